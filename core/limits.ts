@@ -1,0 +1,26 @@
+/** Every bound on what comes from outside, with its unit. The contract and the store use them. */
+export const limits = {
+  /** Centavos: R$ 100.000.000,00, above which an amount is a typing error. */
+  amountCentsMax: 10_000_000_000,
+  /** Characters of a transaction's description. */
+  descriptionLengthMax: 200,
+  /** Characters of one message to Lya. */
+  messageLengthMax: 4_000,
+  /** Messages a person may send in one second. */
+  messagesPerSecondMax: 10,
+  /** Transactions in one message. */
+  transactionsPerMessageMax: 20,
+  /** Items on one page of a list. */
+  pageSizeMax: 100,
+  pageSizeDefault: 50,
+  /** Characters of a search term. */
+  searchLengthMax: 100,
+  /** Bytes of a JSON body. */
+  bodyBytesMax: 64 * 1024,
+  nameLengthMax: 120,
+  emailLengthMax: 254,
+  passwordLengthMin: 6,
+  passwordLengthMax: 128,
+  /** Days of the trial that starts at sign-up. */
+  trialDays: 7,
+} as const
