@@ -1,0 +1,46 @@
+import { limits } from '@lya/core/limits.ts'
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { id } from '#fields.ts'
+
+export const conversationRefusals = [
+  'conversation.text-required',
+  'conversation.id-used',
+  'conversation.too-many-messages',
+] as const
+
+export const reply = z.object({
+  id,
+  text: z.string(),
+  /** At most three answers that a tap sends as the person's next message. */
+  quickReplies: z.array(z.string()),
+  /** Undoes what this reply reports by `POST /undo/{undoId}`; null when nothing was written. */
+  undoId: id.nullable(),
+  /** True once that undo has been carried out. */
+  undone: z.boolean(),
+})
+export type Reply = z.infer<typeof reply>
+
+/** One exchange: what the person wrote and what Lya answered. */
+export const exchange = z.object({
+  id,
+  text: z.string(),
+  sentAt: z.string(),
+  replies: z.array(reply),
+})
+export type Exchange = z.infer<typeof exchange>
+
+export const conversation = {
+  send: oc
+    .route({
+      method: 'POST',
+      path: '/assistant/messages',
+      description: 'A repeated `id` with the same text gets the same replies; with another, 409.',
+    })
+    .input(z.object({ id: id.optional(), text: z.string().max(limits.messageLengthMax) }))
+    .output(z.object({ id, replies: z.array(reply) })),
+  history: oc
+    .route({ method: 'GET', path: '/assistant/messages', summary: 'Newest first, by key' })
+    .input(z.object({ cursor: z.string().max(200).optional() }))
+    .output(z.object({ items: z.array(exchange), nextCursor: z.string().nullable() })),
+}

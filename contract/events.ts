@@ -1,0 +1,14 @@
+/**
+ * What `GET /api/events` (Server-Sent Events) tells a person's open screens.
+ *
+ * `changed` carries a `ChangedEvent`: data of these topics is stale, so fetch it again.
+ * `hello` opens every stream and every re-connection: events may have been missed, so refetch.
+ */
+export const eventNames = ['hello', 'changed'] as const
+export type EventName = (typeof eventNames)[number]
+
+export const topics = ['transactions', 'categories', 'conversation', 'profile'] as const
+export type Topic = (typeof topics)[number]
+
+/** `clientId` echoes the caller's `x-client-id`, so that a tab can skip what it did itself. */
+export type ChangedEvent = { topics: Topic[]; clientId: string | null }

@@ -1,0 +1,67 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { day, signedCents } from '#fields.ts'
+
+export const insightsRefusals = ['insights.range-invalid'] as const
+
+const trend = z.object({ percent: z.number(), isPositive: z.boolean() })
+
+export const summary = z.object({
+  /** All income less all expense ever, or within the filter. */
+  totalBalanceCents: signedCents,
+  incomeCents: signedCents,
+  expensesCents: signedCents,
+  savingsCents: signedCents,
+  incomeTrend: trend.nullable(),
+  expensesTrend: trend.nullable(),
+  savingsTrend: trend.nullable(),
+})
+export type Summary = z.infer<typeof summary>
+
+export const chartPoint = z.object({
+  /** First day of the point: a day or the first of a month. */
+  start: day,
+  /** `dd/MM` for a day, `Jan/26` style for a month. */
+  label: z.string(),
+  incomeCents: signedCents,
+  expensesCents: signedCents,
+})
+export type ChartPoint = z.infer<typeof chartPoint>
+
+export const activity = z.object({
+  id: z.string(),
+  type: z.enum(['income', 'expense', 'warning', 'payment', 'goal', 'success']),
+  title: z.string(),
+  description: z.string(),
+  /** The category's name, or the default text of the spec. */
+  category: z.string(),
+  amountCents: signedCents,
+  date: day,
+  createdAt: z.string(),
+})
+export type Activity = z.infer<typeof activity>
+
+export const dashboard = z.object({
+  today: day,
+  summary,
+  chart: z.array(chartPoint),
+  activities: z.array(activity),
+})
+export type Dashboard = z.infer<typeof dashboard>
+
+const range = z.object({ from: day.optional(), to: day.optional() })
+
+export const insights = {
+  dashboard: oc
+    .route({
+      method: 'GET',
+      path: '/dashboard',
+      description: 'Cards, chart and activities; `from` and `to` come together or not at all.',
+    })
+    .input(range)
+    .output(dashboard),
+  summary: oc
+    .route({ method: 'GET', path: '/summary', description: 'The four cards of a range.' })
+    .input(range)
+    .output(summary),
+}

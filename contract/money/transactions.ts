@@ -1,0 +1,79 @@
+import { limits } from '@lya/core/limits.ts'
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { amountCents, day, id, transactionType } from '#fields.ts'
+
+export const transactionsRefusals = [
+  'transactions.missing',
+  'transactions.stale',
+  'transactions.id-used',
+  'transactions.category-unknown',
+  'transactions.description-required',
+  'transactions.cursor-invalid',
+] as const
+
+export const transaction = z.object({
+  id,
+  date: day,
+  description: z.string(),
+  type: transactionType,
+  amountCents,
+  /** The category's name; null is shown as 'Sem categoria'. */
+  category: z.string().nullable(),
+  categoryId: id.nullable(),
+  categoryIcon: z.string().nullable(),
+  /** Grows with each change; an edit names the version that it saw. */
+  version: z.int(),
+  createdAt: z.string(),
+})
+export type Transaction = z.infer<typeof transaction>
+
+const description = z.string().max(limits.descriptionLengthMax)
+
+const draft = z.object({
+  date: day,
+  description,
+  type: transactionType,
+  amountCents,
+  categoryId: id.nullable(),
+})
+
+/** A change together with the id that undoes it by `POST /undo/{undoId}`. */
+const changed = z.object({ transaction, undoId: id })
+
+const filters = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
+  search: z.string().max(limits.searchLengthMax).optional(),
+  categoryId: id.optional(),
+  type: transactionType.optional(),
+  from: day.optional(),
+  to: day.optional(),
+})
+
+export const transactions = {
+  list: oc
+    .route({ method: 'GET', path: '/transactions', summary: 'Newest first, by key' })
+    .input(filters)
+    .output(z.object({ items: z.array(transaction), nextCursor: z.string().nullable() })),
+  get: oc
+    .route({ method: 'GET', path: '/transactions/{id}' })
+    .input(z.object({ id }))
+    .output(transaction),
+  create: oc
+    .route({ method: 'POST', path: '/transactions', successStatus: 201 })
+    .input(draft.extend({ id: id.optional() }))
+    .output(changed),
+  update: oc
+    .route({
+      method: 'PATCH',
+      path: '/transactions/{id}',
+      description: 'A `version` behind the stored one is refused with 409 and shows both.',
+    })
+    .input(draft.partial().extend({ id, version: z.int().optional() }))
+    .output(changed),
+  delete: oc
+    .route({ method: 'DELETE', path: '/transactions/{id}' })
+    .input(z.object({ id }))
+    .output(z.object({ undoId: id })),
+}

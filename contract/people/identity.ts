@@ -1,0 +1,84 @@
+import { limits } from '@lya/core/limits.ts'
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+
+/** Refusal codes of this slice; the web has one sentence for each. */
+export const identityRefusals = [
+  'identity.email-taken',
+  'identity.phone-taken',
+  'identity.email-invalid',
+  'identity.phone-invalid',
+  'identity.name-required',
+  'identity.password-short',
+  'identity.password-common',
+  'identity.credentials-wrong',
+  'identity.recovery-token-invalid',
+  'identity.session-missing',
+  'identity.too-many-attempts',
+] as const
+
+const email = z.string().max(limits.emailLengthMax)
+const password = z.string().max(limits.passwordLengthMax)
+
+/** Who is signed in; `null` for a guest. */
+export const session = z
+  .object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    roles: z.array(z.string()),
+    /** `TRIAL`, `ATIVO`, `SUSPENSO`, `INATIVO` or another value of older data. */
+    planStatus: z.string(),
+    /** The last day of the trial in UTC, or null. */
+    trialEndDate: z.string().nullable(),
+  })
+  .nullable()
+export type Session = z.infer<typeof session>
+
+export const identity = {
+  signUp: oc
+    .route({ method: 'POST', path: '/sign-up', summary: 'Create an account and start the trial' })
+    .input(
+      z.object({
+        name: z.string().max(limits.nameLengthMax),
+        email,
+        /** As typed: 10 or 11 digits, or 13 with the country; stored as 13 digits from 55. */
+        phone: z.string().max(30),
+        password,
+        /** Referral code carried from a link; an unknown one is ignored. */
+        ref: z.string().max(40).optional(),
+      }),
+    )
+    .output(z.object({ session })),
+  signIn: oc
+    .route({ method: 'POST', path: '/sign-in', summary: 'Sign in with e-mail and password' })
+    .input(z.object({ email, password }))
+    .output(z.object({ session })),
+  signOut: oc
+    .route({ method: 'POST', path: '/sign-out', summary: 'End this session' })
+    .output(z.object({ ended: z.boolean() })),
+  session: oc
+    .route({ method: 'GET', path: '/session', summary: 'Who is signed in' })
+    .output(z.object({ session })),
+  checkEmail: oc
+    .route({ method: 'POST', path: '/identity/email-check', summary: 'Is this e-mail taken?' })
+    .input(z.object({ email }))
+    .output(z.object({ exists: z.boolean() })),
+  checkPhone: oc
+    .route({ method: 'POST', path: '/identity/phone-check', summary: 'Is this phone taken?' })
+    .input(z.object({ phone: z.string().max(30) }))
+    .output(z.object({ exists: z.boolean() })),
+  requestRecovery: oc
+    .route({ method: 'POST', path: '/recovery', summary: 'Send a password recovery link' })
+    .input(z.object({ email }))
+    .output(z.object({ sent: z.literal(true) })),
+  checkRecovery: oc
+    .route({ method: 'POST', path: '/recovery/check', summary: 'Is this recovery link valid?' })
+    .input(z.object({ token: z.string().max(200) }))
+    .output(z.object({ valid: z.boolean() })),
+  resetPassword: oc
+    .route({ method: 'POST', path: '/recovery/password', summary: 'Set a password by recovery' })
+    .input(z.object({ token: z.string().max(200), password }))
+    .output(z.object({ changed: z.literal(true) })),
+}

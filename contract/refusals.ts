@@ -1,0 +1,28 @@
+import { conversationRefusals } from '#assistant/conversation.ts'
+import { categoriesRefusals } from '#money/categories.ts'
+import { insightsRefusals } from '#money/insights.ts'
+import { transactionsRefusals } from '#money/transactions.ts'
+import { undoRefusals } from '#money/undo.ts'
+import { identityRefusals } from '#people/identity.ts'
+
+/** Refusals that any call can meet before it reaches its slice. */
+export const platformRefusals = [
+  'platform.route-missing',
+  'platform.origin-refused',
+  'platform.body-too-large',
+  'platform.body-invalid',
+  'platform.input-invalid',
+  'platform.unavailable',
+  'platform.unexpected',
+] as const
+
+export const refusalCodes = [
+  ...platformRefusals,
+  ...identityRefusals,
+  ...categoriesRefusals,
+  ...transactionsRefusals,
+  ...undoRefusals,
+  ...insightsRefusals,
+  ...conversationRefusals,
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
