@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+/** How to reach a database: a connection string, or the socket of the embedded one. */
+export type DatabaseAddress =
+  | { connectionString: string }
+  | { host: string; user: string; database: string }
+
+/**
+ * The pool that serves the application. Its connections act as `app_system` until a transaction
+ * says otherwise, so a query outside `asUser` sees nobody's money.
+ */
+export class Database {
+  readonly pool: pg.Pool
+
+  /** @param options.max Connections at most; 10 by default. */
+  constructor(
+    address: DatabaseAddress,
+    options: { max?: number; onIdleError?: (error: Error) => void } = {},
+  ) {
+    this.pool = new pg.Pool({
+      ...address,
+      max: options.max ?? 10,
+      pipeline: true,
+      connectionTimeoutMillis: 5_000,
+      options: '-c role=app_system -c statement_timeout=30000 -c lock_timeout=10000',
+    } as pg.PoolConfig)
+    // Without a listener a server that stops would end the process.
+    this.pool.on('error', options.onIdleError ?? (() => undefined))
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end()
+  }
+}

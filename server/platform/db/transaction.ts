@@ -1,0 +1,87 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import { assert } from '@lya/core/assert.ts'
+import type { Database } from '#platform/db/database.ts'
+
+/**
+ * One open transaction. Commands and queries are handed it and never open their own.
+ *
+ * `orm` and `query` speak on the same connection; `query` with a `name` is prepared once for each
+ * connection and is meant for paths where every round trip counts.
+ */
+export interface Tx {
+  readonly orm: NodePgDatabase
+  query<Row extends QueryResultRow>(statement: {
+    text: string
+    values?: unknown[]
+    name?: string
+  }): Promise<QueryResult<Row>>
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const orms = new WeakMap<PoolClient, NodePgDatabase>()
+
+/** Runs `work` as this person: row-level security shows and takes only their rows. */
+export function asUser<T>(
+  db: Database,
+  userId: string,
+  work: (tx: Tx) => Promise<T>,
+  options: { readOnly?: boolean } = {},
+): Promise<T> {
+  // The id goes into the text of the statement, so that BEGIN and both settings are one message.
+  assert(uuidPattern.test(userId), 'a user id is a lower-case UUID')
+  const begin = options.readOnly ? 'BEGIN READ ONLY' : 'BEGIN'
+  const settings = `SET LOCAL ROLE app_user; SET LOCAL app.user_id = '${userId}'`
+  return inTransaction(db, `${begin}; ${settings}`, work)
+}
+
+/** Runs `work` as the system: sign-in, sign-up, jobs. It sees no personal table of money. */
+export function asSystem<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, 'BEGIN', work)
+}
+
+/**
+ * From here on the system's transaction acts as this person as well: sign-up makes the profile
+ * as the system and then the person's first rows as the person.
+ */
+export async function becomeUser(tx: Tx, userId: string): Promise<void> {
+  assert(uuidPattern.test(userId), 'a user id is a lower-case UUID')
+  await tx.query({ text: `SET LOCAL ROLE app_user; SET LOCAL app.user_id = '${userId}'` })
+}
+
+async function inTransaction<T>(
+  db: Database,
+  begin: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await db.pool.connect()
+  let broken: Error | undefined
+  try {
+    // Pipelined: the first statement of `work` follows without waiting for the answer to BEGIN.
+    const begun = client.query(begin)
+    begun.catch(() => undefined)
+    const result = await work(txOf(client))
+    await begun
+    const commit = await client.query('COMMIT')
+    // PostgreSQL answers a COMMIT of a failed transaction with ROLLBACK, and no error.
+    if (commit.command !== 'COMMIT') throw new Error('transaction rolled back at commit')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function txOf(client: PoolClient): Tx {
+  let orm = orms.get(client)
+  if (!orm) {
+    orm = drizzle({ client })
+    orms.set(client, orm)
+  }
+  return { orm, query: (statement) => client.query(statement) }
+}

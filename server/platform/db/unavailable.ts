@@ -1,0 +1,29 @@
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+])
+
+/**
+ * Tells whether an error means that PostgreSQL cannot be reached just now, so that the edge can
+ * say 503 and the person can try again. Looks through the causes: Drizzle wraps what it meets.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    const code = (cause as { code?: unknown }).code
+    if (typeof code === 'string' && (unavailableCodes.has(code) || code.startsWith('08'))) {
+      return true
+    }
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) {
+      return true
+    }
+    cause = cause.cause
+  }
+  return false
+}

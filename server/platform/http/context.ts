@@ -1,0 +1,43 @@
+import type { Topic } from '@lya/contract/events.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** Who is calling, as one prepared query found by the session cookie; the routes of guests get null. */
+export interface Actor {
+  userId: string
+  sessionId: string
+  name: string
+  email: string
+  emailVerified: boolean
+  roles: string[]
+  planStatus: string
+  /** `YYYY-MM-DD` in UTC, or null. */
+  trialEndDate: string | null
+  /** IANA name of the person's zone; their 'today' hangs on it. */
+  timeZone: string
+}
+
+/** What every procedure's handler is given. */
+export interface RequestContext {
+  db: Database
+  clock: Clock
+  actor: Actor | null
+  /** The caller's address: the connection's, or a trusted proxy's word. */
+  ip: string
+  /** The tab that called (`x-client-id`), so that it can skip its own events. */
+  clientId: string | null
+  requestHeaders: Headers
+  /** Headers to add to the answer, such as cookies. */
+  responseHeaders: Headers
+  /** Tells this person's open screens, after the transaction, what became stale. */
+  announce(userId: string, topics: Topic[]): void
+}
+
+/** What a command is given: the open transaction, on whose behalf, and the time. */
+export interface CommandContext {
+  tx: Tx
+  userId: string
+  clock: Clock
+  timeZone: string
+}
