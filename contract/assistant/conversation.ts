@@ -6,6 +6,7 @@ import { id } from '#fields.ts'
 export const conversationRefusals = [
   'conversation.text-required',
   'conversation.id-used',
+  'conversation.cursor-invalid',
   'conversation.too-many-messages',
 ] as const
 

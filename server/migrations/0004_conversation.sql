@@ -1,7 +1,12 @@
 -- One conversation a person: its state is a small document that only the assistant reads.
+-- `recebidas` counts the new messages of the second that began at `janela`. It lives here because
+-- this row is locked by every message anyway: the count is exact under any concurrency and over
+-- any number of processes, at no round trip of its own.
 CREATE TABLE conversas (
   user_id uuid PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
   estado jsonb NOT NULL DEFAULT '{}',
+  janela timestamptz NOT NULL DEFAULT now(),
+  recebidas integer NOT NULL DEFAULT 0,
   updated_at timestamptz NOT NULL DEFAULT now()
 );
 

@@ -1,0 +1,131 @@
+import type { AssistantCategory, ConversationState, LearnedChoice } from '@lya/assistant'
+import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** Where a message came from. Ids from outside are unique for a person and a channel. */
+export type Channel = 'web'
+
+export interface OpenedConversation {
+  isNew: boolean
+  /** New messages of this person in the current second, this one included. */
+  messagesThisSecond: number
+  state: ConversationState
+  categories: AssistantCategory[]
+  learned: LearnedChoice[]
+}
+
+interface OpenedRow {
+  nova: boolean
+  recebidas: number
+  estado: ConversationState
+  categorias: AssistantCategory[]
+  aprendizados: LearnedChoice[]
+}
+
+/**
+ * Stores the message under its id and locks the person's conversation, in one round trip with
+ * everything that understanding needs. The message goes in before the lock in every caller, so
+ * fifty copies of one message wait for the first and then find it, and nobody deadlocks.
+ *
+ * @param message.lookup Folded words of the text; only choices learned for these are read.
+ */
+export async function openConversation(
+  tx: Tx,
+  message: {
+    userId: string
+    channel: Channel
+    id: string
+    text: string
+    sentAt: Temporal.Instant
+    lookup: readonly string[]
+  },
+): Promise<OpenedConversation> {
+  const { rows } = await tx.query<OpenedRow>({
+    name: 'conversation-open',
+    text: `
+      WITH nova AS (
+        INSERT INTO mensagens (user_id, canal, id, texto, enviada_em)
+        VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT DO NOTHING
+        RETURNING 1
+      ), chegada AS (
+        SELECT count(*)::int AS novas FROM nova
+      ), conversa AS (
+        INSERT INTO conversas AS c (user_id, janela, recebidas)
+        SELECT $1, clock_timestamp(), novas FROM chegada
+        ON CONFLICT (user_id) DO UPDATE SET
+          recebidas = CASE WHEN c.janela > clock_timestamp() - interval '1 second'
+            THEN c.recebidas ELSE 0 END + excluded.recebidas,
+          janela = CASE WHEN c.janela > clock_timestamp() - interval '1 second'
+            THEN c.janela ELSE clock_timestamp() END
+        RETURNING estado, recebidas
+      )
+      SELECT (SELECT novas = 1 FROM chegada) AS nova, conversa.recebidas, conversa.estado,
+        (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome, 'type',
+            CASE WHEN tipo = 'receita' THEN 'receita' ELSE 'despesa' END) ORDER BY nome), '[]')
+          FROM categorias WHERE user_id = $1) AS categorias,
+        (SELECT coalesce(json_agg(json_build_object('term', termo, 'type', tipo,
+            'categoryId', categoria_id)), '[]')
+          FROM aprendizados WHERE user_id = $1 AND termo = ANY ($6)) AS aprendizados
+      FROM conversa`,
+    values: [
+      message.userId,
+      message.channel,
+      message.id,
+      message.text,
+      message.sentAt.toString(),
+      message.lookup,
+    ],
+  })
+  const [row] = rows
+  if (!row) throw new Error('the conversation did not open')
+  return {
+    isNew: row.nova,
+    messagesThisSecond: row.recebidas,
+    state: row.estado,
+    categories: row.categorias,
+    learned: row.aprendizados,
+  }
+}
+
+/** Keeps the replies in the outbox and the state for the next message. */
+export async function closeConversation(
+  tx: Tx,
+  outcome: {
+    userId: string
+    channel: Channel
+    messageId: string
+    replies: readonly Reply[]
+    state: ConversationState
+  },
+): Promise<void> {
+  const { replies } = outcome
+  await tx.query({
+    name: 'conversation-close',
+    text: `
+      WITH saida AS (
+        INSERT INTO respostas
+          (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, situacao)
+        SELECT $1, $2, $3, r.id, r.ordem, r.texto,
+          ARRAY(SELECT json_array_elements_text(r.opcoes)), r.operacao_id, 'entregue'
+        FROM json_to_recordset($4)
+          AS r (id uuid, ordem int, texto text, opcoes json, operacao_id uuid)
+      )
+      UPDATE conversas SET estado = $5, updated_at = now() WHERE user_id = $1`,
+    values: [
+      outcome.userId,
+      outcome.channel,
+      outcome.messageId,
+      JSON.stringify(
+        replies.map((reply, index) => ({
+          id: reply.id,
+          ordem: index,
+          texto: reply.text,
+          opcoes: reply.quickReplies,
+          operacao_id: reply.undoId,
+        })),
+      ),
+      JSON.stringify(outcome.state),
+    ],
+  })
+}

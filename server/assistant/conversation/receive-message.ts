@@ -1,0 +1,91 @@
+import { answer, lookupTerms, understand } from '@lya/assistant'
+import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import { limits } from '@lya/core/limits.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { carryOut } from '#assistant/conversation/carry-out.ts'
+import { findExchange } from '#assistant/conversation/conversation.queries.ts'
+import {
+  type Channel,
+  closeConversation,
+  openConversation,
+} from '#assistant/conversation/conversation.store.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+import { newId } from '#platform/security/ids.ts'
+
+export interface IncomingMessage {
+  channel: Channel
+  /** The sender's id: what makes a repeat harmless. */
+  id: string
+  text: string
+  sentAt: Temporal.Instant
+}
+
+/**
+ * Turns one message into its effects and its replies, all in the caller's transaction: a crash
+ * leaves everything or nothing.
+ *
+ * A repeated id with the same text gets the replies that the first one got, before it counts
+ * towards any limit. The days of a message hang on when it was sent, not on when it arrived.
+ *
+ * @throws Refusal `conversation.id-used` for a known id with another text,
+ *   `conversation.text-required`, `conversation.too-many-messages`.
+ */
+export async function receiveMessage(
+  ctx: CommandContext,
+  message: IncomingMessage,
+): Promise<{ replies: Reply[]; topics: ('transactions' | 'conversation')[]; isRepeat: boolean }> {
+  const text = message.text.trim()
+  if (text === '') throw new Refusal('invalid', 'conversation.text-required')
+  // PostgreSQL cannot store NUL in a text; nobody types it.
+  const stored = text.replaceAll('\0', '')
+
+  const opened = await openConversation(ctx.tx, {
+    userId: ctx.userId,
+    channel: message.channel,
+    id: message.id,
+    text: stored,
+    sentAt: message.sentAt,
+    lookup: lookupTerms(stored),
+  })
+  if (!opened.isNew) return repeatReplies(ctx, message, stored)
+  if (opened.messagesThisSecond > limits.messagesPerSecondMax) {
+    throw new Refusal('limit', 'conversation.too-many-messages', { retryAfterSeconds: 1 })
+  }
+
+  const turn = understand({
+    text: stored,
+    today: message.sentAt.toZonedDateTimeISO(ctx.timeZone).toPlainDate(),
+    categories: opened.categories,
+    learned: opened.learned,
+    state: opened.state,
+  })
+  const results = await carryOut(ctx, turn, opened)
+  const { replies: drafts, state } = answer(turn, results)
+  const created = results.find((result) => result.kind === 'created')
+  const replies = drafts.map((draft) => ({
+    id: newId(),
+    text: draft.text,
+    quickReplies: draft.quickReplies,
+    undoId: draft.undoable && created ? created.undoId : null,
+    undone: false,
+  }))
+  await closeConversation(ctx.tx, {
+    userId: ctx.userId,
+    channel: message.channel,
+    messageId: message.id,
+    replies,
+    state,
+  })
+  const topics = results.length > 0 ? (['transactions', 'conversation'] as const) : []
+  return { replies, topics: topics.length > 0 ? [...topics] : ['conversation'], isRepeat: false }
+}
+
+async function repeatReplies(
+  ctx: CommandContext,
+  message: IncomingMessage,
+  text: string,
+): Promise<{ replies: Reply[]; topics: []; isRepeat: true }> {
+  const first = await findExchange(ctx.tx, ctx.userId, message)
+  if (!first || first.text !== text) throw new Refusal('conflict', 'conversation.id-used')
+  return { replies: first.replies, topics: [], isRepeat: true }
+}

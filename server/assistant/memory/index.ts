@@ -1,0 +1,1 @@
+export { learnChoice } from '#assistant/memory/learn-choice.ts'

@@ -1,0 +1,19 @@
+import type { TransactionType } from '@lya/contract/fields.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** Remembers that these words mean this category for this person; the latest choice wins. */
+export async function rememberChoice(
+  tx: Tx,
+  userId: string,
+  choice: { terms: readonly string[]; type: TransactionType; categoryId: string },
+): Promise<void> {
+  await tx.query({
+    text: `INSERT INTO aprendizados AS a (user_id, termo, tipo, categoria_id)
+      SELECT $1, termo, $3, $4 FROM unnest($2::text[]) AS termo ORDER BY termo
+      ON CONFLICT (user_id, termo, tipo) DO UPDATE SET
+        categoria_id = excluded.categoria_id,
+        vezes = CASE WHEN a.categoria_id = excluded.categoria_id THEN a.vezes + 1 ELSE 1 END,
+        updated_at = now()`,
+    values: [userId, choice.terms, choice.type, choice.categoryId],
+  })
+}

@@ -1,0 +1,1 @@
+export { conversationRoutes } from '#assistant/web-chat/web-chat.routes.ts'
