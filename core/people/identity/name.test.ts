@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readName } from '#people/identity/name.ts'
+
+describe('readName', () => {
+  it.each([
+    ['Ana', 'Ana'],
+    ['  João   da\tSilva ', 'João da Silva'],
+    ['Joa\u0303o', 'João'],
+    ['<b>Ana</b>', '<b>Ana</b>'],
+    ['Ana\u202egnirts', 'Ana gnirts'],
+    ['Ана 李', 'Ана 李'],
+  ])('reads %j as %j', (typed, name) => {
+    expect(readName(typed)).toEqual({ name })
+  })
+
+  it.each(['', '   ', '\u200b\u0000', 'a'.repeat(121)])('refuses %j', (typed) => {
+    expect(readName(typed)).toEqual({ refused: 'identity.name-required' })
+  })
+
+  it('reads what it wrote as the same name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const reading = readName(typed)
+        if ('name' in reading) expect(readName(reading.name)).toEqual(reading)
+      }),
+    )
+  })
+})
