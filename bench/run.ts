@@ -1,0 +1,31 @@
+import type { BenchResult } from './result.ts'
+
+type Bench = () => Promise<BenchResult | BenchResult[]>
+
+/** Loaded one by one, so that a benchmark does not pay for the others' libraries. */
+const benches: Record<string, () => Promise<{ run: Bench }>> = {
+  interpret: () => import('./interpret.ts'),
+  load: () => import('./load.ts'),
+  dashboard: () => import('./dashboard.ts'),
+  message: () => import('./message.ts'),
+  web: () => import('./web.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
+if (unknown.length > 0) {
+  console.error(`No benchmark ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
+  process.exit(2)
+}
+
+let missed = 0
+for (const [name, load] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const { run } = await load()
+  for (const result of [await run()].flat()) {
+    console.log(JSON.stringify(result))
+    if (!result.ok) missed += 1
+  }
+}
+process.exitCode = missed > 0 ? 1 : 0
