@@ -12,9 +12,7 @@ export function writeCursor(last: HistoryKey): string {
 /** @throws Refusal `conversation.cursor-invalid` for anything that `writeCursor` did not write. */
 export function readCursor(cursor: string): HistoryKey {
   try {
-    const [createdAt, id] = key.parse(
-      JSON.parse(Buffer.from(cursor, 'base64url').toString()),
-    )
+    const [createdAt, id] = key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
     return { createdAt, id }
   } catch {
     throw new Refusal('invalid', 'conversation.cursor-invalid')

@@ -7,7 +7,7 @@ import { newId } from '#platform/security/ids.ts'
 const pageSize = 30
 
 const send = signedIn.conversation.send.handler(async ({ input, context }) => {
-  const { db, clock, actor, clientId } = context
+  const { db, clock, actor } = context
   const id = input.id ?? newId()
   const { replies, topics, isRepeat } = await asUser(db, actor.userId, (tx) =>
     receiveMessage(
