@@ -3,7 +3,7 @@ import pg from 'pg'
 /** How to reach a database: a connection string, or the socket of the embedded one. */
 export type DatabaseAddress =
   | { connectionString: string }
-  | { host: string; user: string; database: string }
+  | { host: string; port: number; user: string; database: string; ssl: false }
 
 /**
  * The pool that serves the application. Its connections act as `app_system` until a transaction
