@@ -1,0 +1,28 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+async function start(): Promise<void> {
+  // Safari has no Temporal yet; everybody else is spared the 20 kB.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
+
+void start()
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    // A browser that refuses (private mode, full disk) loses offline use and nothing else.
+    navigator.serviceWorker.register('/sw.js').catch((cause: unknown) => {
+      console.info('offline use is not available', cause)
+    })
+  })
+}

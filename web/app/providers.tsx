@@ -1,0 +1,28 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { createQueryClient } from '#connection/query-client.ts'
+import { colorSchemeKey } from '#design/color-scheme.ts'
+import { styleNonce } from '#design/style-nonce.ts'
+import { cssVariables, theme } from '#design/theme.ts'
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
+
+/** What every page of the product, signed in or not, stands on. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <Notifications position="top-right" limit={3} autoClose={6_000} />
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '#design/layers.css'
+import '#design/tokens.css'
+import '#design/base.css'
+import '#design/reduced-motion.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { colorSchemeScript } from '#design/color-scheme.ts'
+import { CrashScreen } from '#design/crash-screen.tsx'
+import { Splash } from '#design/splash.tsx'
+import { styleNonce } from '#design/style-nonce.ts'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10191d" />
+        <meta property="csp-nonce" nonce={styleNonce()} suppressHydrationWarning />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <Splash />
+}
+
+export function ErrorBoundary() {
+  return <CrashScreen />
+}

@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('../site/site-layout.tsx', [
+    index('../site/landing/landing-page.tsx'),
+    route('404', '../site/not-found/not-found-page.tsx'),
+  ]),
+  layout('product-layout.tsx', [
+    layout('guest-only.tsx', [
+      route('login', '../people/sign-in/sign-in-page.tsx'),
+      route('register', '../people/sign-up/sign-up-page.tsx'),
+      route('signup', '../people/sign-up/sign-up-page.tsx', { id: 'signup' }),
+    ]),
+    route('profile', '../people/recovery/recovery-page.tsx'),
+    layout('require-session.tsx', []),
+  ]),
+  route('*', '../site/not-found/not-found-page.tsx', { id: 'not-found' }),
+] satisfies RouteConfig

@@ -1,0 +1,21 @@
+import type { Topic } from '@lya/contract/events.ts'
+import type { InvalidateOptions, QueryClient } from '@tanstack/react-query'
+import { api } from '#connection/client.ts'
+
+/** Which queries show data of a topic. */
+const keysByTopic = {
+  transactions: () => [api.transactions.key(), api.insights.key()],
+  categories: () => [api.categories.key(), api.transactions.key(), api.insights.key()],
+  conversation: () => [api.conversation.key()],
+  profile: () => [api.identity.session.key()],
+} satisfies Record<Topic, () => readonly (readonly unknown[])[]>
+
+/** Fetches again what shows these topics: after a change of this tab's own, or of another's. */
+export async function refreshTopics(
+  queryClient: QueryClient,
+  topics: readonly Topic[],
+  options: InvalidateOptions = {},
+): Promise<void> {
+  const keys = topics.flatMap((topic) => keysByTopic[topic]())
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }, options)))
+}

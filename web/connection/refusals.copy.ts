@@ -1,0 +1,48 @@
+import type { RefusalCode } from '@lya/contract/refusals.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
+
+const sentences: Record<RefusalCode, string> = {
+  'platform.route-missing': 'Não encontramos o que você procura.',
+  'platform.method-refused': 'Isso não pode ser feito aqui.',
+  'platform.origin-refused': 'Esta página não pode fazer isso. Recarregue e tente de novo.',
+  'platform.body-too-large': 'O que você enviou é grande demais.',
+  'platform.body-invalid': 'Não entendemos o que foi enviado. Recarregue e tente de novo.',
+  'platform.input-invalid': 'Confira os dados e tente de novo.',
+  'platform.unavailable': 'Estamos fora do ar por um instante. Tente de novo daqui a pouco.',
+  'platform.unexpected': 'Erro inesperado. Tente novamente.',
+  'identity.email-taken': 'Email já cadastrado.',
+  'identity.phone-taken': 'Telefone já cadastrado.',
+  'identity.email-invalid': 'Email inválido',
+  'identity.phone-invalid': 'Telefone deve ter exatamente 13 dígitos',
+  'identity.name-required': 'Nome é obrigatório',
+  'identity.password-short': 'Senha deve ter pelo menos 6 caracteres',
+  'identity.password-common': 'Essa senha é fácil de adivinhar. Escolha outra.',
+  'identity.credentials-wrong': 'Email ou senha incorretos.',
+  'identity.recovery-token-invalid': 'Este link de recuperação não vale mais. Peça outro.',
+  'identity.session-missing': 'Usuário não autenticado',
+  'identity.too-many-attempts': 'Muitas tentativas. Espere um pouco e tente de novo.',
+  'categories.missing': 'Essa categoria não existe mais.',
+  'transactions.missing': 'Essa transação não existe mais.',
+  'transactions.stale': 'Essa transação mudou em outra tela. Confira antes de salvar.',
+  'transactions.id-used': 'Essa transação já foi registrada com outros dados.',
+  'transactions.category-unknown': 'Escolha uma categoria que exista.',
+  'transactions.description-required': 'Escreva uma descrição.',
+  'transactions.cursor-invalid': 'A lista mudou. Recarregue a página.',
+  'undo.missing': 'Não há nada para desfazer.',
+  'undo.too-late': 'Não dá mais para desfazer isso.',
+  'insights.range-invalid': 'Escolha o início e o fim do período.',
+  'conversation.cursor-invalid': 'A conversa mudou. Recarregue a página.',
+  'conversation.text-required': 'Escreva uma mensagem.',
+  'conversation.id-used': 'Essa mensagem já foi enviada com outro texto.',
+  'conversation.too-many-messages': 'Você é rápido! Espere um segundo e mande de novo.',
+}
+
+/** The sentence that a person reads when a call failed, whatever the failure was. */
+export function refusalSentence(error: unknown): string {
+  if (!(error instanceof RefusedCall)) {
+    return 'Não conseguimos falar com o servidor. Confira sua conexão.'
+  }
+  // A server newer than this page may know a code that this page does not.
+  const sentence = (sentences as Partial<Record<string, string>>)[error.code]
+  return sentence ?? sentences['platform.unexpected']
+}

@@ -1,0 +1,37 @@
+import type { Cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+
+const minus = '\u2212'
+const oneDecimal = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+export { formatReais }
+
+/** `R$ 52,90` with the sign of its kind before it: colour never tells them apart alone. */
+export function formatSigned(amount: Cents, type: 'receita' | 'despesa'): string {
+  return `${type === 'despesa' ? minus : '+'}${formatReais(amount)}`
+}
+
+/** Axis values: `850`, from 1.000 on as `1,5k`, from 1.000.000 on as `2M`. In whole reais. */
+export function formatAxis(amount: Cents): string {
+  const reais = Math.abs(amount) / 100
+  const sign = amount < 0 ? minus : ''
+  if (reais >= 1_000_000) return `${sign}${upToOneDecimal.format(reais / 1_000_000)}M`
+  if (reais >= 1_000) return `${sign}${upToOneDecimal.format(reais / 1_000)}k`
+  return `${sign}${upToOneDecimal.format(Math.round(reais))}`
+}
+
+/** Amounts in a phone's list: above R$ 1.000 as `R$ 1,5k`. */
+export function formatCompactReais(amount: Cents): string {
+  if (Math.abs(amount) <= 100_000) return formatReais(amount)
+  const sign = amount < 0 ? minus : ''
+  return `${sign}R$\u00a0${oneDecimal.format(Math.abs(amount) / 100_000)}k`
+}
+
+/** Percent with one decimal: `12,5%`. @param percent 12.5 for twelve and a half percent. */
+export function formatPercent(percent: number): string {
+  return `${oneDecimal.format(percent).replace('-', minus)}%`
+}

@@ -1,0 +1,7 @@
+export function meta() {
+  return [{ title: 'Lya' }]
+}
+
+export default function Page() {
+  return <main />
+}

@@ -1,0 +1,3 @@
+import { carryReferral } from './referral.ts'
+
+carryReferral(document, location.search)
