@@ -1,7 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { amountCents, day, id, transactionType } from '#fields.ts'
+import { amountCents, day, id, signedCents, transactionType } from '#fields.ts'
 
 export const transactionsRefusals = [
   'transactions.missing',
@@ -17,7 +17,8 @@ export const transaction = z.object({
   date: day,
   description: z.string(),
   type: transactionType,
-  amountCents,
+  /** Above zero for what is written here; older data that was loaded may hold any amount. */
+  amountCents: signedCents,
   /** The category's name; null is shown as 'Sem categoria'. */
   category: z.string().nullable(),
   categoryId: id.nullable(),
