@@ -1,0 +1,3 @@
+export { listCategories } from '#money/categories/categories.queries.ts'
+export { categoriesRoutes } from '#money/categories/categories.routes.ts'
+export { createSuggestedCategories } from '#money/categories/create-suggested-categories.ts'
