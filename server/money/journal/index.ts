@@ -1,0 +1,6 @@
+export {
+  type JournalEntry,
+  lockEntry,
+  markUndone,
+  noteInverse,
+} from '#money/journal/journal.store.ts'

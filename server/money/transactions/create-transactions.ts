@@ -1,0 +1,81 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { limits } from '@lya/core/limits.ts'
+import { tidyDescription } from '@lya/core/money/transactions/description.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { refusingUnknownCategory } from '#money/transactions/refuse-unknown-category.ts'
+import { findTransactions } from '#money/transactions/transactions.queries.ts'
+import {
+  insertTransactions,
+  type TransactionContent,
+} from '#money/transactions/transactions.store.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+import { newId } from '#platform/security/ids.ts'
+
+export interface TransactionDraft extends TransactionContent {
+  /** Given by a client that may repeat itself; made here otherwise. */
+  id?: string
+}
+
+/**
+ * Creates any number of transactions, all or none, in one round trip with the note that undoes
+ * them together. Ids that were used before for the same contents change nothing.
+ *
+ * @param drafts At least one.
+ * @returns The ids in the order of the drafts.
+ * @throws Refusal `transactions.id-used` when a given id stands for something else, or for what
+ *   has been deleted since; `transactions.category-unknown`; `transactions.description-required`.
+ */
+export async function createTransactions(
+  ctx: CommandContext,
+  drafts: readonly TransactionDraft[],
+): Promise<{ ids: string[]; undoId: string }> {
+  const transactions = drafts.map((draft) => ({
+    ...checkedContent(draft),
+    id: draft.id ?? newId(),
+  }))
+  const ids = transactions.map((one) => one.id)
+  const [undoId] = ids
+  if (!undoId) throw new Refusal('invalid', 'platform.input-invalid')
+
+  const { inserted, isNoted } = await refusingUnknownCategory(
+    insertTransactions(ctx.tx, ctx.userId, { at: ctx.clock.now(), transactions }),
+  )
+  if (inserted === 0) await refuseOtherContent(ctx, transactions)
+  else if (!isNoted) throw new Refusal('conflict', 'transactions.id-used')
+  return { ids, undoId }
+}
+
+/** A content that may be stored, its description tidied. */
+export function checkedContent(draft: TransactionContent): TransactionContent {
+  const description = tidyDescription(draft.description)
+  if (description === '') throw new Refusal('invalid', 'transactions.description-required')
+  if (draft.amountCents < 1 || draft.amountCents > limits.amountCentsMax) {
+    throw new Refusal('invalid', 'platform.input-invalid')
+  }
+  const { date, type, amountCents, categoryId } = draft
+  return { date, description, type, amountCents, categoryId }
+}
+
+async function refuseOtherContent(
+  ctx: CommandContext,
+  transactions: readonly (TransactionContent & { id: string })[],
+): Promise<void> {
+  const ids = transactions.map((one) => one.id)
+  const stored = new Map(
+    (await findTransactions(ctx.tx, ctx.userId, ids)).map((one) => [one.id, one]),
+  )
+  for (const one of transactions) {
+    const same = stored.get(one.id)
+    if (!same || !isSame(one, same)) throw new Refusal('conflict', 'transactions.id-used')
+  }
+}
+
+function isSame(draft: TransactionContent, stored: Transaction): boolean {
+  return (
+    draft.date.toString() === stored.date &&
+    draft.description === stored.description &&
+    draft.type === stored.type &&
+    draft.amountCents === stored.amountCents &&
+    draft.categoryId === stored.categoryId
+  )
+}

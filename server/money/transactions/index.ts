@@ -1,0 +1,13 @@
+export {
+  createTransactions,
+  type TransactionDraft,
+} from '#money/transactions/create-transactions.ts'
+export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
+export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
+export {
+  transactionRecategorised,
+  transactionsEvents,
+} from '#money/transactions/transactions.events.ts'
+export { getTransaction, listTransactions } from '#money/transactions/transactions.queries.ts'
+export { transactionsRoutes } from '#money/transactions/transactions.routes.ts'
+export { updateTransaction } from '#money/transactions/update-transaction.ts'

@@ -1,0 +1,26 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import {
+  removeTransactions,
+  restoreTransaction,
+  revertTransaction,
+  type TransactionRow,
+} from '#money/transactions/transactions.store.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+
+/** How each command's note, written by the store of this slice, is carried out. */
+export const transactionInverses = {
+  'transactions.create': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    // The journal holds what this slice wrote under this command's name.
+    const { ids } = inverse as { ids: string[] }
+    await removeTransactions(ctx.tx, ctx.userId, ids)
+  },
+  'transactions.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    const { before } = inverse as { before: TransactionRow }
+    const isReverted = await revertTransaction(ctx.tx, ctx.userId, before)
+    if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+  },
+  'transactions.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    const { before } = inverse as { before: TransactionRow }
+    await restoreTransaction(ctx.tx, ctx.userId, before)
+  },
+}

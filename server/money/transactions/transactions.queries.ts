@@ -1,0 +1,149 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { readIcon } from '@lya/core/money/categories/icon.ts'
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import {
+  type TransactionType,
+  transactionType,
+} from '@lya/core/money/transactions/transaction-type.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { type TransactionKey, writeCursor } from '#money/transactions/cursor.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+interface ShownRow {
+  id: string
+  quando: string
+  detalhes: string
+  tipo: string
+  valor: string
+  categoria_id: string | null
+  categoria: string | null
+  icone: string | null
+  versao: number
+  criada: string
+}
+
+const columns = `t.id, t.quando::text AS quando, t.detalhes, t.tipo, t.valor::text AS valor,
+  t.categoria_id, c.nome AS categoria, c.icone, t.versao,
+  to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS criada`
+
+const withCategory = 'LEFT JOIN categorias c ON c.user_id = t.user_id AND c.id = t.categoria_id'
+
+const newestFirst = 'ORDER BY t.quando DESC, t.created_at DESC, t.id DESC'
+
+/**
+ * One transaction of this person.
+ *
+ * @param options.lock Holds the row until the transaction ends, for a change that hangs on it.
+ * @throws Refusal `transactions.missing`
+ */
+export async function getTransaction(
+  tx: Tx,
+  userId: string,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<Transaction> {
+  const [found] = await findTransactions(tx, userId, [id], options)
+  if (!found) throw new Refusal('missing', 'transactions.missing')
+  return found
+}
+
+/** Those of these ids that this person has, in any order. */
+export async function findTransactions(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  options: { lock?: boolean } = {},
+): Promise<Transaction[]> {
+  const lock = options.lock ? 'FOR UPDATE OF t' : ''
+  const { rows } = await tx.query<ShownRow>({
+    name: options.lock ? 'transactions-lock' : 'transactions-find',
+    text: `SELECT ${columns} FROM transacoes t ${withCategory}
+      WHERE t.user_id = $1 AND t.id = ANY ($2::uuid[]) ${lock}`,
+    values: [userId, ids],
+  })
+  return rows.map(shown)
+}
+
+export interface TransactionFilters {
+  search?: string | undefined
+  categoryId?: string | undefined
+  type?: TransactionType | undefined
+  /** `YYYY-MM-DD`, both ends included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * One page, newest first. A search takes each word by itself: with three letters or more it may
+ * stand anywhere, a shorter one begins a word; case and accents do not count.
+ */
+export async function listTransactions(
+  tx: Tx,
+  userId: string,
+  page: { filters: TransactionFilters; after: TransactionKey | null; limit: number },
+): Promise<{ items: Transaction[]; nextCursor: string | null }> {
+  const { filters, after } = page
+  // One more than asked for tells whether there is a next page.
+  const limit = page.limit + 1
+  const terms = (filters.search ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .split(/[\s\p{Cc}]+/u)
+  const values: unknown[] = [
+    userId,
+    filters.from ?? '-infinity',
+    filters.to ?? 'infinity',
+    after?.date ?? 'infinity',
+    after?.createdAt ?? 'infinity',
+    after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    limit,
+  ]
+  const place = (value: unknown): string => `$${values.push(value)}`
+  const words = terms.filter((term) => term !== '')
+  const { rows } = await tx.query<ShownRow>({
+    text:
+      words.length > 0
+        ? searchText(place(words), place(filters.type ?? null), place(filters.categoryId ?? null))
+        : listText(filters, place),
+    values,
+  })
+  const items = rows.slice(0, page.limit).map(shown)
+  const last = items.at(-1)
+  const nextCursor = rows.length > page.limit && last ? writeCursor(last) : null
+  return { items, nextCursor }
+}
+
+function listText(filters: TransactionFilters, place: (value: unknown) => string): string {
+  const category = filters.categoryId ? `AND t.categoria_id = ${place(filters.categoryId)}` : ''
+  const type = filters.type ? `AND t.tipo ${filters.type === 'receita' ? '=' : '<>'} 'receita'` : ''
+  return `SELECT ${columns} FROM (
+      SELECT * FROM transacoes t
+      WHERE t.user_id = $1 AND t.quando BETWEEN $2::date AND $3::date
+        AND (t.quando, t.created_at, t.id) < ($4::date, $5::timestamptz, $6::uuid)
+        ${category} ${type}
+      ${newestFirst} LIMIT $7
+    ) t ${withCategory} ${newestFirst}`
+}
+
+function searchText(words: string, type: string, category: string): string {
+  return `SELECT ${columns} FROM transacoes t ${withCategory}
+    WHERE t.user_id = $1 AND t.id IN (
+      SELECT busca_transacoes(${words}::text[], ${type}::text, ${category}::uuid, $2::date, $3::date,
+        $4::date, $5::timestamptz, $6::uuid, $7::integer))
+    ${newestFirst}`
+}
+
+function shown(row: ShownRow): Transaction {
+  return {
+    id: row.id,
+    date: row.quando,
+    description: row.detalhes,
+    type: transactionType(row.tipo),
+    amountCents: centsFromDecimal(row.valor),
+    category: row.categoria,
+    categoryId: row.categoria_id,
+    categoryIcon: row.icone === null ? null : readIcon(row.icone).icon,
+    version: row.versao,
+    createdAt: row.criada,
+  }
+}

@@ -1,0 +1,185 @@
+import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { noteInverse } from '#money/journal/index.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** What of a transaction a person decides. */
+export interface TransactionContent {
+  date: Temporal.PlainDate
+  description: string
+  type: TransactionType
+  amountCents: Cents
+  categoryId: string | null
+}
+
+/** A row as the journal keeps it: the database's own names and texts, nothing lost on the way. */
+export type TransactionRow = Record<
+  'id' | 'detalhes' | 'valor' | 'quando' | 'tipo' | 'created_at',
+  string
+> & { categoria_id: string | null; versao: number }
+
+const insert = `
+  WITH novas AS (
+    INSERT INTO transacoes
+      (user_id, id, quando, detalhes, tipo, valor, categoria_id, created_at)
+    SELECT $1, e.id, e.quando, e.detalhes, e.tipo, e.valor, e.categoria_id,
+      $8::timestamptz + e.ordem * interval '1 microsecond'
+    FROM unnest($2::uuid[], $3::date[], $4::text[], $5::text[], $6::numeric[], $7::uuid[])
+      WITH ORDINALITY AS e (id, quando, detalhes, tipo, valor, categoria_id, ordem)
+    ON CONFLICT (user_id, id) DO NOTHING
+    RETURNING id
+  ), nota AS (
+    ${noteInverse({
+      userId: '$1',
+      id: '($2::uuid[])[1]',
+      command: 'transactions.create',
+      inverse: `jsonb_build_object('ids', to_jsonb($2::uuid[]))`,
+      from: 'FROM novas HAVING count(*) = cardinality($2::uuid[])',
+    })}
+  )
+  SELECT (SELECT count(*)::int FROM novas) AS inserted, (SELECT count(*)::int FROM nota) AS noted`
+
+/**
+ * Inserts any number of transactions and the note that undoes them, in one round trip. The note
+ * has the id of the first. Each is a microsecond younger than the one before it, so that a list
+ * by moment keeps their order.
+ *
+ * @returns How many were new, and whether the note was: a repeated id changes nothing.
+ */
+export async function insertTransactions(
+  tx: Tx,
+  userId: string,
+  batch: {
+    at: Temporal.Instant
+    transactions: readonly (TransactionContent & { id: string })[]
+  },
+): Promise<{ inserted: number; isNoted: boolean }> {
+  const { transactions } = batch
+  const { rows } = await tx.query<{ inserted: number; noted: number }>({
+    name: 'transactions-insert',
+    text: insert,
+    values: [
+      userId,
+      transactions.map((one) => one.id),
+      transactions.map((one) => one.date.toString()),
+      transactions.map((one) => one.description),
+      transactions.map((one) => one.type),
+      transactions.map((one) => decimalFromCents(one.amountCents)),
+      transactions.map((one) => one.categoryId),
+      batch.at.toString(),
+    ],
+  })
+  return { inserted: rows[0]?.inserted ?? 0, isNoted: rows[0]?.noted === 1 }
+}
+
+const rowOf = `jsonb_build_object('id', t.id, 'detalhes', t.detalhes, 'valor', t.valor::text,
+  'quando', t.quando, 'tipo', t.tipo, 'created_at', t.created_at,
+  'categoria_id', t.categoria_id, 'versao', t.versao)`
+
+/** Overwrites a row that the caller holds locked, and notes what it was. */
+export async function rewriteTransaction(
+  tx: Tx,
+  userId: string,
+  change: { id: string; content: TransactionContent; undoId: string },
+): Promise<void> {
+  const { content } = change
+  await tx.query({
+    name: 'transactions-rewrite',
+    text: `
+      WITH nota AS (
+        ${noteInverse({
+          userId: '$1',
+          id: '$3::uuid',
+          command: 'transactions.update',
+          inverse: `jsonb_build_object('before', ${rowOf})`,
+          from: 'FROM transacoes t WHERE t.user_id = $1 AND t.id = $2',
+        })}
+      )
+      UPDATE transacoes SET quando = $4, detalhes = $5, tipo = $6, valor = $7, categoria_id = $8,
+        versao = versao + 1
+      WHERE user_id = $1 AND id = $2`,
+    values: [
+      userId,
+      change.id,
+      change.undoId,
+      content.date.toString(),
+      content.description,
+      content.type,
+      decimalFromCents(content.amountCents),
+      content.categoryId,
+    ],
+  })
+}
+
+/** Deletes one row and notes it whole. @returns whether there was one. */
+export async function deleteTransactionRow(
+  tx: Tx,
+  userId: string,
+  row: { id: string; undoId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'transactions-delete',
+    text: `
+      WITH t AS (DELETE FROM transacoes WHERE user_id = $1 AND id = $2 RETURNING *)
+      ${noteInverse({
+        userId: '$1',
+        id: '$3::uuid',
+        command: 'transactions.delete',
+        inverse: `jsonb_build_object('before', ${rowOf})`,
+        from: 'FROM t',
+      })}`,
+    values: [userId, row.id, row.undoId],
+  })
+  return rowCount === 1
+}
+
+/** Takes rows away for good, as the inverse of a creation does; absent ones are no matter. */
+export async function removeTransactions(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  await tx.query({
+    name: 'transactions-remove',
+    text: 'DELETE FROM transacoes WHERE user_id = $1 AND id = ANY ($2::uuid[])',
+    values: [userId, ids],
+  })
+}
+
+const keptCategory = `(SELECT c.id FROM categorias c
+  WHERE c.user_id = $1 AND c.id = ($2::jsonb ->> 'categoria_id')::uuid)`
+
+/** Puts a deleted row back, without its category when that is gone by now. */
+export async function restoreTransaction(
+  tx: Tx,
+  userId: string,
+  row: TransactionRow,
+): Promise<void> {
+  await tx.query({
+    name: 'transactions-restore',
+    text: `INSERT INTO transacoes
+        (user_id, id, quando, detalhes, tipo, valor, categoria_id, created_at, versao)
+      SELECT $1, r.id, r.quando, r.detalhes, r.tipo, r.valor, ${keptCategory}, r.created_at,
+        r.versao + 1
+      FROM jsonb_populate_record(null::transacoes, $2::jsonb) AS r
+      ON CONFLICT (user_id, id) DO NOTHING`,
+    values: [userId, JSON.stringify(row)],
+  })
+}
+
+/**
+ * Puts an edited row back to what it was, unless something else has changed it since.
+ *
+ * @returns whether it did.
+ */
+export async function revertTransaction(
+  tx: Tx,
+  userId: string,
+  row: TransactionRow,
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'transactions-revert',
+    text: `UPDATE transacoes t SET quando = r.quando, detalhes = r.detalhes, tipo = r.tipo,
+        valor = r.valor, categoria_id = ${keptCategory}, versao = t.versao + 1
+      FROM jsonb_populate_record(null::transacoes, $2::jsonb) AS r
+      WHERE t.user_id = $1 AND t.id = r.id AND t.versao = r.versao + 1`,
+    values: [userId, JSON.stringify(row)],
+  })
+  return rowCount === 1
+}

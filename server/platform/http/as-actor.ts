@@ -1,0 +1,12 @@
+import { asUser } from '#platform/db/transaction.ts'
+import type { Actor, CommandContext, RequestContext } from '#platform/http/context.ts'
+
+/** Opens a signed-in person's one transaction for a command. */
+export function asActor<T>(
+  context: RequestContext & { actor: Actor },
+  work: (ctx: CommandContext) => Promise<T>,
+): Promise<T> {
+  const { db, clock, actor } = context
+  const { userId, timeZone } = actor
+  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone }))
+}
