@@ -1,5 +1,6 @@
 import type { ConversationState, EffectResult, Turn } from '@lya/assistant'
-import { createTransactions, undo } from '#money/transactions/index.ts'
+import { createTransactions } from '#money/transactions/index.ts'
+import { undo } from '#money/undo/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** Carries out what a message asked for, by the commands of the money slices, in order. */

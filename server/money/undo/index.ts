@@ -1,0 +1,2 @@
+export { undoRoutes } from '#money/undo/undo.routes.ts'
+export { undo } from '#money/undo/undo.ts'
