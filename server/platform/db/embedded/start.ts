@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { isDiskFull, StartFailure } from '#platform/boot/start-failure.ts'
@@ -7,6 +9,7 @@ import { findBinaries } from '#platform/db/embedded/binaries.ts'
 import { environment, initialise } from '#platform/db/embedded/initialise.ts'
 import { findLauncher, prepareFolder } from '#platform/db/embedded/launcher.ts'
 import { stopPredecessor } from '#platform/db/embedded/predecessor.ts'
+import { socketFolder } from '#platform/db/embedded/socket-folder.ts'
 
 export interface EmbeddedPostgres {
   address(database: string): EmbeddedAddress
@@ -18,12 +21,11 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** The cluster's folder. */
-  folder: string
-  /** The folder of the socket; see socketFolder. */
-  socket: string
+  /** The data folder: the cluster lives in `postgres` inside it. */
+  home: string
   /** More settings, such as `fsync=off` for tests. */
   settings?: string[]
+  /** See findLauncher. */
   namespaces?: boolean
 }
 
@@ -38,29 +40,37 @@ const settings = [
   'jit=off',
 ]
 
-/** Starts PostgreSQL on this folder, making the cluster first when there is none. */
+/** Starts PostgreSQL on this data folder, making the cluster first when there is none. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = findBinaries()
   const launcher = findLauncher(options)
-  prepareFolder(options.socket, launcher)
-  await initialise(options.folder, binaries, launcher)
-  prepareFolder(options.folder, launcher)
-  await stopPredecessor(options.folder, addressOf(options.socket, 'postgres'))
+  const folder = clusterFolder(options.home)
+  const socket = socketFolder(options.home)
+  // The folder alone, not what is in it: another user must be able to pass through.
+  if (launcher.owner !== null) chownSync(options.home, launcher.owner, launcher.owner)
+  prepareFolder(socket, launcher)
+  await initialise(folder, binaries, launcher)
+  prepareFolder(folder, launcher)
+  await stopPredecessor(folder, addressOf(socket, 'postgres'))
 
   const chosen = [...settings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting])
   const [program, parameters] = launcher.command(binaries.postgres, [
-    ...['-D', options.folder, '-k', options.socket, '-p', String(port)],
+    ...['-D', folder, '-k', socket, '-p', String(port)],
     ...chosen,
   ])
   // A predecessor that was killed may still be dying: PostgreSQL itself refuses until it is gone.
   for (let attempt = 0; ; attempt += 1) {
     const child = launch(program, parameters)
-    const failure = await untilReady(child, options.socket)
-    if (failure === null) return running(child, options.socket)
-    const isOccupied = /lock file .* already exists|pre-existing shared memory/.test(failure)
-    if (!isOccupied || attempt >= 100) throw describeFailure(failure, options.folder)
+    const failure = await untilReady(child, socket)
+    if (failure === null) return running(child, socket)
+    if (!isOccupied(failure) || attempt >= 100) throw describeFailure(failure, folder)
     await pause(200)
   }
+}
+
+/** Where the embedded PostgreSQL of a data folder keeps its cluster. */
+export function clusterFolder(home: string): string {
+  return join(home, 'postgres')
 }
 
 interface Launched {
@@ -121,14 +131,24 @@ async function answers(address: EmbeddedAddress): Promise<boolean> {
   }
 }
 
+function isOccupied(said: string): boolean {
+  return /lock file .* already exists|pre-existing shared memory/.test(said)
+}
+
 function describeFailure(said: string, folder: string): Error {
   if (isDiskFull(said)) return new StartFailure(`the disk that holds ${folder} is full`)
-  if (/lock file .* already exists|pre-existing shared memory/.test(said)) {
+  if (isOccupied(said)) {
     return new StartFailure(`another PostgreSQL works on ${folder} and does not end: stop it first`)
   }
   if (/database files are incompatible/.test(said)) {
     return new StartFailure(
       `${folder} was made by another version of PostgreSQL: restore a backup into a new folder`,
+    )
+  }
+  if (/Permission denied/.test(said)) {
+    return new StartFailure(
+      `PostgreSQL, which cannot run as root, may not enter ${folder} or its own programs: ` +
+        'start as a plain user, or move both where everybody may pass',
     )
   }
   return new Error(`PostgreSQL did not start:\n${said}`)

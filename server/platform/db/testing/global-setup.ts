@@ -47,10 +47,9 @@ async function startServer(): Promise<{
 }> {
   const url = testDatabaseUrl()
   if (url) return { maintenance: { connectionString: url }, stop: async () => undefined }
-  const folder = mkdtempSync(join(tmpdir(), 'lya-test-'))
+  const home = mkdtempSync(join(tmpdir(), 'lya-test-'))
   const postgres = await startEmbedded({
-    folder: join(folder, 'postgres'),
-    socket: join(folder, 'run'),
+    home,
     settings: [
       'fsync=off',
       'synchronous_commit=off',
@@ -62,7 +61,7 @@ async function startServer(): Promise<{
     maintenance: postgres.address('postgres'),
     stop: async () => {
       await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { StartFailure } from '#platform/boot/start-failure.ts'
+import { isDisallowed } from '#platform/config/parsers.ts'
+import { type VariableName, variables } from '#platform/config/variables.ts'
+
+type Parsed<Name extends VariableName> = Exclude<
+  ReturnType<(typeof variables)[Name]['parse']>,
+  { allowed: string }
+>
+
+type Value<Name extends VariableName> = (typeof variables)[Name]['default'] extends string
+  ? Parsed<Name>
+  : Parsed<Name> | null
+
+/** Everything that can be set from outside, read once at the start. */
+export interface Settings {
+  host: string
+  port: number
+  /** An origin without a path; null means that only loopback is served. */
+  publicUrl: string | null
+  /** Addresses or CIDR ranges; empty means that `X-Forwarded-For` is never believed. */
+  trustedProxies: readonly string[]
+  /** An absolute path. */
+  dataFolder: string
+  /** Null means the embedded PostgreSQL. */
+  databaseUrl: string | null
+  databaseConnections: number
+  secretKey: Buffer | null
+  smtpUrl: string | null
+  mailFrom: string
+  /** Whether simulators may stand in for providers that are not configured. */
+  hasSimulators: boolean
+  logLevel: 'debug' | 'info' | 'warn' | 'error'
+  logFormat: 'json' | 'pretty'
+  operator: Operator
+}
+
+/** Who runs this installation, as the pages show it. */
+export interface Operator {
+  companyName: string
+  companyCnpj: string | null
+  companyEmail: string | null
+  /** Digits with the country code. */
+  assistantWhatsapp: string | null
+  supportWhatsapp: string | null
+  faqUrl: string | null
+}
+
+/** Reads the process's environment, after the file `.env` beside package.json. */
+export function readProcessSettings(): Settings {
+  const file = join(import.meta.dirname, '../../../.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readSettings(process.env)
+}
+
+/**
+ * @throws StartFailure that names the variable and what it may be.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const read = <Name extends VariableName>(name: Name) => readVariable(environment, name)
+  const host = read('HOST')
+  const simulators = read('SIMULATORS')
+  const logFormat = read('LOG_FORMAT')
+  return {
+    host,
+    port: read('PORT'),
+    publicUrl: read('PUBLIC_URL'),
+    trustedProxies: read('TRUSTED_PROXIES') ?? [],
+    dataFolder: resolve(read('DATA_DIR')),
+    databaseUrl: read('DATABASE_URL'),
+    databaseConnections: read('DATABASE_CONNECTIONS'),
+    secretKey: read('SECRET_KEY'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    hasSimulators: simulators === 'auto' ? isLoopback(host) : simulators === 'on',
+    logLevel: read('LOG_LEVEL'),
+    logFormat: logFormat === 'auto' ? terminalFormat() : logFormat,
+    operator: {
+      companyName: read('COMPANY_NAME'),
+      companyCnpj: read('COMPANY_CNPJ'),
+      companyEmail: read('COMPANY_EMAIL'),
+      assistantWhatsapp: read('ASSISTANT_WHATSAPP'),
+      supportWhatsapp: read('SUPPORT_WHATSAPP'),
+      faqUrl: read('FAQ_URL'),
+    },
+  }
+}
+
+function readVariable<Name extends VariableName>(
+  environment: Record<string, string | undefined>,
+  name: Name,
+): Value<Name> {
+  const variable = variables[name]
+  const given = environment[name]?.trim() || variable.default
+  // Nothing given and no default: the type of such a variable includes null.
+  if (given === null) return null as Value<Name>
+  const parsed = variable.parse(given)
+  if (!isDisallowed(parsed)) return parsed as Value<Name>
+  const isSecret = 'isSecret' in variable && variable.isSecret
+  const told = isSecret ? '' : `, but is '${given.slice(0, 80)}'`
+  throw new StartFailure(`${name} must be ${parsed.allowed}${told}`)
+}
+
+function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host === '::1') return true
+  return isIP(host) === 4 && host.startsWith('127.')
+}
+
+function terminalFormat(): 'json' | 'pretty' {
+  return process.stderr.isTTY ? 'pretty' : 'json'
+}
