@@ -11,7 +11,9 @@ BEGIN
     EXCEPTION WHEN duplicate_object OR unique_violation THEN
       NULL; -- another database of this cluster made it at the same moment
     END;
-    IF NOT pg_has_role(current_user, papel, 'MEMBER') THEN
+    -- From PostgreSQL 16 on, who makes a role is a member that may not yet act as it.
+    IF NOT pg_has_role(current_user, papel,
+        CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END) THEN
       EXECUTE format('GRANT %I TO CURRENT_USER', papel);
     END IF;
   END LOOP;
