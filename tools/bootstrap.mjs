@@ -2,12 +2,13 @@
 // JavaScript for any Node from 20 on, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const nodeMajorMin = 26
 const installWaitMsMax = 1_200_000
+const diskFull = 'the disk is full: about 1 GB is needed for packages'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const keep = join(root, 'node_modules', '.bootstrap')
 const stamp = join(keep, 'stamp')
@@ -44,6 +45,7 @@ function fingerprint() {
 
 /** Two commands typed at once must not install over each other: the second waits for the first. */
 function installOnce() {
+  checkSpace()
   mkdirSync(keep, { recursive: true })
   takeLock()
   try {
@@ -56,6 +58,13 @@ function installOnce() {
   } finally {
     rmSync(lock, { recursive: true, force: true })
   }
+}
+
+/** npm itself does not end on a full disk: it waits for ever, and says nothing. */
+function checkSpace() {
+  const { bavail, bsize } = statfsSync(root)
+  const bytesMin = existsSync(stamp) ? 100e6 : 1e9
+  if (bavail * bsize < bytesMin) throw new Stop(diskFull)
 }
 
 function takeLock() {
@@ -108,7 +117,7 @@ function reasonOf(output) {
   const code = /npm error code (\S+)/.exec(output)?.[1] ?? 'unknown error'
   const network = /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET|FETCH/
   if (network.test(code)) return `npm cannot reach its registry (${code}): check the network`
-  if (/ENOSPC|EDQUOT/.test(output)) return 'the disk is full: about 1 GB is needed for packages'
+  if (/ENOSPC|EDQUOT/.test(output)) return diskFull
   if (/EACCES|EPERM|EROFS/.test(code)) return `no permission to write in ${root} (${code})`
   const said =
     /npm error (?!code|errno|syscall)(\S.*)/.exec(output)?.[1] ?? output.trim().slice(-200)
@@ -140,7 +149,7 @@ function majorOf(version) {
 
 function explain(error) {
   if (error instanceof Stop) return error.message
-  if (error.code === 'ENOSPC') return 'the disk is full: about 1 GB is needed for packages'
+  if (error.code === 'ENOSPC') return diskFull
   if (error.code === 'EACCES' || error.code === 'EROFS') {
     return `no permission to write in ${root} (${error.code})`
   }
