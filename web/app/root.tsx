@@ -24,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text. */}
         <script data-keep="" dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <Meta />
         <Links />

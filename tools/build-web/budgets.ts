@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { brotli } from '#tools/build-web/compress.ts'
+import { clientDir } from '#tools/build-web/places.ts'
+import type { Routes } from '#tools/build-web/routes.ts'
+
+interface Budget {
+  page: string
+  kilobytesMax: number
+  scriptKilobytesMax?: number
+}
+
+/** Script and style that a page transfers, brotli as served, in kB of 1,000 bytes. */
+const budgets: Budget[] = [
+  { page: '/', kilobytesMax: 120, scriptKilobytesMax: 10 },
+  { page: '/login', kilobytesMax: 230 },
+  { page: '/dashboard', kilobytesMax: 300 },
+]
+
+export interface Measure extends Budget {
+  scriptKilobytes: number
+  styleKilobytes: number
+}
+
+/** Measures each page with a budget: what it loads before anything lazy, such as the chart. */
+export function measurePages(routes: Routes): Measure[] {
+  return budgets
+    .filter(({ page }) => page === '/' || routes.patterns.includes(page))
+    .map((budget) => ({ ...budget, ...measure(budget.page, routes) }))
+}
+
+/** Prints the table. @throws when a page is over its budget. */
+export function refuseOverBudget(measures: readonly Measure[]): void {
+  console.table(
+    measures.map((measure) => ({
+      page: measure.page,
+      'script kB': measure.scriptKilobytes.toFixed(1),
+      'style kB': measure.styleKilobytes.toFixed(1),
+      'total kB': total(measure).toFixed(1),
+      'budget kB': measure.kilobytesMax,
+    })),
+  )
+  const over = measures.filter(
+    (measure) =>
+      total(measure) > measure.kilobytesMax ||
+      measure.scriptKilobytes > (measure.scriptKilobytesMax ?? Number.POSITIVE_INFINITY),
+  )
+  if (over.length > 0) {
+    throw new Error(`over the size budget: ${over.map(({ page }) => page).join(', ')}`)
+  }
+}
+
+function total(measure: Measure): number {
+  return measure.scriptKilobytes + measure.styleKilobytes
+}
+
+function measure(page: string, routes: Routes) {
+  return page === '/' ? measureContent('index.html') : measureShell(routes.filesOf(page))
+}
+
+function measureContent(file: string) {
+  const html = readFileSync(`${clientDir}/${file}`, 'utf8')
+  const linked = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => String(src))
+  const inline = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+      .map(([, body]) => body)
+      .join('')
+  return {
+    scriptKilobytes: kilobytes(linked) + kilobytesOf(Buffer.from(inline('script'))),
+    styleKilobytes: kilobytesOf(Buffer.from(inline('style'))),
+  }
+}
+
+function measureShell(files: readonly string[]) {
+  return {
+    scriptKilobytes: kilobytes(files.filter((file) => file.endsWith('.js'))),
+    styleKilobytes: kilobytes(files.filter((file) => file.endsWith('.css'))),
+  }
+}
+
+function kilobytes(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + kilobytesOf(readFileSync(clientDir + file)), 0)
+}
+
+function kilobytesOf(bytes: Uint8Array): number {
+  return brotli(bytes).length / 1_000
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { clientDir, webDir } from '#tools/build-web/places.ts'
+import type { Routes } from '#tools/build-web/routes.ts'
+
+/** Writes `sw.js`: the hand-written source with this build's files, paths and version in it. */
+export function fillServiceWorker(routes: Routes, version: string): void {
+  const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: clientDir })
+  const values = {
+    __VERSION__: JSON.stringify(version.slice(0, 12)),
+    __FILES__: JSON.stringify([...routes.shellFiles, ...fonts.map((font) => `/${font}`)]),
+    __PATTERNS__: JSON.stringify(routes.patterns),
+  }
+  let source = readFileSync(`${webDir}/app/sw.js`, 'utf8')
+  for (const [name, value] of Object.entries(values)) {
+    if (!source.includes(name)) throw new Error(`sw.js does not name ${name}`)
+    source = source.replaceAll(name, () => value)
+  }
+  writeFileSync(`${clientDir}/sw.js`, source)
+}
