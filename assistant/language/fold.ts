@@ -34,7 +34,15 @@ function buildFoldedUnits(): string[] {
     units.push(letter.normalize('NFD').charAt(0).toLowerCase().charAt(0))
   }
   // Curly quotes and long dashes are what phones write for the plain ones.
-  for (const [from, to] of ['\u2018\'', '\u2019\'', '\u201c"', '\u201d"', '\u2013-', '\u2014-', '\u2212-']) {
+  for (const [from, to] of [
+    "\u2018'",
+    "\u2019'",
+    '\u201c"',
+    '\u201d"',
+    '\u2013-',
+    '\u2014-',
+    '\u2212-',
+  ]) {
     if (from && to) units[from.charCodeAt(0)] = to
   }
   return units

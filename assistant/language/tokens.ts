@@ -1,11 +1,15 @@
 import { fold } from '#language/fold.ts'
+import { spellOut } from '#language/spelling.ts'
 
 export type TokenKind = 'word' | 'number' | 'mark' | 'emoji'
 
-/** A piece of a tidy text. `start` and `end` are positions in it; `folded` is how it is compared. */
+/** A piece of a tidy text. `start` and `end` are positions in it. */
 export interface Token {
   kind: TokenKind
+  /** Lower case, no accents, as written otherwise. */
   folded: string
+  /** `folded` with the short forms of chats written out: `hj` is `hoje`. May hold a space. */
+  norm: string
   start: number
   end: number
   /** Nothing stands between it and the token before: the `k` of `2k`. */
@@ -14,9 +18,9 @@ export interface Token {
 
 // One alternative for each kind, none nested: the time grows with the length and no faster.
 const pattern =
-  /(?<number>\d+(?:[.,]\d+)*)|(?<word>\p{L}+)|(?<emoji>\p{Extended_Pictographic})|(?<mark>[^\s\p{L}\d])|(?<line>\n)/gu
+  /(?<number>\d+(?:[.,]\d+)*)|(?<word>\p{L}+)|(?<line>\n)|(?<emoji>\p{Extended_Pictographic})|[^\s\p{L}\d]/gu
 
-/** Splits a tidy text into words, numbers, marks (a line break is the mark `\n`) and emoji. */
+/** Splits a tidy text into words, numbers, marks (a line break is one) and emoji, in order. */
 export function tokenise(text: string): Token[] {
   const folded = fold(text)
   const tokens: Token[] = []
@@ -24,14 +28,23 @@ export function tokenise(text: string): Token[] {
   for (const match of folded.matchAll(pattern)) {
     const start = match.index
     const end = start + match[0].length
-    tokens.push({ kind: kindOf(match.groups), folded: match[0], start, end, isGlued: start === previousEnd })
+    const kind = kindOf(match.groups)
+    const norm = kind === 'word' ? spellOut(match[0], text.slice(start, end)) : match[0]
+    tokens.push({
+      kind,
+      folded: match[0],
+      norm: match[0] === '\n' ? ';' : norm,
+      start,
+      end,
+      isGlued: start === previousEnd,
+    })
     previousEnd = end
   }
   return tokens
 }
 
 function kindOf(groups: Record<string, string> | undefined): TokenKind {
-  if (groups?.['number'] !== undefined) return 'number'
   if (groups?.['word'] !== undefined) return 'word'
+  if (groups?.['number'] !== undefined) return 'number'
   return groups?.['emoji'] === undefined ? 'mark' : 'emoji'
 }

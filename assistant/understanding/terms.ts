@@ -12,6 +12,8 @@ export function teachingTerms(description: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  const words = tokenise(tidyText(text)).filter((one) => one.kind === 'word' && one.folded.length > 2)
+  const words = tokenise(tidyText(text)).filter(
+    (one) => one.kind === 'word' && one.folded.length > 2,
+  )
   return [...new Set(words.map((one) => one.folded))]
 }

@@ -1,0 +1,231 @@
+import { limits } from '@lya/core/limits.ts'
+import type { NamedDay } from '#language/days.ts'
+import { isMeasure } from '#language/measures.ts'
+import { centNames, currencyNames, foreignNames } from '#language/money-words.ts'
+import { findFondName } from '#language/number-words.ts'
+import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** How sure a number is to be money: named in reais, written with cents, or merely bare. */
+export type AmountForm = 'currency' | 'cents' | 'scale' | 'bare'
+
+/** A number that may be money, with the tokens of its currency. */
+export interface Amount {
+  first: number
+  last: number
+  /** May be beyond every bound; the caller checks. */
+  valueCents: number
+  form: AmountForm
+  isNegative: boolean
+  isForeign: boolean
+}
+
+/** A number that counts things: `4` of "4 passagens", with the token of the thing. */
+export interface Quantity {
+  first: number
+  last: number
+  count: number
+}
+
+/** The numbers of a message that no day has taken: possible money, and counts of things. */
+export function findAmounts(
+  tokens: readonly Token[],
+  days: readonly NamedDay[],
+): { amounts: Amount[]; quantities: Quantity[] } {
+  const amounts: Amount[] = []
+  const quantities: Quantity[] = []
+  let day = 0
+  let at = 0
+  // More numbers than any honest message has are not looked at.
+  while (at < tokens.length && amounts.length < limits.transactionsPerMessageMax * 3) {
+    while (days[day] && (days[day]?.last ?? 0) < at) day += 1
+    const covering = days[day]
+    if (covering && covering.first <= at) {
+      at = covering.last + 1
+      continue
+    }
+    const found = readAmount(tokens, at)
+    if (found?.amount) amounts.push(found.amount)
+    else if (found?.quantity) quantities.push(found.quantity)
+    at = found ? found.last + 1 : at + 1
+  }
+  return { amounts, quantities }
+}
+
+interface Found {
+  last: number
+  amount?: Amount
+  quantity?: Quantity
+}
+
+function readAmount(tokens: readonly Token[], at: number): Found | null {
+  const fond = tokens[at]?.kind === 'word' ? findFondName(tokens[at]?.folded ?? '') : undefined
+  if (fond !== undefined) {
+    const isNamed = currencyNames.has(tokens[at + 1]?.folded ?? '')
+    const last = isNamed ? at + 1 : at
+    return { last, amount: plain(at, last, fond * 100, 'currency') }
+  }
+  const number = readSpokenNumber(tokens, at)
+  if (!number) return readUnread(tokens, at)
+  const before = currencyBefore(tokens, at)
+  const after = tokens[number.last + 1]?.folded ?? ''
+  const isNamed = currencyNames.has(after) || (after === '$' && tokens[number.last + 1]?.isGlued)
+  if (centNames.has(after)) {
+    const amount = plain(at, number.last + 1, number.hundredths / 100, 'currency')
+    return { last: number.last + 1, amount }
+  }
+  const isForeign = before.isForeign || isForeignAfter(tokens, number.last + 1)
+  if (before.isCurrency || isNamed || isForeign) {
+    return { ...named(tokens, number, before, Boolean(isNamed), isForeign) }
+  }
+  return readBare(tokens, number)
+}
+
+function plain(first: number, last: number, valueCents: number, form: AmountForm): Amount {
+  return { first, last, valueCents, form, isNegative: false, isForeign: false }
+}
+
+/** Figures that are no number of ours (`1.2.3`, `6,799`) still take their place. */
+function readUnread(tokens: readonly Token[], at: number): Found | null {
+  return tokens[at]?.kind === 'number' ? { last: at } : null
+}
+
+interface Before {
+  first: number
+  isCurrency: boolean
+  isForeign: boolean
+  isNegative: boolean
+}
+
+function currencyBefore(tokens: readonly Token[], at: number): Before {
+  let first = at
+  const isMinus = (index: number) => tokens[index]?.folded === '-' && tokens[index + 1]?.isGlued
+  const isInner = isMinus(at - 1)
+  let cursor = isInner ? at - 1 : at
+  const sign = tokens[cursor - 1]?.folded ?? ''
+  const letter = tokens[cursor - 2]?.folded ?? ''
+  let isCurrency = false
+  let isForeign = false
+  if (sign === '$') {
+    isForeign = /^(us|u|usd|a|c)$/.test(letter) && Boolean(tokens[cursor - 1]?.isGlued)
+    isCurrency = !isForeign
+    cursor -= letter === 'r' || isForeign ? 2 : 1
+  } else if (sign === 'rs' || sign === 'brl' || (sign === 'r' && tokens[cursor]?.isGlued)) {
+    isCurrency = true
+    cursor -= 1
+  } else if (foreignNames.has(sign)) {
+    isForeign = true
+    cursor -= 1
+  }
+  first = cursor
+  const isOuter = isMinus(first - 1) && !tokens[first - 1]?.isGlued
+  const isWord = tokens[first - 1]?.folded === 'menos'
+  // A hyphen that touches a word before it joins ("coca-12"); one that stands free is a sign.
+  const isInnerSign = isInner && !tokens[at - 1]?.isGlued
+  return { first, isCurrency, isForeign, isNegative: Boolean(isInnerSign || isOuter || isWord) }
+}
+
+function isForeignAfter(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.folded ?? ''
+  return foreignNames.has(word) || (word === 'us' && tokens[at + 1]?.folded === '$')
+}
+
+/** Money by name, with the cents that may follow the name: `12 reais e cinquenta`. */
+function named(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+  before: Before,
+  isNamed: boolean,
+  isForeign: boolean,
+): Found {
+  const end = number.last + (isNamed ? 1 : 0)
+  const rest = isNamed ? readCents(tokens, end + 1, number.isInWords) : null
+  const last = rest?.last ?? end
+  const valueCents = Math.round(number.hundredths) + (rest?.valueCents ?? 0)
+  const { isNegative } = before
+  const amount: Amount = {
+    first: before.first,
+    last,
+    valueCents,
+    form: 'currency',
+    isNegative,
+    isForeign,
+  }
+  return { last, amount }
+}
+
+const detached = /^(d[eoa]s?|n[oa]s?|em|com|pr[oa]s?|pra|para|a|por|x|reais|conto|pila)$/
+
+/** `e noventa centavos`, `e noventa`, `e 90`, `e meio`; but not the `e 20` of "e 20 de uber". */
+function readCents(
+  tokens: readonly Token[],
+  at: number,
+  isInWords: boolean,
+): { last: number; valueCents: number } | null {
+  const link = tokens[at]?.folded
+  if (link !== 'e' && link !== 'com') return null
+  if (tokens[at + 1]?.folded === 'meio') return { last: at + 1, valueCents: 50 }
+  const number = readSpokenNumber(tokens, at + 1)
+  if (!number || number.decimals > 0 || number.hundredths > 9900 || number.hundredths <= 0)
+    return null
+  const valueCents = number.hundredths / 100
+  const after = tokens[number.last + 1]?.folded ?? ''
+  if (centNames.has(after)) return { last: number.last + 1, valueCents }
+  if (link === 'com' || valueCents < 10 || currencyNames.has(after)) return null
+  const isDetached = detached.test(after) && !(isInWords && number.isInWords)
+  return isDetached || tokens[number.last + 1]?.kind === 'word'
+    ? spoken(number, isInWords, isDetached)
+    : { last: number.last, valueCents }
+}
+
+function spoken(
+  number: SpokenNumber,
+  isInWords: boolean,
+  isDetached: boolean,
+): { last: number; valueCents: number } | null {
+  if (!isInWords || !number.isInWords || isDetached) return null
+  return { last: number.last, valueCents: number.hundredths / 100 }
+}
+
+/** A number without a currency: a measure, a count, or possible money. */
+function readBare(tokens: readonly Token[], number: SpokenNumber): Found | null {
+  const { first, last } = number
+  const measure = isMeasure(tokens, number)
+  if (measure) {
+    const count = number.hundredths / 100
+    const isCount = measure === 'count' && Number.isInteger(count)
+    return isCount ? { last, quantity: { first, last, count } } : { last: Math.max(last, first) }
+  }
+  const pair = readPair(tokens, number)
+  const { isNegative } = currencyBefore(tokens, first)
+  const start = isNegative ? first - 1 : first
+  if (pair) {
+    const amount = { ...plain(start, pair.last, pair.valueCents, 'cents' as const), isNegative }
+    return { last: pair.last, amount }
+  }
+  const form = formOf(number)
+  const amount = { ...plain(start, last, Math.round(number.hundredths), form), isNegative }
+  return { last, amount }
+}
+
+function formOf(number: SpokenNumber): AmountForm {
+  if (number.decimals > 0) return 'cents'
+  return number.hasScale ? 'scale' : 'bare'
+}
+
+/** Dictated figures: `52 e 90 no mercado` is 52,90. */
+function readPair(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+): { last: number; valueCents: number } | null {
+  const at = number.last + 1
+  const tail = tokens[at + 1]
+  const isWhole = !number.isInWords && !number.hasScale && number.decimals === 0
+  if (!isWhole || tokens[at]?.folded !== 'e' || !/^\d[059]$/.test(tail?.folded ?? '')) return null
+  const after = tokens[at + 2]?.folded ?? ''
+  const isSeparate = /^(d[eoa]s?|reais|real|conto|contos|pila|mil|k|x|e|,|%)$/.test(after)
+  const isPlaced = /^(n[oa]s?|pr[oa]s?|em|com)$/.test(after)
+  const hasEnd = after === '' || /^[.!;]$/.test(after)
+  if (isSeparate || !(isPlaced || hasEnd)) return null
+  return { last: at + 1, valueCents: number.hundredths + Number(tail?.folded) }
+}

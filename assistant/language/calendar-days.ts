@@ -1,0 +1,149 @@
+import { doubtfulMonths, months } from '#language/day-words.ts'
+import type { NamedDay } from '#language/days.ts'
+import { readSmallNumber } from '#language/small-number.ts'
+import { readSpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** Days of the calendar: `03/11`, `2026-11-03`, `dia 5`, `5 de marco de 2026`, `dia 5/3`. */
+export function readCalendarDay(
+  tokens: readonly Token[],
+  first: number,
+  today: Temporal.PlainDate,
+): NamedDay | null {
+  const isNamed = tokens[first]?.norm === 'dia'
+  const start = isNamed ? first + 1 : first
+  const written = readWritten(tokens, start, today, isNamed)
+  if (written) return { ...written, first }
+  const day = readSmallNumber(tokens, start)
+  if (!day || day.value < 1 || day.value > 31) return null
+  const withMonth = readMonth(tokens, day, today, isNamed)
+  if (withMonth) return { ...withMonth, first }
+  if (!isNamed || isUnitNext(tokens, day.last + 1)) return null
+  return readDayOfMonth(tokens, first, day, today)
+}
+
+/** Figures with slashes, or with hyphens: `3/11`, `03/11/26`, `03-11-2026`, `2026-11-03`. */
+function readWritten(
+  tokens: readonly Token[],
+  at: number,
+  today: Temporal.PlainDate,
+  isNamed: boolean,
+): NamedDay | null {
+  const [one, mark, two, again, three] = tokens.slice(at, at + 5)
+  const isPair = one?.kind === 'number' && two?.kind === 'number' && mark?.isGlued && two.isGlued
+  if (!isPair || (mark.folded !== '/' && mark.folded !== '-')) return null
+  const hasThird = again?.folded === mark.folded && three?.kind === 'number' && three.isGlued
+  const a = Number(one.folded)
+  const b = Number(two.folded)
+  if (hasThird) {
+    const c = Number(three.folded)
+    const date = a > 31 ? dateOf(a, b, c) : dateOf(fullYear(c), b, a)
+    return date && { first: at, last: at + 4, date }
+  }
+  // "1/3 do presente" and "2-3 reais" are no days.
+  const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isShare(tokens, at + 3)
+  if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
+  if (isFraction && !isNamed) return null
+  const date = recent(b, a, today)
+  return date && { first: at, last: at + 2, date }
+}
+
+function isShare(tokens: readonly Token[], at: number): boolean {
+  return /^(de|d[oae]s?|dess[ea]|dest[ea])$/.test(tokens[at]?.norm ?? '')
+}
+
+function readMonth(
+  tokens: readonly Token[],
+  day: { value: number; last: number },
+  today: Temporal.PlainDate,
+  isNamed: boolean,
+): NamedDay | null {
+  const link = tokens[day.last + 1]?.norm ?? ''
+  const isLinked = link === 'de' || link === 'do' || link === '/' || link === '-'
+  const at = day.last + (isLinked ? 2 : 1)
+  const name = tokens[at]?.folded ?? ''
+  const month = months.get(name)
+  if (month === undefined) return null
+  if (doubtfulMonths.has(name) && !isLinked && !isNamed) return null
+  const year = readYear(tokens, at + 1)
+  const date = year ? dateOf(year.value, month, day.value) : recent(month, day.value, today)
+  return date && { first: at, last: year?.last ?? at, date }
+}
+
+function readYear(tokens: readonly Token[], at: number): { value: number; last: number } | null {
+  const link = tokens[at]?.norm ?? ''
+  const isLinked = link === 'de' || link === '/' || link === ',' || link === 'do'
+  const number = readSpokenNumber(tokens, isLinked ? at + 1 : at)
+  const value = number ? number.hundredths / 100 : 0
+  const isYear = number && number.decimals === 0 && value >= 1990 && value <= 2100
+  const isPlain = isYear && (isLinked || /^(19|20)\d\d$/.test(tokens[number.first]?.folded ?? ''))
+  return isPlain ? { value, last: number.last } : null
+}
+
+const units = new Set([
+  'dias',
+  'reais',
+  'real',
+  'conto',
+  'contos',
+  'pila',
+  'pilas',
+  'mil',
+  '%',
+  'x',
+])
+
+function isUnitNext(tokens: readonly Token[], at: number): boolean {
+  return units.has(tokens[at]?.folded ?? '')
+}
+
+/** `dia 5`, `dia 5 do mes passado`, `dia 5 desse mes`. */
+function readDayOfMonth(
+  tokens: readonly Token[],
+  first: number,
+  day: { value: number; last: number },
+  today: Temporal.PlainDate,
+): NamedDay | null {
+  const tail = tokens.slice(day.last + 1, day.last + 5).map((one) => one.norm)
+  const [link = '', month = '', which = '', vem = ''] = tail
+  const isOfMonth = /^d(o|este|esse)$/.test(link) && month === 'mes'
+  if (isOfMonth && /^(passado|anterior)$/.test(which)) {
+    const date = clamp(today.subtract({ months: 1 }), day.value)
+    return { first, last: day.last + 3, date }
+  }
+  if (isOfMonth && which === 'que' && vem === 'vem') {
+    return { first, last: day.last + 4, date: clamp(today.add({ months: 1 }), day.value) }
+  }
+  const last = isOfMonth ? day.last + 2 : day.last
+  if (day.value <= today.day) return { first, last, date: today.with({ day: day.value }) }
+  // The most recent month that has such a day: on 1 March, "dia 31" was in January.
+  for (let back = 1; back <= 3; back += 1) {
+    const month = today.with({ day: 1 }).subtract({ months: back })
+    if (month.daysInMonth >= day.value) return { first, last, date: month.with({ day: day.value }) }
+  }
+  return null
+}
+
+function clamp(month: Temporal.PlainDate, day: number): Temporal.PlainDate {
+  return month.with({ day: Math.min(day, month.daysInMonth) })
+}
+
+function fullYear(year: number): number {
+  if (year >= 100) return year
+  return year < 70 ? 2000 + year : 1900 + year
+}
+
+function dateOf(year: number, month: number, day: number): Temporal.PlainDate | null {
+  if (month < 1 || month > 12 || day < 1 || year < 1900 || year > 2100) return null
+  const first = Temporal.PlainDate.from({ year, month, day: 1 })
+  return day <= first.daysInMonth ? first.with({ day }) : null
+}
+
+/** The most recent such day, today included. Looks eight years back for 29 February. */
+function recent(month: number, day: number, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  for (let year = today.year; year >= today.year - 8; year -= 1) {
+    const date = dateOf(year, month, day)
+    if (date && Temporal.PlainDate.compare(date, today) <= 0) return date
+  }
+  return null
+}

@@ -1,0 +1,138 @@
+import { labels, measures } from '#language/money-words.ts'
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+/**
+ * Whether a number without a currency is something other than money: `count` of a thing that it
+ * stands before, or `other` (a measure, a time, a name, an address, a score).
+ */
+export function isMeasure(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+): 'count' | 'other' | null {
+  const { first, last } = number
+  const before = tokens[first - 1]
+  const after = tokens[last + 1]
+  const text = tokens[first]?.folded ?? ''
+  if (isArticle(text, number)) return 'count'
+  if (before?.kind === 'word' && tokens[first]?.isGlued && before.folded !== 'r') return 'other'
+  if (isTime(tokens, number) || isScore(tokens, number) || isFraction(tokens, number))
+    return 'other'
+  if (isLongCode(tokens, number)) return 'other'
+  if (number.decimals === 0 && labels.has(before?.norm ?? '') && !number.hasScale) return 'other'
+  if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
+  if (!after) return null
+  if (isBrandOf99(text, tokens, number)) return 'other'
+  if (after.isGlued && after.kind === 'word') return after.norm === 'x' ? 'other' : gluedUnit(after)
+  if (measures.has(after.folded) || measures.has(after.norm)) return unitMeaning(after, number)
+  if (after.folded === '/' || after.folded === ':') return 'other'
+  return isPlural(tokens, number) ? 'count' : null
+}
+
+function isArticle(text: string, number: SpokenNumber): boolean {
+  const isOne = number.isInWords && number.first === number.last && number.hundredths <= 100
+  return isOne && /^(um|uma|zero)$/.test(text)
+}
+
+function gluedUnit(after: Token): 'count' | 'other' | null {
+  // "50no mercado", "30de uber": a preposition written without its space.
+  return /^(n[oa]|d[eoa]|em|com|pr[ao]|e|conto|pila)$/.test(after.folded) ? null : unitGlued(after)
+}
+
+function unitGlued(after: Token): 'count' | 'other' {
+  return /^(kg|kgs|un|cx|pct|und|unid)$/.test(after.folded) ? 'count' : 'other'
+}
+
+const counted =
+  /^(kg|kgs|quilos?|kilos?|unidades?|un|und|unid|caixas?|cx|pacotes?|pct|latas?|garrafas?|sacos?|fardos?|litros?|duzias?|meses|dias|horas|lugares|fatias?|gramas?)$/
+
+function unitMeaning(after: Token, number: SpokenNumber): 'count' | 'other' | null {
+  // "50 a vista", "30 o almoco": a letter that stands free is an article, not an ordinal mark.
+  if (/^[ao]$/.test(after.folded) && !after.isGlued) return null
+  if (number.decimals === 2 && !after.isGlued && /^(a|o|m|g|h|x)$/.test(after.folded)) return null
+  return counted.test(after.folded) ? 'count' : 'other'
+}
+
+const hourWords = /^(h|hs|horas?|hrs?)$/
+
+function isTime(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const { first, last } = number
+  const value = number.hundredths / 100
+  if (number.decimals > 0 || value > 24) return isMinutes(tokens, number)
+  const after = tokens[last + 1]
+  if (after && (hourWords.test(after.folded) || hourWords.test(after.norm))) return true
+  if (after?.folded === ':' && tokens[last + 2]?.kind === 'number' && after.isGlued) return true
+  const part = tokens[last + 2]?.norm ?? ''
+  if (after?.folded === 'da' && /^(manha|noite|tarde|madrugada)$/.test(part)) return true
+  const before = tokens[first - 1]?.norm ?? ''
+  const previous = tokens[first - 2]?.norm ?? ''
+  const isAt = /^(as|pelas|umas)$/.test(before) && !/^(gastei|paguei|deu|foi)$/.test(previous)
+  return (isAt && before !== 'umas') || isMinutes(tokens, number)
+}
+
+/** The `30` of `14:30` and `5h40`. */
+function isMinutes(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const before = tokens[number.first - 1]
+  const isLinked = Boolean(tokens[number.first]?.isGlued && before?.isGlued)
+  return (
+    isLinked && /^(:|h)$/.test(before?.folded ?? '') && tokens[number.first - 2]?.kind === 'number'
+  )
+}
+
+/** `3 a 1`, `2 x 0`, `7x1`. */
+function isScore(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const { first, last } = number
+  if (number.hundredths > 2000 || number.decimals > 0) return false
+  const isLink = (at: number) => /^(a|x)$/.test(tokens[at]?.folded ?? '')
+  const isSmall = (at: number) => /^\d{1,2}$/.test(tokens[at]?.folded ?? '')
+  const isHead = isLink(last + 1) && isSmall(last + 2)
+  const isTail = isLink(first - 1) && isSmall(first - 2)
+  return isHead || isTail
+}
+
+function isFraction(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const isSlash = (at: number) => tokens[at]?.folded === '/'
+  const isHead = isSlash(number.last + 1) && tokens[number.last + 2]?.kind === 'number'
+  const isTail = isSlash(number.first - 1) && tokens[number.first - 2]?.kind === 'number'
+  return isHead || isTail
+}
+
+/** Telephone numbers, documents and bar codes: eight digits or more, whole or in groups. */
+function isLongCode(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const text = tokens[number.first]?.folded ?? ''
+  if (number.isInWords) return false
+  if (/^\d{9,}$/.test(text) || /^0\d+$/.test(text)) return true
+  const dash = tokens[number.last + 1]
+  const isHead = dash?.folded === '-' && dash.isGlued && /^\d{4,5}$/.test(text)
+  if (isHead && /^\d{2,4}$/.test(tokens[number.last + 2]?.folded ?? '')) return true
+  const isLinked = tokens[number.first]?.isGlued && tokens[number.first - 1]?.isGlued
+  return Boolean(isLinked && tokens[number.first - 2]?.kind === 'number')
+}
+
+/** The ride app 99, when the message has another number to pay. */
+function isBrandOf99(text: string, tokens: readonly Token[], number: SpokenNumber): boolean {
+  if (text !== '99') return false
+  const after = tokens[number.last + 1]?.norm ?? ''
+  if (/^(pop|taxi|food|moto|app|entregas?)$/.test(after)) return true
+  return tokens.some((one, at) => one.kind === 'number' && at !== number.first)
+}
+
+const notPlural = new Set([
+  ...['mais', 'nas', 'nos', 'das', 'dos', 'pras', 'pros', 'pelas', 'pelos', 'mas', 'depois'],
+  ...['reais', 'antes', 'apos', 'as', 'os', 'tres', 'dois', 'seis', 'gas', 'nois', 'nos', 'atras'],
+  ...['apenas', 'jesus', 'meus', 'minhas', 'aos', 'onibus', 'simples', 'mes', 'tenis', 'bis'],
+  ...['lotus', 'campus', 'paes', 'netflix', 'parabens', 'ps', 'das', 'das', 'plus', 'lais', 'us'],
+  ...['deus', 'luis', 'carlos', 'marcos', 'thais', 'lucas', 'jonas', 'compras', 'as'],
+])
+const spending =
+  /^(gastei|paguei|deu|foi|foram|custou|ficou|saiu|recebi|ganhei|entrou|caiu|torrei|r)$/
+
+/** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
+function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const after = tokens[number.last + 1]
+  if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
+  const isLoose = number.hundredths > 10_000 && spending.test(tokens[number.first - 1]?.norm ?? '')
+  if (isLoose || notPlural.has(after.norm) || after.norm.length < 4) return false
+  const isAfterSpending = spending.test(tokens[number.first - 1]?.norm ?? '')
+  return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)
+}

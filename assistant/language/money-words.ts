@@ -1,0 +1,91 @@
+/** Names of the real and its slang, folded; they follow the number. */
+export const currencyNames = new Set([
+  'real',
+  'reais',
+  'reai',
+  'reaiss',
+  'reau',
+  'reaus',
+  'rea',
+  'rs',
+  'brl',
+  'conto',
+  'contos',
+  'pila',
+  'pilas',
+  'pau',
+  'paus',
+  'mango',
+  'mangos',
+  'prata',
+  'pratas',
+  'dinheiros',
+  'dinheiro',
+  'merreis',
+  'mirreis',
+  'realzinho',
+  'reaizinhos',
+  'contoes',
+  'temeres',
+  'dilmas',
+])
+
+export const centNames = new Set(['centavo', 'centavos', 'cents', 'ct'])
+
+/** Money of other countries: what is written in it is asked back, never guessed. */
+export const foreignNames = new Set([
+  'dolar',
+  'dolares',
+  'usd',
+  'euro',
+  'euros',
+  'eur',
+  'libra',
+  'libras',
+  'gbp',
+  'peso',
+  'pesos',
+  'iene',
+  'ienes',
+  'guarani',
+  'guaranis',
+  'bitcoin',
+  'bitcoins',
+  'btc',
+  'usdt',
+  '\u20ac',
+  '\u00a3',
+])
+
+/** Units after a number that make it a measure, a time or a count, not money. */
+export const measures = new Set([
+  ...['km', 'quilometro', 'quilometros', 'm', 'metro', 'metros', 'cm', 'mm', 'milha', 'milhas'],
+  ...['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'g', 'gr', 'grama', 'gramas', 'mg'],
+  ...['l', 'lt', 'lts', 'litro', 'litros', 'litrao', 'litroes', 'ml', 'h', 'hora', 'horas'],
+  ...['minuto', 'minutos', 'segundos', 'dia', 'dias', 'semana', 'semanas', 'mes', 'meses'],
+  ...['ano', 'anos', 'aninhos', 'x', 'vez', 'vezes', 'parcela', 'parcelas', 'prestacao'],
+  ...['prestacoes', '%', 'gb', 'mb', 'tb', 'giga', 'gigas', 'mega', 'megas', 'polegada'],
+  ...['polegadas', 'pol', 'grau', 'graus', 'pessoa', 'pessoas', 'unidade', 'unidades', 'un'],
+  ...['und', 'unid', 'caixa', 'caixas', 'cx', 'pacote', 'pacotes', 'pct', 'lata', 'latas'],
+  ...['garrafa', 'garrafas', 'saco', 'sacos', 'fardo', 'fardos', 'duzia', 'duzias', 'fatia'],
+  ...['andar', 'andares', 'pontos', 'w', 'watts', 'kcal', 'calorias', 'cv', 'hp', 'ha', 'mah'],
+  ...['passos', 'seguidores', 'likes', 'curtidas', 'a', 'o', '\u00ba', '\u00aa', '\u00b0'],
+  ...['carat', 'btus', 'lugares', 'assentos', 'filhos', 'gols', 'cilindradas', 'cc', 'k7'],
+])
+
+/** Words before a number that make it a name or an address: `apartamento 302`, `iphone 15`. */
+export const labels = new Set([
+  ...['apartamento', 'ap', 'casa', 'numero', 'sala', 'bloco', 'quadra', 'lote', 'linha', 'rua'],
+  ...['avenida', 'av', 'km', 'br', 'cep', 'cpf', 'rg', 'telefone', 'tel', 'celular:', 'whatsapp'],
+  ...['aro', 'tamanho', 'tam', 'pagina', 'capitulo', 'cap', 'versao', 'nivel', 'turma', 'serie'],
+  ...['final', 'fase', 'parte', 'volume', 'vol', 'temporada', 'episodio', 'canal', 'placa'],
+  ...['poltrona', 'portao', 'senha', 'mesa', 'comanda', 'pedido', 'protocolo', 'codigo', 'top'],
+  ...['iphone', 'galaxy', 'redmi', 'poco', 'xiaomi', 'xbox', 'playstation', 'ps', 'play'],
+  ...['windows', 'office', 'fifa', 'gta', 'fc', 'airpods', 'macbook', 'ipad', 'kindle', 'rtx'],
+  ...['corsa', 'gol', 'uno', 'palio', 'celta', 'civic', 'corolla', 'fiesta', 'onix', 'polo'],
+  ...['voyage', 'fusca', 'kombi', 'siena', 'argo', 'mobi', 'kwid', 'sandero', 'renegade'],
+  ...['strada', 'saveiro', 'hilux', 'ranger', 'titan', 'biz', 'pop', 'fan', 'bros', 'cg', 'cb'],
+  ...['fazer', 'twister', 'lander', 'xre', 'nmax', 'pcx', 'factor', 'peugeot', 'mercedes', 'bmw'],
+  ...['calculo', 'fisica', 'quimica', 'ingles', 'matematica', 'algebra', 'anatomia', 'modulo'],
+  ...['camisa', 'nike', 'sub', 'enem', 'copa', 'ano:', 'idade', 'mach', 'formula', 'area', 'plano'],
+])

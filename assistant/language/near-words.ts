@@ -1,0 +1,57 @@
+/** Finds the listed word that a mistyped one most likely is: one letter more, less, other or swapped. */
+export interface NearWords {
+  find(word: string): string | undefined
+}
+
+const lengthMin = 5
+const listedLengthMin = 6
+
+/**
+ * Indexes words by what is left of them when one letter is taken out (the symmetric-delete method):
+ * two words one slip apart share such a rest, so a look-up costs the length of the word.
+ */
+export function indexNearWords(words: Iterable<string>): NearWords {
+  const byRest = new Map<string, string[]>()
+  for (const word of words) {
+    if (word.length < listedLengthMin || /[^a-z]/.test(word)) continue
+    for (const rest of restsOf(word)) {
+      const listed = byRest.get(rest)
+      if (listed) listed.push(word)
+      else byRest.set(rest, [word])
+    }
+  }
+  return { find: (word) => findNear(byRest, word) }
+}
+
+function findNear(
+  byRest: ReadonlyMap<string, readonly string[]>,
+  word: string,
+): string | undefined {
+  if (word.length < lengthMin || word.length > 24) return undefined
+  for (const rest of restsOf(word)) {
+    for (const candidate of byRest.get(rest) ?? []) {
+      // A slip in the first letter is rare, and other words are near there.
+      const isNear = candidate[0] === word[0] && isOneSlip(candidate, word)
+      if (isNear) return candidate
+    }
+  }
+  return undefined
+}
+
+function restsOf(word: string): string[] {
+  const rests = [word]
+  for (let at = 0; at < word.length; at += 1) rests.push(word.slice(0, at) + word.slice(at + 1))
+  return rests
+}
+
+function isOneSlip(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const a = one.slice(start)
+  const b = other.slice(start)
+  if (a.length === b.length) {
+    const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
+    return isSwapped || a.slice(1) === b.slice(1)
+  }
+  return a.length > b.length ? a.slice(1) === b : a === b.slice(1)
+}

@@ -1,0 +1,84 @@
+import { conjugate, type VerbForm } from '#language/conjugation.ts'
+
+/**
+ * What a verb says about money: `spend` leaves the pocket, `earn` comes in, `cost` is a price or
+ * a bill (no person does it), `arrive` is money that comes by itself, `give` goes from one person
+ * to another, `hand` is an everyday deed that a price may follow.
+ */
+export type VerbKind = 'spend' | 'earn' | 'cost' | 'arrive' | 'give' | 'hand' | 'refund'
+
+export interface Verb {
+  kind: VerbKind
+  form: VerbForm
+}
+
+const regular: Record<VerbKind, string> = {
+  spend:
+    'gastar pagar comprar torrar desembolsar abastecer assinar adquirir quitar alugar contratar ' +
+    'recarregar encomendar apostar gastear financiar desembolsar bancar custear liquidar',
+  earn: 'receber ganhar vender faturar lucrar embolsar',
+  cost: 'custar sair ficar totalizar',
+  arrive: 'cair entrar pingar pintar render creditar',
+  give: 'mandar enviar transferir depositar passar emprestar repassar doar ofertar',
+  hand:
+    'almocar jantar lanchar comer beber tomar consertar trocar pedir levar pegar meter botar ' +
+    'colocar deixar largar cortar reservar renovar carregar abrir fechar fumar consumir matricular ' +
+    'efetuar realizar usar visitar assistir imprimir lavar reformar pintar estacionar ajeitar ' +
+    'arrumar contribuir contribuir presentear rachar dividir encher completar calibrar revisar',
+  refund: 'estornar reembolsar devolver ressarcir restituir',
+}
+
+const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
+  ['cost', 'they-did', 'deu deram foi foram custou custaram ficou ficaram saiu sairam veio vieram'],
+  ['cost', 'they-do', 'da custa custam fica'],
+  ['cost', 'undone', 'era eram seria daria sairia ficaria'],
+  ['give', 'i-did', 'dei demos doei fiz'],
+  ['give', 'infinitive', 'dar'],
+  ['give', 'i-do', 'dou'],
+  ['hand', 'i-did', 'fiz fizemos pus pusemos fui fomos'],
+  ['hand', 'infinitive', 'fazer por'],
+  ['spend', 'participle', 'pago paga pagos pagas gasto gasta'],
+  ['spend', 'i-did', 'adquiri investi perdi sacrifiquei'],
+  ['hand', 'i-did', 'consumi bebi comi'],
+  ['spend', 'they-did', 'perdeu debitou debitaram descontou descontaram cobrou cobraram'],
+  ['spend', 'participle', 'debitado debitada cobrado cobrada descontado'],
+  ['arrive', 'i-did', ''],
+  ['arrive', 'they-did', 'chegou chegaram caiu cairam'],
+  ['earn', 'participle', 'recebido recebida ganho vendido vendida'],
+]
+
+const verbs = new Map<string, Verb>()
+for (const [kind, list] of Object.entries(regular)) {
+  for (const infinitive of new Set(list.split(' '))) {
+    for (const [word, form] of conjugate(infinitive)) {
+      // The keys of `regular` are verb kinds: the compiler checks it above.
+      if (!verbs.has(word)) verbs.set(word, { kind: kind as VerbKind, form })
+    }
+  }
+}
+for (const [kind, form, list] of irregular) {
+  for (const word of list.split(' ')) if (word) verbs.set(word, { kind, form })
+}
+// Nouns and other words far oftener than verbs.
+const nouns =
+  'gasto gastos compra compras venda vendas conta passo entra saio entrada entradas saida saidas ' +
+  'renda rende pinto usado usada usados usadas fechado aberto comida bebida corto pico ' +
+  'pegada lavada cortada levada passada passado passa tomada tomado mando pinta entrado divida ' +
+  'dividas assinatura trocado trocados reserva reservas lanche lanches aluga encomenda encomendas ' +
+  'fatura faturas lucro lucros completo completa conserto consertos deixa levo pega bote coma ' +
+  'janta almoco corte tome come toma tomo custo custos usa uso jantar almocar pago visita visto ' +
+  'consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
+for (const noun of nouns.split(' ')) verbs.delete(noun)
+verbs
+  .set('pago', { kind: 'spend', form: 'participle' })
+  .set('paga', { kind: 'spend', form: 'participle' })
+
+/** The money verb that a folded word is a form of, if any. */
+export function findVerb(word: string): Verb | undefined {
+  return verbs.get(word)
+}
+
+/** Every verb form, for spelling repair. */
+export function verbWords(): Iterable<string> {
+  return verbs.keys()
+}

@@ -1,0 +1,66 @@
+import { fold } from '#language/fold.ts'
+import { indexNearWords } from '#language/near-words.ts'
+import { verbWords } from '#language/verbs.ts'
+import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
+import { food } from '#understanding/lexicon/food.ts'
+import { health } from '#understanding/lexicon/health.ts'
+import { home } from '#understanding/lexicon/home.ts'
+import { living } from '#understanding/lexicon/living.ts'
+import { shopping } from '#understanding/lexicon/shopping.ts'
+import { transport } from '#understanding/lexicon/transport.ts'
+import { work } from '#understanding/lexicon/work.ts'
+
+/** What a term is about: a term may belong to several concepts ("bolsa do estagio"). */
+export interface Meaning {
+  concept: Concept
+  weight: Weight
+}
+
+/** Words of the longest term. */
+export const termWordsMax = 4
+
+const meanings = new Map<string, Meaning[]>()
+for (const entry of [food, transport, home, shopping, health, living, work].flat()) addEntry(entry)
+const near = indexNearWords([...meanings.keys(), ...verbWords()])
+
+function addEntry({ concept, weight, terms }: Entry): void {
+  for (const raw of terms.split(/[,\n]/)) {
+    const term = fold(raw.trim()).replace(/[^\p{L}\d]+/gu, ' ')
+    if (!term) continue
+    const known = meanings.get(term)
+    if (!known) meanings.set(term, [{ concept, weight }])
+    else if (known.every((one) => one.concept !== concept)) known.push({ concept, weight })
+  }
+}
+
+/** The meanings of a folded term, most likely first; a single word may be plural or fond. */
+export function findMeanings(term: string): readonly Meaning[] | undefined {
+  const known = meanings.get(term)
+  if (known || term.includes(' ')) return known
+  for (const base of basesOf(term)) {
+    const meaning = meanings.get(base)
+    if (meaning) return meaning
+  }
+  return undefined
+}
+
+/** The known word that a mistyped one stands for: a lexicon term or a money verb. */
+export function findNearWord(word: string): string | undefined {
+  return near.find(word)
+}
+
+/** Singulars and plain forms: `pneus` to `pneu`, `paes` to `pao`, `mercadinho` to `mercado`. */
+function basesOf(word: string): string[] {
+  const bases: string[] = []
+  if (word.length > 3 && word.endsWith('s')) bases.push(word.slice(0, -1))
+  if (word.endsWith('oes') || word.endsWith('aes')) bases.push(`${word.slice(0, -3)}ao`)
+  if (word.endsWith('ais')) bases.push(`${word.slice(0, -3)}al`)
+  if (word.endsWith('eis')) bases.push(`${word.slice(0, -3)}el`)
+  if (word.endsWith('ns')) bases.push(`${word.slice(0, -2)}m`)
+  if (word.endsWith('es') && word.length > 4) bases.push(word.slice(0, -2))
+  const fond = /^(.{2,})(z?)inh([oa])s?$/.exec(word)
+  if (fond) bases.push(`${fond[1]}${fond[3]}`, `${fond[1]}`, `${fond[1]}e`)
+  const large = /^(.{3,})(?:z?)(?:ao|ona)$/.exec(word)
+  if (large) bases.push(`${large[1]}o`, `${large[1]}a`)
+  return bases
+}
