@@ -8,6 +8,7 @@ import { identityRefusals } from '#people/identity.ts'
 /** Refusals that any call can meet before it reaches its slice. */
 export const platformRefusals = [
   'platform.route-missing',
+  'platform.method-refused',
   'platform.origin-refused',
   'platform.body-too-large',
   'platform.body-invalid',

@@ -1,0 +1,53 @@
+import { describeBug } from '#platform/http/describe-bug.ts'
+import { answerError } from '#platform/http/refusal-answer.ts'
+import { apiHeaders, type HeaderRecord } from '#platform/http/security-headers.ts'
+import type { Log } from '#platform/log/log.ts'
+import { newId } from '#platform/security/ids.ts'
+
+/** What an answer of the API is made of; `body` is plain JSON, undefined when there is none. */
+export interface Answer {
+  status: number
+  body: unknown
+  headers?: HeaderRecord
+}
+
+/** Makes the answers of everything that is not a page. */
+export interface Answers {
+  /** @param own Headers that the procedure added, such as cookies. */
+  json(answer: Answer, own?: Headers): Response
+  /** The answer to whatever was thrown; what nobody expected is logged under the request's id. */
+  failure(error: unknown, own?: Headers): Response
+  stream(body: ReadableStream<Uint8Array>, headers: HeaderRecord): Response
+}
+
+export function createAnswers(parts: { publicUrl: string | null; log: Log }): Answers {
+  const common = apiHeaders({ isHttps: parts.publicUrl?.startsWith('https:') ?? false })
+  const json = (answer: Answer, own?: Headers): Response => render(answer, common, newId(), own)
+  return {
+    json,
+    failure: (error, own) => {
+      const answer = answerError(error)
+      const requestId = newId()
+      if (answer.isBug) parts.log.error('request failed', { requestId, ...describeBug(error) })
+      return render(answer, common, requestId, own)
+    },
+    stream: (body, headers) => new Response(body, { headers: { ...common, ...headers } }),
+  }
+}
+
+/** A plain record of headers goes to Node as it is; only cookies need the slower kind. */
+function render(
+  { status, body, headers = {} }: Answer,
+  common: HeaderRecord,
+  requestId: string,
+  own: Headers | undefined,
+): Response {
+  const record: HeaderRecord = { ...common, ...headers, 'x-request-id': requestId }
+  record['content-type'] = 'application/json'
+  const text = body === undefined ? null : JSON.stringify(body)
+  const [first] = own ?? []
+  if (!first) return new Response(text, { status, headers: record })
+  const all = new Headers(record)
+  for (const [name, value] of own ?? []) all.append(name, value)
+  return new Response(text, { status, headers: all })
+}

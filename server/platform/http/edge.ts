@@ -1,0 +1,37 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Answers } from '#platform/http/answers.ts'
+import type { ApiRouter } from '#platform/http/api.ts'
+import type { Actor } from '#platform/http/context.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Realtime } from '#platform/realtime/realtime.ts'
+
+/** What Node's adapter hands along; absent when a test calls the application directly. */
+export type EdgeEnv = { Bindings: Partial<HttpBindings> }
+export type EdgeContext = Context<EdgeEnv>
+
+/** Routes beside the API, such as webhooks and simulators, which bring their own proof. */
+export type Mount = (app: Hono<EdgeEnv>, answers: Answers) => void
+
+/** Finds who is calling by the request's cookies; null for a guest. */
+export type Authenticate = (headers: Headers) => Promise<Actor | null>
+
+/** All that the edge is joined from. */
+export interface EdgeParts {
+  /** The address people type, such as `https://lya.example`; null means loopback only. */
+  publicUrl: string | null
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
+  db: Database
+  clock: Clock
+  router: ApiRouter
+  authenticate: Authenticate
+  realtime: Realtime
+  log: Log
+  /** The folder that holds `server-manifest.json`. */
+  webBuildDir: string
+  /** Mounted before the pages; the first that answers wins. */
+  mounts: readonly Mount[]
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http'
+import { limits } from '@lya/core/limits.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+
+/** A body to be read: Node's own stream when there is one, else the standard request. */
+export interface BodySource {
+  incoming: IncomingMessage | undefined
+  request: Request
+}
+
+/**
+ * Reads a JSON body of at most `limits.bodyBytesMax` bytes; undefined when there is none.
+ * Refuses with `platform.body-too-large` without reading on, `platform.body-invalid` when it is
+ * not JSON, `platform.input-invalid` when a text holds a NUL, which PostgreSQL cannot store.
+ */
+export async function readJsonBody(source: BodySource): Promise<unknown> {
+  const { headers } = source.request
+  const bytes = await readBody(source)
+  if (bytes.length === 0) return undefined
+  const type = headers.get('content-type') ?? ''
+  if (!/^application\/json(;|$)/i.test(type)) throw new Refusal('invalid', 'platform.body-invalid')
+  const text = bytes.toString('utf8')
+  const value = parseJson(text)
+  if (text.includes('\\u0000') && holdsNul(value)) {
+    throw new Refusal('invalid', 'platform.input-invalid')
+  }
+  return value
+}
+
+/** The bytes of a body, at most `limits.bodyBytesMax` of them, as webhooks need to check them. */
+export async function readBody(source: BodySource): Promise<Buffer> {
+  const announced = Number(source.request.headers.get('content-length') ?? 0)
+  if (announced > limits.bodyBytesMax) throw tooLarge()
+  const bytes = source.incoming
+    ? await readIncoming(source.incoming)
+    : Buffer.from(await source.request.arrayBuffer())
+  if (bytes.length > limits.bodyBytesMax) throw tooLarge()
+  return bytes
+}
+
+function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const onData = (chunk: Buffer): void => {
+      size += chunk.length
+      chunks.push(chunk)
+      // Paused, not destroyed: the refusal still has to travel over this connection.
+      if (size > limits.bodyBytesMax) {
+        incoming.off('data', onData).pause()
+        reject(tooLarge())
+      }
+    }
+    incoming.on('data', onData)
+    incoming.once('end', () =>
+      resolve(chunks.length === 1 ? onlyOf(chunks) : Buffer.concat(chunks)),
+    )
+    incoming.once('error', () => reject(new Refusal('invalid', 'platform.body-invalid')))
+  })
+}
+
+function onlyOf(chunks: Buffer[]): Buffer {
+  return chunks[0] as Buffer // the caller counted one
+}
+
+function tooLarge(): Refusal {
+  return new Refusal('invalid', 'platform.body-too-large')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('invalid', 'platform.body-invalid')
+  }
+}
+
+/** Walks without recursion: 64 kB of brackets are deeper than the stack. */
+function holdsNul(value: unknown): boolean {
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string' && next.includes('\0')) return true
+    if (typeof next === 'object' && next !== null) {
+      waiting.push(...Object.keys(next), ...Object.values(next))
+    }
+  }
+  return false
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import type { Authenticate } from '#platform/http/edge.ts'
+import type { Realtime } from '#platform/realtime/realtime.ts'
+
+/** Opens the event stream of `GET /api/events` for whom these headers sign in, else refuses. */
+export async function openEvents(
+  headers: Headers,
+  parts: { authenticate: Authenticate; realtime: Realtime },
+): Promise<ReadableStream<Uint8Array>> {
+  const actor = await parts.authenticate(headers)
+  if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
+  // Node's own headers go with the request, and the stream outlives it.
+  const kept = new Headers(headers)
+  const stillSignedIn = async (): Promise<boolean> => {
+    const now = await parts.authenticate(kept)
+    return now?.sessionId === actor.sessionId
+  }
+  return parts.realtime.connect(actor, stillSignedIn)
+}
+
+/** Proxies must neither buffer nor keep a stream. */
+export const eventHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
