@@ -3,10 +3,11 @@ import { limits } from '#limits.ts'
 export type EmailReading = { email: string } | { refused: 'identity.email-invalid' }
 
 // ASCII only: letters that merely look alike, or that fold to ASCII when lowered, would let one
-// person sign up as another. Quoted local parts and bare IP addresses are refused as well.
-const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+// person sign up as another. Signs that no mail provider hands out are refused as well, which
+// keeps to what the sign-in library takes for an address.
+const localPart = /^[a-z0-9_'+-]+(\.[a-z0-9_'+-]+)*(?<!')$/i
 const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
-const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
+const topLevel = /^[a-z]{2,63}$/i
 
 const localPartLengthMax = 64
 
