@@ -74,6 +74,7 @@ CREATE TABLE auth.verification (
   updated_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX verification_identifier_idx ON auth.verification (identifier);
+CREATE INDEX verification_value_idx ON auth.verification (value);
 
 -- Counters of rate limits. Losing them in a crash is harmless, so they skip the write-ahead log.
 CREATE UNLOGGED TABLE limites_de_uso (
