@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import type { CountAttempts } from '#people/identity/attempt-limits.ts'
+import { createAuth } from '#people/identity/auth.ts'
+import { type Authenticate, createAuthenticate } from '#people/identity/authenticate.ts'
+import { confirmEmail } from '#people/identity/confirm-email.ts'
+import { identityRoutes } from '#people/identity/identity.routes.ts'
+import type { Identity, SendMail } from '#people/identity/identity.ts'
+import { sessionCookie } from '#people/identity/session-cookie.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+
+export interface IdentityParts {
+  db: Database
+  clock: Clock
+  /** Where people open the product, such as `https://lya.example`; links and cookies follow it. */
+  publicUrl: string
+  /** 32 characters or more; signs the cookies. Another one signs everybody out. */
+  secret: string
+  events: TransactionEvents
+  sendMail: SendMail
+  countAttempts: CountAttempts
+  onExtendError: (error: unknown) => void
+}
+
+/** Joins the slice: its procedures, the check of every call, and the link of the e-mail. */
+export function createIdentity(parts: IdentityParts) {
+  const { db, clock, secret, events, sendMail, countAttempts, onExtendError } = parts
+  const publicUrl = parts.publicUrl.replace(/\/+$/, '')
+  const cookie = sessionCookie({ secret, isHttps: publicUrl.startsWith('https:') })
+  const auth = createAuth({ db, clock, publicUrl, secret })
+  const identity: Identity = {
+    db,
+    clock,
+    publicUrl,
+    auth,
+    cookie,
+    events,
+    sendMail,
+    countAttempts,
+  }
+  const authenticate: Authenticate = createAuthenticate({ db, clock, cookie, onExtendError })
+  return {
+    routes: identityRoutes(identity),
+    authenticate,
+    /** Mounts `GET /api/confirm?token=...`, which a person opens from the e-mail. */
+    mountConfirmation: (app: Pick<Hono, 'get'>): void => {
+      app.get('/api/confirm', async (c) => {
+        await confirmEmail(identity, c.req.query('token') ?? '')
+        return c.redirect(`${publicUrl}/dashboard`)
+      })
+    },
+  }
+}

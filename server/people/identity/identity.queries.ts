@@ -1,0 +1,100 @@
+import type { QueryResult } from 'pg'
+import type { Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+import type { Actor } from '#platform/http/context.ts'
+
+interface ActorRow {
+  session_id: string
+  is_stale: boolean
+  user_id: string
+  name: string
+  email: string
+  email_verified: boolean
+  papeis: string[]
+  status_plan: string
+  trial_end_date: string | null
+  fuso_horario: string
+}
+
+/**
+ * Finds whose session this token opens, in one prepared round trip: every call pays for it.
+ *
+ * @param times.staleBefore A session that would end before this moment counts as stale.
+ */
+export async function findActor(
+  db: Database,
+  token: string,
+  times: { now: Temporal.Instant; staleBefore: Temporal.Instant },
+): Promise<{ actor: Actor; isStale: boolean } | null> {
+  const { rows }: QueryResult<ActorRow> = await db.pool.query({
+    name: 'identity.find-actor',
+    text: `SELECT s.id AS session_id, s.expires_at < $3 AS is_stale, u.id AS user_id, p.name,
+                  u.email, u.email_verified, p.papeis, p.status_plan,
+                  p.trial_end_date::text AS trial_end_date, p.fuso_horario
+             FROM auth.session s
+             JOIN auth."user" u ON u.id = s.user_id
+             JOIN profiles p ON p.id = u.id
+            WHERE s.token = $1 AND s.expires_at > $2`,
+    values: [token, times.now.toString(), times.staleBefore.toString()],
+  })
+  const [row] = rows
+  if (!row) return null
+  const actor: Actor = {
+    userId: row.user_id,
+    sessionId: row.session_id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    roles: row.papeis,
+    planStatus: row.status_plan,
+    trialEndDate: row.trial_end_date,
+    timeZone: row.fuso_horario,
+  }
+  return { actor, isStale: row.is_stale }
+}
+
+/** Whether somebody has this e-mail, proven or not. @param email In lower case. */
+export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
+  const { rows } = await tx.query<{ taken: boolean }>({
+    text: `SELECT EXISTS (SELECT FROM profiles WHERE lower(email) = $1)
+               OR EXISTS (SELECT FROM auth."user" WHERE email = $1) AS taken`,
+    values: [email],
+  })
+  return rows[0]?.taken ?? false
+}
+
+/** Whether somebody has this phone. @param phone 13 digits from 55. */
+export async function isPhoneTaken(tx: Tx, phone: string): Promise<boolean> {
+  const { rows } = await tx.query<{ taken: boolean }>({
+    text: 'SELECT EXISTS (SELECT FROM profiles WHERE whatsapp_number = $1) AS taken',
+    values: [phone],
+  })
+  return rows[0]?.taken ?? false
+}
+
+/** Finds who signs in with this e-mail. @param email In lower case. */
+export async function findUser(
+  tx: Tx,
+  email: string,
+): Promise<{ id: string; name: string } | null> {
+  const { rows } = await tx.query<{ id: string; name: string }>({
+    text: 'SELECT id, name FROM auth."user" WHERE email = $1',
+    values: [email],
+  })
+  return rows[0] ?? null
+}
+
+/** Whether a link of this purpose and token would still be taken. */
+export async function isProofGood(
+  tx: Tx,
+  identifier: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await tx.query<{ good: boolean }>({
+    text: `SELECT EXISTS (
+             SELECT FROM auth.verification WHERE identifier = $1 AND expires_at > $2
+           ) AS good`,
+    values: [identifier, now.toString()],
+  })
+  return rows[0]?.good ?? false
+}

@@ -1,0 +1,118 @@
+import type { Session } from '@lya/contract/people/identity.ts'
+import { assert } from '@lya/core/assert.ts'
+import { readEmail } from '@lya/core/people/identity/email.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { type Attempt, limitAttempts } from '#people/identity/attempt-limits.ts'
+import { findActor, isEmailTaken, isPhoneTaken } from '#people/identity/identity.queries.ts'
+import type { Identity, Visitor } from '#people/identity/identity.ts'
+import { assertNewPassword, emailOf, nameOf, phoneOf } from '#people/identity/read-registration.ts'
+import { requestRecovery } from '#people/identity/request-recovery.ts'
+import { checkRecovery, resetPassword } from '#people/identity/reset-password.ts'
+import { signIn } from '#people/identity/sign-in.ts'
+import { signOut } from '#people/identity/sign-out.ts'
+import { signUp } from '#people/identity/sign-up.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import type { Actor, RequestContext } from '#platform/http/context.ts'
+import { os } from '#platform/http/implement.ts'
+
+/** Characters kept of what a browser calls itself. */
+const userAgentLengthMax = 200
+
+/** The procedures of identity, on the parts that it was given. */
+export function identityRoutes(identity: Identity) {
+  const limit = (context: RequestContext, kind: Attempt, subject: string): Promise<void> =>
+    limitAttempts(identity.countAttempts, { kind, ip: context.ip, subject })
+
+  return {
+    signUp: os.identity.signUp.handler(async ({ input, context }) => {
+      const name = nameOf(input.name)
+      const email = emailOf(input.email)
+      const phone = phoneOf(input.phone)
+      assertNewPassword(input.password)
+      await limit(context, 'sign-up', email)
+      const { password } = input
+      const registration = { name, email, phone, password, referralCode: input.ref ?? null }
+      const token = await signUp(identity, registration, visitorOf(context))
+      return startSession(identity, context, token)
+    }),
+
+    signIn: os.identity.signIn.handler(async ({ input, context }) => {
+      const reading = readEmail(input.email)
+      await limit(context, 'sign-in', 'email' in reading ? reading.email : input.email)
+      if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
+      const credentials = { email: reading.email, password: input.password }
+      const token = await signIn(identity, credentials, visitorOf(context))
+      return startSession(identity, context, token)
+    }),
+
+    signOut: os.identity.signOut.handler(async ({ context }) => {
+      context.responseHeaders.append('set-cookie', identity.cookie.clear())
+      const token = identity.cookie.read(context.requestHeaders)
+      return { ended: token === null ? true : await signOut(identity, token) }
+    }),
+
+    session: os.identity.session.handler(async ({ context }) => {
+      const token = identity.cookie.read(context.requestHeaders)
+      if (context.actor && token !== null) {
+        // The browser forgets the cookie after its time, so every visit starts that time anew.
+        context.responseHeaders.append('set-cookie', identity.cookie.write(token))
+      }
+      return { session: context.actor && sessionOf(context.actor) }
+    }),
+
+    checkEmail: os.identity.checkEmail.handler(async ({ input, context }) => {
+      const email = emailOf(input.email)
+      await limit(context, 'check', email)
+      return { exists: await asSystem(identity.db, (tx) => isEmailTaken(tx, email)) }
+    }),
+
+    checkPhone: os.identity.checkPhone.handler(async ({ input, context }) => {
+      const phone = phoneOf(input.phone)
+      await limit(context, 'check', phone)
+      return { exists: await asSystem(identity.db, (tx) => isPhoneTaken(tx, phone)) }
+    }),
+
+    requestRecovery: os.identity.requestRecovery.handler(async ({ input, context }) => {
+      const email = emailOf(input.email)
+      await limit(context, 'recovery', email)
+      await requestRecovery(identity, email)
+      return { sent: true as const }
+    }),
+
+    checkRecovery: os.identity.checkRecovery.handler(async ({ input, context }) => {
+      await limit(context, 'recovery-token', input.token)
+      return { valid: await checkRecovery(identity, input.token) }
+    }),
+
+    resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
+      assertNewPassword(input.password)
+      await limit(context, 'recovery-token', input.token)
+      await resetPassword(identity, input)
+      context.responseHeaders.append('set-cookie', identity.cookie.clear())
+      return { changed: true as const }
+    }),
+  }
+}
+
+/** Hands the browser its cookie and tells who it is now. */
+async function startSession(
+  identity: Identity,
+  context: RequestContext,
+  token: string,
+): Promise<{ session: Session }> {
+  const now = identity.clock.now()
+  const found = await findActor(identity.db, token, { now, staleBefore: now })
+  assert(found, 'a session that was just stored is found')
+  context.responseHeaders.append('set-cookie', identity.cookie.write(token))
+  return { session: sessionOf(found.actor) }
+}
+
+function sessionOf(actor: Actor): Session {
+  const { userId, name, email, emailVerified, roles, planStatus, trialEndDate } = actor
+  return { userId, name, email, emailVerified, roles, planStatus, trialEndDate }
+}
+
+function visitorOf(context: RequestContext): Visitor {
+  const userAgent = context.requestHeaders.get('user-agent') ?? ''
+  return { ip: context.ip, userAgent: userAgent.slice(0, userAgentLengthMax) }
+}

@@ -1,0 +1,28 @@
+import { recoveryMail } from '#people/identity/identity.mail.ts'
+import { findUser } from '#people/identity/identity.queries.ts'
+import { insertProof } from '#people/identity/identity.store.ts'
+import type { Identity } from '#people/identity/identity.ts'
+import { newProof, proofHours } from '#people/identity/proof-token.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { newId } from '#platform/security/ids.ts'
+
+/**
+ * Sends a recovery link, if somebody has this e-mail. The answer is the same when nobody
+ * does, and the time nearly so: few attempts are allowed, and all but the e-mail is done.
+ *
+ * @param email In lower case.
+ */
+export async function requestRecovery(identity: Identity, email: string): Promise<void> {
+  const { clock, db, publicUrl, sendMail } = identity
+  await asSystem(db, async (tx) => {
+    const user = await findUser(tx, email)
+    const at = clock.now()
+    const { token, identifier } = newProof('recovery')
+    const expiresAt = at.add({ hours: proofHours.recovery })
+    // A proof of nobody, when there is no user, makes the answer take as long.
+    await insertProof(tx, { identifier, userId: user?.id ?? newId(), expiresAt, at })
+    if (!user) return
+    const link = `${publicUrl}/profile?token=${token}`
+    await sendMail(tx, { to: email, ...recoveryMail({ name: user.name, link }) })
+  })
+}

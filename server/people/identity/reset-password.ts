@@ -1,0 +1,61 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import { passwordChangedMail } from '#people/identity/identity.mail.ts'
+import { isProofGood } from '#people/identity/identity.queries.ts'
+import {
+  deleteProofs,
+  deleteSessions,
+  saveEmailProven,
+  savePassword,
+  takeProof,
+} from '#people/identity/identity.store.ts'
+import type { Identity } from '#people/identity/identity.ts'
+import { hashPassword } from '#people/identity/password-hash.ts'
+import { proofIdentifier } from '#people/identity/proof-token.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
+
+/** Whether this recovery link would still be taken; asking does not use it up. */
+export function checkRecovery(identity: Identity, token: string): Promise<boolean> {
+  const identifier = proofIdentifier('recovery', token)
+  return asSystem(identity.db, (tx) => isProofGood(tx, identifier, identity.clock.now()))
+}
+
+/**
+ * Sets a new password by a recovery link, signs everybody out and tells the address. Having
+ * opened the link also proves the address: whoever signed up with another's e-mail loses it here.
+ *
+ * @param input.password Checked already.
+ * @throws Refusal `identity.recovery-token-invalid` for an unknown, used or expired link.
+ */
+export async function resetPassword(
+  identity: Identity,
+  input: { token: string; password: string },
+): Promise<void> {
+  // Both before the transaction: hashing takes long, and nobody hashes for a made-up link.
+  if (!(await checkRecovery(identity, input.token))) throw tokenInvalid()
+  const passwordHash = await hashPassword(input.password)
+  const identifier = proofIdentifier('recovery', input.token)
+  await asSystem(identity.db, (tx) => replacePassword(identity, tx, { identifier, passwordHash }))
+}
+
+async function replacePassword(
+  identity: Identity,
+  tx: Tx,
+  change: { identifier: string; passwordHash: string },
+): Promise<void> {
+  const at = identity.clock.now()
+  const userId = await takeProof(tx, change.identifier, at)
+  const owner = userId === null ? null : await saveEmailProven(tx, userId, at)
+  if (userId === null || owner === null) throw tokenInvalid()
+  await savePassword(tx, { userId, passwordHash: change.passwordHash, at })
+  await deleteSessions(tx, userId)
+  await deleteProofs(tx, { userId, purpose: 'recovery' })
+  const link = `${identity.publicUrl}/login`
+  await identity.sendMail(tx, {
+    to: owner.email,
+    ...passwordChangedMail({ name: owner.name, link }),
+  })
+}
+
+function tokenInvalid(): Refusal {
+  return new Refusal('invalid', 'identity.recovery-token-invalid')
+}

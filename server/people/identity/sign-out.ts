@@ -1,0 +1,20 @@
+import { deleteSession } from '#people/identity/identity.store.ts'
+import type { Identity } from '#people/identity/identity.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { isDatabaseUnavailable } from '#platform/db/unavailable.ts'
+
+/**
+ * Ends the session of this token on the server. The browser's end is the caller's cookie to clear,
+ * whatever comes of this.
+ *
+ * @returns False when the database could not be reached: the session then ends with its time.
+ */
+export async function signOut(identity: Identity, token: string): Promise<boolean> {
+  try {
+    await asSystem(identity.db, (tx) => deleteSession(tx, token))
+    return true
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return false
+    throw error
+  }
+}

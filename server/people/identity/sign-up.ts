@@ -1,0 +1,90 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import { signedUp } from '#people/identity/identity.events.ts'
+import { confirmationMail } from '#people/identity/identity.mail.ts'
+import { insertProof, insertSession, insertUser } from '#people/identity/identity.store.ts'
+import type { Identity, Visitor } from '#people/identity/identity.ts'
+import { hashPassword } from '#people/identity/password-hash.ts'
+import { newProof, proofHours } from '#people/identity/proof-token.ts'
+import { sessionDays } from '#people/identity/session-cookie.ts'
+import { createProfile } from '#people/profile/index.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
+import { violatedConstraint } from '#platform/db/violated-constraint.ts'
+import { newId, newToken } from '#platform/security/ids.ts'
+
+export interface Registration {
+  name: string
+  /** In lower case. */
+  email: string
+  /** 13 digits from 55. */
+  phone: string
+  password: string
+  referralCode: string | null
+}
+
+/** Until the profile asks for another one. */
+const timeZone = 'America/Sao_Paulo'
+
+const takenBy: Record<string, string> = {
+  profiles_email_key: 'identity.email-taken',
+  user_email_key: 'identity.email-taken',
+  profiles_whatsapp_number_key: 'identity.phone-taken',
+}
+
+/**
+ * Makes a person in one transaction: profile with its trial, sign-in, first session, the e-mail
+ * that asks to confirm the address, and all that others make of `identity.signed-up`.
+ *
+ * @returns The session's token.
+ * @throws Refusal `identity.email-taken` or `identity.phone-taken`.
+ */
+export async function signUp(
+  identity: Identity,
+  registration: Registration,
+  visitor: Visitor,
+): Promise<string> {
+  // Before the transaction: hashing takes long, and connections are few.
+  const passwordHash = await hashPassword(registration.password)
+  try {
+    return await asSystem(identity.db, (tx) =>
+      createPerson(identity, tx, { ...registration, passwordHash, visitor }),
+    )
+  } catch (error) {
+    const code = takenBy[violatedConstraint(error) ?? '']
+    if (code) throw new Refusal('conflict', code)
+    throw error
+  }
+}
+
+async function createPerson(
+  identity: Identity,
+  tx: Tx,
+  person: Registration & { passwordHash: string; visitor: Visitor },
+): Promise<string> {
+  const { clock, events, publicUrl, sendMail } = identity
+  const { name, email, phone, passwordHash, referralCode, visitor } = person
+  const at = clock.now()
+  const userId = newId()
+  const token = newToken()
+  const proof = newProof('confirmation')
+
+  await createProfile({ tx, clock }, { id: userId, name, email, phone, referralCode })
+  await insertUser(tx, { id: userId, name, email, passwordHash, at })
+  await insertSession(tx, {
+    userId,
+    token,
+    expiresAt: at.add({ hours: 24 * sessionDays }),
+    ip: visitor.ip,
+    userAgent: visitor.userAgent,
+    at,
+  })
+  await insertProof(tx, {
+    identifier: proof.identifier,
+    userId,
+    expiresAt: at.add({ hours: proofHours.confirmation }),
+    at,
+  })
+  const link = `${publicUrl}/api/confirm?token=${proof.token}`
+  await sendMail(tx, { to: email, ...confirmationMail({ name, link }) })
+  await events.announce({ tx, clock }, signedUp, { userId, timeZone })
+  return token
+}

@@ -1,0 +1,1 @@
+export { createProfile } from '#people/profile/create-profile.ts'

@@ -1,0 +1,8 @@
+import { randomInt } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** A random code of capitals and digits, to be read aloud or carried in a link; not a secret. */
+export function newCode(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
