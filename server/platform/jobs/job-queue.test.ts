@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { givenPerson } from '#platform/db/testing/given-person.ts'
+import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+import { asSystem, asUser, type Tx } from '#platform/db/transaction.ts'
+import { JobQueue } from '#platform/jobs/job-queue.ts'
+import { defineQueue } from '#platform/jobs/queue.ts'
+import { createLog } from '#platform/log/log.ts'
+
+const greetings = defineQueue<{ text: string }>('greetings', { retries: 3, retryDelaySeconds: 1 })
+
+let test: TestDatabase
+let jobs: JobQueue
+const logged: string[] = []
+
+beforeAll(async () => {
+  test = await testDatabase()
+})
+afterEach(() => jobs.stop())
+afterAll(() => test.close())
+
+async function startWith(handle: (data: { text: string }) => Promise<void>): Promise<void> {
+  const write = (line: string) => void logged.push(line)
+  jobs = new JobQueue(test.address, createLog({ level: 'debug', format: 'json', write }))
+  jobs.handle(greetings, handle)
+  await jobs.start()
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waits = 0; waits < 600 && !condition(); waits += 1) await pause(25)
+  expect(condition()).toBe(true)
+}
+
+it('does a job of the system and of a person, who stays that person', async () => {
+  const done: string[] = []
+  await startWith(async ({ text }) => void done.push(text))
+  expect(jobs.state).toBe('running')
+  const maria = await givenPerson(test)
+  await asSystem(test.db, (tx) => jobs.enqueue(tx, greetings, { text: 'system' }))
+  const role = await asUser(test.db, maria.id, async (tx) => {
+    await jobs.enqueue(tx, greetings, { text: 'person' })
+    return tx.query({ text: `select current_user as role, app_user_id() as id` })
+  })
+  expect(role.rows).toEqual([{ role: 'app_user', id: maria.id }])
+  await until(() => done.length === 2)
+  expect(done.sort()).toEqual(['person', 'system'])
+})
+
+it('forgets a job whose transaction is rolled back', async () => {
+  const done: string[] = []
+  await startWith(async ({ text }) => void done.push(text))
+  const refuse = async (tx: Tx) => {
+    await jobs.enqueue(tx, greetings, { text: 'rolled back' })
+    throw new Error('no')
+  }
+  await expect(asSystem(test.db, refuse)).rejects.toThrow('no')
+  await asSystem(test.db, (tx) => jobs.enqueue(tx, greetings, { text: 'kept' }))
+  await until(() => done.length > 0)
+  expect(done).toEqual(['kept'])
+})
+
+it('tries again what failed, and logs it without its words', async () => {
+  let attempts = 0
+  await startWith(async ({ text }) => {
+    attempts += 1
+    if (attempts < 2) throw new Error(`cannot greet ${text}`)
+  })
+  await asSystem(test.db, (tx) => jobs.enqueue(tx, greetings, { text: 'segredo' }))
+  await until(() => attempts === 2)
+  const failures = logged.filter((line) => line.includes('job failed'))
+  expect(failures).toHaveLength(1)
+  expect(failures.join()).not.toContain('segredo')
+  const kept = await test.owner.query(
+    `select output::text from pgboss.job where output is not null`,
+  )
+  expect(JSON.stringify(kept.rows)).not.toContain('segredo')
+})
+
+it('waits for the queue to start rather than losing a job', async () => {
+  const done: string[] = []
+  jobs = new JobQueue(test.address, createLog({ level: 'error', format: 'json', write: () => {} }))
+  jobs.handle(greetings, async ({ text }) => void done.push(text))
+  const early = asSystem(test.db, (tx) => jobs.enqueue(tx, greetings, { text: 'early' }))
+  await jobs.start()
+  await early
+  await until(() => done.includes('early'))
+})

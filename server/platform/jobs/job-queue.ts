@@ -1,0 +1,153 @@
+import { PgBoss } from 'pg-boss'
+import type { DatabaseAddress } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import { insertAs } from '#platform/jobs/insert-as.ts'
+import type { Queue } from '#platform/jobs/queue.ts'
+import type { Log } from '#platform/log/log.ts'
+
+export type JobState = 'starting' | 'running' | 'stopped'
+
+interface Work {
+  queue: Queue<object>
+  handle: (data: never) => Promise<void>
+}
+
+const schema = 'pgboss'
+
+const workOptions = {
+  batchSize: 1,
+  localConcurrency: 4,
+  pollingIntervalSeconds: 2,
+  // A new job is announced, a delayed or failed one is not.
+  notifyPollingIntervalSeconds: 2,
+}
+
+/**
+ * Work to do after a fact, stored in the same transaction as the fact. Handlers run in this
+ * process, without a person: they open their own transaction and say as whom.
+ */
+export class JobQueue {
+  readonly #boss: PgBoss
+  readonly #log: Log
+  readonly #work: Work[] = []
+  readonly #daily: { queue: Queue<object>; cron: string; timeZone: string }[] = []
+  readonly #started = Promise.withResolvers<void>()
+  #state: JobState = 'starting'
+  #stop = new AbortController()
+
+  /** @param address The owner's: jobs have a schema of their own. */
+  constructor(address: DatabaseAddress, log: Log) {
+    this.#log = log
+    this.#boss = new PgBoss({ ...address, schema, max: 4, useListenNotify: true })
+    this.#boss.on('error', (error) => log.warn('job queue disturbed', { ...describeBug(error) }))
+    this.#boss.on('warning', (warning) => log.warn('job queue warns', { ...warningOf(warning) }))
+    this.#started.promise.catch(() => undefined)
+  }
+
+  get state(): JobState {
+    return this.#state
+  }
+
+  /** Says who does the jobs of a queue; before start. */
+  handle<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): void {
+    this.#work.push({ queue, handle })
+  }
+
+  /** Sends an empty job at these times: five cron fields, in this time zone. */
+  schedule(queue: Queue<Record<string, never>>, cron: string, timeZone: string): void {
+    this.#daily.push({ queue, cron, timeZone })
+  }
+
+  /**
+   * Stores a job within the caller's transaction, whoever that acts as: it is done after the
+   * commit, and never when the transaction is rolled back. Waits for the queue to be started.
+   *
+   * @param options.key While a job with this key waits, another one is not added.
+   */
+  async enqueue<Data extends object>(
+    tx: Tx,
+    queue: Queue<Data>,
+    data: Data,
+    options: { key?: string; afterSeconds?: number } = {},
+  ): Promise<void> {
+    await this.#started.promise
+    const singleton = options.key === undefined ? {} : { singletonKey: options.key }
+    const db = insertAs(tx)
+    await this.#boss.send(queue.name, data, {
+      ...singleton,
+      startAfter: options.afterSeconds ?? 0,
+      db,
+    })
+  }
+
+  /** Makes the queues and begins to work; tries until it succeeds or is stopped. */
+  async start(): Promise<void> {
+    for (let attempt = 0; !this.#stop.signal.aborted; attempt += 1) {
+      try {
+        await this.#boss.start()
+        for (const { queue } of [...this.#work, ...this.#daily]) await this.#declare(queue)
+        this.#started.resolve()
+        for (const work of this.#work) await this.#begin(work)
+        for (const { queue, cron, timeZone } of this.#daily) {
+          await this.#boss.schedule(queue.name, cron, {}, { tz: timeZone })
+        }
+        this.#state = 'running'
+        return
+      } catch (error) {
+        this.#log.warn('job queue could not start', { attempt, ...describeBug(error) })
+        await this.#pause(Math.min(500 * 2 ** attempt, 10_000))
+      }
+    }
+  }
+
+  /** Lets running jobs end, for five seconds; what is cut off is done again later. */
+  async stop(): Promise<void> {
+    this.#stop.abort()
+    this.#state = 'stopped'
+    this.#started.reject(new Error('the job queue was stopped'))
+    await this.#boss.stop({ graceful: true, timeout: 5_000 })
+  }
+
+  async #declare(queue: Queue<object>): Promise<void> {
+    const options = {
+      retryLimit: queue.retries,
+      retryDelay: queue.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 3_600,
+      expireInSeconds: queue.secondsMax,
+      notify: true,
+    }
+    await this.#boss.createQueue(queue.name, options)
+    await this.#boss.updateQueue(queue.name, options)
+  }
+
+  async #begin({ queue, handle }: Work): Promise<void> {
+    await this.#boss.work(queue.name, workOptions, async (jobs) => {
+      for (const { id, data } of jobs) {
+        try {
+          // The queue's name ties the stored data to the handler's type.
+          await handle(data as never)
+        } catch (error) {
+          this.#log.error('job failed', { queue: queue.name, id, ...describeBug(error) })
+          // The queue keeps the error it is given; ours may quote what people typed.
+          throw new Error(`${queue.name} failed`)
+        }
+      }
+    })
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.#stop.signal.addEventListener('abort', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+    })
+  }
+}
+
+function warningOf(warning: { message: string }): { message: string } {
+  return { message: warning.message }
+}
