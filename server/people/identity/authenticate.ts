@@ -3,16 +3,14 @@ import { extendSession } from '#people/identity/identity.store.ts'
 import { type SessionCookie, sessionDays } from '#people/identity/session-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Actor } from '#platform/http/context.ts'
-
-/** Finds who is calling; null for a guest, a forged cookie or a session that has ended. */
-export type Authenticate = (headers: Headers) => Promise<Actor | null>
+import type { Authenticate } from '#platform/http/edge.ts'
 
 /**
  * Makes the check that every call begins with: one prepared statement, past the sign-in library,
  * whose own check costs a millisecond.
  *
- * A session that is used lives on: once a day its end is moved, while the call goes ahead.
+ * It answers null for a guest, a forged cookie and a session that has ended. A session that is
+ * used lives on: once a day its end is moved, while the call goes ahead.
  *
  * @param parts.onExtendError Hears why a session could not be extended; the next call tries again.
  */

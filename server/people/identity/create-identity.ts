@@ -1,7 +1,6 @@
-import type { Hono } from 'hono'
 import type { CountAttempts } from '#people/identity/attempt-limits.ts'
 import { createAuth } from '#people/identity/auth.ts'
-import { type Authenticate, createAuthenticate } from '#people/identity/authenticate.ts'
+import { createAuthenticate } from '#people/identity/authenticate.ts'
 import { confirmEmail } from '#people/identity/confirm-email.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
 import type { Identity, SendMail } from '#people/identity/identity.ts'
@@ -9,6 +8,7 @@ import { sessionCookie } from '#people/identity/session-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+import type { Mount } from '#platform/http/edge.ts'
 
 export interface IdentityParts {
   db: Database
@@ -39,16 +39,17 @@ export function createIdentity(parts: IdentityParts) {
     sendMail,
     countAttempts,
   }
-  const authenticate: Authenticate = createAuthenticate({ db, clock, cookie, onExtendError })
+  const mountConfirmation: Mount = (app, answers) => {
+    app.get('/api/confirm', async (c) => {
+      await confirmEmail(identity, c.req.query('token') ?? '')
+      const headers = { location: `${publicUrl}/dashboard` }
+      return answers.json({ status: 302, body: undefined, headers })
+    })
+  }
   return {
     routes: identityRoutes(identity),
-    authenticate,
-    /** Mounts `GET /api/confirm?token=...`, which a person opens from the e-mail. */
-    mountConfirmation: (app: Pick<Hono, 'get'>): void => {
-      app.get('/api/confirm', async (c) => {
-        await confirmEmail(identity, c.req.query('token') ?? '')
-        return c.redirect(`${publicUrl}/dashboard`)
-      })
-    },
+    authenticate: createAuthenticate({ db, clock, cookie, onExtendError }),
+    /** `GET /api/confirm?token=...`, which a person opens from the e-mail. */
+    mountConfirmation,
   }
 }

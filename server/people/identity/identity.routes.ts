@@ -48,7 +48,10 @@ export function identityRoutes(identity: Identity) {
     signOut: os.identity.signOut.handler(async ({ context }) => {
       context.responseHeaders.append('set-cookie', identity.cookie.clear())
       const token = identity.cookie.read(context.requestHeaders)
-      return { ended: token === null ? true : await signOut(identity, token) }
+      if (token === null) return { ended: true }
+      const { ended, userId } = await signOut(identity, token)
+      if (userId !== null) context.announce(userId, ['profile'])
+      return { ended }
     }),
 
     session: os.identity.session.handler(async ({ context }) => {
@@ -87,7 +90,8 @@ export function identityRoutes(identity: Identity) {
     resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
       assertNewPassword(input.password)
       await limit(context, 'recovery-token', input.token)
-      await resetPassword(identity, input)
+      const userId = await resetPassword(identity, input)
+      context.announce(userId, ['profile'])
       context.responseHeaders.append('set-cookie', identity.cookie.clear())
       return { changed: true as const }
     }),

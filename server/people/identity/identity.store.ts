@@ -80,8 +80,13 @@ export async function extendSession(
   })
 }
 
-export async function deleteSession(tx: Tx, token: string): Promise<void> {
-  await tx.query({ text: 'DELETE FROM auth.session WHERE token = $1', values: [token] })
+/** Ends one session and tells whose it was; null when it had ended before. */
+export async function deleteSession(tx: Tx, token: string): Promise<string | null> {
+  const { rows } = await tx.query<{ user_id: string }>({
+    text: 'DELETE FROM auth.session WHERE token = $1 RETURNING user_id',
+    values: [token],
+  })
+  return rows[0]?.user_id ?? null
 }
 
 export async function deleteSessions(tx: Tx, userId: string): Promise<void> {

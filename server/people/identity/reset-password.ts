@@ -24,24 +24,25 @@ export function checkRecovery(identity: Identity, token: string): Promise<boolea
  * opened the link also proves the address: whoever signed up with another's e-mail loses it here.
  *
  * @param input.password Checked already.
+ * @returns Whose password it was.
  * @throws Refusal `identity.recovery-token-invalid` for an unknown, used or expired link.
  */
 export async function resetPassword(
   identity: Identity,
   input: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   // Both before the transaction: hashing takes long, and nobody hashes for a made-up link.
   if (!(await checkRecovery(identity, input.token))) throw tokenInvalid()
   const passwordHash = await hashPassword(input.password)
   const identifier = proofIdentifier('recovery', input.token)
-  await asSystem(identity.db, (tx) => replacePassword(identity, tx, { identifier, passwordHash }))
+  return asSystem(identity.db, (tx) => replacePassword(identity, tx, { identifier, passwordHash }))
 }
 
 async function replacePassword(
   identity: Identity,
   tx: Tx,
   change: { identifier: string; passwordHash: string },
-): Promise<void> {
+): Promise<string> {
   const at = identity.clock.now()
   const userId = await takeProof(tx, change.identifier, at)
   const owner = userId === null ? null : await saveEmailProven(tx, userId, at)
@@ -54,6 +55,7 @@ async function replacePassword(
     to: owner.email,
     ...passwordChangedMail({ name: owner.name, link }),
   })
+  return userId
 }
 
 function tokenInvalid(): Refusal {
