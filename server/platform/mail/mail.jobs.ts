@@ -1,0 +1,30 @@
+import type { Tx } from '#platform/db/transaction.ts'
+import type { JobQueue } from '#platform/jobs/job-queue.ts'
+import { defineQueue } from '#platform/jobs/queue.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Mail, Mailer } from '#platform/mail/mailer.ts'
+import { Outage } from '#platform/outage.ts'
+import { newId } from '#platform/security/ids.ts'
+
+/** Twelve tries with growing pauses bridge a mail server that is away for half a day. */
+const mailQueue = defineQueue<{ id: string; mail: Mail }>('mail.send', {
+  retries: 12,
+  retryDelaySeconds: 5,
+})
+
+/** Takes an e-mail over inside the transaction; it leaves after the commit, or never. */
+export type SendMail = (tx: Tx, mail: Mail) => Promise<void>
+
+/** Says who delivers, and gives what the slices send with. Before the queue starts. */
+export function addMailJobs(jobs: JobQueue, parts: { mailer: Mailer; log: Log }): SendMail {
+  jobs.handle(mailQueue, async ({ id, mail }) => {
+    try {
+      await parts.mailer.send(id, mail)
+    } catch (error) {
+      if (!(error instanceof Outage) || error.isRetryable) throw error
+      // An address that does not exist will not exist on the next try either.
+      parts.log.warn('mail refused for good', { id, provider: error.provider })
+    }
+  })
+  return (tx, mail) => jobs.enqueue(tx, mailQueue, { id: newId(), mail })
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '@lya/core/refusal.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Mount } from '#platform/http/edge.ts'
+import { isLoopbackHost } from '#platform/http/origin.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import {
+  mailboxPage,
+  mailboxStyle,
+  mailPage,
+  missingMailPage,
+} from '#simulators/mailbox/mailbox.copy.ts'
+import { findMail, listMails } from '#simulators/mailbox/mailbox.store.ts'
+
+const styleHash = createHash('sha256').update(mailboxStyle).digest('base64')
+const policy =
+  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
+  "frame-ancestors 'none'"
+
+/**
+ * Mounts `GET /simulador/email`: every mail that a person would have got, links and all. Whoever
+ * reads it can take any account over, so it is mounted only while simulators are allowed and no
+ * mail server is configured, and it answers to a name of ours alone: a foreign page whose name was
+ * rebound to this machine gets nothing.
+ */
+export function mountMailbox(parts: { db: Database; publicUrl: string | null }): Mount {
+  const ownHost = parts.publicUrl === null ? null : new URL(parts.publicUrl).host
+  return (app) => {
+    app.use('/simulador/email/*', async (c, next) => {
+      const host = c.req.header('host') ?? ''
+      if (!isLoopbackHost(host) && host !== ownHost) {
+        throw new Refusal('missing', 'platform.route-missing')
+      }
+      return next()
+    })
+    app.get('/simulador/email', async () => answer(200, mailboxPage(await listMails(parts.db))))
+    app.get('/simulador/email/:id', async (c) => {
+      const mail = await findMail(parts.db, c.req.param('id'))
+      return mail ? answer(200, mailPage(mail)) : answer(404, missingMailPage())
+    })
+  }
+}
+
+function answer(status: number, html: string): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      ...securityHeaders({ isHttps: false }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      // A link in a mail carries a token that no other page should be told.
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
