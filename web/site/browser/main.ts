@@ -1,3 +1,17 @@
-import { carryReferral } from './referral.ts'
+import { carryReferral } from '#site/browser/referral.ts'
+import { showReferralNotice } from '#site/browser/referral-notice.ts'
 
-carryReferral(document, location.search)
+const code = carryReferral(document, location.search)
+if (code) showReferralNotice(document, code)
+
+// The menu is a <details>: it would stay open over the place that one of its links leads to.
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof HTMLAnchorElement) menu.open = false
+  })
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
