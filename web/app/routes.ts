@@ -12,7 +12,13 @@ export default [
       route('signup', '../people/sign-up/sign-up-page.tsx', { id: 'signup' }),
     ]),
     route('profile', '../people/recovery/recovery-page.tsx'),
-    layout('require-session.tsx', []),
+    layout('require-session.tsx', [
+      layout('shell/shell.tsx', [
+        route('dashboard', '../money/dashboard/dashboard-page.tsx'),
+        route('transactions', '../money/transactions/transactions-page.tsx'),
+        route('lya', '../assistant/assistant-page.tsx'),
+      ]),
+    ]),
   ]),
   route('*', '../site/not-found/not-found-page.tsx', { id: 'not-found' }),
 ] satisfies RouteConfig

@@ -1,8 +1,15 @@
 import type { Session } from '@lya/contract/people/identity.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api, client } from '#connection/client.ts'
+import { maySignInByCookie, settleSignOut } from '#connection/sign-out-debt.ts'
 
-const options = api.identity.session.queryOptions()
+const options = {
+  ...api.identity.session.queryOptions(),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ session: Session }> => {
+    if (!(await maySignInByCookie())) return { session: null }
+    return client.identity.session(undefined, { signal })
+  },
+}
 
 /** The session as it is being found out; pages use the guards of app/ instead. */
 export function useSessionQuery() {
@@ -18,6 +25,7 @@ export function useSignedIn(): NonNullable<Session> {
 
 /** Takes over what a sign-in, sign-up or sign-out call answered; drops everybody else's data. */
 export function rememberSession(queryClient: QueryClient, session: Session): void {
+  if (session) settleSignOut()
   queryClient.removeQueries({ predicate: (query) => !isSessionKey(query.queryKey) })
   queryClient.setQueryData(options.queryKey, { session })
 }

@@ -1,4 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import {
   allPeriods,
   type Period,
@@ -6,8 +7,6 @@ import {
   readPeriod,
   writePeriod,
 } from '#money/periods/period.model.ts'
-
-export type TransactionType = 'receita' | 'despesa'
 
 /** What the list shows; an empty filter shows everything. */
 export type Filters = {

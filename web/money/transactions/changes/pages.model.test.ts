@@ -1,6 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { describe, expect, it } from 'vitest'
-import { withoutTransaction, withTransaction } from '#money/transactions/pages.model.ts'
+import { withoutTransaction, withTransaction } from '#money/transactions/changes/pages.model.ts'
 
 function made(id: string, date: string, createdAt = `${date}T12:00:00Z`): Transaction {
   return {

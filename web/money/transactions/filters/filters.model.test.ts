@@ -5,7 +5,7 @@ import {
   noFilters,
   readFilters,
   writeFilters,
-} from '#money/transactions/filters.model.ts'
+} from '#money/transactions/filters/filters.model.ts'
 
 const category = '0190aaaa-0000-7000-8000-000000000001'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageSizes } from '#money/transactions/page-size.model.ts'
+import { pageSizes } from '#money/transactions/list/page-size.model.ts'
 
 it.each([
   ['a low desktop', 500, false, { first: 5, more: 10 }],

@@ -1,0 +1,48 @@
+import '@mantine/core/styles/Menu.layer.css'
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLogout, IconSettings } from '@tabler/icons-react'
+import { appearances } from '#app/shell/appearances.ts'
+import { shellCopy } from '#app/shell/shell.copy.ts'
+import classes from './sidebar.module.css'
+
+/** The dropdown 'Configurações' of the sidebar. */
+export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu position="top-start" width={224} radius="lg" shadow="md">
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.item}
+          title={props.isWide ? undefined : shellCopy.settings}
+        >
+          <IconSettings size={21} stroke={1.7} aria-hidden="true" />
+          <span className={classes.label}>{shellCopy.settings}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{shellCopy.appearance}</Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(value) => {
+            const chosen = appearances.find(({ scheme }) => scheme === value)
+            if (chosen) setColorScheme(chosen.scheme)
+          }}
+        >
+          {appearances.map(({ scheme, label, Icon }) => (
+            <Menu.RadioItem key={scheme} value={scheme}>
+              <Icon size={18} stroke={1.7} aria-hidden="true" /> {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.7} aria-hidden="true" />}
+          onClick={props.onSignOut}
+        >
+          {shellCopy.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

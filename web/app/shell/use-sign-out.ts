@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { farewell } from '#app/shell/farewell.model.ts'
+import { leaveNotice } from '#app/shell/notice.ts'
+import { client } from '#connection/client.ts'
+import { rememberSession } from '#connection/session.ts'
+import { owesSignOut, settleSignOut } from '#connection/sign-out-debt.ts'
+import { toastSuccess } from '#design/toast.ts'
+
+/**
+ * Ends the session here at once, whatever the server does, and sends the person away. What the
+ * server could not end is kept as a debt, so that a reload doesn't sign the person in again.
+ */
+export function useSignOut(): (goTo: '/' | '/login') => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useCallback(
+    async (goTo) => {
+      const failure = await endSession()
+      const words = farewell(failure)
+      if (goTo === paths.login) {
+        rememberSession(queryClient, null)
+        toastSuccess(words)
+        await navigate(paths.login)
+        return
+      }
+      // The landing page is a document without our script: it shows the toast by itself, and
+      // loading it anew leaves nothing of the person in memory.
+      leaveNotice(words)
+      location.assign(paths.home)
+    },
+    [navigate, queryClient],
+  )
+}
+
+async function endSession(): Promise<unknown> {
+  owesSignOut()
+  try {
+    await client.identity.signOut()
+    settleSignOut()
+    return null
+  } catch (failure) {
+    return failure
+  }
+}

@@ -1,0 +1,55 @@
+import { useCallback, useMemo, useState } from 'react'
+import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
+import { ChatHeader } from '#assistant/chat/chat-header.tsx'
+import { Composer } from '#assistant/chat/composer.tsx'
+import { Conversation } from '#assistant/chat/conversation.tsx'
+import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
+import { useHistory } from '#assistant/use-history.ts'
+import { useOnline } from '#assistant/use-online.ts'
+import { useOutbox } from '#assistant/use-outbox.ts'
+import { dayOf } from '#connection/clock.ts'
+import classes from './chat/chat.module.css'
+
+export function meta() {
+  return [{ title: 'Assistente Lya · Lya' }]
+}
+
+export default function AssistantPage() {
+  const isOnline = useOnline()
+  const history = useHistory()
+  const { outbox, send, retry, discard } = useOutbox(isOnline)
+  const [draft, setDraft] = useState('')
+  const pages = history.data?.pages
+  const entries = useMemo(() => timeline(pages ?? [], outbox, dayOf), [pages, outbox])
+  const submit = useCallback(
+    (text: string) => {
+      send(text)
+      setDraft('')
+    },
+    [send],
+  )
+  return (
+    <div className={classes.page}>
+      <ChatHeader isOnline={isOnline} />
+      {isOnline ? null : (
+        <p className={classes.notice} role="status">
+          {copy.offlineNotice}
+        </p>
+      )}
+      <Conversation
+        history={history}
+        entries={entries}
+        isTyping={outbox.some((message) => message.status === 'sending')}
+        onRetry={retry}
+        onDiscard={discard}
+        onExample={setDraft}
+      />
+      <Composer
+        draft={draft}
+        quickReplies={openQuickReplies(entries)}
+        onDraft={setDraft}
+        onSend={submit}
+      />
+    </div>
+  )
+}

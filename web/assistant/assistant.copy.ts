@@ -1,0 +1,50 @@
+export const assistantCopy = {
+  title: 'Lya',
+  presence: 'Sua amiga boa de dinheiro',
+  offline: 'Sem internet',
+  back: 'Voltar ao Dashboard',
+  openMenu: 'Abrir menu',
+  conversation: 'Conversa com a Lya',
+  you: 'Você',
+  lya: 'Lya',
+  typing: 'Lya está digitando',
+  field: 'Mensagem para a Lya',
+  placeholder: 'Escreva para a Lya',
+  send: 'Enviar',
+  undo: 'Desfazer',
+  undone: 'Desfeito',
+  undoFailed: 'Não deu para desfazer',
+  sending: 'Enviando',
+  queued: 'Na fila',
+  sent: 'Enviada',
+  failed: 'Não foi enviada.',
+  retry: 'Tentar de novo',
+  discard: 'Descartar',
+  older: 'Ver mensagens anteriores',
+  loading: 'Carregando a conversa...',
+  loadFailed: 'Não conseguimos abrir a conversa',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  tooLong: 'Esta mensagem é longa demais. Que tal dividir em duas?',
+  latest: 'Ir para o fim da conversa',
+  offlineNotice: 'Você está sem internet. Suas mensagens seguem assim que ela voltar.',
+  quickReplies: 'Respostas rápidas',
+  examples: 'Exemplos de mensagens',
+  left: (count: number) => `${count} caracteres restantes`,
+} as const
+
+/** What Lya says before the first message. */
+export function greeting(firstName: string): string[] {
+  const hello = firstName === '' ? 'Oi!' : `Oi, ${firstName}!`
+  return [
+    `${hello} Eu sou a Lya. 👋`,
+    'Me conte o que você gastou ou recebeu, do seu jeito, e eu anoto e organizo tudo para você.',
+  ]
+}
+
+/** A tap puts one of these into the field, to be changed before it is sent. */
+export const exampleMessages = [
+  'gastei 52,90 no mercado ontem',
+  'recebi 3.200 de salário',
+  'uber 18 e almoço 32 hoje',
+] as const

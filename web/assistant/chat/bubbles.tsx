@@ -1,0 +1,101 @@
+import { IconAlertCircle, IconArrowBackUp, IconCheck, IconClock } from '@tabler/icons-react'
+import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
+import type { OutgoingMessage } from '#assistant/outbox.model.ts'
+import type { TimelineEntry } from '#assistant/timeline.model.ts'
+import { useReplyUndo } from '#assistant/use-reply-undo.ts'
+import { timeOf, today, yesterday } from '#connection/clock.ts'
+import { formatDay } from '#format/days.ts'
+import classes from './chat.module.css'
+
+export function DayMark({ day }: { day: string }) {
+  let name = formatDay(day)
+  if (day === today()) name = copy.today
+  if (day === yesterday()) name = copy.yesterday
+  return <p className={classes.day}>{name}</p>
+}
+
+type MyBubbleProps = {
+  entry: Extract<TimelineEntry, { kind: 'mine' }>
+  onRetry: (id: string) => void
+  onDiscard: (id: string) => void
+}
+
+/** What the person wrote; while it is on its way it says how it fares. */
+export function MyBubble({ entry, onRetry, onDiscard }: MyBubbleProps) {
+  const { outgoing } = entry
+  return (
+    <div className={classes.mine} data-failed={outgoing?.status === 'failed' || undefined}>
+      <div className={classes.bubble}>
+        <span className="lya-hidden">{`${copy.you}: `}</span>
+        <span className={classes.text}>{entry.text}</span>
+        <span className={classes.meta}>
+          <time dateTime={entry.at}>{timeOf(entry.at)}</time>
+          <Delivery outgoing={outgoing} />
+        </span>
+      </div>
+      {outgoing?.status === 'failed' ? (
+        <div className={classes.failed} role="alert">
+          <span>{`${copy.failed} ${outgoing.problem}`}</span>
+          <span className={classes.failedActions}>
+            <button type="button" onClick={() => onRetry(outgoing.id)}>
+              {copy.retry}
+            </button>
+            <button type="button" onClick={() => onDiscard(outgoing.id)}>
+              {copy.discard}
+            </button>
+          </span>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Delivery({ outgoing }: { outgoing: OutgoingMessage | null }) {
+  if (outgoing === null) return <IconCheck size={14} role="img" aria-label={copy.sent} />
+  if (outgoing.status === 'failed') return <IconAlertCircle size={14} aria-hidden="true" />
+  const label = outgoing.status === 'queued' ? copy.queued : copy.sending
+  return <IconClock size={13} role="img" aria-label={label} />
+}
+
+/** What Lya answered, with the way back from what she wrote down. */
+export function ReplyBubble({ entry }: { entry: Extract<TimelineEntry, { kind: 'reply' }> }) {
+  const undo = useReplyUndo()
+  const { text, undoId, undone } = entry.reply
+  return (
+    <div className={classes.reply}>
+      <div className={classes.bubble} data-undone={undone || undefined}>
+        <span className="lya-hidden">{`${copy.lya}: `}</span>
+        <span className={classes.text}>{text}</span>
+        <span className={classes.meta}>
+          <time dateTime={entry.at}>{timeOf(entry.at)}</time>
+        </span>
+        {undoId !== null && !undone ? (
+          <button type="button" className={classes.undo} onClick={() => void undo(undoId)}>
+            <IconArrowBackUp size={16} aria-hidden="true" />
+            {copy.undo}
+          </button>
+        ) : null}
+        {undone ? (
+          <span className={classes.undone}>
+            <IconCheck size={16} aria-hidden="true" />
+            {copy.undone}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The sign that Lya is about to answer. */
+export function TypingBubble() {
+  return (
+    <div className={classes.reply}>
+      <div className={classes.bubble} data-typing="">
+        <span className="lya-hidden">{copy.typing}</span>
+        <span className={classes.typingDot} />
+        <span className={classes.typingDot} />
+        <span className={classes.typingDot} />
+      </div>
+    </div>
+  )
+}

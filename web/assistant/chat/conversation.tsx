@@ -1,0 +1,68 @@
+import { Fragment } from 'react'
+import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
+import { DayMark, MyBubble, ReplyBubble, TypingBubble } from '#assistant/chat/bubbles.tsx'
+import { Greeting } from '#assistant/chat/greeting.tsx'
+import { OlderMessages } from '#assistant/chat/older-messages.tsx'
+import { useStickToEnd } from '#assistant/chat/use-stick-to-end.ts'
+import type { TimelineEntry } from '#assistant/timeline.model.ts'
+import type { useHistory } from '#assistant/use-history.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { ErrorState } from '#design/error-state.tsx'
+import classes from './chat.module.css'
+
+type Props = {
+  history: ReturnType<typeof useHistory>
+  entries: TimelineEntry[]
+  isTyping: boolean
+  onRetry: (id: string) => void
+  onDiscard: (id: string) => void
+  onExample: (text: string) => void
+}
+
+/** All that was said, with the newest below; it scrolls by itself. */
+export function Conversation(props: Props) {
+  const { history, entries, isTyping } = props
+  const scroller = useStickToEnd(entries)
+  const isEmpty = history.isSuccess && entries.length === 0
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      role="log"
+      aria-label={copy.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area needs the keyboard.
+      tabIndex={0}
+    >
+      <div className={classes.log}>
+        <OlderMessages history={history} scroller={scroller} />
+        {history.isPending && entries.length === 0 ? <Loading /> : null}
+        {history.isError && !history.data ? (
+          <ErrorState
+            title={copy.loadFailed}
+            message={refusalSentence(history.error)}
+            onRetry={() => void history.refetch()}
+          />
+        ) : null}
+        {isEmpty ? <Greeting onExample={props.onExample} /> : null}
+        {entries.map((entry) => (
+          <Fragment key={entry.key}>
+            {entry.kind === 'day' ? <DayMark day={entry.day} /> : null}
+            {entry.kind === 'mine' ? (
+              <MyBubble entry={entry} onRetry={props.onRetry} onDiscard={props.onDiscard} />
+            ) : null}
+            {entry.kind === 'reply' ? <ReplyBubble entry={entry} /> : null}
+          </Fragment>
+        ))}
+        {isTyping ? <TypingBubble /> : null}
+      </div>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <p className={classes.loading} role="status">
+      {copy.loading}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+/** Whether this browser has a connection, as far as it knows. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    (notice) => onlineManager.subscribe(notice),
+    () => onlineManager.isOnline(),
+    () => true,
+  )
+}

@@ -1,0 +1,32 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
+import { type HistoryPage, withUndone } from '#assistant/timeline.model.ts'
+import { historyOptions } from '#assistant/use-history.ts'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError } from '#design/toast.ts'
+
+/** Undoes what a reply reports; the bubble says so at once, and takes it back on a refusal. */
+export function useReplyUndo(): (undoId: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (undoId) => {
+      const show = (undone: boolean) =>
+        queryClient.setQueryData<InfiniteData<HistoryPage, string | null>>(
+          historyOptions.queryKey,
+          (history) => history && { ...history, pages: withUndone(history.pages, undoId, undone) },
+        )
+      show(true)
+      try {
+        await client.undo.run({ id: undoId })
+      } catch (failure) {
+        show(false)
+        toastError({ title: copy.undoFailed, message: refusalSentence(failure) })
+      }
+      await refreshTopics(queryClient, ['transactions'])
+    },
+    [queryClient],
+  )
+}

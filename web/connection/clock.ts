@@ -1,0 +1,27 @@
+/** A person's day is Brasília's until their profile may say another zone. */
+const zone = 'America/Sao_Paulo'
+
+/** Today as `YYYY-MM-DD` in the person's zone. */
+export function today(): string {
+  return Temporal.Now.plainDateISO(zone).toString()
+}
+
+/** The moment now, in ISO form. */
+export function now(): string {
+  return Temporal.Now.instant().toString()
+}
+
+/** The day of an ISO moment in the person's zone, as `YYYY-MM-DD`. */
+export function dayOf(moment: string): string {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString()
+}
+
+/** The time of an ISO moment in the person's zone, as `HH:mm`. */
+export function timeOf(moment: string): string {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainTime().toString().slice(0, 5)
+}
+
+/** Yesterday as `YYYY-MM-DD` in the person's zone. */
+export function yesterday(): string {
+  return Temporal.Now.plainDateISO(zone).subtract({ days: 1 }).toString()
+}

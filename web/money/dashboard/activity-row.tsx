@@ -1,0 +1,54 @@
+import type { Activity } from '@lya/contract/money/insights.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import {
+  IconAlertTriangle,
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconCircleCheck,
+  IconReceipt,
+  IconTarget,
+} from '@tabler/icons-react'
+import { MoneyText } from '#design/money-text.tsx'
+import { ago } from '#money/dashboard/ago.copy.ts'
+import classes from './activities.module.css'
+
+const icons = {
+  income: IconArrowDownLeft,
+  expense: IconArrowUpRight,
+  warning: IconAlertTriangle,
+  payment: IconReceipt,
+  goal: IconTarget,
+  success: IconCircleCheck,
+}
+
+/** @param props.now The present moment in ISO form, to say how long ago it was. */
+export function ActivityRow({ activity, now }: { activity: Activity; now: string }) {
+  const { type, title, description, category } = activity
+  const Icon = icons[type]
+  const sign = type === 'income' ? 'receita' : 'despesa'
+  return (
+    <li className={classes.row} data-type={type}>
+      <span className={classes.icon}>
+        <Icon size={18} stroke={1.9} aria-hidden="true" />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.description}>{description}</span>
+        <span className={classes.detail}>
+          {title} · {category}
+        </span>
+      </span>
+      <span className={classes.numbers}>
+        <span className={classes.amount}>
+          {type === 'income' || type === 'expense' ? (
+            <MoneyText amount={cents(Math.abs(activity.amountCents))} type={sign} />
+          ) : (
+            <MoneyText amount={cents(activity.amountCents)} />
+          )}
+        </span>
+        <time className={classes.detail} dateTime={activity.createdAt}>
+          {ago(activity.createdAt, now)}
+        </time>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#connection/client.ts'
+import { today } from '#connection/clock.ts'
+import { ActivitiesCard } from '#money/dashboard/activities-card.tsx'
+import { ChartCard } from '#money/dashboard/chart-card.tsx'
+import { DashboardFailed } from '#money/dashboard/dashboard-failed.tsx'
+import { DashboardHeader } from '#money/dashboard/dashboard-header.tsx'
+import { LyaCard } from '#money/dashboard/lya-card.tsx'
+import { allPeriods, rangeOf } from '#money/periods/period.model.ts'
+import { SummaryCards } from '#money/summary/summary-cards.tsx'
+import classes from './dashboard.module.css'
+
+export function meta() {
+  return [{ title: 'Dashboard · Lya' }]
+}
+
+export default function DashboardPage() {
+  const [period, setPeriod] = useState(allPeriods)
+  const query = useQuery({
+    ...api.insights.dashboard.queryOptions({ input: rangeOf(period, today()) ?? {} }),
+    // The old numbers stay until those of the new period are there.
+    placeholderData: (before) => before,
+  })
+  const { data } = query
+  if (query.isError && !data) {
+    return <DashboardFailed failure={query.error} onRetry={() => void query.refetch()} />
+  }
+  return (
+    <div className={classes.page}>
+      <DashboardHeader period={period} onPeriod={setPeriod} isFetching={query.isFetching} />
+      <SummaryCards summary={data?.summary ?? null} />
+      <div className={classes.columns}>
+        <ChartCard points={data?.chart ?? null} />
+        <div className={classes.side}>
+          <ActivitiesCard activities={data?.activities ?? null} />
+          <LyaCard />
+        </div>
+      </div>
+    </div>
+  )
+}

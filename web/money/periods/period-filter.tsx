@@ -1,0 +1,109 @@
+import { Button, Popover } from '@mantine/core'
+import { IconCalendar, IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatDay } from '#format/days.ts'
+import type { Period, Preset } from '#money/periods/period.model.ts'
+import { periodsCopy as copy, presetNames } from '#money/periods/periods.copy.ts'
+import classes from './period-filter.module.css'
+
+// The calendar costs more than all the rest of the filter, and most people take a preset.
+const CustomRange = lazy(async () => ({
+  default: (await import('#money/periods/custom-range.tsx')).CustomRange,
+}))
+
+type Props = {
+  period: Period
+  presets: readonly Preset[]
+  /** What 'no filter' is called here. */
+  allName?: string
+  onChange: (period: Period) => void
+}
+
+/** A period by preset or by two days of the person's own. */
+export function PeriodFilter({ period, presets, allName = copy.all, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isCustom, setCustom] = useState(false)
+  const toggle = (open: boolean) => {
+    setOpen(open)
+    setCustom(period.kind === 'custom')
+  }
+  const choose = (chosen: Period) => {
+    onChange(chosen)
+    setOpen(false)
+  }
+  const options: { name: string; value: Period; isChosen: boolean }[] = [
+    { name: allName, value: { kind: 'all' }, isChosen: period.kind === 'all' },
+    ...presets.map((preset) => ({
+      name: presetNames[preset],
+      value: { kind: 'preset', preset } as const,
+      isChosen: period.kind === 'preset' && period.preset === preset,
+    })),
+  ]
+  const name = nameOf(period, allName)
+
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={toggle}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withRoles={false}
+      radius="lg"
+      shadow="md"
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          className={classes.button}
+          leftSection={<IconCalendar size={18} stroke={1.7} aria-hidden="true" />}
+          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+          aria-label={`${copy.label}: ${name}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          data-active={period.kind !== 'all' || undefined}
+          onClick={() => toggle(!isOpen)}
+        >
+          {name}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={copy.label} className={classes.dropdown}>
+        <div className={classes.options}>
+          {options.map((option) => (
+            <button
+              key={option.name}
+              type="button"
+              className={classes.option}
+              aria-pressed={option.isChosen}
+              onClick={() => choose(option.value)}
+            >
+              {option.name}
+              {option.isChosen ? <IconCheck size={18} aria-hidden="true" /> : null}
+            </button>
+          ))}
+          <button
+            type="button"
+            className={classes.option}
+            aria-pressed={period.kind === 'custom'}
+            aria-expanded={isCustom}
+            onClick={() => setCustom(!isCustom)}
+          >
+            {copy.custom}
+            <IconChevronDown size={18} aria-hidden="true" />
+          </button>
+        </div>
+        {isCustom ? (
+          <Suspense fallback={<div className={classes.calendarSpace} />}>
+            <CustomRange period={period} onApply={choose} />
+          </Suspense>
+        ) : null}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function nameOf(period: Period, allName: string): string {
+  if (period.kind === 'all') return allName
+  if (period.kind === 'preset') return presetNames[period.preset]
+  return `${formatDay(period.from)} – ${formatDay(period.to)}`
+}

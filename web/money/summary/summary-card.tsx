@@ -1,0 +1,50 @@
+import type { Cents } from '@lya/core/money/cents.ts'
+import { type Icon, IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import { formatPercent, formatReais } from '#format/amounts.ts'
+import { trendWords } from '#money/summary/summary.copy.ts'
+import type { TrendView } from '#money/summary/trend.model.ts'
+import classes from './summary-cards.module.css'
+
+type Trend = { percent: number; view: TrendView }
+type Props = {
+  kind: 'balance' | 'income' | 'expenses' | 'savings'
+  label: string
+  Icon: Icon
+  /** Null while it is not known yet. */
+  amount: Cents | null
+  trend?: Trend | null | undefined
+}
+
+export function SummaryCard({ kind, label, Icon, amount, trend }: Props) {
+  return (
+    <article className={classes.card} data-kind={kind}>
+      <h2 className={classes.label}>
+        <span className={classes.icon}>
+          <Icon size={18} stroke={1.9} aria-hidden="true" />
+        </span>
+        {label}
+      </h2>
+      {amount === null ? (
+        <span className={classes.skeleton} />
+      ) : (
+        <p className={classes.amount}>{formatReais(amount)}</p>
+      )}
+      {trend ? <TrendLine {...trend} /> : null}
+    </article>
+  )
+}
+
+const arrows = { up: IconTrendingUp, down: IconTrendingDown, flat: IconMinus }
+
+function TrendLine({ percent, view }: Trend) {
+  const Arrow = arrows[view.direction]
+  return (
+    <p className={classes.trend} data-good={view.isGood}>
+      <Arrow size={16} stroke={2.2} aria-hidden="true" />
+      <span>
+        {view.direction === 'flat' ? null : <strong>{`${formatPercent(percent)} `}</strong>}
+        <span className={classes.trendWords}>{trendWords[view.direction]}</span>
+      </span>
+    </p>
+  )
+}

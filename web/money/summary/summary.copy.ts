@@ -1,0 +1,15 @@
+import type { TrendView } from '#money/summary/trend.model.ts'
+
+export const summaryCopy = {
+  label: 'Resumo',
+  balance: 'Saldo Total',
+  income: 'Receitas',
+  expenses: 'Despesas',
+  savings: 'Economia',
+} as const
+
+export const trendWords: Record<TrendView['direction'], string> = {
+  up: 'a mais que no mês passado',
+  down: 'a menos que no mês passado',
+  flat: 'igual ao mês passado',
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { api } from '#connection/client.ts'
+import { fitsList, type ListInput } from '#money/transactions/changes/fits-list.model.ts'
+import {
+  type TransactionPage,
+  withoutTransaction,
+  withTransaction,
+} from '#money/transactions/changes/pages.model.ts'
+
+type Cached = InfiniteData<TransactionPage>
+
+/** Lists as they were before a change was shown; puts them back when the server says no. */
+export type Rollback = () => void
+
+/** Shows a new or changed transaction in every list at once. */
+export function showInLists(queryClient: QueryClient, transaction: Transaction): Promise<Rollback> {
+  return changeLists(queryClient, (pages, input) => {
+    const isThere = pages.some((page) => page.items.some((item) => item.id === transaction.id))
+    const fits = fitsList(transaction, input)
+    // A search keeps what it has found; what it would newly find the server tells in a moment.
+    if (fits === 'yes' || (fits === 'unknown' && isThere)) {
+      return withTransaction(pages, transaction)
+    }
+    return withoutTransaction(pages, transaction.id)
+  })
+}
+
+/** Takes a transaction out of every list at once. */
+export function hideFromLists(queryClient: QueryClient, id: string): Promise<Rollback> {
+  return changeLists(queryClient, (pages) => withoutTransaction(pages, id))
+}
+
+async function changeLists(
+  queryClient: QueryClient,
+  change: (pages: readonly TransactionPage[], input: ListInput) => TransactionPage[],
+): Promise<Rollback> {
+  const queryKey = api.transactions.list.key()
+  // An answer that is still on its way would overwrite what is shown here.
+  await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueriesData<Cached>({ queryKey })
+  for (const [key, cached] of before) {
+    if (!cached) continue
+    queryClient.setQueryData<Cached>(key, {
+      ...cached,
+      pages: change(cached.pages, inputOf(key)),
+    })
+  }
+  return () => {
+    for (const [key, cached] of before) queryClient.setQueryData(key, cached)
+  }
+}
+
+/** A key of oRPC holds its procedure's path, then the options with the input. */
+function inputOf(key: QueryKey): ListInput {
+  const options = key[1] as { input?: ListInput } | undefined
+  return options?.input ?? {}
+}

@@ -1,0 +1,12 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
+
+/** Both versions of a transaction that changed elsewhere while it was edited here. */
+export type StaleVersions = { yours: Transaction; stored: Transaction }
+
+/** Reads the versions from a refused edit; null when it was refused for another reason. */
+export function staleVersions(failure: unknown): StaleVersions | null {
+  if (!(failure instanceof RefusedCall) || failure.code !== 'transactions.stale') return null
+  // The contract of this refusal: the server shows both as it shows every transaction.
+  return failure.data as StaleVersions
+}

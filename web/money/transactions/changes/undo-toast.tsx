@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications'
+import { toastSuccess } from '#design/toast.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import classes from './undo-toast.module.css'
+
+/** Says what was done and offers to undo it, for as long as the toast stands. */
+export function toastWithUndo(title: string, undo: () => void): void {
+  const id = toastSuccess({
+    title,
+    autoCloseMs: 10_000,
+    message: (
+      <button
+        type="button"
+        className={classes.undo}
+        onClick={() => {
+          notifications.hide(id)
+          undo()
+        }}
+      >
+        {copy.undo}
+      </button>
+    ),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError } from '#design/toast.ts'
+import { hideFromLists } from '#money/transactions/changes/list-cache.ts'
+import { toastWithUndo } from '#money/transactions/changes/undo-toast.tsx'
+import { useUndo } from '#money/transactions/changes/use-undo.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+
+/** Deletes a transaction; it leaves the lists at once and comes back when the server refuses. */
+export function useDeleteTransaction() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    mutationFn: async (transaction: Transaction) => {
+      const rollback = await hideFromLists(queryClient, transaction.id)
+      try {
+        return await client.transactions.delete({ id: transaction.id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
+    onError: (failure) => {
+      toastError({ title: copy.deleteFailed, message: refusalSentence(failure) })
+    },
+    onSettled: () => refreshTopics(queryClient, ['transactions']),
+  })
+}

@@ -1,0 +1,66 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { newId } from '#connection/ids.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError } from '#design/toast.ts'
+import { showInLists } from '#money/transactions/changes/list-cache.ts'
+import { staleVersions } from '#money/transactions/changes/stale-versions.ts'
+import { toastWithUndo } from '#money/transactions/changes/undo-toast.tsx'
+import { useUndo } from '#money/transactions/changes/use-undo.ts'
+import type { TransactionDraft } from '#money/transactions/form/transaction-form.model.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+
+type Save = { draft: TransactionDraft; edited: Transaction | null }
+
+/** Creates or edits a transaction; it stands in the lists before the server has answered. */
+export function useSaveTransaction(categories: readonly Category[]) {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    mutationFn: async ({ draft, edited }: Save) => {
+      const shown = preview(draft, edited, categories)
+      const rollback = await showInLists(queryClient, shown)
+      try {
+        return edited
+          ? await client.transactions.update({ ...draft, id: edited.id, version: edited.version })
+          : await client.transactions.create({ ...draft, id: shown.id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }, { edited }) => {
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    },
+    onError: (failure, { edited }) => {
+      // The dialog itself shows both versions of a stale edit.
+      if (staleVersions(failure)) return
+      toastError({
+        title: edited ? copy.updateFailed : copy.createFailed,
+        message: refusalSentence(failure),
+      })
+    },
+    onSettled: () => refreshTopics(queryClient, ['transactions']),
+  })
+}
+
+/** What the lists show until the server has answered. */
+function preview(
+  draft: TransactionDraft,
+  edited: Transaction | null,
+  categories: readonly Category[],
+): Transaction {
+  const category = categories.find((one) => one.id === draft.categoryId)
+  return {
+    ...draft,
+    id: edited?.id ?? newId(),
+    category: category?.name ?? null,
+    categoryIcon: category?.icon ?? null,
+    version: (edited?.version ?? 0) + 1,
+    // Newer than anything stored: the newest of its day until the server gives its own moment.
+    createdAt: edited?.createdAt ?? '9999-12-31T00:00:00Z',
+  }
+}

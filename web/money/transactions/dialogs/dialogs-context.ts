@@ -1,0 +1,17 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { createContext, use } from 'react'
+
+export type TransactionDialogActions = {
+  create: () => void
+  edit: (transaction: Transaction) => void
+  remove: (transaction: Transaction) => void
+}
+
+export const TransactionDialogsContext = createContext<TransactionDialogActions | null>(null)
+
+/** Opens the dialogs of transactions from anywhere inside the shell. */
+export function useTransactionDialogs(): TransactionDialogActions {
+  const actions = use(TransactionDialogsContext)
+  if (!actions) throw new Error('useTransactionDialogs needs TransactionDialogs above it')
+  return actions
+}

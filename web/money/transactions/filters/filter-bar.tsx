@@ -1,0 +1,87 @@
+import { limits } from '@lya/core/limits.ts'
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { Preset } from '#money/periods/period.model.ts'
+import { PeriodFilter } from '#money/periods/period-filter.tsx'
+import { type Filters, isFiltered, noFilters } from '#money/transactions/filters/filters.model.ts'
+import { useTypedSearch } from '#money/transactions/filters/use-typed-search.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { useCategories } from '#money/transactions/use-categories.ts'
+import classes from './filter-bar.module.css'
+
+const presets: readonly Preset[] = ['current-month', 'last-month', 'current-week', 'last-week']
+
+type Props = { filters: Filters; onChange: (filters: Filters) => void }
+
+/** Search, category, type and period. */
+export function FilterBar({ filters, onChange }: Props) {
+  const { categories } = useCategories()
+  const [search, setSearch] = useTypedSearch(filters.search, (typed) =>
+    onChange({ ...filters, search: typed }),
+  )
+  const shown = categories.filter(({ type }) => !filters.type || type === filters.type)
+  return (
+    <search className={classes.bar}>
+      <TextInput
+        className={classes.search ?? ''}
+        type="search"
+        aria-label={copy.searchLabel}
+        placeholder={copy.search}
+        maxLength={limits.searchLengthMax}
+        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden="true" />}
+        rightSection={
+          search === '' ? null : (
+            <CloseButton aria-label={copy.clearSearch} onClick={() => setSearch('')} />
+          )
+        }
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <NativeSelect
+        size="md"
+        className={classes.select ?? ''}
+        aria-label={copy.category}
+        value={filters.categoryId ?? ''}
+        onChange={(event) =>
+          onChange({ ...filters, categoryId: event.currentTarget.value || null })
+        }
+      >
+        <option value="">{copy.allCategories}</option>
+        {shown.map((category) => (
+          <option key={category.id} value={category.id}>
+            {`${category.icon} ${category.name}`}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        size="md"
+        className={classes.select ?? ''}
+        aria-label={copy.type}
+        value={filters.type ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          const type = value === 'receita' || value === 'despesa' ? value : null
+          // A category of the other type would find nothing.
+          const fits = categories.find(({ id }) => id === filters.categoryId)?.type === type
+          onChange({ ...filters, type, categoryId: type && !fits ? null : filters.categoryId })
+        }}
+      >
+        <option value="">{copy.allTypes}</option>
+        <option value="receita">{copy.incomes}</option>
+        <option value="despesa">{copy.expenses}</option>
+      </NativeSelect>
+      <div className={classes.period}>
+        <PeriodFilter
+          period={filters.period}
+          presets={presets}
+          onChange={(period) => onChange({ ...filters, period })}
+        />
+      </div>
+      {isFiltered(filters) ? (
+        <Button variant="subtle" className={classes.clear} onClick={() => onChange(noFilters)}>
+          {copy.clear}
+        </Button>
+      ) : null}
+    </search>
+  )
+}

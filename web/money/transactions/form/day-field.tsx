@@ -1,0 +1,40 @@
+import '@mantine/dates/styles.layer.css'
+import { DateInput, DatesProvider } from '@mantine/dates'
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import 'dayjs/locale/pt-br'
+
+// A day may be typed as well: dd/MM/yyyy.
+dayjs.extend(customParseFormat)
+
+type Props = {
+  label: string
+  value: string
+  error?: string | undefined
+  onChange: (day: string) => void
+}
+
+/** A day, typed as dd/MM/yyyy or picked from a calendar whose weeks begin on Sunday. */
+export function DayField({ label, value, error, onChange }: Props) {
+  return (
+    <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0 }}>
+      <DateInput
+        name="date"
+        size="md"
+        label={label}
+        required
+        autoComplete="off"
+        valueFormat="DD/MM/YYYY"
+        placeholder="dd/mm/aaaa"
+        minDate="1900-01-01"
+        maxDate="2199-12-31"
+        value={value === '' ? null : value}
+        error={error}
+        onChange={(day) => onChange(day ?? '')}
+        popoverProps={{ position: 'top-end', withinPortal: true }}
+        nextLabel="Próximo mês"
+        previousLabel="Mês anterior"
+      />
+    </DatesProvider>
+  )
+}

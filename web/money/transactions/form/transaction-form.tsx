@@ -1,0 +1,123 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import { limits } from '@lya/core/limits.ts'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { tidyAmount } from '#money/transactions/form/amount-field.model.ts'
+import { DayField } from '#money/transactions/form/day-field.tsx'
+import {
+  type FormProblems,
+  type FormValues,
+  readForm,
+  type TransactionDraft,
+  withType,
+} from '#money/transactions/form/transaction-form.model.ts'
+import { TypeSwitch } from '#money/transactions/form/type-switch.tsx'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import classes from './transaction-form.module.css'
+
+type Props = {
+  initial: FormValues
+  categories: readonly Category[]
+  isSaving: boolean
+  submitLabel: string
+  onCancel: () => void
+  onSubmit: (draft: TransactionDraft) => void
+}
+
+export function TransactionForm(props: Props) {
+  const { categories } = props
+  const [values, setValues] = useState(props.initial)
+  const [problems, setProblems] = useState<FormProblems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const set = (change: Partial<FormValues>) => {
+    setValues((before) => ({ ...before, ...change }))
+    setProblems((before) => without(before, change))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const reading = readForm(values)
+    if ('draft' in reading) return props.onSubmit(reading.draft)
+    setProblems(reading.problems)
+    focusFirst(form.current, reading.problems)
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <TypeSwitch
+        value={values.type}
+        onChange={(type) => setValues((before) => withType(before, type, categories))}
+      />
+      <TextInput
+        name="amount"
+        label={copy.amount}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0,00"
+        leftSection="R$"
+        leftSectionWidth={56}
+        classNames={{ input: classes.amount ?? '', section: classes.currency ?? '' }}
+        data-autofocus
+        value={values.amount}
+        error={problems.amount}
+        onChange={(event) => set({ amount: event.currentTarget.value })}
+        onBlur={() => set({ amount: tidyAmount(values.amount) })}
+      />
+      <TextInput
+        name="description"
+        label={copy.description}
+        required
+        autoComplete="off"
+        maxLength={limits.descriptionLengthMax}
+        placeholder={copy.descriptionHint}
+        value={values.description}
+        error={problems.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          name="categoryId"
+          size="md"
+          label={copy.category}
+          required
+          value={values.categoryId}
+          error={problems.categoryId}
+          onChange={(event) => set({ categoryId: event.currentTarget.value })}
+        >
+          <option value="">{copy.pickCategory}</option>
+          {categories
+            .filter((category) => category.type === values.type)
+            .map((category) => (
+              <option key={category.id} value={category.id}>
+                {`${category.icon} ${category.name}`}
+              </option>
+            ))}
+        </NativeSelect>
+        <DayField
+          label={copy.date}
+          value={values.date}
+          error={problems.date}
+          onChange={(date) => set({ date })}
+        />
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={props.onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" size="md" loading={props.isSaving}>
+          {props.submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function without(problems: FormProblems, change: Partial<FormValues>): FormProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in change)))
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: FormProblems): void {
+  const names = ['amount', 'description', 'categoryId', 'date'] as const
+  const first = names.find((name) => problems[name])
+  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { formatDay } from '#format/days.ts'
+import { CompactAmount } from '#money/transactions/list/compact-amount.tsx'
+import { RowActions } from '#money/transactions/list/row-actions.tsx'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import classes from './transaction-list.module.css'
+
+/** The list on a phone. */
+export function TransactionCards({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <ul className={classes.cards}>
+      {transactions.map((transaction) => (
+        <li key={transaction.id} className={classes.card}>
+          <span className={classes.emoji} aria-hidden="true">
+            {transaction.categoryIcon ?? '·'}
+          </span>
+          <span className={classes.words}>
+            <span className={classes.cardDescription}>{transaction.description}</span>
+            <span className={classes.detail}>
+              {transaction.category ?? copy.noCategory} · {formatDay(transaction.date)}
+            </span>
+          </span>
+          <span className={classes.cardEnd}>
+            <CompactAmount transaction={transaction} />
+            <RowActions transaction={transaction} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

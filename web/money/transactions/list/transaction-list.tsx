@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { useIsPhone } from '#design/use-is-phone.ts'
+import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
+import { TransactionCards } from '#money/transactions/list/transaction-cards.tsx'
+import { TransactionTable } from '#money/transactions/list/transaction-table.tsx'
+import type { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import classes from './transaction-list.module.css'
+
+type Props = { list: ReturnType<typeof useTransactionList>; isFiltered: boolean }
+
+/** The list in each of its states: loading, failed, empty, there, and more to come. */
+export function TransactionList({ list, isFiltered }: Props) {
+  const isPhone = useIsPhone()
+  if (list.isPending) return <Skeletons />
+  if (list.isError && !list.data) {
+    return (
+      <div className={classes.frame}>
+        <ErrorState
+          title={copy.loadFailed}
+          message={refusalSentence(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      </div>
+    )
+  }
+  const transactions = list.data?.pages.flatMap((page) => page.items) ?? []
+  if (transactions.length === 0) return <Empty isFiltered={isFiltered} />
+  return (
+    <div className={classes.list} data-old={list.isPlaceholderData || undefined}>
+      {isPhone ? (
+        <TransactionCards transactions={transactions} />
+      ) : (
+        <TransactionTable transactions={transactions} />
+      )}
+      {list.hasNextPage ? (
+        <Button
+          variant="default"
+          size="md"
+          className={classes.more}
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  const dialogs = useTransactionDialogs()
+  return (
+    <div className={classes.frame}>
+      <EmptyState
+        title={copy.empty}
+        message={isFiltered ? copy.emptyFiltered : copy.emptyFirst}
+        action={isFiltered ? null : <Button onClick={dialogs.create}>{copy.add}</Button>}
+      />
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className={classes.frame}>
+      <p className="lya-hidden" role="status">
+        {copy.loading}
+      </p>
+      {[0, 1, 2, 3, 4, 5].map((row) => (
+        <span key={row} className={classes.skeleton} />
+      ))}
+    </div>
+  )
+}

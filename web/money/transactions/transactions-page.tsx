@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#connection/client.ts'
+import { today } from '#connection/clock.ts'
+import { useIsPhone } from '#design/use-is-phone.ts'
+import { rangeOf } from '#money/periods/period.model.ts'
+import { SummaryCards } from '#money/summary/summary-cards.tsx'
+import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
+import { FilterBar } from '#money/transactions/filters/filter-bar.tsx'
+import { isFiltered, listInput } from '#money/transactions/filters/filters.model.ts'
+import { useFilters } from '#money/transactions/filters/use-filters.ts'
+import { pageSizes } from '#money/transactions/list/page-size.model.ts'
+import { TransactionList } from '#money/transactions/list/transaction-list.tsx'
+import { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import classes from './transactions-page.module.css'
+
+export function meta() {
+  return [{ title: 'Transações · Lya' }]
+}
+
+export default function TransactionsPage() {
+  const isPhone = useIsPhone()
+  const dialogs = useTransactionDialogs()
+  const [filters, setFilters] = useFilters()
+  // The screen's height counts when the page opens: a phone's keyboard must not reload the list.
+  const [sizes] = useState(() => pageSizes({ heightPx: innerHeight, isPhone }))
+  const list = useTransactionList(listInput(filters, today()), sizes)
+  const summary = useQuery({
+    ...api.insights.summary.queryOptions({ input: rangeOf(filters.period, today()) ?? {} }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{copy.title}</h1>
+          <p className={classes.lead}>{copy.lead}</p>
+        </div>
+        <Button
+          size="md"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={dialogs.create}
+        >
+          {copy.add}
+        </Button>
+      </header>
+      <SummaryCards summary={summary.data ?? null} />
+      <FilterBar filters={filters} onChange={setFilters} />
+      <TransactionList list={list} isFiltered={isFiltered(filters)} />
+    </div>
+  )
+}
