@@ -26,6 +26,8 @@ export class Database {
     } as pg.PoolConfig)
     // Without a listener a server that stops would end the process.
     this.pool.on('error', options.onIdleError ?? (() => undefined))
+    // The same for a connection in use; the statement that it carried fails and says why.
+    this.pool.on('connect', (client) => void client.on('error', () => undefined))
   }
 
   async close(): Promise<void> {
