@@ -37,7 +37,7 @@ async function insertCredential(
   await tx.query({
     text: `INSERT INTO auth.account
              (id, user_id, account_id, provider_id, password, created_at, updated_at)
-           VALUES ($1, $2, $2::text, 'credential', $3, $4, $4)`,
+           VALUES ($1, $2::uuid, $2::uuid::text, 'credential', $3, $4, $4)`,
     values: [newId(), credential.userId, credential.passwordHash, credential.at],
   })
 }

@@ -120,7 +120,11 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
       const mail = mails.findLast((candidate) => candidate.to === to)
       return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     },
-    close: () => test.close(),
+    close: async () => {
+      // What was begun and not waited for, such as extending a session, gets its connection first.
+      await new Promise((resolve) => setImmediate(resolve))
+      await test.close()
+    },
   }
 }
 
