@@ -69,11 +69,13 @@ export class EventStream {
       this.#owesHello = false
       this.#write(frame('hello', {}))
     }
-    for (const [clientId, topics] of this.#waiting) {
+    // Emptied first: a reader that waits makes each write ask for more, which ends up here again.
+    const taken = [...this.#waiting]
+    this.#waiting.clear()
+    for (const [clientId, topics] of taken) {
       const event: ChangedEvent = { topics: [...topics], clientId }
       this.#write(frame('changed', event))
     }
-    this.#waiting.clear()
   }
 
   #hasRoom(): boolean {
