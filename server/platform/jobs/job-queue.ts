@@ -31,7 +31,7 @@ export class JobQueue {
   readonly #boss: PgBoss
   readonly #log: Log
   readonly #work: Work[] = []
-  readonly #daily: { queue: Queue<object>; cron: string; timeZone: string }[] = []
+  readonly #schedules: { queue: Queue<object>; cron: string; timeZone: string }[] = []
   readonly #started = Promise.withResolvers<void>()
   #state: JobState = 'starting'
   #stop = new AbortController()
@@ -41,7 +41,7 @@ export class JobQueue {
     this.#log = log
     this.#boss = new PgBoss({ ...address, schema, max: 4, useListenNotify: true })
     this.#boss.on('error', (error) => log.warn('job queue disturbed', { ...describeBug(error) }))
-    this.#boss.on('warning', (warning) => log.warn('job queue warns', { ...warningOf(warning) }))
+    this.#boss.on('warning', ({ message }) => log.warn('job queue warns', { message }))
     this.#started.promise.catch(() => undefined)
   }
 
@@ -56,29 +56,22 @@ export class JobQueue {
 
   /** Sends an empty job at these times: five cron fields, in this time zone. */
   schedule(queue: Queue<Record<string, never>>, cron: string, timeZone: string): void {
-    this.#daily.push({ queue, cron, timeZone })
+    this.#schedules.push({ queue, cron, timeZone })
   }
 
   /**
    * Stores a job within the caller's transaction, whoever that acts as: it is done after the
    * commit, and never when the transaction is rolled back. Waits for the queue to be started.
-   *
-   * @param options.key While a job with this key waits, another one is not added.
    */
   async enqueue<Data extends object>(
     tx: Tx,
     queue: Queue<Data>,
     data: Data,
-    options: { key?: string; afterSeconds?: number } = {},
+    options: { afterSeconds?: number } = {},
   ): Promise<void> {
     await this.#started.promise
-    const singleton = options.key === undefined ? {} : { singletonKey: options.key }
-    const db = insertAs(tx)
-    await this.#boss.send(queue.name, data, {
-      ...singleton,
-      startAfter: options.afterSeconds ?? 0,
-      db,
-    })
+    const startAfter = options.afterSeconds ?? 0
+    await this.#boss.send(queue.name, data, { startAfter, db: insertAs(tx) })
   }
 
   /** Makes the queues and begins to work; tries until it succeeds or is stopped. */
@@ -86,10 +79,10 @@ export class JobQueue {
     for (let attempt = 0; !this.#stop.signal.aborted; attempt += 1) {
       try {
         await this.#boss.start()
-        for (const { queue } of [...this.#work, ...this.#daily]) await this.#declare(queue)
+        for (const { queue } of [...this.#work, ...this.#schedules]) await this.#declare(queue)
         this.#started.resolve()
         for (const work of this.#work) await this.#begin(work)
-        for (const { queue, cron, timeZone } of this.#daily) {
+        for (const { queue, cron, timeZone } of this.#schedules) {
           await this.#boss.schedule(queue.name, cron, {}, { tz: timeZone })
         }
         this.#state = 'running'
@@ -146,8 +139,4 @@ export class JobQueue {
       })
     })
   }
-}
-
-function warningOf(warning: { message: string }): { message: string } {
-  return { message: warning.message }
 }

@@ -83,6 +83,8 @@ function launch(program: string, parameters: string[]): Launched {
   const child = spawn(program, parameters, {
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A session of its own: Ctrl-C in the terminal must reach us first, not PostgreSQL.
+    detached: true,
   })
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {

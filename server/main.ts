@@ -1,0 +1,77 @@
+import { createApp } from '#main/app.ts'
+import type { App } from '#main/parts.ts'
+import { explainFailure } from '#platform/boot/explain.ts'
+import { localUrl, openPort } from '#platform/boot/open-port.ts'
+import { openPostgres } from '#platform/boot/open-postgres.ts'
+import { untilStopped } from '#platform/boot/until-stopped.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { readProcessSettings, type Settings } from '#platform/config/settings.ts'
+import { Database } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import type { Listening } from '#platform/http/listen.ts'
+import { JobQueue } from '#platform/jobs/job-queue.ts'
+import { createLog } from '#platform/log/log.ts'
+import { loadSecretKey } from '#platform/security/secret-key.ts'
+import { openDataFolder } from '#platform/storage/data-folder.ts'
+
+export interface Serving {
+  url: string
+  /** Lets answers and jobs end, then stops everything, PostgreSQL last. */
+  stop(): Promise<void>
+}
+
+/** Starts the whole server, in the order in which its parts need each other. */
+export async function serve(settings: Settings): Promise<Serving> {
+  const log = createLog({ level: settings.logLevel, format: settings.logFormat })
+  // What was opened is closed in the opposite order, also when a later part fails.
+  const open = new AsyncDisposableStack()
+  try {
+    const folder = openDataFolder(settings.dataFolder)
+    const key = loadSecretKey(settings)
+    const postgres = await openPostgres(settings, folder, log)
+    open.defer(() => postgres.close())
+    await migrate(postgres.owner)
+
+    const db = new Database(postgres.owner, {
+      max: settings.databaseConnections,
+      onIdleError: (error) => log.warn('lost an idle database connection', { name: error.name }),
+    })
+    open.defer(() => db.close())
+    const jobs = new JobQueue(postgres.owner, log)
+    open.defer(() => jobs.stop())
+    const { owner } = postgres
+    const parts = { settings, db, owner, jobs, clock: systemClock, log, key }
+    const app = await createApp(parts)
+    open.defer(() => app.close())
+
+    const listening = await openPort(app.http, settings)
+    open.defer(() => drain(listening, app))
+    void jobs.start()
+    const url = settings.publicUrl ?? localUrl(settings.host, listening.port)
+    return { url, stop: () => open.disposeAsync() }
+  } catch (error) {
+    await open.disposeAsync()
+    throw error
+  }
+}
+
+/** Event streams never end by themselves, so they are closed while the rest drains. */
+async function drain(listening: Listening, app: App): Promise<void> {
+  const drained = listening.close()
+  await app.close()
+  await drained
+}
+
+/** Serves until Ctrl-C or a signal, and tells the one line that people wait for. */
+export async function serveUntilStopped(settings: Settings): Promise<void> {
+  // Whatever is written from here on is for this user alone.
+  process.umask(0o077)
+  const serving = await serve(settings)
+  process.stdout.write(`Lya is at ${serving.url}\n`)
+  await untilStopped()
+  await serving.stop()
+}
+
+if (import.meta.main) {
+  await explainFailure(() => serveUntilStopped(readProcessSettings()))
+}
