@@ -6,10 +6,10 @@ import type { Mail, Mailer } from '#platform/mail/mailer.ts'
 import { Outage } from '#platform/outage.ts'
 import { newId } from '#platform/security/ids.ts'
 
-/** Twelve tries with growing pauses bridge a mail server that is away for half a day. */
+/** Pauses double from a second up to an hour: a mail server may be away for half a day. */
 const mailQueue = defineQueue<{ id: string; mail: Mail }>('mail.send', {
-  retries: 12,
-  retryDelaySeconds: 5,
+  retries: 22,
+  retryDelaySeconds: 1,
 })
 
 /** Takes an e-mail over inside the transaction; it leaves after the commit, or never. */
