@@ -1,14 +1,14 @@
-import type { CountAttempts } from '#people/identity/attempt-limits.ts'
 import { createAuth } from '#people/identity/auth.ts'
 import { createAuthenticate } from '#people/identity/authenticate.ts'
 import { confirmEmail } from '#people/identity/confirm-email.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
-import type { Identity, SendMail } from '#people/identity/identity.ts'
+import type { Identity } from '#people/identity/identity.ts'
 import { sessionCookie } from '#people/identity/session-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { Mount } from '#platform/http/edge.ts'
+import type { SendMail } from '#platform/mail/mail.jobs.ts'
 
 export interface IdentityParts {
   db: Database
@@ -19,13 +19,12 @@ export interface IdentityParts {
   secret: string
   events: TransactionEvents
   sendMail: SendMail
-  countAttempts: CountAttempts
   onExtendError: (error: unknown) => void
 }
 
 /** Joins the slice: its procedures, the check of every call, and the link of the e-mail. */
 export function createIdentity(parts: IdentityParts) {
-  const { db, clock, secret, events, sendMail, countAttempts, onExtendError } = parts
+  const { db, clock, secret, events, sendMail, onExtendError } = parts
   const publicUrl = parts.publicUrl.replace(/\/+$/, '')
   const cookie = sessionCookie({ secret, isHttps: publicUrl.startsWith('https:') })
   const auth = createAuth({ db, clock, publicUrl, secret })
@@ -37,7 +36,6 @@ export function createIdentity(parts: IdentityParts) {
     cookie,
     events,
     sendMail,
-    countAttempts,
   }
   const mountConfirmation: Mount = (app, answers) => {
     app.get('/api/confirm', async (c) => {

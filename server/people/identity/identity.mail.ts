@@ -1,9 +1,7 @@
+import type { Mail } from '#platform/mail/mailer.ts'
+
 /** An e-mail ready to leave, but for its addressee. */
-export interface MailContent {
-  subject: string
-  text: string
-  html: string
-}
+export type MailContent = Omit<Mail, 'to'>
 
 /** Asks the person to prove that the address is theirs. */
 export function confirmationMail({ name, link }: { name: string; link: string }): MailContent {

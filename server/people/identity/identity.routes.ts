@@ -2,9 +2,9 @@ import type { Session } from '@lya/contract/people/identity.ts'
 import { assert } from '@lya/core/assert.ts'
 import { readEmail } from '@lya/core/people/identity/email.ts'
 import { Refusal } from '@lya/core/refusal.ts'
-import { type Attempt, limitAttempts } from '#people/identity/attempt-limits.ts'
 import { findActor, isEmailTaken, isPhoneTaken } from '#people/identity/identity.queries.ts'
 import type { Identity, Visitor } from '#people/identity/identity.ts'
+import { type Attempt, limitAttempts } from '#people/identity/limit-attempts.ts'
 import { assertNewPassword, emailOf, nameOf, phoneOf } from '#people/identity/read-registration.ts'
 import { requestRecovery } from '#people/identity/request-recovery.ts'
 import { checkRecovery, resetPassword } from '#people/identity/reset-password.ts'
@@ -21,7 +21,7 @@ const userAgentLengthMax = 200
 /** The procedures of identity, on the parts that it was given. */
 export function identityRoutes(identity: Identity) {
   const limit = (context: RequestContext, kind: Attempt, subject: string): Promise<void> =>
-    limitAttempts(identity.countAttempts, { kind, ip: context.ip, subject })
+    limitAttempts(identity, { kind, ip: context.ip, subject })
 
   return {
     signUp: os.identity.signUp.handler(async ({ input, context }) => {

@@ -1,4 +1,3 @@
-import type { AttemptBucket } from '#people/identity/attempt-limits.ts'
 import { createIdentity, signedUp } from '#people/identity/index.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -7,13 +6,7 @@ import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { createLog } from '#platform/log/log.ts'
-
-export interface SentMail {
-  to: string
-  subject: string
-  text: string
-  html: string
-}
+import type { Mail } from '#platform/mail/mailer.ts'
 
 export interface Answered {
   status: number
@@ -45,9 +38,8 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const test = await testDatabase()
   const clock = fixedClock('2026-11-21T12:00:00Z')
-  const mails: SentMail[] = []
+  const mails: Mail[] = []
   const announced: { userId: string; topics: readonly string[] }[] = []
-  const attempts = new Map<string, number>()
   const events = new TransactionEvents()
   const log = createLog({ level: 'error', format: 'json' })
   const identity = createIdentity({
@@ -57,7 +49,6 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     secret: 'a secret for tests, long enough for anybody',
     events,
     sendMail: async (_tx, mail) => void mails.push(mail),
-    countAttempts: async (buckets) => worstWait(attempts, buckets),
     onExtendError: (error) => log.error('session not extended', { error: String(error) }),
   })
   const app = createHttp({
@@ -126,17 +117,6 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
       await test.close()
     },
   }
-}
-
-/** Counts like the real limiter, but for one process and without the passing of time. */
-function worstWait(attempts: Map<string, number>, buckets: AttemptBucket[]): number | null {
-  let wait: number | null = null
-  for (const { key, max, windowSeconds } of buckets) {
-    const count = (attempts.get(key) ?? 0) + 1
-    attempts.set(key, count)
-    if (count > max) wait = Math.max(wait ?? 0, windowSeconds)
-  }
-  return wait
 }
 
 /** Fails within sign-up's transaction, as a money slice that breaks would. */

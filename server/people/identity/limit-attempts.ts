@@ -1,36 +1,30 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@lya/core/refusal.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { type AttemptBucket, countAttempts } from '#platform/limits/index.ts'
 
-/** So many attempts in so many seconds, counted under one key. */
-export interface AttemptBucket {
-  key: string
-  max: number
-  windowSeconds: number
-}
-
-/**
- * Counts one attempt in each bucket, in all processes together.
- *
- * @returns Whole seconds until another attempt can pass, or null when this one does.
- */
-export type CountAttempts = (buckets: AttemptBucket[]) => Promise<number | null>
-
-/** What is limited. `email` and `phone` are counted whether or not anybody has them. */
 export type Attempt = 'sign-up' | 'sign-in' | 'check' | 'recovery' | 'recovery-token'
+
+type Allowance = Omit<AttemptBucket, 'key'>
 
 const minute = 60
 const hour = 60 * minute
 
 /**
- * For each attempt: how often from one address of the network, and how often for one e-mail or
- * phone. The first bounds who tries many accounts, the second who tries one from many places.
- * Networks of mobile operators put many people behind one address, hence the room in the first.
+ * For each attempt: how often from one network (`ip`), how often for one e-mail, phone or link
+ * (`subject`), and how often for that subject from that network (`pair`).
+ *
+ * The first bounds who tries many accounts, the second who tries one from many places. Mobile
+ * operators put many people behind one address, hence the room in the first; and a stranger who
+ * tries somebody's account should be locked out before its owner is, hence the third.
  */
-const allowed: Record<Attempt, { ip: Allowance; subject: Allowance }> = {
+const allowed: Record<Attempt, { ip: Allowance; subject: Allowance; pair?: Allowance }> = {
   'sign-up': { ip: { max: 60, windowSeconds: hour }, subject: { max: 10, windowSeconds: hour } },
   'sign-in': {
     ip: { max: 60, windowSeconds: 15 * minute },
-    subject: { max: 10, windowSeconds: 15 * minute },
+    subject: { max: 30, windowSeconds: 15 * minute },
+    pair: { max: 10, windowSeconds: 15 * minute },
   },
   check: {
     ip: { max: 30, windowSeconds: 15 * minute },
@@ -46,23 +40,27 @@ const allowed: Record<Attempt, { ip: Allowance; subject: Allowance }> = {
   },
 }
 
-type Allowance = Omit<AttemptBucket, 'key'>
-
 /**
  * Counts an attempt and refuses it when there were too many.
  *
- * @param attempt.subject The e-mail, phone or token that is tried, read already.
+ * @param attempt.subject The e-mail, phone or token that is tried, whether or not anybody has it.
  * @throws Refusal `identity.too-many-attempts` with the seconds to wait.
  */
 export async function limitAttempts(
-  count: CountAttempts,
+  parts: { db: Database; clock: Clock },
   attempt: { kind: Attempt; ip: string; subject: string },
 ): Promise<void> {
   const { kind, ip, subject } = attempt
-  const wait = await count([
-    { key: `identity.${kind}.ip:${networkOf(ip)}`, ...allowed[kind].ip },
-    { key: `identity.${kind}.subject:${digest(subject)}`, ...allowed[kind].subject },
-  ])
+  const network = networkOf(ip)
+  const { ip: perIp, subject: perSubject, pair: perPair } = allowed[kind]
+  const buckets = [
+    { key: `identity.${kind}.ip:${network}`, ...perIp },
+    { key: `identity.${kind}.subject:${digest(subject)}`, ...perSubject },
+  ]
+  if (perPair) {
+    buckets.push({ key: `identity.${kind}.pair:${digest(`${network} ${subject}`)}`, ...perPair })
+  }
+  const wait = await countAttempts(parts, buckets)
   if (wait === null) return
   throw new Refusal('limit', 'identity.too-many-attempts', { retryAfterSeconds: wait })
 }
