@@ -37,10 +37,9 @@ export interface DataFolderLock {
 export function lockDataFolder(folder: DataFolder): DataFolderLock | null {
   try {
     const lock = new DatabaseSync(join(folder.path, 'server.lock'), { timeout: 0 })
-    // No journal: nothing is ever written, so a full disk does not matter here.
-    lock.exec('PRAGMA journal_mode = OFF')
     try {
-      lock.exec('BEGIN EXCLUSIVE')
+      // No journal: nothing is ever written, so a full disk does not matter here.
+      lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
     } catch (error) {
       lock.close()
       if ((error as { errcode?: number }).errcode === sqliteBusy) return null
