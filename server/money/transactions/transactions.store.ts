@@ -60,16 +60,21 @@ export async function insertTransactions(
     text: insert,
     values: [
       userId,
-      transactions.map((one) => one.id),
-      transactions.map((one) => one.date.toString()),
+      plainArray(transactions.map((one) => one.id)),
+      plainArray(transactions.map((one) => one.date.toString())),
       transactions.map((one) => one.description),
-      transactions.map((one) => one.type),
-      transactions.map((one) => decimalFromCents(one.amountCents)),
-      transactions.map((one) => one.categoryId),
+      plainArray(transactions.map((one) => one.type)),
+      plainArray(transactions.map((one) => decimalFromCents(one.amountCents))),
+      plainArray(transactions.map((one) => one.categoryId)),
       batch.at.toString(),
     ],
   })
   return { inserted: rows[0]?.inserted ?? 0, isNoted: rows[0]?.noted === 1 }
+}
+
+/** An array literal of values that need no quoting: ids, days, decimals, names of ours. */
+function plainArray(values: readonly (string | null)[]): string {
+  return `{${values.map((value) => value ?? 'NULL').join(',')}}`
 }
 
 const rowOf = `jsonb_build_object('id', t.id, 'detalhes', t.detalhes, 'valor', t.valor::text,
