@@ -19,7 +19,7 @@ export interface ApiCall {
 
 /** Every procedure of the contract as REST under `/api`. */
 export interface Api {
-  /** Runs the procedure of this method and path; undefined when there is none. Throws what it threw. */
+  /** Runs a procedure and throws what it threw; undefined when none has this method and path. */
   call(call: ApiCall): Promise<Answer | undefined>
   /** Refuses with 404 or 405 when no procedure takes this method and path. */
   assertRoute(method: string, url: URL): Promise<void>

@@ -149,7 +149,9 @@ describe('a refusal', () => {
   ])('of kind %s has status %i and code %s', async (text, status, code) => {
     const response = await say(text)
     expect(response.status).toBe(status)
-    expect(await response.json()).toMatchObject({ status, code, message: expect.any(String) })
+    const body = (await response.json()) as { message?: unknown }
+    expect(body).toMatchObject({ status, code })
+    expect(body.message).toMatch(/\.$/)
   })
 
   it('carries its data', async () => {
@@ -183,10 +185,9 @@ describe('bad input', () => {
     })
     expect(response.status).toBe(400)
     const text = await response.text()
-    expect(JSON.parse(text)).toMatchObject({
-      code: 'platform.input-invalid',
-      data: { issues: expect.arrayContaining([expect.objectContaining({ path: 'text' })]) },
-    })
+    const refused = JSON.parse(text) as { code: string; data: { issues: { path: string }[] } }
+    expect(refused.code).toBe('platform.input-invalid')
+    expect(refused.data.issues.map(({ path }) => path).toSorted()).toEqual(['id', 'text'])
     expect(text).not.toContain('secreto')
   })
 
@@ -250,7 +251,7 @@ describe('bad input', () => {
       headers: asMaria,
       body: new Blob([body]).stream(),
       duplex: 'half',
-    } as RequestInit & { headers: Record<string, string> })
+    })
     expect(await refusalOf(chunked)).toMatchObject({ code: 'platform.body-too-large' })
   })
 

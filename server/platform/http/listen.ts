@@ -43,10 +43,12 @@ export function listen(
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs)
+    // A connection that was busy becomes idle, and would then wait for a next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

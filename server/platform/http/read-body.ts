@@ -77,12 +77,12 @@ function parseJson(text: string): unknown {
 
 /** Walks without recursion: 64 kB of brackets are deeper than the stack. */
 function holdsNul(value: unknown): boolean {
-  const waiting = [value]
+  const waiting: unknown[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()
     if (typeof next === 'string' && next.includes('\0')) return true
     if (typeof next === 'object' && next !== null) {
-      waiting.push(...Object.keys(next), ...Object.values(next))
+      for (const [key, inner] of Object.entries<unknown>(next as object)) waiting.push(key, inner)
     }
   }
   return false

@@ -30,6 +30,7 @@ export function createRealtime(
       for (const { stream } of everybody(people)) stream.hello()
     },
   })
+  let isClosed = false
   let isSweeping = false
   const beating = setInterval(() => {
     for (const { stream } of everybody(people)) stream.beat()
@@ -58,7 +59,7 @@ export function createRealtime(
     connect: ({ userId }, stillSignedIn) => {
       const own = people.get(userId) ?? new Set()
       people.set(userId, own)
-      const stream = new EventStream(() => {
+      const stream: EventStream = new EventStream(() => {
         own.delete(subscription)
         if (own.size === 0 && people.get(userId) === own) people.delete(userId)
       })
@@ -66,10 +67,12 @@ export function createRealtime(
       own.add(subscription)
       const [oldest] = own
       if (own.size > streamsPerPersonMax) oldest?.stream.close()
+      if (isClosed) stream.close()
       return stream.body
     },
     start: () => exchange.start(),
     close: async () => {
+      isClosed = true
       clearInterval(beating)
       for (const { stream } of everybody(people)) stream.close()
       await exchange.close()

@@ -1,4 +1,4 @@
-import { type Topic, topics } from '@lya/contract/events.ts'
+import { type ChangedEvent, type Topic, topics } from '@lya/contract/events.ts'
 import { expect, it } from 'vitest'
 import { EventStream } from '#platform/realtime/event-stream.ts'
 
@@ -9,11 +9,11 @@ it('merges what a slow reader has not read, and loses nothing', async () => {
     stream.tell({ userId: 'x', topics: [topic], clientId: `tab-${change}` })
   }
   const last = setTimeout(() => stream.close(), 50)
-  const seen: { topics: Topic[]; clientId: string | null }[] = []
+  const seen: ChangedEvent[] = []
   for await (const chunk of stream.body) {
     const data = /^data: (.*)$/m.exec(new TextDecoder().decode(chunk))?.[1]
-    const event = JSON.parse(data ?? '{}')
-    if (event.topics) seen.push(event)
+    const event = JSON.parse(data ?? '{}') as Partial<ChangedEvent>
+    if (event.topics) seen.push(event as ChangedEvent)
   }
   clearTimeout(last)
   expect(seen.length).toBeLessThan(40)

@@ -27,7 +27,10 @@ export interface ServedEdge {
   /** How often the session was looked up. */
   lookUps(): number
   /** A call from our own pages, unless `headers` say otherwise. */
-  call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>
+  call(
+    path: string,
+    init?: Omit<RequestInit, 'headers'> & { headers?: Record<string, string>; duplex?: 'half' },
+  ): Promise<Response>
   close(): Promise<void>
 }
 
