@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedUp } from '#people/identity/index.ts'
 import {
   breakSignUp,
@@ -9,12 +9,13 @@ import {
 import { becomeUser } from '#platform/db/transaction.ts'
 
 let app: IdentityApp
-beforeEach(async () => {
+beforeAll(async () => {
   app = await identityApp()
 })
-afterEach(() => app.close())
+beforeEach(() => app.reset())
+afterAll(() => app.close())
 
-async function countRows(): Promise<number[]> {
+async function countRows(app: IdentityApp): Promise<number[]> {
   const tables = ['profiles', 'auth."user"', 'auth.account', 'auth.session', 'auth.verification']
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table})`)
   const { rows } = await app.test.owner.query(`SELECT ARRAY[${counts.join(',')}] AS counts`)
@@ -101,53 +102,12 @@ it('confirms nothing by a link that is unknown or a week old', async () => {
   expect(body).toMatchObject({ session: { emailVerified: false } })
 })
 
-it('lets others act within the transaction, as the person', async () => {
-  const seen: unknown[] = []
-  app.events.subscribe(signedUp, async ({ tx }, { userId }) => {
-    await becomeUser(tx, userId)
-    const { rows } = await tx.query({ text: 'SELECT id, current_user AS role FROM profiles' })
-    seen.push({ userId, rows })
-  })
-  app.events.subscribe(signedUp, async ({ tx }) => {
-    const { rows } = await tx.query({ text: 'SELECT current_user AS role, app_user_id() AS id' })
-    seen.push(rows)
-  })
-  const { body } = await app.signUp()
-  const { userId } = (body as { session: { userId: string } }).session
-  expect(seen).toEqual([
-    { userId, rows: [{ id: userId, role: 'app_user' }] },
-    [{ role: 'app_system', id: null }],
-  ])
-})
-
-it('leaves nothing behind when the database fails in the middle', async () => {
-  breakSignUp(app)
-  const answer = await app.signUp()
-  expect(answer.status).toBe(500)
-  expect(answer.body).toMatchObject({ code: 'platform.unexpected' })
-  expect(answer.cookie).toBeNull()
-  expect(await countRows()).toEqual([0, 0, 0, 0, 0])
-})
-
-it('leaves nothing behind when the connection is cut in the middle', async () => {
-  app.events.subscribe(signedUp, async ({ tx }) => {
-    await tx.query({ text: 'RESET ROLE' })
-    const { rows } = await tx.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
-    await app.test.owner.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
-    await tx.query({ text: 'SELECT 1' })
-  })
-  const answer = await app.signUp()
-  expect(answer.status).toBe(503)
-  expect(answer.body).toMatchObject({ code: 'platform.unavailable' })
-  expect(await countRows()).toEqual([0, 0, 0, 0, 0])
-})
-
 it('refuses an e-mail that somebody has, however it is written', async () => {
   await app.signUp()
   const again = await app.signUp({ email: ' MARIA@Exemplo.com ', phone: '11911112222' })
   expect(again.status).toBe(409)
   expect(again.body).toMatchObject({ code: 'identity.email-taken' })
-  expect(await countRows()).toEqual([1, 1, 1, 1, 1])
+  expect(await countRows(app)).toEqual([1, 1, 1, 1, 1])
 })
 
 it('refuses a phone that somebody has, however it is written', async () => {
@@ -166,7 +126,7 @@ it('gives an e-mail to exactly one of two who sign up at once', async () => {
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'identity.email-taken',
   })
-  expect(await countRows()).toEqual([1, 1, 1, 1, 1])
+  expect(await countRows(app)).toEqual([1, 1, 1, 1, 1])
 })
 
 it('remembers who referred a person, and ignores a code that nobody has', async () => {
@@ -198,7 +158,7 @@ it.each([
   const answer = await app.signUp(person)
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject(data ? { code, data } : { code })
-  expect(await countRows()).toEqual([0, 0, 0, 0, 0])
+  expect(await countRows(app)).toEqual([0, 0, 0, 0, 0])
 })
 
 it('keeps HTML and SQL in a name as text, and out of the e-mail', async () => {
@@ -238,12 +198,11 @@ it('does not let the checks list accounts', async () => {
   expect(refused.status).toBe(429)
   expect(refused.body).toMatchObject({ code: 'identity.too-many-attempts' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  const elsewhere = await app.post(
-    '/api/identity/email-check',
-    { email: 'a@exemplo.com' },
-    { ip: '198.51.100.1' },
-  )
+  const email = 'a@exemplo.com'
+  const elsewhere = await app.post('/api/identity/email-check', { email }, { ip: '198.51.100.1' })
   expect(elsewhere.status).toBe(200)
+  app.clock.moveTo('2026-11-21T12:15:01Z')
+  expect((await app.post('/api/identity/email-check', { email })).status).toBe(200)
 })
 
 it('limits sign-ups of one e-mail from many places', async () => {
@@ -253,4 +212,53 @@ it('limits sign-ups of one e-mail from many places', async () => {
     statuses.push((await app.signUp({}, { ip: `198.51.100.${place}` })).status)
   }
   expect(statuses).toEqual([...Array(9).fill(409), 429])
+})
+
+describe('whoever acts on a sign-up', () => {
+  let app: IdentityApp
+  beforeEach(async () => {
+    app = await identityApp()
+  })
+  afterEach(() => app.close())
+
+  it('acts within its transaction, as the person', async () => {
+    const seen: unknown[] = []
+    app.events.subscribe(signedUp, async ({ tx }, { userId }) => {
+      await becomeUser(tx, userId)
+      const { rows } = await tx.query({ text: 'SELECT id, current_user AS role FROM profiles' })
+      seen.push({ userId, rows })
+    })
+    app.events.subscribe(signedUp, async ({ tx }) => {
+      const { rows } = await tx.query({ text: 'SELECT current_user AS role, app_user_id() AS id' })
+      seen.push(rows)
+    })
+    const { body } = await app.signUp()
+    const { userId } = (body as { session: { userId: string } }).session
+    expect(seen).toEqual([
+      { userId, rows: [{ id: userId, role: 'app_user' }] },
+      [{ role: 'app_system', id: null }],
+    ])
+  })
+
+  it('undoes it all by failing', async () => {
+    breakSignUp(app)
+    const answer = await app.signUp()
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatchObject({ code: 'platform.unexpected' })
+    expect(answer.cookie).toBeNull()
+    expect(await countRows(app)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('undoes it all when the connection is cut', async () => {
+    app.events.subscribe(signedUp, async ({ tx }) => {
+      await tx.query({ text: 'RESET ROLE' })
+      const { rows } = await tx.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' })
+      await app.test.owner.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+      await tx.query({ text: 'SELECT 1' })
+    })
+    const answer = await app.signUp()
+    expect(answer.status).toBe(503)
+    expect(answer.body).toMatchObject({ code: 'platform.unavailable' })
+    expect(await countRows(app)).toEqual([0, 0, 0, 0, 0])
+  })
 })

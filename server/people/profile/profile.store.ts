@@ -33,3 +33,25 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
     ],
   })
 }
+
+/**
+ * Adds a role to the person with this e-mail, in whatever case it is written.
+ *
+ * @returns Whose it is, and whether they had it already; null when nobody has this e-mail.
+ */
+export async function addRole(
+  tx: Tx,
+  email: string,
+  role: string,
+): Promise<{ userId: string; hadIt: boolean } | null> {
+  const { rows } = await tx.query<{ id: string; had_it: boolean }>({
+    text: `UPDATE profiles AS p
+           SET papeis = array_append(array_remove(p.papeis, $2), $2), updated_at = now()
+           FROM (SELECT id, papeis FROM profiles WHERE lower(email) = lower($1) FOR UPDATE) AS before
+           WHERE p.id = before.id
+           RETURNING p.id, $2 = ANY (before.papeis) AS had_it`,
+    values: [email, role],
+  })
+  const [row] = rows
+  return row ? { userId: row.id, hadIt: row.had_it } : null
+}

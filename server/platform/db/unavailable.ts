@@ -10,6 +10,10 @@ const unavailableCodes = new Set([
   '53300', // too_many_connections
 ])
 
+// The driver's own sentences, which carry no code.
+const brokenConnection =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable/
+
 /**
  * Tells whether an error means that PostgreSQL cannot be reached just now, so that the edge can
  * say 503 and the person can try again. Looks through the causes: Drizzle wraps what it meets.
@@ -20,9 +24,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (typeof code === 'string' && (unavailableCodes.has(code) || code.startsWith('08'))) {
       return true
     }
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) {
-      return true
-    }
+    if (brokenConnection.test(cause.message)) return true
     cause = cause.cause
   }
   return false

@@ -33,11 +33,13 @@ export const maria = {
   password: 'cadeira azul 7',
 }
 
+const noon = '2026-11-21T12:00:00Z'
+
 /** The identity slice behind the real edge and a database of its own, on a clock that stands. */
 export async function identityApp(options: { publicUrl?: string; db?: Database } = {}) {
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const test = await testDatabase()
-  const clock = fixedClock('2026-11-21T12:00:00Z')
+  const clock = fixedClock(noon)
   const mails: Mail[] = []
   const announced: { userId: string; topics: readonly string[] }[] = []
   const events = new TransactionEvents()
@@ -110,6 +112,15 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     lastToken: (to: string): string => {
       const mail = mails.findLast((candidate) => candidate.to === to)
       return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    },
+    /** Forgets everybody, every e-mail and every attempt; back to noon of the first day. */
+    reset: async () => {
+      await test.owner.query(
+        'DELETE FROM profiles; DELETE FROM auth.verification; DELETE FROM limites_de_uso',
+      )
+      clock.moveTo(noon)
+      mails.length = 0
+      announced.length = 0
     },
     close: async () => {
       // What was begun and not waited for, such as extending a session, gets its connection first.
