@@ -1,18 +1,19 @@
 import { teachingTerms } from '@lya/assistant'
 import type { TransactionType } from '@lya/contract/fields.ts'
 import { rememberChoice } from '#assistant/memory/memory.store.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { Tx } from '#platform/db/transaction.ts'
 
 /**
  * Learns from a person who put a transaction under another category, so that the next message
- * with its words is categorised as they would. Taking a category away teaches nothing.
+ * with its words is categorised as they would. A description without such words teaches nothing.
  */
 export async function learnChoice(
-  ctx: CommandContext,
-  choice: { description: string; type: TransactionType; categoryId: string | null },
+  tx: Tx,
+  userId: string,
+  choice: { description: string; type: TransactionType; categoryId: string },
 ): Promise<void> {
   const terms = teachingTerms(choice.description)
-  if (choice.categoryId === null || terms.length === 0) return
+  if (terms.length === 0) return
   const { type, categoryId } = choice
-  await rememberChoice(ctx.tx, ctx.userId, { terms, type, categoryId })
+  await rememberChoice(tx, userId, { terms, type, categoryId })
 }

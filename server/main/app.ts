@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { peopleEvents } from '#main/events.ts'
+import type { App, AppParts } from '#main/parts.ts'
+import { joinRoutes } from '#main/routes.ts'
+import { createIdentity } from '#people/identity/index.ts'
+import { mountHealth } from '#platform/health/health-route.ts'
+import { createHttp } from '#platform/http/create-http.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import type { Mount } from '#platform/http/edge.ts'
+import { addLimitJobs, countAttempts } from '#platform/limits/index.ts'
+import { addMailJobs } from '#platform/mail/mail.jobs.ts'
+import type { Mailer } from '#platform/mail/mailer.ts'
+import { createRealtime } from '#platform/realtime/create-realtime.ts'
+import { mailboxMailer, mountMailbox } from '#simulators/mailbox/index.ts'
+
+const webBuildFolder = join(import.meta.dirname, '../../web/build')
+
+/** Joins all slices into one application. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const { settings, db, jobs, clock, log } = parts
+  const delivery = chooseDelivery(parts)
+  const realtime = createRealtime({ db, log })
+  const identity = createIdentity({
+    db,
+    clock,
+    publicUrl: settings.publicUrl ?? loopbackUrl(settings),
+    secret: parts.key.derive('sessions').toString('base64url'),
+    events: peopleEvents(),
+    sendMail: addMailJobs(jobs, { mailer: delivery.mailer, log }),
+    countAttempts: (buckets) => countAttempts({ db, clock }, buckets),
+    onExtendError: (error) => log.warn('a session was not extended', { ...describeBug(error) }),
+  })
+  addLimitJobs(jobs, { db, clock })
+
+  const http = createHttp({
+    publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
+    db,
+    clock,
+    router: joinRoutes(identity),
+    authenticate: identity.authenticate,
+    realtime,
+    log,
+    webBuildDir: parts.webBuildFolder ?? webBuildFolder,
+    mounts: [
+      mountHealth({ db, jobState: () => jobs.state }),
+      identity.mountConfirmation,
+      ...delivery.mounts,
+    ],
+  })
+  await realtime.start()
+  return {
+    http,
+    close: async () => {
+      await realtime.close()
+      delivery.close()
+    },
+  }
+}
+
+/** E-mail leaves by SMTP, or stays on the mailbox page while simulators are allowed. */
+function chooseDelivery({ settings, db, log }: AppParts): {
+  mailer: Mailer
+  mounts: Mount[]
+  close(): void
+} {
+  if (settings.smtpUrl) {
+    const mailer = smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
+    return { mailer, mounts: [], close: () => mailer.close() }
+  }
+  const mounts = settings.hasSimulators ? [mountMailbox({ db, publicUrl: settings.publicUrl })] : []
+  if (mounts.length === 0) log.warn('no SMTP_URL: e-mail is kept in the database, unsent')
+  return { mailer: mailboxMailer(db), mounts, close: () => undefined }
+}
+
+function loopbackUrl({ host, port }: { host: string; port: number }): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

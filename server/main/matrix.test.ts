@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#main/testing/app.ts'
+import { exampleInput, idFields, listProcedures, requestOf } from '#main/testing/procedures.ts'
+import { newId } from '#platform/security/ids.ts'
+
+/** What a guest may call; every other procedure must ask for a session. */
+const guestProcedures = new Set([
+  'identity.signUp',
+  'identity.signIn',
+  'identity.signOut',
+  'identity.session',
+  'identity.checkEmail',
+  'identity.checkPhone',
+  'identity.requestRecovery',
+  'identity.checkRecovery',
+  'identity.resetPassword',
+])
+
+const secret = 'segredo da vítima'
+const procedures = listProcedures()
+
+let app: TestApp
+let victim: { cookie: string; userId: string; ids: string[] }
+let stranger: { cookie: string; userId: string }
+
+beforeAll(async () => {
+  app = await testApp()
+  victim = { ...(await app.signUp()), ids: [] }
+  stranger = await app.signUp()
+  victim.ids = await everyKindOfId()
+})
+afterAll(() => app.close())
+
+it('knows procedures', () => {
+  expect(procedures.length).toBeGreaterThan(15)
+})
+
+describe.each(procedures)('$name', (procedure) => {
+  const isOpen = guestProcedures.has(procedure.name)
+
+  it.runIf(!isOpen)('asks a guest for a session', async () => {
+    const call = requestOf(procedure, exampleInput(procedure, newId()))
+    const answer = await app.call(call.method, call.path, { body: call.body })
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ code: 'identity.session-missing' })
+  })
+
+  it.runIf(!isOpen && idFields(procedure).length > 0)(
+    'gives a stranger nothing of the owner of an id, and changes nothing',
+    async () => {
+      const before = await digest(victim.userId)
+      for (const id of victim.ids) {
+        const call = requestOf(procedure, exampleInput(procedure, id))
+        const answer = await app.call(call.method, call.path, {
+          body: call.body,
+          cookie: stranger.cookie,
+        })
+        expect(answer.status).toBeLessThan(500)
+        expect(JSON.stringify(answer.body)).not.toContain(secret)
+      }
+      expect(await digest(victim.userId)).toBe(before)
+    },
+  )
+
+  it.runIf(!isOpen && idFields(procedure).length > 0)('refuses what is no id', async () => {
+    for (const wrong of ["1' or '1'='1", '<script>', '0', 'é'.repeat(500)]) {
+      const call = requestOf(procedure, exampleInput(procedure, wrong))
+      const { status, body } = await app.call(call.method, call.path, {
+        body: call.body,
+        cookie: stranger.cookie,
+      })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'platform.input-invalid' })
+    }
+  })
+
+  it.runIf(!isOpen && procedure.method !== 'GET')('refuses another origin', async () => {
+    const call = requestOf(procedure, exampleInput(procedure, newId()))
+    const answer = await app.call(call.method, call.path, {
+      body: call.body,
+      cookie: stranger.cookie,
+      origin: 'https://mau.example',
+    })
+    expect(answer.status).toBe(403)
+  })
+})
+
+/** One id of everything that a person can own, all of them marked with the secret. */
+async function everyKindOfId(): Promise<string[]> {
+  const { rows } = await app.owner.query<{ id: string }>(
+    `UPDATE categorias SET nome = $2 WHERE user_id = $1
+      AND id = (SELECT id FROM categorias WHERE user_id = $1 LIMIT 1) RETURNING id`,
+    [victim.userId, secret],
+  )
+  const categoryId = rows[0]?.id ?? ''
+  const created = await app.call('POST', '/api/transactions', {
+    cookie: victim.cookie,
+    body: JSON.stringify({
+      date: '2026-03-10',
+      description: secret,
+      type: 'despesa',
+      amountCents: 4_321,
+      categoryId,
+    }),
+  })
+  expect(created.status).toBe(201)
+  const messageId = newId()
+  const said = await app.call('POST', '/api/assistant/messages', {
+    cookie: victim.cookie,
+    body: JSON.stringify({ id: messageId, text: `gastei 12,34 com ${secret}` }),
+  })
+  expect(said.status).toBe(200)
+  const { transaction, undoId } = created.body as { transaction: { id: string }; undoId: string }
+  const { replies } = said.body as { replies: { id: string; undoId: string | null }[] }
+  const [reply] = replies
+  const ids = [
+    victim.userId,
+    categoryId,
+    transaction.id,
+    undoId,
+    messageId,
+    reply?.id,
+    reply?.undoId,
+  ]
+  return ids.filter((id) => typeof id === 'string')
+}
+
+/** Everything that belongs to a person, as one text. */
+async function digest(userId: string): Promise<string> {
+  const tables = await app.owner.query<{ table: string }>(
+    `SELECT DISTINCT table_name AS "table" FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY 1`,
+  )
+  const parts = []
+  for (const { table } of tables.rows) {
+    const { rows } = await app.owner.query<{ all: string }>(
+      `SELECT coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '') AS all
+        FROM "${table}" AS t WHERE user_id = $1`,
+      [userId],
+    )
+    parts.push(`${table}: ${rows[0]?.all}`)
+  }
+  return parts.join('\n')
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+import { createApp } from '#main/app.ts'
+import { type Clock, systemClock } from '#platform/clock/clock.ts'
+import { readSettings } from '#platform/config/settings.ts'
+import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+import { listen } from '#platform/http/listen.ts'
+import { JobQueue } from '#platform/jobs/job-queue.ts'
+import { createLog } from '#platform/log/log.ts'
+import { secretKey } from '#platform/security/secret-key.ts'
+
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+/** The whole application on a port of its own and a database of its own. */
+export interface TestApp {
+  url: string
+  database: TestDatabase
+  owner: Pool
+  call(
+    method: string,
+    path: string,
+    options?: { body?: string | undefined; cookie?: string; origin?: string },
+  ): Promise<TestAnswer>
+  /** Signs a new person up through the front door. */
+  signUp(person?: { name?: string; email?: string }): Promise<{ cookie: string; userId: string }>
+  close(): Promise<void>
+}
+
+export async function testApp(options: { clock?: Clock } = {}): Promise<TestApp> {
+  const database = await testDatabase({ max: 20 })
+  const log = createLog({ level: 'error', format: 'json', write: () => undefined })
+  const jobs = new JobQueue(database.address, log)
+  const app = await createApp({
+    settings: readSettings({}),
+    db: database.db,
+    owner: database.address,
+    jobs,
+    clock: options.clock ?? systemClock,
+    log,
+    key: secretKey(randomBytes(32)),
+    webBuildFolder: '/nowhere',
+  })
+  await jobs.start()
+  const listening = await listen(app.http, { host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${listening.port}`
+  let people = 0
+
+  const call: TestApp['call'] = async (method, path, { body, cookie = '', origin = url } = {}) => {
+    const headers: Record<string, string> = { cookie, origin }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const response = await fetch(url + path, { method, headers, body: body ?? null })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    }
+  }
+
+  return {
+    url,
+    database,
+    owner: database.owner,
+    call,
+    signUp: async (person = {}) => {
+      people += 1
+      const answer = await call('POST', '/api/sign-up', {
+        body: JSON.stringify({
+          name: person.name ?? 'Maria Souza',
+          email: person.email ?? `pessoa${people}@exemplo.com.br`,
+          phone: `11987${String(people).padStart(6, '0')}`,
+          password: 'uma senha longa 73',
+        }),
+      })
+      if (answer.status !== 200) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
+      const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      const { session } = answer.body as { session: { userId: string } }
+      return { cookie, userId: session.userId }
+    },
+    close: async () => {
+      await app.close()
+      await listening.close(100)
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
