@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { type Load, load } from './message/load.ts'
+import { signInPeople } from './message/people.ts'
+import { recordStatements } from './message/record-statements.ts'
+import { startBare, startProduct } from './message/servers.ts'
+import { benchDatabase } from './postgres.ts'
+import { atLeast, type BenchResult, rounded } from './result.ts'
+
+const rounds = 3
+const seconds = 5
+
+/**
+ * POST /api/assistant/messages over HTTP, 16 connections, 300 signed-in people, against a bare
+ * node:http handler with the same SQL and one with a single INSERT, in turns.
+ */
+export async function run(): Promise<BenchResult[]> {
+  const database = await benchDatabase()
+  const key = randomBytes(32)
+  const { people, categoryIds } = await signInPeople(database.address, { count: 300, key })
+  const [recordedAs] = people
+  if (!recordedAs) throw new Error('nobody was signed in')
+  await makeInsertTable(database.url)
+  const text = 'gastei 52,90 no mercado ontem'
+  const statements = await recordStatements(database.address, recordedAs, { key, text })
+
+  const product = await startProduct(database.url, key)
+  const bare = await startBare({
+    connectionString: database.url,
+    connections: 10,
+    statements,
+    recordedAs,
+    people,
+    sharedIds: categoryIds,
+  })
+  const path = '/api/assistant/messages'
+  const loads = { product: [] as Load[], sameSql: [] as Load[], insert: [] as Load[] }
+  try {
+    await load(product.url, people, { path, seconds: 2 })
+    await load(bare.url, people, { path, seconds: 2 })
+    for (let round = 0; round < rounds; round += 1) {
+      loads.product.push(await load(product.url, people, { path, seconds }))
+      loads.sameSql.push(await load(bare.url, people, { path, seconds }))
+      loads.insert.push(await load(bare.url, people, { path: '/insert', seconds }))
+    }
+  } finally {
+    await Promise.all([product.stop(), bare.stop()])
+    await database.close()
+  }
+  const failed = Object.values(loads)
+    .flat()
+    .reduce((sum, one) => sum + one.failed, 0)
+  if (failed > 0) throw new Error(`${failed} calls were not answered with 200`)
+
+  const [ours, sameSql, insert] = [loads.product, loads.sameSql, loads.insert].map(medianPerSecond)
+  const measured = {
+    postgres: database.version,
+    statements: statements.length,
+    messagesPerSecond: rounded(ours ?? 0),
+    bareSameSqlPerSecond: rounded(sameSql ?? 0),
+    bareInsertPerSecond: rounded(insert ?? 0),
+  }
+  return [
+    atLeast('message/same-sql', (ours ?? 0) / (sameSql ?? 1), 0.5, measured),
+    atLeast('message/insert', (ours ?? 0) / (insert ?? 1), 0.1, measured),
+  ]
+}
+
+function medianPerSecond(loads: readonly Load[]): number {
+  const sorted = loads.map(({ perSecond }) => perSecond).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+async function makeInsertTable(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('CREATE TABLE bench_mensagens (id uuid PRIMARY KEY, texto text NOT NULL)')
+  await client.end()
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import pg from 'pg'
+import type { BenchPerson } from './people.ts'
+import type { RecordedStatement } from './record-statements.ts'
+
+/** What this process is sent before it listens. */
+export interface BareOrders {
+  connectionString: string
+  connections: number
+  statements: RecordedStatement[]
+  recordedAs: BenchPerson
+  people: BenchPerson[]
+  /** Ids that everybody has, which stay as they were recorded. */
+  sharedIds: string[]
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+// The least that can serve the same work: node:http, one JSON body, the same SQL through pg.
+process.once('message', (orders: BareOrders) => {
+  const pool = new pg.Pool({
+    connectionString: orders.connectionString,
+    max: orders.connections,
+    pipeline: true,
+    options: '-c role=app_system',
+  } as pg.PoolConfig)
+  const owner = new pg.Pool({ connectionString: orders.connectionString, max: orders.connections })
+  const keptIds = new Set(orders.sharedIds)
+  const people = new Map(orders.people.map((person) => [person.cookie, person]))
+
+  const replay = async (person: BenchPerson): Promise<void> => {
+    // Ids that the recorded call made are made anew; its person becomes this one.
+    const ids = new Map<string, string>([[orders.recordedAs.userId, person.userId]])
+    const fresh = (text: string): string =>
+      text.replace(uuid, (id) => {
+        const known = ids.get(id) ?? (keptIds.has(id) ? id : randomUUID())
+        ids.set(id, known)
+        return known
+      })
+    const place = (value: unknown): unknown => {
+      if (value === orders.recordedAs.token) return person.token
+      if (typeof value === 'string') return fresh(value)
+      return Array.isArray(value) ? value.map(place) : value
+    }
+    let client: pg.PoolClient | undefined
+    try {
+      for (const { text, name, values } of orders.statements) {
+        if (text.startsWith('BEGIN')) client = await pool.connect()
+        const config = { text: fresh(text), values: values.map(place) }
+        const sent = (client ?? pool).query(name === null ? config : { ...config, name })
+        if (!text.startsWith('BEGIN')) await sent
+      }
+    } finally {
+      client?.release()
+    }
+  }
+  createServer(async (request, response) => {
+    const body = JSON.parse(await readAll(request)) as { id?: string; text: string }
+    if (request.url === '/insert') {
+      await owner.query({
+        name: 'insert',
+        text: 'INSERT INTO bench_mensagens (id, texto) VALUES ($1, $2)',
+        values: [randomUUID(), body.text],
+      })
+    } else {
+      const person = people.get(request.headers.cookie ?? '')
+      if (!person) throw new Error('an unknown person')
+      await replay(person)
+    }
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ id: body.id ?? randomUUID(), replies: [{ text: body.text }] }))
+  }).listen(0, '127.0.0.1', function listening() {
+    const address = this.address()
+    process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+  })
+})
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text
+}

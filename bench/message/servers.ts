@@ -1,0 +1,74 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BareOrders } from './bare-server.ts'
+
+export interface RunningServer {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, on this database. */
+export async function startProduct(databaseUrl: string, key: Buffer): Promise<RunningServer> {
+  const home = mkdtempSync(join(tmpdir(), 'lya-bench-home-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: home,
+      PORT: String(port),
+      SECRET_KEY: key.toString('base64'),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null) throw new Error('the product did not start')
+    await pause(100)
+  }
+  return {
+    url,
+    stop: async () => {
+      await end(child)
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The bare handler, in a process of its own as well. */
+export async function startBare(orders: BareOrders): Promise<RunningServer> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
+  child.send(orders)
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { url: `http://127.0.0.1:${port}`, stop: () => end(child) }
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exited
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

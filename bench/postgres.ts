@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../server/platform/db/embedded/start.ts'
+import { migrate } from '../server/platform/db/migrate.ts'
+
+/** A migrated database of this run's own, on a PostgreSQL that keeps its promises to the disk. */
+export interface BenchDatabase {
+  /** As `DATABASE_URL` takes it: to the product it is an external PostgreSQL. */
+  url: string
+  address: { connectionString: string }
+  version: string
+  close(): Promise<void>
+}
+
+/** On the server of `BENCH_DATABASE_URL` (an owner's), or on one that is started for this run. */
+export async function benchDatabase(): Promise<BenchDatabase> {
+  const server = await openServer()
+  const name = `lya_bench_${randomBytes(6).toString('hex')}`
+  await maintain(server.urlOf('postgres'), `CREATE DATABASE ${name}`)
+  const url = server.urlOf(name)
+  const address = { connectionString: url }
+  await migrate(address)
+  return {
+    url,
+    address,
+    version: await maintain(url, 'SHOW server_version'),
+    close: async () => {
+      await maintain(server.urlOf('postgres'), `DROP DATABASE ${name} WITH (FORCE)`)
+      await server.stop()
+    },
+  }
+}
+
+async function openServer(): Promise<{ urlOf(name: string): string; stop(): Promise<void> }> {
+  const given = process.env.BENCH_DATABASE_URL
+  if (given) {
+    const urlOf = (name: string): string => {
+      const url = new URL(given)
+      url.pathname = `/${name}`
+      return url.href
+    }
+    return { urlOf, stop: async () => undefined }
+  }
+  const home = mkdtempSync(join(tmpdir(), 'lya-bench-'))
+  const postgres = await startEmbedded({
+    home,
+    settings: ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=60'],
+  })
+  const { host, port, user } = postgres.address('postgres')
+  return {
+    urlOf: (name) =>
+      `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+    stop: async () => {
+      await postgres.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function maintain(connectionString: string, statement: string): Promise<string> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, string>>(statement)
+    return String(Object.values(rows[0] ?? {})[0] ?? '')
+  } finally {
+    await client.end()
+  }
+}
