@@ -82,7 +82,8 @@ function holdsNul(value: unknown): boolean {
     const next = waiting.pop()
     if (typeof next === 'string' && next.includes('\0')) return true
     if (typeof next === 'object' && next !== null) {
-      for (const [key, inner] of Object.entries<unknown>(next as object)) waiting.push(key, inner)
+      for (const [key, inner] of Object.entries(next as Record<string, unknown>))
+        waiting.push(key, inner)
     }
   }
   return false
