@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { checks } from '#tools/tidy/checks.ts'
 import { listFiles } from '#tools/tidy/reading/list-files.ts'
 
-const files = listFiles()
+const files = listFiles(process.argv[2] ?? join(import.meta.dirname, '..'))
 let count = 0
 for (const [name, check] of Object.entries(checks)) {
   for (const { path, line, message } of check(files)) {

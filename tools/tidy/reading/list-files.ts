@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import type { SourceFile } from '#tools/tidy/reading/source-file.ts'
 
 const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|mp4|pdf|xlsx|gz|br|zip)$/
-const root = join(import.meta.dirname, '../../..')
 
-/** The repository's text files: those that git tracks and those that it would be offered. */
-export function listFiles(): SourceFile[] {
+/**
+ * A repository's files, binary ones without their text: those that git tracks and those that it
+ * would be offered.
+ */
+export function listFiles(root: string): SourceFile[] {
   const listing = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
