@@ -1,8 +1,14 @@
 import type { Cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
+import { keepDraft } from '#conversation/kept-draft.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
+import { phraseQuestion } from '#phrasing/ask.ts'
+import { phraseLater } from '#phrasing/later.ts'
+import { phraseRegistered } from '#phrasing/log.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSilence } from '#phrasing/silence.ts'
+import { phraseSmallTalk } from '#phrasing/small-talk.ts'
+import { phraseUndo } from '#phrasing/undo.ts'
 
 /** What came of an effect, in the order of `turn.effects`. */
 export type EffectResult =
@@ -20,22 +26,42 @@ export function answer(
   turn: Turn,
   results: readonly EffectResult[],
 ): { replies: ReplyDraft[]; state: ConversationState } {
-  const [result] = results
-  if (turn.reply.kind === 'log' && result?.kind === 'created') {
-    const [draft] = turn.reply.transactions
-    const name = result.transactions[0]?.categoryName ?? 'Outros'
-    const day = draft?.date.equals(turn.reply.today) ? 'hoje' : 'ontem'
-    const text = draft ? `Anotei! ${formatReais(draft.amountCents)} em ${name}, ${day}.` : ''
-    const last = {
-      undoId: result.undoId,
-      transactions: turn.reply.transactions.map((one) => ({ ...one, date: one.date.toString() })),
+  return { replies: [phrase(turn, results)], state: stateAfter(turn, results) }
+}
+
+function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
+  const { reply } = turn
+  switch (reply.kind) {
+    case 'log': {
+      const created = results.find((one) => one.kind === 'created')
+      return phraseRegistered(reply, created?.transactions ?? [])
     }
-    return { replies: [{ text, quickReplies: [], undoable: true }], state: { ...turn.state, last } }
+    case 'ask':
+      return phraseQuestion(reply)
+    case 'undo':
+      return phraseUndo(results.some((one) => one.kind === 'undone'))
+    case 'later':
+      return phraseLater(reply.intent)
+    case 'greeting':
+    case 'help':
+    case 'thanks':
+      return phraseSmallTalk(reply.kind)
+    case 'none':
+      return phraseSilence(reply.reason)
+    case 'dropped':
+      return phraseSilence('dropped')
+    default:
+      return reply satisfies never
   }
-  if (turn.reply.kind === 'undo') {
-    const text = result?.kind === 'undone' ? 'Pronto, desfiz.' : 'Não há o que desfazer.'
-    return { replies: [{ text, quickReplies: [], undoable: false }], state: {} }
+}
+
+function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
+  const created = results.find((one) => one.kind === 'created')
+  if (created && turn.reply.kind === 'log') {
+    const transactions = turn.reply.transactions.map(keepDraft)
+    return { ...turn.state, last: { undoId: created.undoId, transactions } }
   }
-  const text = 'Não entendi. Me conte um gasto, como "gastei 52,90 no mercado ontem".'
-  return { replies: [{ text, quickReplies: [], undoable: false }], state: turn.state }
+  if (turn.reply.kind !== 'undo') return turn.state
+  const { last: _undone, ...rest } = turn.state
+  return rest
 }

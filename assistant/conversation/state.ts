@@ -1,26 +1,33 @@
 import type { TransactionType } from '#understanding/draft.ts'
 
-/** What an unfinished transaction is known to be. A missing field is what Lya still has to ask. */
-export interface OpenDraft {
-  type?: TransactionType
-  amountCents?: number
+/** A transaction as plain JSON. */
+export interface KeptDraft {
+  type: TransactionType
+  amountCents: number
   /** YYYY-MM-DD */
   date: string
-  description?: string
+  categoryId: string | null
+  description: string
 }
+
+/** What one answer can add to a transaction. */
+export type Missing = 'amount' | 'subject' | 'type'
 
 /** The question that the next message may answer. It lapses at the end of `expiresOn`. */
 export interface PendingQuestion {
-  missing: 'amount' | 'subject' | 'type'
-  draft: OpenDraft
+  missing: Missing
+  /** What is known; the missing part is 0, '' or a guess. */
+  draft: KeptDraft
+  /** Transactions of the same message that lack nothing; they are written with the answer. */
+  ready: KeptDraft[]
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }
 
-/** What the last reply registered: the ground for "desfaz" and for "e mais 8 de sobremesa". */
+/** What the last reply registered: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {
   undoId: string
-  transactions: { type: TransactionType; amountCents: number; date: string; description: string }[]
+  transactions: KeptDraft[]
 }
 
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */

@@ -5,6 +5,7 @@ export interface NearWords {
 
 const lengthMin = 5
 const listedLengthMin = 6
+const otherLengthMin = 7
 
 /**
  * Indexes words by what is left of them when one letter is taken out (the symmetric-delete method):
@@ -51,7 +52,8 @@ function isOneSlip(one: string, other: string): boolean {
   const b = other.slice(start)
   if (a.length === b.length) {
     const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
-    return isSwapped || a.slice(1) === b.slice(1)
+    // Two short words that differ in one letter are mostly two words, as camila and camisa.
+    return isSwapped || (one.length >= otherLengthMin && a.slice(1) === b.slice(1))
   }
   return a.length > b.length ? a.slice(1) === b : a === b.slice(1)
 }

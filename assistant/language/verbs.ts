@@ -30,7 +30,7 @@ const regular: Record<VerbKind, string> = {
 
 const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
   ['cost', 'they-did', 'deu deram foi foram custou custaram ficou ficaram saiu sairam veio vieram'],
-  ['cost', 'they-do', 'da custa custam fica'],
+  ['cost', 'they-do', 'custa custam fica'],
   ['cost', 'undone', 'era eram seria daria sairia ficaria'],
   ['give', 'i-did', 'dei demos doei fiz'],
   ['give', 'infinitive', 'dar'],

@@ -1,0 +1,23 @@
+import { cents } from '@lya/core/money/cents.ts'
+import type { KeptDraft } from '#conversation/state.ts'
+import type { AssistantCategory, TransactionDraft } from '#understanding/draft.ts'
+
+/** A draft as plain JSON, for the conversation's state. */
+export function keepDraft(draft: TransactionDraft): KeptDraft {
+  return { ...draft, date: draft.date.toString() }
+}
+
+/** The draft that was kept; a category that the person no longer has becomes none. */
+export function restoreDraft(
+  kept: KeptDraft,
+  categories: readonly AssistantCategory[],
+): TransactionDraft {
+  const isTheirs = categories.some((one) => one.id === kept.categoryId)
+  return {
+    type: kept.type,
+    amountCents: cents(kept.amountCents),
+    date: Temporal.PlainDate.from(kept.date),
+    categoryId: isTheirs ? kept.categoryId : null,
+    description: kept.description,
+  }
+}

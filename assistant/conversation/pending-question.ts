@@ -1,0 +1,128 @@
+import { limits } from '@lya/core/limits.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
+import type { ConversationState, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
+import { fold } from '#language/fold.ts'
+import { categorise } from '#understanding/categorise.ts'
+import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+
+const lifeDays = 1
+
+/** The question to keep when a transaction lacks something. It lives until the end of tomorrow. */
+export function openQuestion(
+  missing: Missing,
+  draft: TransactionDraft,
+  ready: readonly TransactionDraft[],
+  today: Temporal.PlainDate,
+): PendingQuestion {
+  const expiresOn = today.add({ days: lifeDays }).toString()
+  return { missing, draft: keepDraft(draft), ready: ready.map(keepDraft), expiresOn }
+}
+
+/** The question that is still open on a day, if any. */
+export function liveQuestion(
+  state: ConversationState,
+  today: Temporal.PlainDate,
+): PendingQuestion | null {
+  const { pending } = state
+  return pending && pending.expiresOn >= today.toString() ? pending : null
+}
+
+export type Completion =
+  | { kind: 'complete'; transactions: TransactionDraft[] }
+  | { kind: 'dropped' }
+  | { kind: 'again' }
+
+const dropping =
+  /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
+
+/** Takes a message as the answer to the open question; null when it is about something else. */
+export function completeQuestion(
+  pending: PendingQuestion,
+  message: Message,
+  candidate: Candidate,
+  categories: readonly AssistantCategory[],
+): Completion | null {
+  const { reading } = message
+  if (dropping.test(reading.flat) && reading.amounts.length === 0) return { kind: 'dropped' }
+  const ready = pending.ready.map((one) => restoreDraft(one, categories))
+  const draft = completedDraft(pending, message, candidate, categories)
+  if (draft === null || draft === 'again') return draft && { kind: 'again' }
+  return { kind: 'complete', transactions: [...ready, restoreDraft(draft, categories)] }
+}
+
+function completedDraft(
+  pending: PendingQuestion,
+  message: Message,
+  candidate: Candidate,
+  categories: readonly AssistantCategory[],
+): KeptDraft | 'again' | null {
+  const dated = withDay(pending.draft, message)
+  if (pending.missing === 'amount') return withAmount(dated, message)
+  if (pending.missing === 'type') return withType(dated, message, categories)
+  const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
+  if (isElse || message.reading.amounts.length > 0) return null
+  return withSubject(dated, message, categories)
+}
+
+function withDay(draft: KeptDraft, { reading }: Message): KeptDraft {
+  const day = reading.days.find((one) => Temporal.PlainDate.compare(one.date, reading.today) <= 0)
+  return day ? { ...draft, date: day.date.toString() } : draft
+}
+
+const openings =
+  /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos)( (foi|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
+
+/** A figure, perhaps after "foi" or "deu": a message with its own subject is a new one. */
+function withAmount(draft: KeptDraft, { reading }: Message): KeptDraft | 'again' | null {
+  const [amount] = reading.amounts
+  if (!amount || reading.amounts.length > 1) return null
+  const lead = reading.flat.slice(0, reading.starts[amount.first] ?? 1)
+  if (lead !== ' ' && !openings.test(lead)) return null
+  const isBad = amount.isNegative || amount.isForeign || amount.valueCents <= 0
+  if (isBad || amount.valueCents > limits.amountCentsMax) return 'again'
+  return { ...draft, amountCents: cents(Math.round(amount.valueCents)) }
+}
+
+const out =
+  / (gastei|gasto|paguei|saiu|saida|despesa|mandei|enviei|comprei|dei|transferi|fui eu|eu mandei) /
+const into =
+  / (recebi|ganhei|entrou|entrada|receita|caiu|me mandou|me pagou|me deu|recebido|vendi) /
+
+function withType(
+  draft: KeptDraft,
+  message: Message,
+  categories: readonly AssistantCategory[],
+): KeptDraft | null {
+  const { flat } = message.reading
+  if (message.reading.amounts.length > 0) return null
+  const isOut = out.test(flat)
+  const isIn = into.test(flat)
+  if (isOut === isIn) return null
+  const type: TransactionType = isOut ? 'despesa' : 'receita'
+  const own = categories.find((one) => one.id === draft.categoryId && one.type === type)
+  return { ...draft, type, categoryId: own ? own.id : null }
+}
+
+function withSubject(
+  draft: KeptDraft,
+  message: Message,
+  categories: readonly AssistantCategory[],
+): KeptDraft | null {
+  const { reading, index } = message
+  const chosen = categories.find((one) => fold(one.name) === reading.flat.trim())
+  if (chosen) {
+    return { ...draft, type: chosen.type, categoryId: chosen.id, description: chosen.name }
+  }
+  const last = reading.tokens.length - 1
+  const covers = coverTokens(reading)
+  const subject = findSubject(reading, covers, 0, last)
+  if (!subject || last > 15) return null
+  const type = isIncomeTalk(reading.flat) ? 'receita' : draft.type
+  const categoryId = categorise(reading, covers, { first: 0, last, subject, type }, index)
+  return { ...draft, type, categoryId, description: writeSubject(reading, subject) }
+}

@@ -1,0 +1,86 @@
+import { answer, type EffectResult } from '#conversation/answer.ts'
+import type { ConversationState } from '#conversation/state.ts'
+import { type Turn, understand } from '#conversation/turn.ts'
+import type { AssistantCategory, Intent, TransactionType } from '#understanding/draft.ts'
+
+/** One case: a message, its day, and what came before it in the conversation. */
+export interface CorpusCase {
+  id?: string
+  /** YYYY-MM-DD */
+  today: string
+  text: string
+  /** The person's own full list; the suggested set where it is left out. */
+  categories?: readonly { name: string; type: TransactionType }[]
+  /** Earlier messages of the same person, oldest first. */
+  context?: readonly string[]
+}
+
+export interface CorpusTransaction {
+  type: TransactionType
+  /** Centavos. */
+  amount: number
+  date: string
+  /** 'Outros' where no category fits. */
+  category: string
+  description: string
+}
+
+/** What was understood: the intent and, with it, transactions or the fields of that intent. */
+export interface CorpusAnswer {
+  id?: string
+  intent: Intent
+  transactions?: CorpusTransaction[]
+  [field: string]: unknown
+}
+
+const suggested: readonly { name: string; type: TransactionType }[] = [
+  ...[
+    'Alimentação',
+    'Transporte',
+    'Moradia',
+    'Compras',
+    'Saúde',
+    'Educação',
+    'Lazer',
+    'Presentes',
+  ].map((name) => ({ name, type: 'despesa' as const })),
+  ...['Salário', 'Freelances'].map((name) => ({ name, type: 'receita' as const })),
+]
+
+/** Interprets one case as the product would, with every effect of earlier messages carried out. */
+export function interpretCase(one: CorpusCase): CorpusAnswer {
+  const named = one.categories ?? suggested
+  const categories = named.map(({ name, type }) => ({ id: `${type}:${name}`, name, type }))
+  const today = Temporal.PlainDate.from(one.today)
+  let state: ConversationState = {}
+  for (const text of one.context ?? []) {
+    const turn = understand({ text, today, categories, learned: [], state })
+    state = answer(turn, resultsOf(turn)).state
+  }
+  const turn = understand({ text: one.text, today, categories, learned: [], state })
+  const id = one.id === undefined ? {} : { id: one.id }
+  return { ...id, intent: turn.intent, ...told(turn, categories) }
+}
+
+function resultsOf(turn: Turn): EffectResult[] {
+  return turn.effects.map((effect) => {
+    if (effect.kind === 'undo-last') return { kind: 'undone' }
+    const transactions = effect.transactions.map((_, at) => {
+      return { id: String(at), categoryName: null, budgetLeftCents: null }
+    })
+    return { kind: 'created', undoId: 'case', transactions }
+  })
+}
+
+function told(turn: Turn, categories: readonly AssistantCategory[]): Omit<CorpusAnswer, 'intent'> {
+  const created = turn.effects.find((one) => one.kind === 'create-transactions')
+  if (!created) return turn.candidate.fields ?? {}
+  const transactions = created.transactions.map((draft) => ({
+    type: draft.type,
+    amount: draft.amountCents,
+    date: draft.date.toString(),
+    category: categories.find((own) => own.id === draft.categoryId)?.name ?? 'Outros',
+    description: draft.description,
+  }))
+  return { transactions }
+}

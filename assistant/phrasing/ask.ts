@@ -1,0 +1,23 @@
+import { cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import { plainReply, type QuestionReply, type ReplyDraft } from '#phrasing/reply.ts'
+
+/** Asks for the one thing that is missing. */
+export function phraseQuestion(reply: QuestionReply): ReplyDraft {
+  const { missing, description, amountCents, isOutOfBounds } = reply
+  if (missing === 'amount') return plainReply(askAmount(description, isOutOfBounds))
+  const sum = formatReais(cents(amountCents))
+  if (missing === 'type') {
+    const thing = description ? ` (${description})` : ''
+    return plainReply(`Esses ${sum}${thing}: você gastou ou recebeu?`, ['Gastei', 'Recebi'])
+  }
+  return plainReply(
+    `Anoto ${sum} como o quê? Me diga onde foi ou o que era.`,
+    reply.categoryNames ?? [],
+  )
+}
+
+function askAmount(description: string, isOutOfBounds: boolean): string {
+  if (isOutOfBounds) return 'Esse valor não me parece certo. Quanto foi, em reais?'
+  return description ? `${description}: quanto foi?` : 'Quanto foi?'
+}

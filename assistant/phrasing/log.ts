@@ -1,0 +1,48 @@
+import { type Cents, cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import { nameDay } from '#phrasing/day-name.ts'
+import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+
+interface Created {
+  categoryName: string | null
+  budgetLeftCents: Cents | null
+}
+
+/** Tells what was written: amount, category, day, and what is left of the budget. */
+export function phraseRegistered(reply: RegisteredReply, created: readonly Created[]): ReplyDraft {
+  const { transactions, today } = reply
+  const [only] = transactions
+  const isSingle = transactions.length === 1 && only
+  const text = isSingle ? single(only, today, created[0]) : several(transactions, today, created)
+  return { text, quickReplies: [], undoable: true }
+}
+
+function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Created): string {
+  const sum = formatReais(draft.amountCents)
+  const told = draft.type === 'receita' ? `Entrada de ${sum}` : sum
+  const line = `Anotei! ${told} em ${made?.categoryName ?? 'Outros'}, ${nameDay(draft.date, today)}.`
+  return [line, budgetLine(made)].filter(Boolean).join(' ')
+}
+
+function several(
+  transactions: readonly TransactionDraft[],
+  today: Temporal.PlainDate,
+  created: readonly Created[],
+): string {
+  const lines = transactions.map((draft, at) => {
+    const sign = draft.type === 'receita' ? '+ ' : ''
+    const category = created[at]?.categoryName ?? 'Outros'
+    const day = nameDay(draft.date, today)
+    return `• ${draft.description}: ${sign}${formatReais(draft.amountCents)} em ${category}, ${day}`
+  })
+  return [`Anotei os ${transactions.length}!`, ...lines].join('\n')
+}
+
+function budgetLine(made?: Created): string {
+  const left = made?.budgetLeftCents
+  if (left === null || left === undefined) return ''
+  if (left > 0) return `Ainda dá para gastar ${formatReais(left)} este mês.`
+  if (left === 0) return 'Com isso, o orçamento do mês chegou ao limite.'
+  return `Passou ${formatReais(cents(-left))} do orçamento deste mês.`
+}

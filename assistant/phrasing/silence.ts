@@ -1,0 +1,14 @@
+import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+
+const texts = {
+  'own-move': 'Esse dinheiro continua seu, só mudou de lugar, então não anotei nada.',
+  unmeant:
+    'Não anotei nada. Se foi um gasto ou uma entrada sua, me conte, como "gastei 50 no mercado".',
+  unclear: 'Não peguei essa. Sou boa com gastos e entradas: tente "gastei 52,90 no mercado ontem".',
+  dropped: 'Tudo bem, não anotei nada.',
+} as const
+
+/** Says that nothing was written, and why where that helps. */
+export function phraseSilence(reason: keyof typeof texts): ReplyDraft {
+  return plainReply(texts[reason])
+}

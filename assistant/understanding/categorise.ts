@@ -1,0 +1,144 @@
+import { fold } from '#language/fold.ts'
+import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
+import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
+import type { Concept } from '#understanding/lexicon/entry.ts'
+import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Cover } from '#understanding/transactions/covers.ts'
+import { type Subject, termAt } from '#understanding/transactions/describe.ts'
+
+/** A person's categories, ready to be matched; made once for a message. */
+export interface CategoryIndex {
+  all: readonly AssistantCategory[]
+  learned: readonly LearnedChoice[]
+  /** Concepts that each category's name covers. */
+  covers: ReadonlyMap<string, ReadonlySet<Concept>>
+  /** Folded singular words of each category's name. */
+  names: ReadonlyMap<string, readonly string[]>
+}
+
+const incomeConcepts = new Set<Concept>([
+  'salary',
+  'freelance',
+  'sales',
+  'interest',
+  'benefit',
+  'refund',
+  'family',
+  'rent-income',
+])
+const weights = { purpose: 30, item: 20, place: 10, hint: 3 }
+
+/** Prepares a person's categories and choices for `categorise`. */
+export function indexCategories(
+  all: readonly AssistantCategory[],
+  learned: readonly LearnedChoice[],
+): CategoryIndex {
+  const covers = new Map<string, ReadonlySet<Concept>>()
+  const names = new Map<string, readonly string[]>()
+  for (const { id, name } of all) {
+    const words = nameWords(name)
+    names.set(id, words)
+    covers.set(id, new Set(words.flatMap((word) => conceptsOfName(word))))
+  }
+  return { all, learned, covers, names }
+}
+
+function nameWords(name: string): string[] {
+  const words = fold(name.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
+  return words.filter((word) => word.length > 2).map(singular)
+}
+
+function singular(word: string): string {
+  if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+function conceptsOfName(word: string): readonly Concept[] {
+  const known = categoryNames[word]
+  if (known) return known
+  const meaning = findMeanings(word)?.[0]
+  return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
+}
+
+interface Hit {
+  score: number
+  categoryId: string
+}
+
+/**
+ * The person's category for what some tokens speak of: what they chose before wins, then the name
+ * of a category of theirs, then what the words mean.
+ *
+ * @returns null when no category of that type fits.
+ */
+export function categorise(
+  reading: Reading,
+  covers: readonly (Cover | undefined)[],
+  range: { first: number; last: number; subject: Subject | null; type: TransactionType },
+  index: CategoryIndex,
+): string | null {
+  let best: Hit | null = null
+  const consider = (score: number, categoryId: string | null) => {
+    if (categoryId !== null && score > (best?.score ?? 0)) best = { score, categoryId }
+  }
+  for (let at = range.first; at <= range.last; at += 1) {
+    if (covers[at] === 'amount' || covers[at] === 'method' || covers[at] === 'day') continue
+    for (let length = Math.min(termWordsMax, range.last - at + 1); length > 0; length -= 1) {
+      const term = termAt(reading, at, length)
+      if (!term) continue
+      const nearness = nearnessOf(at, range.subject) + length
+      const learned = index.learned.find((one) => one.type === range.type && one.term === term)
+      if (learned) consider(100 + nearness, ownedId(learned.categoryId, index))
+      if (length === 1) considerName(term, range.type, index, nearness, consider)
+      for (const { concept, weight } of findMeanings(term) ?? []) {
+        const id = categoryOf(concept, range.type, index)
+        consider(weights[weight] + nearness, id)
+      }
+    }
+  }
+  // `best` is set inside the closure, which the compiler does not see.
+  return (best as Hit | null)?.categoryId ?? null
+}
+
+function nearnessOf(at: number, subject: Subject | null): number {
+  if (!subject || at < subject.first || at > subject.last) return 0
+  return at === subject.first ? 7 : 4
+}
+
+function ownedId(id: string, index: CategoryIndex): string | null {
+  return index.all.some((one) => one.id === id) ? id : null
+}
+
+function considerName(
+  term: string,
+  type: TransactionType,
+  index: CategoryIndex,
+  nearness: number,
+  consider: (score: number, id: string) => void,
+): void {
+  const word = singular(term)
+  for (const { id, type: own } of index.all) {
+    if (own !== type || !index.names.get(id)?.includes(word)) continue
+    // "compras" is said of anything that is bought.
+    consider((word === 'compra' ? 2 : 24) + nearness, id)
+  }
+}
+
+/** The person's category that covers a concept, else the one that covers a wider concept. */
+export function categoryOf(
+  concept: Concept,
+  type: TransactionType,
+  index: CategoryIndex,
+): string | null {
+  const isIncome = incomeConcepts.has(concept)
+  if (isIncome !== (type === 'receita')) return null
+  let wanted: Concept | undefined = concept
+  while (wanted) {
+    for (const { id, type: own } of index.all) {
+      if (own === type && index.covers.get(id)?.has(wanted)) return id
+    }
+    wanted = wider[wanted]
+  }
+  return null
+}

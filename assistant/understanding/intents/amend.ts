@@ -1,0 +1,90 @@
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { tokenAt } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+
+const removals =
+  / (apaga|apague|apagar|exclui|exclua|excluir|remove|remova|remover|deleta|delete|deletar|desfaz|desfaca|desfazer|cancela|cancele|descarta|elimina|anula) /
+const takesOut = / (tira|tire|retira|retire) (o|a|esse|essa|aquele|aquela|isso|este|ultimo) /
+const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anterior) /
+
+/** The removal of the last transaction, or of one described. */
+export function recogniseDelete(message: Message): Candidate | null {
+  const { reading } = message
+  const { flat } = reading
+  if (isQuestion(reading) || !(removals.test(flat) || takesOut.test(flat))) return null
+  if (/ (nao|nunca) (apaga|exclui|remove|deleta|cancela) /.test(flat)) return null
+  const amount = reading.amounts[0]
+  const subject = findSubject(
+    reading,
+    coverTokens(reading),
+    afterVerb(message),
+    reading.tokens.length - 1,
+  )
+  const isDescribed = subject !== null && (!lastOne.test(flat) || amount !== undefined)
+  const fields: Fields = {
+    ...(isDescribed ? { description: writeSubject(reading, subject) } : {}),
+    ...(amount ? { amount: amount.valueCents } : {}),
+  }
+  return { intent: 'delete', confidence: 92, fields }
+}
+
+function afterVerb({ reading }: Message): number {
+  const match = removals.exec(reading.flat) ?? takesOut.exec(reading.flat)
+  return match ? tokenAt(reading, match.index + 1) + 1 : 0
+}
+
+const starts =
+  /^ (nao |nao , |ops |opa |perai |pera |mano |lya |ah |ih |eita |desculpa |perdao |foi mal |, )*(na verdade|na real|corrige|corrija|corrigir|correcao|o valor (certo|correto)|digitei errado|escrevi errado|errei|me enganei|muda|mude|mudar|troca (a|o|pra|para)|altera|altere|era pra ser|esqueci um zero|inverti|quis dizer|quer dizer|era (recebi|paguei|gastei)|foi mal|perdao|esse era|isso (eh|era|foi)|ess[ea] (eh|era|foi)) /
+const mentions =
+  / (digitei errado|escrevi errado|o valor (certo|correto) eh|valor correto|me enganei|na real|esqueci um zero|inverti|na categoria|a categoria) /
+const denials = /^ (nao|ops|perai|pera|ah|ih|eita|mano)( ,| !|)+ (foi|era|eh|na verdade|custou) /
+const isThat = /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)? (eh|e|era|foi) /
+const puts =
+  /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para) /
+
+/** A correction of the last transaction: amount, day, category, description or direction. */
+export function recogniseCorrection(message: Message): Candidate | null {
+  const { reading, hasLast, index } = message
+  const { flat } = reading
+  if (isQuestion(reading)) return null
+  const isMarked = starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
+  const isPlaced =
+    hasLast &&
+    puts.test(flat) &&
+    reading.amounts.length === 0 &&
+    categoryNamed(reading, index) !== null
+  const isPointing = hasLast && isThat.test(flat)
+  const isShort = hasLast && /^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat)
+  if (!isMarked && !isPlaced && !isPointing && !isShort) return null
+  if (/ (gastei|comprei|paguei|recebi) /.test(flat) && reading.amounts.length > 0) return null
+  return { intent: 'correct', confidence: 91, fields: correctionOf(message) }
+}
+
+function correctionOf(message: Message): Fields {
+  const { reading, index } = message
+  const { flat } = reading
+  const amount = reading.amounts.at(-1)
+  const date = reading.days.at(-1)?.date.toString()
+  const renamed = / descricao (?:pra|para|eh|de) /.exec(flat)
+  if (renamed) {
+    const first = tokenAt(reading, renamed.index + renamed[0].length)
+    const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
+    return subject ? { description: writeSubject(reading, subject) } : {}
+  }
+  const category = amount ? null : findNamedCategory(reading, index)
+  const type = typeOf(flat)
+  return {
+    ...(amount ? { amount: amount.valueCents } : {}),
+    ...(date ? { date } : {}),
+    ...(category ? { category } : {}),
+    ...(type ? { type } : {}),
+  }
+}
+
+function typeOf(flat: string): string | null {
+  if (/ (era|foi) (uma )?(recebi|entrada|receita|recebimento|ganho) /.test(flat)) return 'receita'
+  return / (era|foi) (uma? )?(paguei|gastei|saida|despesa|gasto) /.test(flat) ? 'despesa' : null
+}

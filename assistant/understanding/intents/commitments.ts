@@ -1,0 +1,117 @@
+import { findNumberWord } from '#language/number-words.ts'
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+
+const count =
+  '(\\d{1,3}|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|dezoito|vinte e quatro|vinte)'
+const parts = new RegExp(
+  ` ${count} (x|vezes|parcelas|prestacoes|parcelinhas) (?!por (semana|mes|dia|ano) )`,
+)
+const split = / (parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando) /
+
+/** A purchase in instalments; without an amount there is something to ask. */
+export function recogniseInstallments(message: Message): Candidate | null {
+  const { reading } = message
+  const match = parts.exec(reading.flat)
+  const isSplit = split.test(reading.flat)
+  if ((!match && !isSplit) || isQuestion(reading)) return null
+  const [amount] = reading.amounts
+  if (!amount) return isSplit ? { intent: 'clarify', confidence: 80 } : null
+  // Wished or told of others: the rule for transactions keeps silent, and so does this one.
+  if (message.account.transactions.length === 0) return null
+  const number = match ? countOf(match[1] ?? '') : null
+  if (number !== null && number < 2) return null
+  const fields = number === null ? {} : instalmentFields(message, number)
+  return { intent: 'installments', confidence: 89, fields }
+}
+
+function countOf(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  const values = text.split(' ').map((word) => findNumberWord(word)?.value ?? 0)
+  return values.reduce((sum, one) => sum + one, 0)
+}
+
+function instalmentFields(message: Message, number: number): Fields {
+  const { reading, index } = message
+  const amount = reading.amounts[0]
+  const value = amount?.valueCents ?? 0
+  const before = (reading.tokens[(amount?.first ?? 1) - 1]?.norm ?? '').trim()
+  const beforeThat = reading.tokens[(amount?.first ?? 2) - 2]?.norm ?? ''
+  const isEach = before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat)
+  const total = isEach ? value * number : value
+  const isEven = total % number === 0
+  const category = categoryNamed(reading, index)
+  const date = reading.days.at(-1)?.date ?? reading.today
+  return {
+    total,
+    installment: isEven ? total / number : null,
+    count: number,
+    date: date.toString(),
+    ...(category ? { category } : {}),
+    ...subjectOf(message),
+  }
+}
+
+const always =
+  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
+
+/** A payment that comes again and again. */
+export function recogniseRecurring(message: Message): Candidate | null {
+  const { reading, account, index } = message
+  const { flat } = reading
+  const [amount] = reading.amounts
+  if (!amount || !always.test(flat) || isQuestion(reading)) return null
+  const isHabit =
+    / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
+    !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
+  if (isHabit) return null
+  const category = categoryNamed(reading, index)
+  const description = subjectOf(message)
+  const fields: Fields = {
+    amount: amount.valueCents,
+    frequency: frequencyOf(flat),
+    day: dayOf(message),
+    ...(category ? { category } : {}),
+    ...description,
+  }
+  return { intent: 'recurring', confidence: account.transactions.length > 1 ? 71 : 87, fields }
+}
+
+function frequencyOf(flat: string): string {
+  if (/ (a cada 15 dias|a cada quinze dias|quinzenal|quinzenalmente) /.test(flat))
+    return 'quinzenal'
+  if (/ (por ano|ao ano|anual|anualmente|todo ano) /.test(flat)) return 'anual'
+  const isWeekly =
+    / (toda (semana|segunda|terca|quarta|quinta|sexta)|todo (sabado|domingo)|semanal|por semana|semanalmente) /
+  return isWeekly.test(flat) ? 'semanal' : 'mensal'
+}
+
+function dayOf({ reading }: Message): number | null {
+  const match =
+    / dia (\d{1,2}|primeiro|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta) /.exec(
+      reading.flat,
+    )
+  const text = match?.[1] ?? ''
+  if (!text || / (a cada|semanal) /.test(reading.flat)) return null
+  if (text === 'primeiro') return 1
+  return /^\d/.test(text) ? Number(text) : (findNumberWord(text)?.value ?? null)
+}
+
+function subjectOf({ reading }: Message): Fields {
+  const subject = findSubject(reading, coverTokens(reading), 0, reading.tokens.length - 1)
+  return subject ? { description: writeSubject(reading, subject) } : {}
+}
+
+const marks =
+  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga) /
+
+/** An existing bill that was paid. */
+export function recognisePay(message: Message): Candidate | null {
+  const { reading } = message
+  if (!marks.test(reading.flat) || reading.amounts.length > 0 || isQuestion(reading)) return null
+  if (/ nao (foi|esta|paguei) /.test(reading.flat)) return null
+  return { intent: 'pay', confidence: 85, fields: subjectOf(message) }
+}

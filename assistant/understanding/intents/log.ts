@@ -1,0 +1,81 @@
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isAsked } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import type { ReadTransaction } from '#understanding/transactions/read-transactions.ts'
+import { asksToRecord } from '#understanding/transactions/requests.ts'
+
+const sure = 3
+const hunch = 2
+
+/** Transactions that are told whole, or that lack one thing which Lya then asks. */
+export function recogniseLog(message: Message): Candidate | null {
+  const { reading, account } = message
+  const isRecord = asksToRecord(reading.flat)
+  const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
+  if ((isAsking && !isRecord) || isOwnMove(reading.flat)) return null
+  if (account.transactions.length === 0) return recognisePriceless(message)
+  const [first] = account.transactions
+  const isWhole = account.transactions.every((one) => one.doubt === null)
+  const evidence = Math.max(...account.transactions.map((one) => one.evidence))
+  if (isWhole && evidence >= sure) return { intent: 'log', confidence: 70 }
+  if (first && isWorthAsking(first, message)) return { intent: 'clarify', confidence: 65 }
+  return null
+}
+
+function isWorthAsking(one: ReadTransaction, { reading }: Message): boolean {
+  const isShort = reading.tokens.length <= 6
+  return one.doubt !== null
+    ? one.evidence >= hunch - 0.5 || isShort
+    : one.evidence >= hunch && isShort
+}
+
+const moves =
+  / (transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|transferencia|aporte|aportei|saque) /
+const ownPlaces =
+  / (poupanca|conta poupanca|caixinha|cofrinho|porquinho|reserva|conta corrente|minha conta|minha outra conta|outra conta|tesouro|tesouro direto|cdb|lci|lca|acoes|fundo|cripto|bitcoin|corretora|caixa eletronico|investimento|investimentos|previdencia|saquei|resgatei) /
+
+/** Money that only changes its place, from one's account to one's savings: neither in nor out. */
+export function isOwnMove(flat: string): boolean {
+  return (
+    moves.test(flat) &&
+    ownPlaces.test(flat) &&
+    !/ (rendeu|rendimento|taxa|tarifa|na conta d[aoe]) /.test(flat)
+  )
+}
+
+const vague =
+  / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
+const unsaid = / (nada|nenhum|zero|um centavo) /
+
+/** Something bought or earned without its amount: Lya asks how much. */
+function recognisePriceless(message: Message): Candidate | null {
+  const { reading, account } = message
+  const { flat } = reading
+  const isRecord = asksToRecord(flat)
+  if (!account.subject || reading.amounts.length > 0 || unsaid.test(flat)) return null
+  if (reading.flat.includes(' ?') && !isRecord) return null
+  if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
+    return { intent: 'clarify', confidence: 55 }
+  }
+  if (!account.isPriceless || vague.test(flat)) return null
+  const isTold = account.clauses.some(
+    (clause) =>
+      clause.mood === 'done' &&
+      clause.verbs.some(({ verb }) => verb.form === 'i-did' && isTelling(verb.kind, message)),
+  )
+  return isTold ? { intent: 'clarify', confidence: 50 } : null
+}
+
+/** Buying and selling are always about money; receiving only when it is pay that is received. */
+function isTelling(kind: string, { account, reading }: Message): boolean {
+  const word = reading.flat
+  if (kind === 'spend') return !/ (perdi|perdemos) /.test(word)
+  if (kind !== 'earn') return false
+  if (/ (vendi|vendemos|faturei) /.test(word)) return true
+  const isPay = account.subject?.categoryId !== null && account.subject?.type === 'receita'
+  return isPay || reading.tokens.some((one) => (findMeanings(one.norm) ?? []).some(isIncome))
+}
+
+function isIncome({ concept }: { concept: string }): boolean {
+  return /^(salary|freelance|benefit|refund|interest|rent-income)$/.test(concept)
+}

@@ -1,0 +1,37 @@
+import { fold } from '#language/fold.ts'
+import type { CategoryIndex } from '#understanding/categorise.ts'
+import { categoryOf } from '#understanding/categorise.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** The name of the first category that a message names outright. */
+export function findNamedCategory(reading: Reading, index: CategoryIndex): string | null {
+  let found: { name: string; at: number } | null = null
+  for (const { name } of index.all) {
+    const folded = fold(name)
+    for (const form of [folded, singular(folded)]) {
+      const at = reading.flat.indexOf(` ${form} `)
+      if (at >= 0 && (!found || at < found.at)) found = { name, at }
+    }
+  }
+  return found?.name ?? null
+}
+
+/** The category that a message names outright, else the one that its words mean; its name. */
+export function categoryNamed(reading: Reading, index: CategoryIndex): string | null {
+  const named = findNamedCategory(reading, index)
+  if (named) return named
+  for (const token of reading.tokens) {
+    for (const { concept, weight } of findMeanings(token.norm) ?? []) {
+      if (weight === 'hint') continue
+      const id = categoryOf(concept, 'despesa', index) ?? categoryOf(concept, 'receita', index)
+      const category = index.all.find((one) => one.id === id)
+      if (category) return category.name
+    }
+  }
+  return null
+}
+
+function singular(name: string): string {
+  return name.endsWith('s') ? name.slice(0, -1) : name
+}

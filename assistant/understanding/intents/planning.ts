@@ -1,0 +1,107 @@
+import { limits } from '@lya/core/limits.ts'
+import { months } from '#language/day-words.ts'
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { tokenAt } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+
+const budgetWords =
+  / (orcamento|limite|teto|gastar no maximo|no maximo .{0,20}com|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
+const goalWords = / (meta|metas|cofrinho) /
+const saves = / (juntar|economizar|poupar|guardar) /
+const deposits =
+  / (guardei|separei|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|guarda|investe|mais \d) /
+
+/** A monthly ceiling for a category. */
+export function recogniseBudget(message: Message): Candidate | null {
+  const { reading, index } = message
+  const amount = reading.amounts[0]
+  if (!budgetWords.test(reading.flat) || !amount || isQuestion(reading)) return null
+  if (goalWords.test(reading.flat) || isPast(reading.flat)) return null
+  const category = categoryNamed(reading, index)
+  const month = monthOf(message)
+  const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
+  return { intent: 'budget', confidence: 88, fields: month ? { ...fields, month } : fields }
+}
+
+function isPast(flat: string): boolean {
+  return / (gastei|paguei|comprei|estourei|passei|cheque especial|limite do cartao) /.test(flat)
+}
+
+function bounded(valueCents: number): number {
+  return Math.min(valueCents, limits.amountCentsMax)
+}
+
+function monthOf({ reading }: Message): string | null {
+  const { flat, today } = reading
+  if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
+  if (/ mes que vem | proximo mes /.test(flat)) {
+    return today.toPlainYearMonth().add({ months: 1 }).toString()
+  }
+  const named = / (?:em|pra|para|de) (\p{L}{4,9}) /u.exec(flat)?.[1]
+  const month = named ? months.get(named) : undefined
+  if (month === undefined) return null
+  const year = month < today.month ? today.year + 1 : today.year
+  return Temporal.PlainYearMonth.from({ year, month }).toString()
+}
+
+/** A deposit into a goal. */
+export function recogniseGoalDeposit(message: Message): Candidate | null {
+  const { reading } = message
+  const amount = reading.amounts[0]
+  if (!amount || !deposits.test(reading.flat) || isQuestion(reading)) return null
+  if (!/ (meta|metas) /.test(reading.flat)) return null
+  const fields = {
+    amount: bounded(amount.valueCents),
+    ...described(message, / (?:meta|metas)( d[aeo])? /),
+  }
+  return { intent: 'goal_deposit', confidence: 90, fields }
+}
+
+/** A new goal: a sum to be saved. */
+export function recogniseGoal(message: Message): Candidate | null {
+  const { reading } = message
+  const { flat } = reading
+  const amount = reading.amounts[0]
+  const isNew =
+    / (nova meta|cria|criar|crie|quero uma meta|minha meta|meta nova|meta de|meta :) /.test(flat) &&
+    goalWords.test(flat)
+  const isSaving =
+    saves.test(flat) &&
+    / (quero|queria|preciso|pretendo|vou|gostaria|desejo|vamos|bora|objetivo) /.test(flat)
+  if (!amount || !(isNew || isSaving) || isQuestion(reading)) return null
+  const deadline = reading.days.at(-1)
+  const date = deadline ? ahead(deadline.date, reading.today) : deadlineByHoliday(message)
+  const fields = {
+    amount: bounded(amount.valueCents),
+    ...described(
+      message,
+      / (?:pra|pro|para|meta)( d[aeo]| trocar a| trocar o| comprar um| comprar uma)? /,
+    ),
+  }
+  return { intent: 'goal_create', confidence: 88, fields: date ? { ...fields, date } : fields }
+}
+
+/** Days are read as past ones; a deadline is the next such day. */
+function ahead(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  let next = date
+  while (Temporal.PlainDate.compare(next, today) <= 0) next = next.add({ years: 1 })
+  return next.toString()
+}
+
+function deadlineByHoliday({ reading }: Message): string | null {
+  if (!/ ate (o )?natal /.test(reading.flat)) return null
+  return ahead(reading.today.with({ month: 12, day: 25 }).subtract({ years: 1 }), reading.today)
+}
+
+/** The words after the last marker, which name the goal. */
+function described({ reading }: Message, marker: RegExp): Fields {
+  const covers = coverTokens(reading)
+  const last = reading.tokens.length - 1
+  const match = marker.exec(reading.flat)
+  const first = match ? tokenAt(reading, match.index + match[0].length) : 0
+  const subject = findSubject(reading, covers, first, last) ?? findSubject(reading, covers, 0, last)
+  return subject ? { description: writeSubject(reading, subject) } : {}
+}

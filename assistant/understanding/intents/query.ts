@@ -1,0 +1,65 @@
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { asksToRecord } from '#understanding/transactions/requests.ts'
+
+const asksAmount = / (quanto|quantos|quanta|qual|quais|total|saldo) /
+const asksList =
+  / (lista|liste|listar|mostra|mostre|mostrar|extrato|ultimos lancamentos|ultimas transacoes|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
+const money =
+  / (gastei|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|me deve|me devem|devendo|categoria) /
+const target = / (meta|metas|objetivo) /
+const due =
+  / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proximos pagamentos|conta atrasada|contas atrasadas) /
+const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
+const balances =
+  / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /
+const received =
+  / (recebi|recebido|recebidos|entrou|ganhei|vendi|faturei|receita|receitas|ganhos|rendeu) /
+
+/** A question about one's own money. */
+export function recogniseQuery(message: Message): Candidate | null {
+  const { reading } = message
+  const { flat } = reading
+  if (asksToRecord(flat) && reading.amounts.length > 0) return null
+  const isAsking = isQuestion(reading)
+  const isMoney = money.test(flat) || budgets.test(flat) || balances.test(flat)
+  const asks = asksAmount.test(flat) || asksList.test(flat)
+  if (!isMoney || !(isAsking || asks)) return null
+  if (!asks && !isPersonal(flat)) return null
+  if (reading.amounts.length > 0 && !isAsking && !/^ (quanto|qual|ja gastei quanto)/.test(flat))
+    return null
+  if (
+    / (capital|jogo|dolar|selic|custa|custou|preco|significa|signo|tempo) /.test(flat) &&
+    !/ (meu|minha|meus|minhas|eu|gastei) /.test(flat)
+  ) {
+    return null
+  }
+  return { intent: 'query', confidence: 84, fields: readQuery(message) }
+}
+
+function isPersonal(flat: string): boolean {
+  return (
+    /^ (e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
+      flat,
+    ) || / (meu|minha|meus|minhas|eu|estou|tenho) /.test(flat)
+  )
+}
+
+function readQuery(message: Message): Fields {
+  const { flat } = message.reading
+  const category = categoryNamed(message.reading, message.index)
+  const period = readPeriod(message.reading)
+  return { metric: metricOf(flat), ...(category ? { category } : {}), ...period }
+}
+
+function metricOf(flat: string): string {
+  if (target.test(flat)) return 'goal'
+  if (due.test(flat)) return 'upcoming'
+  if (budgets.test(flat)) return 'budget'
+  if (balances.test(flat)) return 'balance'
+  if (/ (gastei|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat)) return 'spent'
+  if (asksList.test(flat) && !/ (quanto|total|grafico) /.test(flat)) return 'list'
+  return received.test(flat) ? 'received' : 'spent'
+}

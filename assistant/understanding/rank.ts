@@ -1,0 +1,45 @@
+import { recogniseCorrection, recogniseDelete } from '#understanding/intents/amend.ts'
+import type { Candidate, Message, Rule } from '#understanding/intents/candidate.ts'
+import {
+  recogniseInstallments,
+  recognisePay,
+  recogniseRecurring,
+} from '#understanding/intents/commitments.ts'
+import { recogniseLog } from '#understanding/intents/log.ts'
+import {
+  recogniseBudget,
+  recogniseGoal,
+  recogniseGoalDeposit,
+} from '#understanding/intents/planning.ts'
+import { recogniseQuery } from '#understanding/intents/query.ts'
+import {
+  recogniseGreeting,
+  recogniseHelp,
+  recogniseThanks,
+} from '#understanding/intents/small-talk.ts'
+
+const rules: readonly Rule[] = [
+  recogniseDelete,
+  recogniseCorrection,
+  recogniseGoalDeposit,
+  recogniseInstallments,
+  recogniseBudget,
+  recogniseGoal,
+  recogniseRecurring,
+  recognisePay,
+  recogniseQuery,
+  recogniseLog,
+  recogniseHelp,
+  recogniseThanks,
+  recogniseGreeting,
+]
+
+/** The most confident reading; `none` where no rule sees anything. */
+export function rankIntents(message: Message): Candidate {
+  let best: Candidate = { intent: 'none', confidence: 0 }
+  for (const rule of rules) {
+    const candidate = rule(message)
+    if (candidate && candidate.confidence > best.confidence) best = candidate
+  }
+  return best
+}

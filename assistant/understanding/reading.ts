@@ -1,0 +1,69 @@
+import { type Amount, findAmounts, type Quantity } from '#language/amounts.ts'
+import { findDays, type NamedDay } from '#language/days.ts'
+import { tidyText } from '#language/fold.ts'
+import { findNumberWord } from '#language/number-words.ts'
+import { type Token, tokenise } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
+import { findMeanings, findNearWord } from '#understanding/lexicon/find.ts'
+import { isPlainWord } from '#understanding/plain-words.ts'
+
+/** A message taken apart once, for every rule to look at. */
+export interface Reading {
+  /** The tidy text, which token positions point into. */
+  text: string
+  tokens: readonly Token[]
+  /** The `norm` of all tokens with single spaces between, and one at each end. */
+  flat: string
+  /** Where each token begins in `flat`. */
+  starts: readonly number[]
+  days: readonly NamedDay[]
+  amounts: readonly Amount[]
+  quantities: readonly Quantity[]
+  today: Temporal.PlainDate
+}
+
+/** Takes a message apart: words with their short forms and slips repaired, days, amounts, counts. */
+export function readMessage(message: string, today: Temporal.PlainDate): Reading {
+  const text = tidyText(message)
+  const tokens = tokenise(text)
+  for (const [at, token] of tokens.entries()) repair(token, at, text)
+  const starts: number[] = []
+  let flat = ' '
+  for (const token of tokens) {
+    starts.push(flat.length)
+    flat += `${token.norm} `
+  }
+  const days = findDays(tokens, today)
+  return { text, tokens, flat, starts, days, ...findAmounts(tokens, days), today }
+}
+
+/** Puts the word that was meant in place of one that is written with a slip. */
+function repair(token: Token, at: number, text: string): void {
+  const { norm } = token
+  if (token.kind !== 'word' || norm.length < 5 || findNumberWord(norm)) return
+  if (isPlainWord(norm) || findVerb(norm) || findMeanings(norm)) return
+  const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
+  const meant = isName ? undefined : findNearWord(norm)
+  if (meant) token.norm = meant
+}
+
+/** The flat text of a range of tokens, with a space at each end. */
+export function flatOf(reading: Reading, first: number, last: number): string {
+  if (last < first) return ' '
+  const start = reading.starts[first] ?? 1
+  const lastStart = reading.starts[last] ?? start
+  const length = reading.tokens[last]?.norm.length ?? 0
+  return reading.flat.slice(start - 1, lastStart + length + 1)
+}
+
+/** The token that a position of the flat text is in. */
+export function tokenAt(reading: Reading, position: number): number {
+  let low = 0
+  let high = reading.starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((reading.starts[middle] ?? 0) <= position) low = middle
+    else high = middle - 1
+  }
+  return low
+}

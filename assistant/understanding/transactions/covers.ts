@@ -1,0 +1,34 @@
+import { findVerb } from '#language/verbs.ts'
+import { isFiller } from '#understanding/plain-words.ts'
+import { type Reading, tokenAt } from '#understanding/reading.ts'
+
+/** What a token is taken by, where it is no part of what was bought. */
+export type Cover = 'amount' | 'day' | 'count' | 'method' | 'verb' | 'filler' | 'mark'
+
+const method =
+  / (?:(?:n[oa]|em|via|por|pel[oa]|com|com o|com a|usando o?|utilizando o?|por meio de|atraves d[eoa]|pag[oa] (?:com|em|via|no|n[oa])) )?(?:meu |minha )?(?:cartao(?: de (?:credito|debito))?|credito|debito(?: automatico)?|dinheiro(?: vivo)?|especie|boleto(?: bancario)?|pix|a vista|transferencia bancaria|vr|va|vale refeicao|vale alimentacao|ticket|picpay|mercado pago|aproximacao)(?: (?:d[oa] |n[oa] )?(?:nubank|itau|inter|bradesco|santander|caixa|c6|bb|banco do brasil|picpay|neon|next|will|roxinho))?(?= )/g
+
+/**
+ * What covers each token. Ways of paying are covered too ("no pix", "no debito"); the transfer
+ * itself ("pix joao 80") is not, unless a preposition makes it a way.
+ */
+export function coverTokens(reading: Reading): (Cover | undefined)[] {
+  const covers: (Cover | undefined)[] = reading.tokens.map((token) => {
+    if (token.kind === 'mark' || token.kind === 'emoji') return 'mark'
+    if (token.kind !== 'word') return undefined
+    if (findVerb(token.norm)) return 'verb'
+    return isFiller(token.norm) ? 'filler' : undefined
+  })
+  const cover = (first: number, last: number, by: Cover) => {
+    for (let at = first; at <= last; at += 1) covers[at] = by
+  }
+  for (const { first, last } of reading.days) cover(first, last, 'day')
+  for (const { first, last } of reading.quantities) cover(first, last, 'count')
+  for (const match of reading.flat.matchAll(method)) {
+    const first = tokenAt(reading, match.index + 1)
+    const last = tokenAt(reading, match.index + match[0].length - 1)
+    cover(first, last, 'method')
+  }
+  for (const { first, last } of reading.amounts) cover(first, last, 'amount')
+  return covers
+}

@@ -1,0 +1,124 @@
+import { limits } from '@lya/core/limits.ts'
+import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { isFiller } from '#understanding/plain-words.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Cover } from '#understanding/transactions/covers.ts'
+
+/** A stretch of words that may be the thing itself. */
+export interface Subject {
+  first: number
+  last: number
+  score: number
+}
+
+const wordsMax = 6
+const weights = { purpose: 5, item: 4, place: 3, hint: 1 }
+const place = /^(n[oa]s?|num|numa|em)$/
+const thing = /^(d[eoa]s?|de um|de uma|com|um|uma|uns|umas|pro|pra|ao|a)$/
+
+/** The best stretch of words between two tokens to call a transaction by, if there is any. */
+export function findSubject(
+  reading: Reading,
+  covers: readonly (Cover | undefined)[],
+  first: number,
+  last: number,
+): Subject | null {
+  let best: Subject | null = null
+  let at = first
+  while (at <= last) {
+    if (covers[at] !== undefined) {
+      at += 1
+      continue
+    }
+    const end = endOfRun(reading, covers, at, last)
+    const score = scoreRun(reading, covers, at, end)
+    if (score > (best?.score ?? 0)) best = { first: at, last: end, score }
+    at = end + 1
+  }
+  return best
+}
+
+const joints =
+  /^(d[eoa]s?|pr[oa]s?|pra|para|com|n[oa]s?|em|e|a|ao|por|sem|s|um|uma|meu|minha|meus|minhas|tudo)$/
+
+/** Runs on over prepositions and articles that another word of the run follows. */
+function endOfRun(
+  reading: Reading,
+  covers: readonly (Cover | undefined)[],
+  first: number,
+  last: number,
+): number {
+  let end = first
+  let words = 1
+  let at = first + 1
+  while (at <= last && words < wordsMax) {
+    const token = reading.tokens[at]
+    const isHyphen = /^['-]$/.test(token?.folded ?? '') && token?.isGlued
+    const isJoint = covers[at] === 'filler' && joints.test(token?.norm ?? '')
+    const isInner = covers[at] === 'count' && token?.kind === 'number'
+    if (covers[at] === undefined) {
+      end = at
+      words += 1
+    } else if (!isHyphen && !isJoint && !isInner) break
+    at += 1
+  }
+  return end
+}
+
+function scoreRun(
+  reading: Reading,
+  covers: readonly (Cover | undefined)[],
+  first: number,
+  last: number,
+): number {
+  const before = reading.tokens[first - 1]?.norm ?? ''
+  const previous = covers[first - 2]
+  const followsAmount = covers[first - 1] === 'amount' || previous === 'amount'
+  let score = 1.5 + bestWeight(reading, first, last)
+  if (followsAmount && !place.test(before)) score += 1
+  if (thing.test(before)) score += 0.25
+  if (place.test(before)) score -= 0.5
+  const isLetter = last === first && (reading.tokens[first]?.norm.length ?? 0) < 2
+  return isLetter ? 0.1 : score
+}
+
+function bestWeight(reading: Reading, first: number, last: number): number {
+  let best = 0
+  for (let at = first; at <= last; at += 1) {
+    for (let length = Math.min(termWordsMax, last - at + 1); length > 0; length -= 1) {
+      const term = termAt(reading, at, length)
+      for (const { weight } of findMeanings(term) ?? []) best = Math.max(best, weights[weight])
+    }
+  }
+  return best
+}
+
+/** The words of some tokens as a lexicon term: hyphens and apostrophes do not part words. */
+export function termAt(reading: Reading, first: number, length: number): string {
+  let term = ''
+  for (let at = first; at < first + length; at += 1) {
+    const token = reading.tokens[at]
+    if (!token) return ''
+    if (token.kind === 'mark') continue
+    term += term ? ` ${token.norm}` : token.norm
+  }
+  return term
+}
+
+/** The subject as the person wrote it, with a capital, without a joint at its end. */
+export function writeSubject(reading: Reading, subject: Subject): string {
+  const start = reading.tokens[subject.first]?.start ?? 0
+  const end = reading.tokens[subject.last]?.end ?? start
+  const text = reading.text
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .slice(0, limits.descriptionLengthMax)
+  const isShout = text === text.toUpperCase() && text.length > 5
+  const calm = isShout ? text.toLowerCase() : text
+  return calm.charAt(0).toUpperCase() + calm.slice(1)
+}
+
+/** Whether a word can stand for a transaction at all. */
+export function isSubjectWord(norm: string): boolean {
+  return norm.length > 1 && !isFiller(norm)
+}

@@ -1,0 +1,82 @@
+import type { TransactionType } from '#understanding/draft.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses.ts'
+import { payers, subjectOf } from '#understanding/transactions/clauses.ts'
+
+const incomeNouns =
+  / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada|entradas|lucro|freelancer) /
+const transfers = / (pix|transferencia|ted|doc|deposito) /
+const outgoing =
+  / (pix|transferencia|ted|doc|deposito) (de )?.{0,24}?(pr[oa]s?|pra|para|ao|a|n[oa]) /
+const incoming = / (pix|transferencia|ted|doc|deposito) (?:.{0,24}? )?(d[oa]s?|da minha|do meu) /
+const toMe = / (me|pra mim|para mim|pro meu pix|na minha conta|comigo) /
+
+/** Whether money went out or came in; null when the words leave it open ("pix joao 80"). */
+export function directionOf(
+  reading: Reading,
+  clause: Clause | null,
+  flat: string,
+): TransactionType | null {
+  const verb =
+    clause?.verbs.find(({ verb }) => verb.form === 'i-did' || verb.form === 'they-did') ??
+    clause?.verbs.find(
+      ({ verb }) =>
+        verb.form === 'participle' || verb.form === 'infinitive' || verb.form === 'gerund',
+    )
+  if (verb && clause) {
+    const byVerb = directionOfVerb(reading, clause, verb.at, flat)
+    if (byVerb) return byVerb
+  }
+  if (/ (despesa|gasto|gastos|conta de|boleto|fatura|paguei|pago) /.test(flat)) return 'despesa'
+  if (transfers.test(flat) && !verb) return directionOfTransfer(flat)
+  return incomeNouns.test(flat) ? 'receita' : 'despesa'
+}
+
+/** Whether a flat text names something that only comes in: a salary, a sale, a refund. */
+export function isIncomeTalk(flat: string): boolean {
+  return incomeNouns.test(flat) || / (recebi|ganhei|vendi) /.test(flat)
+}
+
+function directionOfTransfer(flat: string): TransactionType | null {
+  if (/ (recebido|recebida|entrou|caiu) /.test(flat)) return 'receita'
+  if (/ (enviado|enviada|feito|mandado) /.test(flat)) return 'despesa'
+  if (outgoing.test(flat)) return 'despesa'
+  return incoming.test(flat) ? 'receita' : null
+}
+
+function directionOfVerb(
+  reading: Reading,
+  clause: Clause,
+  at: number,
+  flat: string,
+): TransactionType | null {
+  const found = clause.verbs.find((one) => one.at === at)
+  if (!found) return null
+  const { kind, form } = found.verb
+  const isMine = form !== 'they-did'
+  const word = reading.tokens[at]?.norm ?? ''
+  if (kind === 'earn') return 'receita'
+  if (kind === 'refund') return isMine ? 'despesa' : 'receita'
+  if (kind === 'arrive') return arrival(clause.flat)
+  if (kind === 'cost') {
+    if (toMe.test(clause.flat) && /^(deu|deram)$/.test(word)) return 'receita'
+    return null
+  }
+  if (isMine) {
+    // "fiz 200 hoje" is what drivers and sellers say of a day's takings.
+    const isTakings =
+      /^(fiz|fizemos)$/.test(word) && reading.amounts.some((one) => one.first === at + 1)
+    if (isTakings) return 'receita'
+    if (/^(fiz|fizemos|fechei|peguei)$/.test(word) && incomeNouns.test(flat)) return 'receita'
+    return kind === 'hand' && /^(fiz|fui|fomos|fizemos)$/.test(word) ? null : 'despesa'
+  }
+  if (/^(cobr|debit|descont)/.test(word)) return 'despesa'
+  if (toMe.test(clause.flat) || payers.test(subjectOf(reading, clause, at))) return 'receita'
+  return kind === 'spend' || kind === 'give' ? 'despesa' : null
+}
+
+function arrival(flat: string): TransactionType {
+  return / (conta de|fatura|boleto|multa|cobranca|debito|imposto|iptu|ipva|taxa) /.test(flat)
+    ? 'despesa'
+    : 'receita'
+}

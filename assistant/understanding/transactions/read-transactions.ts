@@ -1,0 +1,283 @@
+import { limits } from '@lya/core/limits.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
+import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import { flatOf, type Reading } from '#understanding/reading.ts'
+import { type Clause, type Mood, splitClauses } from '#understanding/transactions/clauses.ts'
+import { type Cover, coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, type Subject, writeSubject } from '#understanding/transactions/describe.ts'
+import { directionOf } from '#understanding/transactions/direction.ts'
+import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
+import { asksToRecord } from '#understanding/transactions/requests.ts'
+import { splitByAmounts } from '#understanding/transactions/segments.ts'
+import { type Settled, settleAmounts } from '#understanding/transactions/settle.ts'
+
+/** Why an amount that seems meant cannot be written as it stands. */
+export type Doubt = 'subject' | 'type' | 'amount'
+
+/** One amount of a message that the writer means as a transaction, as far as it is known. */
+export interface ReadTransaction {
+  draft: TransactionDraft
+  doubt: Doubt | null
+  /** How sure it is that something is to be written at all; 3 and more is sure. */
+  evidence: number
+}
+
+/** What a message tells of transactions. */
+export interface Account {
+  transactions: ReadTransaction[]
+  /** Something was bought or earned, though no amount is told. */
+  isPriceless: boolean
+  /** The words for a transaction without an amount. */
+  subject: TransactionDraft | null
+  clauses: readonly Clause[]
+}
+
+interface Scene {
+  reading: Reading
+  covers: readonly (Cover | undefined)[]
+  clauses: readonly Clause[]
+  index: CategoryIndex
+  isAsked: boolean
+}
+
+/** Reads what a message tells of money spent and earned, amount by amount. */
+export function readTransactions(reading: Reading, index: CategoryIndex): Account {
+  const clauses = splitClauses(reading)
+  const covers = coverTokens(reading)
+  const scene = { reading, covers, clauses, index, isAsked: asksToRecord(reading.flat) }
+  const segments = splitByAmounts(reading)
+  const meant = segments.filter((one) => isMeant(scene, moodOf(scene, one)))
+  const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
+  const transactions = settled.map((one, at) => readOne(scene, settled, at, one))
+  const isOpen = reading.amounts.length === 0
+  return {
+    transactions: shareSubjects(transactions, settled, scene),
+    isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
+    subject: isOpen ? readPriceless(scene) : null,
+    clauses,
+  }
+}
+
+function isMeant(scene: Scene, mood: Mood): boolean {
+  if (mood === 'undone' || mood === 'other') return false
+  // "o aluguel é 1.800" alone states a price; with a deed beside it, it is the price of the deed.
+  return mood !== 'stated' || scene.isAsked || scene.clauses.some((one) => one.mood === 'done')
+}
+
+/** The mood of the clause that holds the amount, else of the nearest one that says anything. */
+function moodOf(
+  scene: Scene,
+  segment: { first: number; last: number; amount: { first: number } },
+): Mood {
+  const at = scene.clauses.findIndex(
+    (one) => one.first <= segment.amount.first && segment.amount.first <= one.last,
+  )
+  const own = scene.clauses[at]
+  if (!own) return 'silent'
+  const cancelled = scene.clauses
+    .slice(at + 1)
+    .find(
+      (one) =>
+        one.first <= segment.last &&
+        one.mood === 'undone' &&
+        one.sentence === own.sentence &&
+        isCancel(one),
+    )
+  if (cancelled) return 'undone'
+  if (own.mood !== 'silent') return own.mood
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const before = scene.clauses[back]
+    if (!before || before.sentence < own.sentence - 1) break
+    if (before.mood === 'other' && before.last < segment.first) continue
+    if (before.mood === 'undone' && before.sentence !== own.sentence) continue
+    if (before.mood === 'undone' && isAside(before)) continue
+    if (before.mood !== 'silent') return before.mood
+  }
+  const after = scene.clauses.slice(at + 1).find((one) => one.mood !== 'silent')
+  const isNear = after && after.first <= segment.last && after.sentence === own.sentence
+  return isNear && after.mood !== 'undone' ? after.mood : 'silent'
+}
+
+/** A denial without an amount of its own, such as "nao levei marmita", denies only itself. */
+function isAside(clause: Clause): boolean {
+  return / (nao|nem|nunca) /.test(clause.flat)
+}
+
+function isCancel(clause: Clause): boolean {
+  return / (desisti|desistimos|segurei|resisti|deixei|deixamos|nao|nem|brincadeira|mentira|cancelei|devolvi|caro|zueira|zoeira) /.test(
+    clause.flat,
+  )
+}
+
+function isDeed(clause: Clause): boolean {
+  return clause.verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind !== 'cost')
+}
+
+function clauseOf(
+  scene: Scene,
+  segment: { first: number; last: number; amount: { first: number; last: number } },
+): Clause | null {
+  const { first } = segment.amount
+  const own = scene.clauses.find((one) => one.first <= first && first <= one.last)
+  if (own && own.verbs.length > 0) return own
+  const inside = scene.clauses.filter(
+    (one) => one.last >= segment.first && one.first <= segment.last,
+  )
+  const told = inside.findLast(
+    (one) => one.last < first && one.mood === 'done' && one.verbs.length > 0,
+  )
+  if (told) return told
+  const later = inside.find(
+    (one) => one.first > first && one.mood === 'done' && one.verbs.length > 0,
+  )
+  if (later) return later
+  return (
+    scene.clauses.findLast(
+      (one) => one.last < first && one.mood === 'done' && one.verbs.length > 0,
+    ) ?? null
+  )
+}
+
+function readOne(
+  scene: Scene,
+  all: readonly Settled[],
+  at: number,
+  segment: Settled,
+): ReadTransaction {
+  const { reading, covers, index } = scene
+  const clause = clauseOf(scene, segment)
+  const isFirst = at === 0
+  const first = isFirst ? 0 : segment.first
+  const flat = flatOf(reading, first, segment.last)
+  const headFlat = clause && clause.last < segment.first ? `${clause.flat}${flat}` : flat
+  const type = directionOf(reading, clause, headFlat)
+  const subject = findSubject(reading, covers, segment.first, segment.last)
+  const shown = type ?? 'despesa'
+  const categoryId = categorise(
+    reading,
+    covers,
+    { first, last: segment.last, subject, type: shown },
+    index,
+  )
+  const draft: TransactionDraft = {
+    type: shown,
+    amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
+    date: dayOf(reading, all, at),
+    categoryId,
+    description: subject ? writeSubject(reading, subject) : '',
+  }
+  return {
+    draft,
+    doubt: doubtOf(segment, type, subject),
+    evidence: evidenceOf(scene, segment, clause, subject),
+  }
+}
+
+function doubtOf(
+  segment: Settled,
+  type: TransactionType | null,
+  subject: Subject | null,
+): Doubt | null {
+  const { amount, valueCents } = segment
+  const isAbsurd = valueCents > limits.amountCentsMax || valueCents <= 0
+  if (isAbsurd || amount.isNegative || amount.isForeign) return 'amount'
+  if (type === null) return 'type'
+  return subject ? null : 'subject'
+}
+
+/** Adds up what speaks for a transaction: a named currency, a money verb, a known thing. */
+function evidenceOf(
+  scene: Scene,
+  segment: Settled,
+  clause: Clause | null,
+  subject: Subject | null,
+): number {
+  const byForm = { currency: 2, cents: 1.5, scale: 1, bare: 0 }[segment.amount.form]
+  const hasVerb = clause?.verbs.some(
+    ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did',
+  )
+  const isMoneyVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'hand')
+  const byKind = isMoneyVerb ? 3 : 2
+  const byVerb = hasVerb ? byKind : 0
+  const { reading } = scene
+  const isKnown = hasKnownTerm(reading, scene.covers, segment.first, segment.last)
+  const isShort = reading.tokens.length <= 8
+  return (
+    byForm +
+    byVerb +
+    (scene.isAsked ? 3 : 0) +
+    (isKnown ? 2 : 0) +
+    (subject ? 1 : 0) +
+    (isShort && subject ? 1 : 0)
+  )
+}
+
+/** The day named in the segment; else the only one named; else the last one before; else today. */
+function dayOf(reading: Reading, all: readonly Settled[], at: number): Temporal.PlainDate {
+  const { days, today } = reading
+  const past = days.filter((one) => Temporal.PlainDate.compare(one.date, today) <= 0)
+  const segment = all[at]
+  if (!segment || past.length === 0) return today
+  const first = at === 0 ? 0 : segment.first
+  const own = past.filter((one) => one.first >= first && one.last <= segment.last)
+  const nearest = own.toSorted((a, b) => distance(a, segment) - distance(b, segment))[0]
+  if (nearest) return nearest.date
+  if (past.length === 1 && past[0]) return past[0].date
+  return past.findLast((one) => one.last < segment.first)?.date ?? today
+}
+
+function distance(day: { first: number; last: number }, segment: Settled): number {
+  const { first, last } = segment.amount
+  return day.last < first ? first - day.last : day.first - last + 0.5
+}
+
+/** "15 de almoço ontem e 15 hoje", "12, 14 e 11, tudo almoço": a subject said once is for all. */
+function shareSubjects(
+  transactions: ReadTransaction[],
+  settled: readonly Settled[],
+  scene: Scene,
+): ReadTransaction[] {
+  const isMissing = transactions.some((one) => one.doubt === 'subject')
+  if (!isMissing || transactions.length < 2) return transactions
+  const named = transactions.findLast((one) => one.doubt === null)
+  const head = headSubject(scene, settled)
+  return transactions.map((one, at) => {
+    if (one.doubt !== 'subject') return one
+    const source = transactions.slice(0, at).findLast((other) => other.doubt === null) ?? named
+    const description = head ?? source?.draft.description
+    if (!description) return one
+    const categoryId = one.draft.categoryId ?? source?.draft.categoryId ?? null
+    return { ...one, doubt: null, draft: { ...one.draft, description, categoryId } }
+  })
+}
+
+/** The subject before a colon: `churras: 140 e 60`. */
+function headSubject(scene: Scene, settled: readonly Settled[]): string | null {
+  const { reading, covers } = scene
+  const colon = reading.tokens.findIndex((one) => one.folded === ':')
+  const firstAmount = settled[0]?.amount.first ?? 0
+  if (colon < 1 || colon > firstAmount) return null
+  const subject = findSubject(reading, covers, 0, colon - 1)
+  return subject ? writeSubject(reading, subject) : null
+}
+
+/** What a message without an amount speaks of. */
+function readPriceless(scene: Scene): TransactionDraft | null {
+  const { reading, covers, clauses, index } = scene
+  const last = reading.tokens.length - 1
+  const subject = findSubject(reading, covers, 0, last)
+  if (!subject) return null
+  const clause = clauses.find((one) => one.mood === 'done' && one.verbs.length > 0) ?? null
+  const type = directionOf(reading, clause, reading.flat) ?? 'despesa'
+  const past = reading.days.filter(
+    (one) => Temporal.PlainDate.compare(one.date, reading.today) <= 0,
+  )
+  return {
+    type,
+    amountCents: cents(0),
+    date: past.at(-1)?.date ?? reading.today,
+    categoryId: categorise(reading, covers, { first: 0, last, subject, type }, index),
+    description: writeSubject(reading, subject),
+  }
+}

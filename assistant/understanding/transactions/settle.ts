@@ -1,0 +1,189 @@
+import { flatOf, type Reading } from '#understanding/reading.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+
+/** A segment with what it comes to, after shares, counts, discounts and change. */
+export interface Settled extends Segment {
+  valueCents: number
+}
+
+const corrections =
+  / (perai|pera ai|pera|quer dizer|digo|ops|alias|na verdade|minto|errei|corrigindo|melhor dizendo|ou melhor|nao nao|desculpa) /
+const discounts = / (cupom|desconto|descontinho|cashback de|abatimento|voucher) /
+const finals =
+  / (saiu|ficou|paguei|pagamos|consegui|fechou|deu|caiu|veio|recebi|gastei|comprei|levei) /
+
+/** What each segment comes to; those that only explain another are taken into it. */
+export function settleAmounts(reading: Reading, segments: readonly Segment[]): Settled[] {
+  let settled: Settled[] = segments.map((one) => ({
+    ...one,
+    valueCents: one.amount.valueCents,
+  }))
+  settled = takeCorrections(reading, settled)
+  settled = takeChange(reading, settled)
+  settled = takeDiscounts(reading, settled)
+  settled = takeFormerPrices(reading, settled)
+  settled = dropTotals(reading, settled)
+  return settled.map((one) => ({ ...one, valueCents: shareOf(reading, one) }))
+}
+
+function merge(from: Settled, into: Settled): Settled {
+  return { ...into, first: Math.min(from.first, into.first), last: Math.max(from.last, into.last) }
+}
+
+/** `quarenta não, peraí, quarenta e cinco`: the later figure, with the words of both. */
+function takeCorrections(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const kept: Settled[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    const between = former ? flatOf(reading, former.amount.last + 1, segment.amount.first - 1) : ' '
+    if (former && corrections.test(between)) {
+      kept.pop()
+      kept.push(merge(former, segment))
+    } else kept.push(segment)
+  }
+  return kept
+}
+
+/** `uma nota de 100 e voltou 38 de troco` comes to 62. */
+function takeChange(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const kept: Settled[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    const isChange = / (troco|voltou|voltaram) /.test(flatOf(reading, segment.first, segment.last))
+    if (former && isChange && former.valueCents > segment.valueCents) {
+      kept.pop()
+      kept.push({ ...merge(segment, former), valueCents: former.valueCents - segment.valueCents })
+    } else kept.push(segment)
+  }
+  return kept
+}
+
+/** A discount lowers the price before it, unless what was paid is said after it. */
+function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const at = segments.findIndex((one) => isDiscount(reading, one))
+  const discount = segments[at]
+  const price = segments[at - 1]
+  if (!discount || !price) return [...segments]
+  const paid = segments[at + 1]
+  const isPaidSaid =
+    paid && finals.test(flatOf(reading, discount.amount.last + 1, paid.amount.first))
+  const before = segments.slice(0, at - 1)
+  if (isPaidSaid) {
+    return [...before, merge(price, merge(discount, paid)), ...segments.slice(at + 2)]
+  }
+  const valueCents = price.valueCents - discount.valueCents
+  return [...before, { ...merge(discount, price), valueCents }, ...segments.slice(at + 1)]
+}
+
+function isDiscount(reading: Reading, { amount }: Segment): boolean {
+  const around = flatOf(reading, Math.max(0, amount.first - 4), amount.last + 3)
+  return discounts.test(around)
+}
+
+const nowPaid = / (consegui|saiu|paguei|comprei|ficou|caiu|levei|veio|fechei|por|recebi|pagamos) /
+
+/** `era 3.500 mas consegui por 3.150`, `o salario é 2.800 mas caiu 2.310`. */
+function takeFormerPrices(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const kept: Settled[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    const lead = former ? flatOf(reading, former.first, former.amount.first - 1) : ' '
+    const between = former ? flatOf(reading, former.amount.last + 1, segment.amount.first - 1) : ' '
+    const isFormer =
+      / (era|eram|custava|seria|eh|estava|deveria)( pra ser| de| por| uns| r \$)* $/.test(lead)
+    const isFromTo = / de $/.test(lead) && /^ por (r \$ )?$/.test(between)
+    if (former && ((isFormer && nowPaid.test(between)) || isFromTo)) {
+      kept.pop()
+      kept.push(merge(former, segment))
+    } else kept.push(segment)
+  }
+  return kept
+}
+
+/** `foram 200 hoje: 120 no mercado e 80 na farmacia`: a sum is not one more transaction. */
+function dropTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
+  if (segments.length < 3) return [...segments]
+  for (const candidate of [segments[0], segments.at(-1)]) {
+    if (!candidate) continue
+    const rest = segments.filter((one) => one !== candidate)
+    const sum = rest.reduce((total, one) => total + one.valueCents, 0)
+    if (sum === candidate.valueCents) return rest
+  }
+  const isNamed = (one: Settled) =>
+    / (total|tudo|ao todo) /.test(flatOf(reading, one.first, one.last))
+  return segments.filter(
+    (one, at) => at !== segments.length - 1 || !isNamed(one) || hasOwnWords(reading, one),
+  )
+}
+
+function hasOwnWords(reading: Reading, one: Settled): boolean {
+  return / (de|no|na|em) /.test(flatOf(reading, one.amount.last + 1, one.last))
+}
+
+/** The writer's part: counts multiply, splits divide. Cents that do not divide go to the writer. */
+function shareOf(reading: Reading, segment: Settled): number {
+  const count = countOf(reading, segment)
+  const value = segment.valueCents * count
+  const [parts, of] = splitOf(reading, segment)
+  return of === 1 ? value : Math.ceil((value * parts) / of)
+}
+
+const each =
+  / (cada|a unidade|por unidade|a peca|o quilo|o kg|por quilo|o litro|a duzia|a caixa|o pacote|a garrafa|a lata) /
+
+/** How many times the price is meant: `4 passagens a 5,20 cada`, `3 coxinhas de 7`. */
+function countOf(reading: Reading, { first, amount, last }: Segment): number {
+  const quantity = reading.quantities.findLast(
+    (one) => one.first >= first && one.last < amount.first && one.count > 1,
+  )
+  if (!quantity || quantity.count > 1000) return 1
+  const after = flatOf(reading, amount.last + 1, Math.min(last, amount.last + 4))
+  if (each.test(after)) return quantity.count
+  const between = flatOf(reading, quantity.last + 1, amount.first - 1)
+  const isPriced =
+    / (de|a)( r \$)? $/.test(between) && !/ [,;.:]/.test(between) && between.split(' ').length <= 8
+  const isCounted =
+    !/^ (dias?|horas?|anos?|semanas?|kg|kgs|quilos?|litros?|gramas?|pessoas|amigos|amigas|reais|filhos) /.test(
+      between,
+    )
+  return isPriced && isCounted && quantity.count <= 100 ? quantity.count : 1
+}
+
+const words: Readonly<Record<string, number>> = {
+  duas: 2,
+  dois: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+}
+
+/** The writer's parts of how many. */
+function splitOf(reading: Reading, segment: Segment): [number, number] {
+  const flat = flatOf(reading, segment.first, segment.last)
+  const isPartNamed =
+    / (minha parte|pra mim|meu foi|a minha|minha metade) (deu|foi|ficou|saiu|:) /.test(flat)
+  const isMine =
+    / (deu|ficou|foi|saiu) [^,;.]{0,20}(pra|para|por) (mim|cada|cabeca) | cada um (deu|pagou) /.test(
+      flat,
+    )
+  if (isPartNamed || isMine) return [1, 1]
+  const divided =
+    / (?:dividi|dividimos|dividiu|dividido|dividida|rachei|rachamos|rachou|rachado|racha) (?:a conta )?(?:em|por|entre|pra) (\d{1,2}|duas|dois|tres|quatro|cinco|seis) /.exec(
+      flat,
+    )
+  if (divided && !/ vezes | parcelas | x /.test(flat)) {
+    const of = words[divided[1] ?? ''] ?? Number(divided[1])
+    if (of >= 2) return [1, of]
+  }
+  const fraction = / ([1-9]) \/ ([2-9]|10) d[eoa]s? /.exec(flat)
+  if (fraction) return [Number(fraction[1]), Number(fraction[2])]
+  if (/ (um terco|a terca parte) d[eoa] /.test(flat)) return [1, 3]
+  if (
+    / (no meio|meio a meio|metade) /.test(flat) &&
+    !/ metade :? ?$/.test(flatOf(reading, segment.first, segment.amount.first - 1))
+  ) {
+    return / segunda metade | primeira metade | outra metade /.test(flat) ? [1, 1] : [1, 2]
+  }
+  return / rach(ei|amos) [^,;.]{0,30}com (o|a|meu|minha) /.test(flat) ? [1, 2] : [1, 1]
+}
