@@ -8,7 +8,7 @@ import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { Mount } from '#platform/http/edge.ts'
-import { addLimitJobs, countAttempts } from '#platform/limits/index.ts'
+import { addLimitJobs } from '#platform/limits/index.ts'
 import { addMailJobs } from '#platform/mail/mail.jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
@@ -28,7 +28,6 @@ export async function createApp(parts: AppParts): Promise<App> {
     secret: parts.key.derive('sessions').toString('base64url'),
     events: peopleEvents(),
     sendMail: addMailJobs(jobs, { mailer: delivery.mailer, log }),
-    countAttempts: (buckets) => countAttempts({ db, clock }, buckets),
     onExtendError: (error) => log.warn('a session was not extended', { ...describeBug(error) }),
   })
   addLimitJobs(jobs, { db, clock })
