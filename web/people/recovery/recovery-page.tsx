@@ -1,7 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { api } from '#connection/client.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { ErrorState } from '#design/error-state.tsx'
+import { Splash } from '#design/splash.tsx'
+import { toastError } from '#design/toast.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { recoveryCopy } from './recovery.copy.ts'
+
 export function meta() {
-  return [{ title: 'Lya' }]
+  return [{ title: 'Nova senha | Lya' }, { name: 'referrer', content: 'no-referrer' }]
 }
 
-export default function Page() {
-  return <main />
+/** /profile while it is only the recovery form: opens with a valid token, and only then. */
+export default function RecoveryPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  // Without a token the dashboard's guard decides where the person belongs.
+  return token ? <CheckedRecovery token={token} /> : <Navigate to={paths.dashboard} replace />
+}
+
+function CheckedRecovery({ token }: { token: string }) {
+  const check = useQuery(api.identity.checkRecovery.queryOptions({ input: { token } }))
+  if (check.isError) {
+    return (
+      <main>
+        <ErrorState message={refusalSentence(check.error)} onRetry={() => void check.refetch()} />
+      </main>
+    )
+  }
+  if (!check.data) return <Splash />
+  return check.data.valid ? <NewPasswordForm token={token} /> : <InvalidLink />
+}
+
+function InvalidLink() {
+  useEffect(() => toastError(recoveryCopy.linkInvalid), [])
+  return <Navigate to={paths.login} state={{ isRecovering: true }} replace />
 }

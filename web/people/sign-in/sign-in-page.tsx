@@ -1,7 +1,21 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { RecoveryRequestForm } from './recovery-request-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
 export function meta() {
-  return [{ title: 'Lya' }]
+  return [{ title: 'Entrar | Lya' }]
 }
 
-export default function Page() {
-  return <main />
+/** Signs in, or asks for a recovery link; an expired link comes here with `state.isRecovering`. */
+export default function SignInPage() {
+  const state: unknown = useLocation().state
+  const [isRecovering, setRecovering] = useState(
+    typeof state === 'object' && state !== null && 'isRecovering' in state,
+  )
+  return isRecovering ? (
+    <RecoveryRequestForm onLeave={() => setRecovering(false)} />
+  ) : (
+    <SignInForm onRecover={() => setRecovering(true)} />
+  )
 }

@@ -1,7 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { referralNotice } from '#connection/referral.copy.ts'
+import { isNewReferral, referralCode } from '#connection/referral.ts'
+import { toastSuccess } from '#design/toast.ts'
+import { PasswordStep } from './password-step.tsx'
+import type { PersonalFields } from './personal-step.model.ts'
+import { PersonalStep } from './personal-step.tsx'
+import { useSignUp } from './use-sign-up.ts'
+
 export function meta() {
-  return [{ title: 'Lya' }]
+  return [{ title: 'Criar conta | Lya' }]
 }
 
-export default function Page() {
-  return <main />
+const noFields: PersonalFields = { name: '', email: '', phone: '' }
+
+/** The registration wizard, at /register and /signup. */
+export default function SignUpPage() {
+  const ref = referralCode(useLocation().search)
+  const [fields, setFields] = useState(noFields)
+  const [step, setStep] = useState<'personal' | 'password'>('personal')
+  const signUp = useSignUp(() => setStep('personal'))
+
+  useEffect(() => {
+    if (ref && isNewReferral(ref)) {
+      toastSuccess({ title: referralNotice.title, message: referralNotice.message })
+    }
+  }, [ref])
+
+  if (step === 'personal') {
+    return (
+      <PersonalStep
+        fields={fields}
+        onChange={(change) => setFields((before) => ({ ...before, ...change }))}
+        onContinue={() => setStep('password')}
+      />
+    )
+  }
+  return (
+    <PasswordStep
+      isPending={signUp.isPending}
+      onBack={() => setStep('personal')}
+      onSubmit={(password) => signUp.mutate({ ...fields, password, ...(ref ? { ref } : {}) })}
+    />
+  )
 }

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api } from '#connection/client.ts'
+import { EntryFrame } from '#design/entry-frame.tsx'
+import form from '#design/form.module.css'
+import { toastError, toastSuccess } from '#design/toast.ts'
+import { recoveryRequestCopy } from './sign-in.copy.ts'
+import { recoveryFailure, recoveryProblem } from './sign-in.model.ts'
+
+export function RecoveryRequestForm({ onLeave }: { onLeave: () => void }) {
+  const [email, setEmail] = useState('')
+  const request = useMutation(
+    api.identity.requestRecovery.mutationOptions({
+      onSuccess: () => {
+        toastSuccess(recoveryRequestCopy.sent)
+        setEmail('')
+        onLeave()
+      },
+      onError: (error) => toastError(recoveryFailure(error)),
+    }),
+  )
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = recoveryProblem(email)
+    if (problem) toastError(problem)
+    else request.mutate({ email: email.trim() })
+  }
+
+  return (
+    <EntryFrame
+      title="Recuperar Senha"
+      lead="Diga seu email e a gente manda um link para criar uma senha nova."
+    >
+      <form className={form.fields} onSubmit={submit} noValidate>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" size="lg" loading={request.isPending}>
+          Enviar link de recuperação
+        </Button>
+        <Button variant="subtle" size="lg" onClick={onLeave}>
+          Voltar ao login
+        </Button>
+      </form>
+    </EntryFrame>
+  )
+}

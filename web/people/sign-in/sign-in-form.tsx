@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { paths } from '#app/paths.ts'
+import { EntryFrame } from '#design/entry-frame.tsx'
+import form from '#design/form.module.css'
+import { PasswordField } from '#design/password-field.tsx'
+import { TextLink } from '#design/text-link.tsx'
+import { toastError } from '#design/toast.ts'
+import { canSignIn, signInProblem } from './sign-in.model.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+export function SignInForm({ onRecover }: { onRecover: () => void }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const signIn = useSignIn()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = signInProblem({ email, password })
+    if (problem) toastError(problem)
+    else signIn.mutate({ email: email.trim(), password })
+  }
+
+  return (
+    <EntryFrame title="Entrar" lead="Que bom ver você de novo.">
+      <form className={form.fields} onSubmit={submit} noValidate>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordField
+          label="Senha"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <button type="button" className={form.textButton} onClick={onRecover}>
+          Esqueci minha senha
+        </button>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!canSignIn({ email, password })}
+          loading={signIn.isPending}
+        >
+          Entrar
+        </Button>
+      </form>
+      <p className={form.after}>
+        Ainda não tem conta? <TextLink to={paths.register}>Teste grátis por 7 dias</TextLink>
+      </p>
+    </EntryFrame>
+  )
+}

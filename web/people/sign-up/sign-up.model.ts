@@ -1,0 +1,27 @@
+import type { RefusalCode } from '@lya/contract/refusals.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
+import { signUpCopy } from './sign-up.copy.ts'
+
+const personalRefusals: readonly RefusalCode[] = [
+  'identity.name-required',
+  'identity.email-invalid',
+  'identity.email-taken',
+  'identity.phone-invalid',
+  'identity.phone-taken',
+]
+
+/** What to tell when the account could not be made. */
+export function signUpFailure(error: unknown): { title: string; message: string } {
+  return { title: signUpCopy.failed, message: failureMessage(error) }
+}
+
+/** Tells whether the cause is a field of the first step, so that the wizard goes back to it. */
+export function isPersonalRefusal(error: unknown): boolean {
+  return error instanceof RefusedCall && personalRefusals.includes(error.code)
+}
+
+function failureMessage(error: unknown): string {
+  if (!(error instanceof RefusedCall)) return signUpCopy.unexpected
+  return error.code === 'platform.unexpected' ? signUpCopy.failedUnsaid : refusalSentence(error)
+}
