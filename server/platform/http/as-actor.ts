@@ -1,12 +1,13 @@
 import { asUser } from '#platform/db/transaction.ts'
 import type { Actor, CommandContext, RequestContext } from '#platform/http/context.ts'
 
-/** Opens a signed-in person's one transaction for a command. */
+/** Opens a signed-in person's one transaction for a command, or a read that hangs on their day. */
 export function asActor<T>(
   context: RequestContext & { actor: Actor },
   work: (ctx: CommandContext) => Promise<T>,
+  options: { readOnly?: boolean } = {},
 ): Promise<T> {
   const { db, clock, actor } = context
   const { userId, timeZone } = actor
-  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone }))
+  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone }), options)
 }

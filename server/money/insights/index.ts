@@ -1,0 +1,1 @@
+export { insightsRoutes } from '#money/insights/insights.routes.ts'

@@ -1,0 +1,120 @@
+import type { DayRange } from '@lya/core/calendar/day-range.ts'
+import { splitRange } from '@lya/core/calendar/split-range.ts'
+import { type Cents, cents, centsFromDecimal } from '@lya/core/money/cents.ts'
+import type { Flow } from '@lya/core/money/insights/summary.ts'
+import {
+  type TransactionType,
+  transactionType,
+} from '@lya/core/money/transactions/transaction-type.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/**
+ * Sums each of these ranges, `null` standing for all time, in one round trip. Whole months come
+ * from the monthly sums and the days at the ends from the daily ones, so the cost hangs on the
+ * months, never on the number of transactions.
+ *
+ * @returns One flow for each range, in order; zeros where there is nothing.
+ */
+export async function sumRanges(
+  tx: Tx,
+  userId: string,
+  ranges: readonly (DayRange | null)[],
+): Promise<Flow[]> {
+  const parts = ranges.flatMap((range, index) => partsOf(range, index))
+  const { rows } = await tx.query<{ range: number; type: string; total: string }>({
+    name: 'insights-sums',
+    text: `
+      SELECT p.faixa AS range, r.tipo AS type, sum(r.total)::text AS total
+      FROM unnest($2::int[], $3::boolean[], $4::date[], $5::date[]) AS p (faixa, mensal, de, ate)
+      CROSS JOIN LATERAL (
+        SELECT tipo, total FROM resumos_mensais
+        WHERE user_id = $1 AND p.mensal AND mes BETWEEN p.de AND p.ate
+        UNION ALL
+        SELECT tipo, total FROM resumos_diarios
+        WHERE user_id = $1 AND NOT p.mensal AND dia BETWEEN p.de AND p.ate
+      ) AS r
+      GROUP BY 1, 2`,
+    values: [
+      userId,
+      parts.map((part) => part.range),
+      parts.map((part) => part.isMonthly),
+      parts.map((part) => part.from),
+      parts.map((part) => part.to),
+    ],
+  })
+  const totals = new Map(rows.map((row) => [`${row.range} ${row.type}`, row.total]))
+  const amount = (range: number, type: TransactionType): Cents => {
+    const total = totals.get(`${range} ${type}`)
+    return total === undefined ? cents(0) : centsFromDecimal(total)
+  }
+  return ranges.map((_, range) => ({
+    incomeCents: amount(range, 'receita'),
+    expensesCents: amount(range, 'despesa'),
+  }))
+}
+
+interface Part {
+  range: number
+  isMonthly: boolean
+  from: string
+  to: string
+}
+
+function partsOf(range: DayRange | null, index: number): Part[] {
+  if (!range) return [{ range: index, isMonthly: true, from: '-infinity', to: 'infinity' }]
+  const { months, days } = splitRange(range)
+  const part = (isMonthly: boolean, { from, to }: DayRange): Part => {
+    return { range: index, isMonthly, from: from.toString(), to: to.toString() }
+  }
+  return [...(months ? [part(true, months)] : []), ...days.map((one) => part(false, one))]
+}
+
+/** A transaction as the activities show it; texts may be missing. */
+export interface RecentTransaction {
+  id: string
+  description: string
+  type: TransactionType
+  amountCents: Cents
+  date: string
+  category: string | null
+  createdAt: string
+}
+
+/** The transactions that were written last, newest first. */
+export async function listRecentTransactions(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<RecentTransaction[]> {
+  const { rows } = await tx.query<{
+    id: string
+    detalhes: string
+    tipo: string
+    valor: string
+    quando: string
+    categoria: string | null
+    criada: string
+  }>({
+    name: 'insights-recent',
+    text: `
+      SELECT t.id, t.detalhes, t.tipo, t.valor::text AS valor, t.quando::text AS quando,
+        c.nome AS categoria,
+        to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS criada
+      FROM (
+        SELECT * FROM transacoes WHERE user_id = $1
+        ORDER BY created_at DESC, id DESC LIMIT $2
+      ) t
+      LEFT JOIN categorias c ON c.user_id = t.user_id AND c.id = t.categoria_id
+      ORDER BY t.created_at DESC, t.id DESC`,
+    values: [userId, limit],
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    description: row.detalhes,
+    type: transactionType(row.tipo),
+    amountCents: centsFromDecimal(row.valor),
+    date: row.quando,
+    category: row.categoria,
+    createdAt: row.criada,
+  }))
+}

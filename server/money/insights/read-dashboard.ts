@@ -1,0 +1,51 @@
+import type { Dashboard, Summary } from '@lya/contract/money/insights.ts'
+import { assert } from '@lya/core/assert.ts'
+import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
+import { chartBuckets } from '@lya/core/money/insights/chart-buckets.ts'
+import { type Flow, summarise } from '@lya/core/money/insights/summary.ts'
+import { sumRanges } from '#money/insights/insights.queries.ts'
+import { listActivities } from '#money/insights/list-activities.ts'
+import { todayIn } from '#platform/clock/clock.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+
+/** The whole dashboard, in one round trip. @param filter The period's days, or null. */
+export async function readDashboard(
+  ctx: CommandContext,
+  filter: DayRange | null,
+): Promise<Dashboard> {
+  const today = todayIn(ctx.clock, ctx.timeZone)
+  const cards = cardRanges(today, filter)
+  const buckets = chartBuckets(today, filter)
+  const [flows, activities] = await Promise.all([
+    sumRanges(ctx.tx, ctx.userId, [...cards, ...buckets]),
+    listActivities(ctx.tx, ctx.userId),
+  ])
+  const chart = buckets.map(({ from, label }, index) => {
+    const flow = flows[cards.length + index]
+    assert(flow, 'a flow for each range')
+    return { start: from.toString(), label, ...flow }
+  })
+  return { today: today.toString(), summary: summaryOf(flows, filter), chart, activities }
+}
+
+/** The four cards alone. */
+export async function readSummary(ctx: CommandContext, filter: DayRange | null): Promise<Summary> {
+  const today = todayIn(ctx.clock, ctx.timeZone)
+  const flows = await sumRanges(ctx.tx, ctx.userId, cardRanges(today, filter))
+  return summaryOf(flows, filter)
+}
+
+/** What the cards sum: the filter, or this month, all time and the month before. */
+function cardRanges(today: Temporal.PlainDate, filter: DayRange | null): (DayRange | null)[] {
+  if (filter) return [filter]
+  const month = today.toPlainYearMonth()
+  return [monthRange(month), null, monthRange(month.subtract({ months: 1 }))]
+}
+
+function summaryOf(flows: readonly Flow[], filter: DayRange | null): Summary {
+  const [period, allTime, previous] = flows
+  assert(period, 'the period is summed first')
+  if (filter) return summarise({ period, total: period, previous: null })
+  assert(allTime && previous, 'without a filter there are three sums')
+  return summarise({ period, total: allTime, previous })
+}
