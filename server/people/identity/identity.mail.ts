@@ -85,7 +85,8 @@ function button({ label, link }: { label: string; link: string }): string {
   const style =
     'display:inline-block;padding:12px 24px;border-radius:999px;background:#0F4C5C;' +
     'color:#FFFFFF;text-decoration:none;font-weight:600'
-  return `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a></p>`
+  const anchor = `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`
+  return `<p style="margin:24px 0">${anchor}</p>`
 }
 
 function page(content: string): string {

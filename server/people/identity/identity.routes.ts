@@ -6,10 +6,10 @@ import { findActor, isEmailTaken, isPhoneTaken } from '#people/identity/identity
 import type { Identity, Visitor } from '#people/identity/identity.ts'
 import { type Attempt, limitAttempts } from '#people/identity/limit-attempts.ts'
 import { assertNewPassword, emailOf, nameOf, phoneOf } from '#people/identity/read-registration.ts'
-import { requestRecovery } from '#people/identity/request-recovery.ts'
-import { checkRecovery, resetPassword } from '#people/identity/reset-password.ts'
-import { signIn } from '#people/identity/sign-in.ts'
-import { signOut } from '#people/identity/sign-out.ts'
+import { requestRecovery } from '#people/identity/recovery/request-recovery.ts'
+import { checkRecovery, resetPassword } from '#people/identity/recovery/reset-password.ts'
+import { signIn } from '#people/identity/session/sign-in.ts'
+import { signOut } from '#people/identity/session/sign-out.ts'
 import { signUp } from '#people/identity/sign-up.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import type { Actor, RequestContext } from '#platform/http/context.ts'
@@ -20,25 +20,43 @@ const userAgentLengthMax = 200
 
 /** The procedures of identity, on the parts that it was given. */
 export function identityRoutes(identity: Identity) {
-  const limit = (context: RequestContext, kind: Attempt, subject: string): Promise<void> =>
-    limitAttempts(identity, { kind, ip: context.ip, subject })
+  return { ...registration(identity), ...sessions(identity), ...recovery(identity) }
+}
 
+function registration(identity: Identity) {
   return {
     signUp: os.identity.signUp.handler(async ({ input, context }) => {
       const name = nameOf(input.name)
       const email = emailOf(input.email)
       const phone = phoneOf(input.phone)
       assertNewPassword(input.password)
-      await limit(context, 'sign-up', email)
+      await limit(identity, context, 'sign-up', email)
       const { password } = input
       const registration = { name, email, phone, password, referralCode: input.ref ?? null }
       const token = await signUp(identity, registration, visitorOf(context))
       return startSession(identity, context, token)
     }),
 
+    checkEmail: os.identity.checkEmail.handler(async ({ input, context }) => {
+      const email = emailOf(input.email)
+      await limit(identity, context, 'check', email)
+      return { exists: await asSystem(identity.db, (tx) => isEmailTaken(tx, email)) }
+    }),
+
+    checkPhone: os.identity.checkPhone.handler(async ({ input, context }) => {
+      const phone = phoneOf(input.phone)
+      await limit(identity, context, 'check', phone)
+      return { exists: await asSystem(identity.db, (tx) => isPhoneTaken(tx, phone)) }
+    }),
+  }
+}
+
+function sessions(identity: Identity) {
+  const { cookie } = identity
+  return {
     signIn: os.identity.signIn.handler(async ({ input, context }) => {
       const reading = readEmail(input.email)
-      await limit(context, 'sign-in', 'email' in reading ? reading.email : input.email)
+      await limit(identity, context, 'sign-in', 'email' in reading ? reading.email : input.email)
       if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
       const credentials = { email: reading.email, password: input.password }
       const token = await signIn(identity, credentials, visitorOf(context))
@@ -46,8 +64,8 @@ export function identityRoutes(identity: Identity) {
     }),
 
     signOut: os.identity.signOut.handler(async ({ context }) => {
-      context.responseHeaders.append('set-cookie', identity.cookie.clear())
-      const token = identity.cookie.read(context.requestHeaders)
+      context.responseHeaders.append('set-cookie', cookie.clear())
+      const token = cookie.read(context.requestHeaders)
       if (token === null) return { ended: true }
       const { ended, userId } = await signOut(identity, token)
       if (userId !== null) context.announce(userId, ['profile'])
@@ -55,47 +73,48 @@ export function identityRoutes(identity: Identity) {
     }),
 
     session: os.identity.session.handler(async ({ context }) => {
-      const token = identity.cookie.read(context.requestHeaders)
+      const token = cookie.read(context.requestHeaders)
       if (context.actor && token !== null) {
         // The browser forgets the cookie after its time, so every visit starts that time anew.
-        context.responseHeaders.append('set-cookie', identity.cookie.write(token))
+        context.responseHeaders.append('set-cookie', cookie.write(token))
       }
       return { session: context.actor && sessionOf(context.actor) }
     }),
+  }
+}
 
-    checkEmail: os.identity.checkEmail.handler(async ({ input, context }) => {
-      const email = emailOf(input.email)
-      await limit(context, 'check', email)
-      return { exists: await asSystem(identity.db, (tx) => isEmailTaken(tx, email)) }
-    }),
-
-    checkPhone: os.identity.checkPhone.handler(async ({ input, context }) => {
-      const phone = phoneOf(input.phone)
-      await limit(context, 'check', phone)
-      return { exists: await asSystem(identity.db, (tx) => isPhoneTaken(tx, phone)) }
-    }),
-
+function recovery(identity: Identity) {
+  return {
     requestRecovery: os.identity.requestRecovery.handler(async ({ input, context }) => {
       const email = emailOf(input.email)
-      await limit(context, 'recovery', email)
+      await limit(identity, context, 'recovery', email)
       await requestRecovery(identity, email)
       return { sent: true as const }
     }),
 
     checkRecovery: os.identity.checkRecovery.handler(async ({ input, context }) => {
-      await limit(context, 'recovery-token', input.token)
+      await limit(identity, context, 'recovery-token', input.token)
       return { valid: await checkRecovery(identity, input.token) }
     }),
 
     resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
       assertNewPassword(input.password)
-      await limit(context, 'recovery-token', input.token)
+      await limit(identity, context, 'recovery-token', input.token)
       const userId = await resetPassword(identity, input)
       context.announce(userId, ['profile'])
       context.responseHeaders.append('set-cookie', identity.cookie.clear())
       return { changed: true as const }
     }),
   }
+}
+
+function limit(
+  identity: Identity,
+  context: RequestContext,
+  kind: Attempt,
+  subject: string,
+): Promise<void> {
+  return limitAttempts(identity, { kind, ip: context.ip, subject })
 }
 
 /** Hands the browser its cookie and tells who it is now. */

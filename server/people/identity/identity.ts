@@ -1,5 +1,5 @@
 import type { Auth } from '#people/identity/auth.ts'
-import type { SessionCookie } from '#people/identity/session-cookie.ts'
+import type { SessionCookie } from '#people/identity/session/session-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'

@@ -33,6 +33,9 @@ export const maria = {
   password: 'cadeira azul 7',
 }
 
+/** Signs the cookies of tests. */
+export const testSecret = 'a secret for tests, long enough for anybody'
+
 const noon = '2026-11-21T12:00:00Z'
 
 /** The identity slice behind the real edge and a database of its own, on a clock that stands. */
@@ -48,7 +51,7 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     db: options.db ?? test.db,
     clock,
     publicUrl,
-    secret: 'a secret for tests, long enough for anybody',
+    secret: testSecret,
     events,
     sendMail: async (_tx, mail) => void mails.push(mail),
     onExtendError: (error) => log.error('session not extended', { error: String(error) }),

@@ -10,7 +10,7 @@ import {
 } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { hashPassword } from '#people/identity/password-hash.ts'
-import { proofIdentifier } from '#people/identity/proof-token.ts'
+import { proofIdentifier } from '#people/identity/recovery/proof-token.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 
 /** Whether this recovery link would still be taken; asking does not use it up. */

@@ -2,7 +2,7 @@ import { recoveryMail } from '#people/identity/identity.mail.ts'
 import { findUser } from '#people/identity/identity.queries.ts'
 import { insertProof } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
-import { newProof, proofHours } from '#people/identity/proof-token.ts'
+import { newProof, proofHours } from '#people/identity/recovery/proof-token.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 

@@ -1,6 +1,6 @@
 import { saveEmailProven, takeProof } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
-import { proofIdentifier } from '#people/identity/proof-token.ts'
+import { proofIdentifier } from '#people/identity/recovery/proof-token.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
 /** Marks the e-mail behind a confirmation link as proven; a link that is no good does nothing. */

@@ -1,6 +1,6 @@
 import { findActor } from '#people/identity/identity.queries.ts'
 import { extendSession } from '#people/identity/identity.store.ts'
-import { type SessionCookie, sessionDays } from '#people/identity/session-cookie.ts'
+import { type SessionCookie, sessionDays } from '#people/identity/session/session-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Authenticate } from '#platform/http/edge.ts'

@@ -7,7 +7,7 @@ export type ProofPurpose = 'recovery' | 'confirmation'
 /** Hours that a link stays good: an hour to set a password, the trial's week to confirm. */
 export const proofHours: Record<ProofPurpose, number> = { recovery: 1, confirmation: 7 * 24 }
 
-/** A fresh token for a link, and the form in which it is stored: whoever reads the table has none. */
+/** A fresh token for a link, and what is stored of it: whoever reads the table has no link. */
 export function newProof(purpose: ProofPurpose): { token: string; identifier: string } {
   const token = newToken()
   return { token, identifier: proofIdentifier(purpose, token) }

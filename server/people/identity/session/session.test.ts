@@ -1,8 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type IdentityApp, identityApp, maria } from '#people/identity/testing/identity-app.ts'
+import { deleteExpired } from '#people/identity/identity.store.ts'
+import {
+  type IdentityApp,
+  identityApp,
+  maria,
+  testSecret,
+} from '#people/identity/testing/identity-app.ts'
 import { Database } from '#platform/db/database.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
+import { asSystem } from '#platform/db/transaction.ts'
 
 let app: IdentityApp
 let cookie: string | null
@@ -122,9 +129,9 @@ describe('a session', () => {
       token,
       `${token}.`,
       `${token}.${forge('another secret')}`,
-      `${token}.${forge('a secret for tests, long enough for anybody').slice(0, -2)}`,
-      `${token}x.${forge('a secret for tests, long enough for anybody')}`,
-      `.${forge('a secret for tests, long enough for anybody')}`,
+      `${token}.${forge(testSecret).slice(0, -2)}`,
+      `${token}x.${forge(testSecret)}`,
+      `.${forge(testSecret)}`,
     ]
     for (const text of forged) {
       expect(await whoIs(`${name}=${encodeURIComponent(text)}`)).toBeNull()
@@ -215,4 +222,18 @@ it('speaks of the database, not of the password, when it is dead at sign-in', as
   await dead.close()
   expect(answer.status).toBe(503)
   expect(answer.body).toMatchObject({ code: 'platform.unavailable' })
+})
+
+it('forgets sessions and links that have ended, and no other', async () => {
+  app.clock.moveTo('2026-12-10T12:00:00Z')
+  await signIn()
+  await app.post('/api/recovery', { email: maria.email })
+  await asSystem(app.test.db, (tx) =>
+    deleteExpired(tx, Temporal.Instant.from('2026-12-21T12:00:01Z')),
+  )
+  const { rows } = await app.test.owner.query(
+    `SELECT (SELECT count(*)::int FROM auth.session) AS sessions,
+            (SELECT count(*)::int FROM auth.verification) AS links`,
+  )
+  expect(rows).toEqual([{ sessions: 1, links: 0 }])
 })
