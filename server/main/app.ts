@@ -3,7 +3,7 @@ import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { peopleEvents } from '#main/events.ts'
 import type { App, AppParts } from '#main/parts.ts'
 import { joinRoutes } from '#main/routes.ts'
-import { createIdentity } from '#people/identity/index.ts'
+import { addIdentityJobs, createIdentity } from '#people/identity/index.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -31,6 +31,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     onExtendError: (error) => log.warn('a session was not extended', { ...describeBug(error) }),
   })
   addLimitJobs(jobs, { db, clock })
+  addIdentityJobs(jobs, { db, clock })
 
   const http = createHttp({
     publicUrl: settings.publicUrl,
