@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '#tools/processes/run.ts'
+import { type Counts, none, withExitCode } from '#tools/test/counts.ts'
+
+/** Vitest's projects; see `vitest.config.ts`. */
+export const projects = ['rules', 'slices', 'screens'] as const
+
+/** Runs these projects of Vitest, showing what they print. */
+export function runProjects(names: readonly string[]): Promise<Counts> {
+  const chosen = names.flatMap((name) => ['--project', name])
+  return runCounted(
+    (report) => ({
+      command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json'].concat(
+        `--outputFile.json=${report}`,
+      ),
+    }),
+    (text) => {
+      const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>
+      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+    },
+  )
+}
+
+/** Runs the journeys in a real Chromium. */
+export function runJourneys(): Promise<Counts> {
+  return runCounted(
+    (report) => ({
+      command: ['playwright', 'test', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
+    (text) => {
+      const { stats } = JSON.parse(text) as { stats: Record<string, number> }
+      const passed = (stats.expected ?? 0) + (stats.flaky ?? 0)
+      return { passed, failed: stats.unexpected ?? 0 }
+    },
+  )
+}
+
+async function runCounted(
+  plan: (report: string) => { command: string[]; env?: NodeJS.ProcessEnv },
+  read: (report: string) => Counts,
+): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'lya-report-'))
+  const report = join(folder, 'report.json')
+  const { command, env } = plan(report)
+  // Tests have databases of their own and must never meet the one that somebody works with.
+  const outcome = await run(command, { env: { ...env, DATABASE_URL: undefined }, isShown: true })
+  try {
+    return withExitCode(read(readFileSync(report, 'utf8')), outcome.code)
+  } catch {
+    // It ended before it could report, which is a failure; what it printed says why.
+    return withExitCode(none, 1)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
