@@ -16,6 +16,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Lya API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <script defer src="/api/docs/swagger-ui-bundle.js"></script>
 <script defer src="/api/docs/start.js"></script>
@@ -96,6 +97,8 @@ async function describeApi(): Promise<string> {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path ?? {})) {
       if (typeof operation !== 'object' || !('responses' in operation)) continue
+      const [slice = ''] = operation.operationId?.split('.') ?? []
+      operation.tags = [slice]
       operation.responses = {
         ...operation.responses,
         default: { description: 'Refused', content },

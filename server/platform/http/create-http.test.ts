@@ -369,7 +369,7 @@ it('describes every procedure and shows it with nothing from elsewhere', async (
   const page = await edge.call('/api/docs')
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
   const html = await page.text()
-  const paths = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path = '']) => path)
+  const paths = [...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, path = '']) => path)
   expect(paths.length).toBe(3)
   for (const path of paths) {
     expect(path).toMatch(/^\/api\/docs\//)

@@ -55,6 +55,8 @@ function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
     incoming.once('end', () =>
       resolve(chunks.length === 1 ? onlyOf(chunks) : Buffer.concat(chunks)),
     )
+    // Gone before the end: nobody will read the answer, but the call must not wait for ever.
+    incoming.once('close', () => reject(new Refusal('invalid', 'platform.body-invalid')))
     incoming.once('error', () => reject(new Refusal('invalid', 'platform.body-invalid')))
   })
 }

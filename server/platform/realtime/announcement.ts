@@ -51,13 +51,11 @@ function encode({ userId, topics: names, clientId }: Announcement): string {
   return `${userId} ${names.join(',')} ${tab}`
 }
 
-/** Reads what `take` wrote, on whichever process. */
-export function readAnnouncements(payload: string): {
-  origin: string
-  announcements: Announcement[]
-} {
-  const [origin = '', ...lines] = payload.split('\n')
-  return { origin, announcements: lines.map(decode) }
+/** Reads what `take` wrote on another process; what this one wrote itself is left aside. */
+export function readAnnouncements(payload: string, ownOrigin: string): Announcement[] {
+  if (payload.startsWith(ownOrigin)) return []
+  const [, ...lines] = payload.split('\n')
+  return lines.map(decode)
 }
 
 function decode(line: string): Announcement {

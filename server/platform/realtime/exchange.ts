@@ -123,9 +123,9 @@ export class Exchange {
   }
 
   #hear(payload: string): void {
-    const { origin, announcements } = readAnnouncements(payload)
-    if (origin === this.#origin) return // told here already
-    for (const announcement of announcements) this.#parts.onAnnouncement(announcement)
+    for (const announcement of readAnnouncements(payload, this.#origin)) {
+      this.#parts.onAnnouncement(announcement)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import { findMail, listMails } from '#simulators/mailbox/mailbox.store.ts'
 
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64')
 const policy =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; ` +
+  `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; ` +
   "frame-ancestors 'none'"
 
 /**

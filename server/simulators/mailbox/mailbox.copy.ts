@@ -66,10 +66,11 @@ function page(title: string, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Lya</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
-<p class="notice" role="note">Ambiente de demonstração: nenhum e-mail sai daqui.</p>
+<header class="notice">Ambiente de demonstração: nenhum e-mail sai daqui.</header>
 <main>
 ${content}
 </main>
