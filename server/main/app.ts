@@ -27,7 +27,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     publicUrl: settings.publicUrl ?? loopbackUrl(settings),
     secret: parts.key.derive('sessions').toString('base64url'),
     events: peopleEvents(),
-    sendMail: addMailJobs(jobs, { mailer: delivery.mailer, log }),
+    sendMail: addMailJobs(jobs, { mailer: delivery.mailer, log, key: parts.key }),
     onExtendError: (error) => log.warn('a session was not extended', { ...describeBug(error) }),
   })
   addLimitJobs(jobs, { db, clock })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
@@ -7,6 +8,7 @@ import { asSystem } from '#platform/db/transaction.ts'
 import { recorder } from '#platform/http/testing/serve-edge.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { addMailJobs, type SendMail } from '#platform/mail/mail.jobs.ts'
+import { secretKey } from '#platform/security/secret-key.ts'
 
 const mail = { to: 'maria@exemplo.test', subject: 'Oi', text: 'segredo', html: '<p>segredo</p>' }
 
@@ -23,7 +25,7 @@ beforeAll(async () => {
   const log = recorder(logged)
   jobs = new JobQueue(test.address, log)
   mailer = smtpMailer({ url: smtp.url, from: 'lya@exemplo.test' })
-  sendMail = addMailJobs(jobs, { mailer, log })
+  sendMail = addMailJobs(jobs, { mailer, log, key: secretKey(randomBytes(32)) })
   await jobs.start()
 })
 afterEach(() => smtp.taken.splice(0))
@@ -70,4 +72,10 @@ it('sends nothing for a transaction that was rolled back', async () => {
 
 it('logs nobody and nothing of what it sent', () => {
   expect(logged.join()).not.toMatch(/maria@|segredo/)
+})
+
+it('keeps nothing readable of what it sent in the queue', async () => {
+  const { rows } = await test.owner.query(`SELECT * FROM pgboss.job WHERE name = 'mail.send'`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toMatch(/maria@|segredo/)
 })
