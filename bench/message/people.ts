@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { suggestedCategories } from '../../server/money/categories/suggested-categories.copy.ts'
-import { sessionCookie } from '../../server/people/identity/session-cookie.ts'
+import { sessionCookie } from '../../server/people/identity/index.ts'
 import { newId, newToken } from '../../server/platform/security/ids.ts'
 import { secretKey } from '../../server/platform/security/secret-key.ts'
 
