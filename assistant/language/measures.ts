@@ -24,7 +24,7 @@ export function isMeasure(
   if (!after) return null
   if (isBrandOf99(text, tokens, number)) return 'other'
   if (after.isGlued && after.kind === 'word') return after.norm === 'x' ? 'other' : gluedUnit(after)
-  if (measures.has(after.folded) || measures.has(after.norm)) return unitMeaning(after, number)
+  if (measures.has(after.norm)) return unitMeaning(after, number)
   if (after.folded === '/' || after.folded === ':') return 'other'
   return isPlural(tokens, number) ? 'count' : null
 }

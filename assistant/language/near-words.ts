@@ -45,6 +45,21 @@ function restsOf(word: string): string[] {
   return rests
 }
 
+// Neighbours on the keyboard's rows, and letters that sound alike.
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const alike = ['sz', 'sc', 'xs', 'mn', 'ie', 'ou', 'gj', 'lu', 'kc', 'vw', 'xc', 'aq']
+
+function isMishit(a: string, b: string): boolean {
+  const [one = '', other = ''] = [a[0], b[0]]
+  const isNeighbour = rows.some(
+    (row) =>
+      Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 &&
+      row.includes(one) &&
+      row.includes(other),
+  )
+  return isNeighbour || alike.some((pair) => pair === one + other || pair === other + one)
+}
+
 function isOneSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
@@ -53,7 +68,9 @@ function isOneSlip(one: string, other: string): boolean {
   if (a.length === b.length) {
     const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
     // Two short words that differ in one letter are mostly two words, as camila and camisa.
-    return isSwapped || (one.length >= otherLengthMin && a.slice(1) === b.slice(1))
+    return (
+      isSwapped || (isMishit(a, b) && one.length >= otherLengthMin && a.slice(1) === b.slice(1))
+    )
   }
   return a.length > b.length ? a.slice(1) === b : a === b.slice(1)
 }

@@ -60,7 +60,7 @@ for (const [kind, form, list] of irregular) {
   for (const word of list.split(' ')) if (word) verbs.set(word, { kind, form })
 }
 // Nouns and other words far oftener than verbs.
-const nouns =
+const nounList =
   'gasto gastos compra compras venda vendas conta passo entra saio entrada entradas saida saidas ' +
   'renda rende pinto usado usada usados usadas fechado aberto comida bebida corto pico ' +
   'pegada lavada cortada levada passada passado passa tomada tomado mando pinta entrado divida ' +
@@ -68,7 +68,12 @@ const nouns =
   'fatura faturas lucro lucros completo completa conserto consertos deixa levo pega bote coma ' +
   'janta almoco corte tome come toma tomo custo custos usa uso jantar almocar pago visita visto ' +
   'consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
-for (const noun of nouns.split(' ')) verbs.delete(noun)
+const nouns = new Set(
+  `${nounList} credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce doces `
+    .trim()
+    .split(/\s+/),
+)
+for (const noun of nouns) verbs.delete(noun)
 verbs
   .set('pago', { kind: 'spend', form: 'participle' })
   .set('paga', { kind: 'spend', form: 'participle' })
@@ -76,6 +81,11 @@ verbs
 /** The money verb that a folded word is a form of, if any. */
 export function findVerb(word: string): Verb | undefined {
   return verbs.get(word)
+}
+
+/** Whether a folded word looks like a verb form and is a noun far oftener. */
+export function isNounForm(word: string): boolean {
+  return nouns.has(word)
 }
 
 /** Every verb form, for spelling repair. */

@@ -5,6 +5,7 @@ import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
+import { namePicture } from '#understanding/transactions/deeds.ts'
 import { type Subject, termAt } from '#understanding/transactions/describe.ts'
 
 /** A person's categories, ready to be matched; made once for a message. */
@@ -85,7 +86,7 @@ export function categorise(
   for (let at = range.first; at <= range.last; at += 1) {
     if (covers[at] === 'amount' || covers[at] === 'method' || covers[at] === 'day') continue
     for (let length = Math.min(termWordsMax, range.last - at + 1); length > 0; length -= 1) {
-      const term = termAt(reading, at, length)
+      const term = pictured(reading, at) ?? termAt(reading, at, length)
       if (!term) continue
       const nearness = nearnessOf(at, range.subject) + length
       const learned = index.learned.find((one) => one.type === range.type && one.term === term)
@@ -99,6 +100,13 @@ export function categorise(
   }
   // `best` is set inside the closure, which the compiler does not see.
   return (best as Hit | null)?.categoryId ?? null
+}
+
+/** The word for a picture such as a cup of coffee. */
+function pictured(reading: Reading, at: number): string | undefined {
+  const token = reading.tokens[at]
+  const name = token?.kind === 'emoji' ? namePicture(token.folded) : undefined
+  return name ? fold(name) : undefined
 }
 
 function nearnessOf(at: number, subject: Subject | null): number {

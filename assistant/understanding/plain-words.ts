@@ -6,7 +6,7 @@ const fillers = new Set(
   suas dele dela deles delas nosso nossa isso isto esse essa esses essas este esta estes estas aquele
   aquela aquilo quem qual quais quanto quanta quantos quando onde como
   nao sim nem nunca ja ainda tambem so mesmo mesma muito muita mais menos bem tao tanto demais pouco
-  quase apenas enfim tipo assim logo depois antes agora hoje ontem sempre geral novamente novo de
+  quase apenas enfim tipo assim depois antes agora hoje ontem sempre geral novamente novo de
   tudo todo toda todos todas nada algo algum alguma cada outro outra outros outras total totais
   mano mana cara gente pessoal galera vei veio velho bicho bah oxe oxi eita uai ue po poxa putz nossa
   caramba vixe vish ave tche guri rapaz amigo amiga querida querido amor lya lia assistente prezado
@@ -42,6 +42,9 @@ const lookalikes = new Set(
   marido esposa namorado namorada vizinho vizinha cliente chefe patrao colega senhor senhora
   cidade bairro rua centro interior praca lugar trabalho servico empresa projeto tempo viver
   verdade mentira vontade metade cidade saudade idade casado casada cansado cansada morto morta
+  desconto descontos vencendo vencer vence vencido lancei registrei anotei cadastrei bolsa fatura
+  escola escolas empresa empresas pessoas pensando comeca comecei contar contei pensei estrada
+  manter mostra mostrar aviso avisa entrega entregas minhas compro carioca baiano paulista curtir
   inteiro inteira primeira primeiro segundo terceiro quadro quarto carinho caminho canto pronto ponto
   cabeca comeco espero espera escolhi escolha fiquei ficar estava estive corri acordei dormi andei
   `

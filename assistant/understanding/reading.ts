@@ -1,9 +1,10 @@
 import { type Amount, findAmounts, type Quantity } from '#language/amounts.ts'
 import { findDays, type NamedDay } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
+import { labels, measures } from '#language/money-words.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
-import { findVerb } from '#language/verbs.ts'
+import { findVerb, isNounForm } from '#language/verbs.ts'
 import { findMeanings, findNearWord } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
@@ -41,7 +42,8 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 function repair(token: Token, at: number, text: string): void {
   const { norm } = token
   if (token.kind !== 'word' || norm.length < 5 || findNumberWord(norm)) return
-  if (isPlainWord(norm) || findVerb(norm) || findMeanings(norm)) return
+  if (isPlainWord(norm) || isNounForm(norm) || findVerb(norm) || findMeanings(norm)) return
+  if (labels.has(norm) || measures.has(norm)) return
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   const meant = isName ? undefined : findNearWord(norm)
   if (meant) token.norm = meant

@@ -49,7 +49,7 @@ const puts =
 export function recogniseCorrection(message: Message): Candidate | null {
   const { reading, hasLast, index } = message
   const { flat } = reading
-  if (isQuestion(reading)) return null
+  if (isQuestion(reading) || / (orcamento|limite|teto) /.test(flat)) return null
   const isMarked = starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
   const isPlaced =
     hasLast &&

@@ -1,7 +1,7 @@
 import { findNumberWord } from '#language/number-words.ts'
+import { categorise } from '#understanding/categorise.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
-import { categoryNamed } from '#understanding/intents/named-category.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
+import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
 
@@ -17,8 +17,9 @@ export function recogniseInstallments(message: Message): Candidate | null {
   const { reading } = message
   const match = parts.exec(reading.flat)
   const isSplit = split.test(reading.flat)
-  if ((!match && !isSplit) || isQuestion(reading)) return null
   const [amount] = reading.amounts
+  const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
+  if ((!match && !isSplit) || isAsking) return null
   if (!amount) return isSplit ? { intent: 'clarify', confidence: 80 } : null
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
   if (message.account.transactions.length === 0) return null
@@ -35,7 +36,7 @@ function countOf(text: string): number {
 }
 
 function instalmentFields(message: Message, number: number): Fields {
-  const { reading, index } = message
+  const { reading } = message
   const amount = reading.amounts[0]
   const value = amount?.valueCents ?? 0
   const before = (reading.tokens[(amount?.first ?? 1) - 1]?.norm ?? '').trim()
@@ -43,7 +44,7 @@ function instalmentFields(message: Message, number: number): Fields {
   const isEach = before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat)
   const total = isEach ? value * number : value
   const isEven = total % number === 0
-  const category = categoryNamed(reading, index)
+  const category = categoryOfSubject(message)
   const date = reading.days.at(-1)?.date ?? reading.today
   return {
     total,
@@ -60,7 +61,7 @@ const always =
 
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Candidate | null {
-  const { reading, account, index } = message
+  const { reading, account } = message
   const { flat } = reading
   const [amount] = reading.amounts
   if (!amount || !always.test(flat) || isQuestion(reading)) return null
@@ -68,7 +69,7 @@ export function recogniseRecurring(message: Message): Candidate | null {
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
   if (isHabit) return null
-  const category = categoryNamed(reading, index)
+  const category = categoryOfSubject(message)
   const description = subjectOf(message)
   const fields: Fields = {
     amount: amount.valueCents,
@@ -98,6 +99,14 @@ function dayOf({ reading }: Message): number | null {
   if (!text || / (a cada|semanal) /.test(reading.flat)) return null
   if (text === 'primeiro') return 1
   return /^\d/.test(text) ? Number(text) : (findNumberWord(text)?.value ?? null)
+}
+
+function categoryOfSubject({ reading, index }: Message): string | null {
+  const covers = coverTokens(reading)
+  const last = reading.tokens.length - 1
+  const subject = findSubject(reading, covers, 0, last)
+  const id = categorise(reading, covers, { first: 0, last, subject, type: 'despesa' }, index)
+  return index.all.find((one) => one.id === id)?.name ?? null
 }
 
 function subjectOf({ reading }: Message): Fields {

@@ -40,8 +40,8 @@ function monthOf({ reading }: Message): string | null {
   if (/ mes que vem | proximo mes /.test(flat)) {
     return today.toPlainYearMonth().add({ months: 1 }).toString()
   }
-  const named = / (?:em|pra|para|de) (\p{L}{4,9}) /u.exec(flat)?.[1]
-  const month = named ? months.get(named) : undefined
+  const named = flat.matchAll(/ (?:em|pra|para|de) (\p{L}{4,9})(?= )/gu)
+  const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
   if (month === undefined) return null
   const year = month < today.month ? today.year + 1 : today.year
   return Temporal.PlainYearMonth.from({ year, month }).toString()
@@ -99,9 +99,10 @@ function deadlineByHoliday({ reading }: Message): string | null {
 /** The words after the last marker, which name the goal. */
 function described({ reading }: Message, marker: RegExp): Fields {
   const covers = coverTokens(reading)
-  const last = reading.tokens.length - 1
   const match = marker.exec(reading.flat)
   const first = match ? tokenAt(reading, match.index + match[0].length) : 0
+  const stop = reading.tokens.findIndex((one, at) => at > first && /^[,;.!]$/.test(one.norm))
+  const last = stop < 0 ? reading.tokens.length - 1 : stop
   const subject = findSubject(reading, covers, first, last) ?? findSubject(reading, covers, 0, last)
   return subject ? { description: writeSubject(reading, subject) } : {}
 }

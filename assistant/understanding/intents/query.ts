@@ -1,7 +1,7 @@
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
+import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 
 const asksAmount = / (quanto|quantos|quanta|qual|quais|total|saldo) /
@@ -23,6 +23,8 @@ export function recogniseQuery(message: Message): Candidate | null {
   const { reading } = message
   const { flat } = reading
   if (asksToRecord(flat) && reading.amounts.length > 0) return null
+  const isTold = reading.amounts.some((one) => !isAsked(reading, one.first))
+  if (isTold && message.account.transactions.some((one) => one.evidence >= 3)) return null
   const isAsking = isQuestion(reading)
   const isMoney = money.test(flat) || budgets.test(flat) || balances.test(flat)
   const asks = asksAmount.test(flat) || asksList.test(flat)

@@ -126,7 +126,7 @@ export const categoryNames: Readonly<Record<string, readonly Concept[]>> = {
   embalagen: ['packaging'],
   frete: ['freight'],
   entrega: ['freight'],
-  equipamento: ['equipment'],
+  equipamento: ['equipment', 'electronics'],
   ferramenta: ['equipment'],
   marketing: ['marketing'],
   propaganda: ['marketing'],

@@ -25,12 +25,19 @@ const near = indexNearWords([...meanings.keys(), ...verbWords()])
 
 function addEntry({ concept, weight, terms }: Entry): void {
   for (const raw of terms.split(/[,\n]/)) {
-    const term = fold(raw.trim()).replace(/[^\p{L}\d]+/gu, ' ')
+    const term = spaced(raw)
     if (!term) continue
     const known = meanings.get(term)
     if (!known) meanings.set(term, [{ concept, weight }])
     else if (known.every((one) => one.concept !== concept)) known.push({ concept, weight })
   }
+}
+
+/** A term as tokens make it: folded, figures and letters apart. */
+function spaced(raw: string): string {
+  return fold(raw.trim())
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
 }
 
 /** The meanings of a folded term, most likely first; a single word may be plural or fond. */

@@ -96,7 +96,7 @@ export const work: readonly Entry[] = [
     concept: 'sales',
     weight: 'item',
     terms: `
-      venda, vendas, vendi, vendemos, vendido, vendida, faturei, faturamento, encomenda de,
+      venda, vendas, gorjeta, gorjetas, vendi, vendemos, vendido, vendida, faturei, faturamento, encomenda de,
       encomendas, faturado, vendinha da loja
     `,
   },

@@ -75,7 +75,7 @@ const wishes =
   / (sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
 const sights =
   / (vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
-const cancels =
+export const cancels =
   / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem dera|so olhei|zueira|zoeira|melhor nao) /
 const negations =
   / (nao|nunca|nem|jamais|sem) ((eu|me|a gente|nos|mais|ainda|sequer|chegu?ei a|precisei|quis|consegui) ){0,3}/
@@ -96,7 +96,10 @@ function moodOf(reading: Reading, clause: Clause): Mood {
   const { verbs } = clause
   const flat = withoutAsking(clause.flat)
   if (cancels.test(flat)) return 'undone'
-  const done = verbs.filter(({ verb }) => verb.form === 'i-did' || verb.form === 'participle')
+  const isPending = / (era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /.test(flat)
+  const done = verbs.filter(
+    ({ verb }) => verb.form === 'i-did' || (verb.form === 'participle' && !isPending),
+  )
   const isForced =
     / (tive que|tive de|tivemos que|tivemos de|precisei|precisamos|acabei|acabamos|acabo de|acabei de|fui|consegui|resolvi|inventei de|cai na besteira|ainda tive) /.test(
       flat,
@@ -104,6 +107,8 @@ function moodOf(reading: Reading, clause: Clause): Mood {
   const isWish = wishes.test(flat)
   const lastWish = isWish ? flat.search(wishes) : -1
   if (isNegated(reading, clause)) return 'undone'
+  if (/ (consegui|consegui por|conseguimos) (por|pagar|comprar|um|uma|o|a) /.test(flat))
+    return 'done'
   if (isForced && verbs.length > 0 && !/ (quase|vou|quero) /.test(flat)) return 'done'
   if (done.length > 0) {
     const isAfterWish =

@@ -8,6 +8,9 @@ export type Cover = 'amount' | 'day' | 'count' | 'method' | 'verb' | 'filler' | 
 const method =
   / (?:(?:n[oa]|em|via|por|pel[oa]|com|com o|com a|usando o?|utilizando o?|por meio de|atraves d[eoa]|pag[oa] (?:com|em|via|no|n[oa])) )?(?:meu |minha )?(?:cartao(?: de (?:credito|debito))?|credito|debito(?: automatico)?|dinheiro(?: vivo)?|especie|boleto(?: bancario)?|pix|a vista|transferencia bancaria|vr|va|vale refeicao|vale alimentacao|ticket|picpay|mercado pago|aproximacao)(?: (?:d[oa] |n[oa] )?(?:nubank|itau|inter|bradesco|santander|caixa|c6|bb|banco do brasil|picpay|neon|next|will|roxinho))?(?= )/g
 
+const unitPrice =
+  /^ (o|a|cada|por) (quilo|kg|litro|unidade|peca|duzia|caixa|pacote|garrafa|lata|par|metro|um|uma|cabeca) /
+
 /**
  * What covers each token. Ways of paying are covered too ("no pix", "no debito"); the transfer
  * itself ("pix joao 80") is not, unless a preposition makes it a way.
@@ -24,11 +27,19 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   }
   for (const { first, last } of reading.days) cover(first, last, 'day')
   for (const { first, last } of reading.quantities) cover(first, last, 'count')
+  for (const match of reading.flat.matchAll(/ (?:meia|uma) duzia(?: de)?(?= )/g)) {
+    const first = tokenAt(reading, match.index + 1)
+    cover(first, tokenAt(reading, match.index + match[0].length - 1), 'count')
+  }
   for (const match of reading.flat.matchAll(method)) {
     const first = tokenAt(reading, match.index + 1)
     const last = tokenAt(reading, match.index + match[0].length - 1)
     cover(first, last, 'method')
   }
-  for (const { first, last } of reading.amounts) cover(first, last, 'amount')
+  for (const { first, last } of reading.amounts) {
+    cover(first, last, 'amount')
+    const after = reading.flat.slice((reading.starts[last + 1] ?? reading.flat.length) - 1)
+    if (unitPrice.test(after)) cover(last + 1, last + 2, 'count')
+  }
   return covers
 }

@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 const wordsMax = 6
-const weights = { purpose: 5, item: 4, place: 3, hint: 1 }
+const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
 const place = /^(n[oa]s?|num|numa|em)$/
 const thing = /^(d[eoa]s?|de um|de uma|com|um|uma|uns|umas|pro|pra|ao|a)$/
 
@@ -22,6 +22,7 @@ export function findSubject(
   covers: readonly (Cover | undefined)[],
   first: number,
   last: number,
+  amount?: { first: number; last: number },
 ): Subject | null {
   let best: Subject | null = null
   let at = first
@@ -31,7 +32,7 @@ export function findSubject(
       continue
     }
     const end = endOfRun(reading, covers, at, last)
-    const score = scoreRun(reading, covers, at, end)
+    const score = scoreRun(reading, covers, at, end) + nearnessTo(reading, amount, at, end)
     if (score > (best?.score ?? 0)) best = { first: at, last: end, score }
     at = end + 1
   }
@@ -40,6 +41,9 @@ export function findSubject(
 
 const joints =
   /^(d[eoa]s?|pr[oa]s?|pra|para|com|n[oa]s?|em|e|a|ao|por|sem|s|um|uma|meu|minha|meus|minhas|tudo)$/
+
+const traits =
+  /^(bom|boa|novo|nova|novos|novas|grande|pequeno|pequena|velho|velha|dia|noite|manha|media|amigo|amiga)$/
 
 /** Runs on over prepositions and articles that another word of the run follows. */
 function endOfRun(
@@ -56,10 +60,11 @@ function endOfRun(
     const isHyphen = /^['-]$/.test(token?.folded ?? '') && token?.isGlued
     const isJoint = covers[at] === 'filler' && joints.test(token?.norm ?? '')
     const isInner = covers[at] === 'count' && token?.kind === 'number'
+    const isTrait = covers[at] === 'filler' && traits.test(token?.norm ?? '')
     if (covers[at] === undefined) {
       end = at
       words += 1
-    } else if (!isHyphen && !isJoint && !isInner) break
+    } else if (!isHyphen && !isJoint && !isInner && !isTrait) break
     at += 1
   }
   return end
@@ -72,14 +77,38 @@ function scoreRun(
   last: number,
 ): number {
   const before = reading.tokens[first - 1]?.norm ?? ''
-  const previous = covers[first - 2]
-  const followsAmount = covers[first - 1] === 'amount' || previous === 'amount'
   let score = 1.5 + bestWeight(reading, first, last)
-  if (followsAmount && !place.test(before)) score += 1
+  if (covers[last + 1] === 'amount' || covers[last + 2] === 'amount') score += 0.75
+  if (covers[first - 1] === 'amount') score += 1
+  else if (covers[first - 2] === 'amount') score += scoreOfLink(before)
   if (thing.test(before)) score += 0.25
   if (place.test(before)) score -= 0.5
   const isLetter = last === first && (reading.tokens[first]?.norm.length ?? 0) < 2
   return isLetter ? 0.1 : score
+}
+
+/** `50 de gasolina` names the thing; `50 no posto` the place; `50 pra janta` the use. */
+function scoreOfLink(link: string): number {
+  if (/^(de|d[oa]s?|com|de um|de uma)$/.test(link)) return 1.5
+  return place.test(link) ? 0.75 : 0.25
+}
+
+/** Words in the same clause as the amount rather than beyond a comma or a stop. */
+function nearnessTo(
+  reading: Reading,
+  amount: { first: number; last: number } | undefined,
+  first: number,
+  last: number,
+): number {
+  if (!amount) return 0
+  const from = first > amount.last ? amount.last + 1 : last + 1
+  const to = first > amount.last ? first - 1 : amount.first - 1
+  let marks = 0
+  for (let at = from; at <= to; at += 1) {
+    const norm = reading.tokens[at]?.norm ?? ''
+    if (/^[,;.!?)]$/.test(norm)) marks += 1
+  }
+  return marks === 0 ? 1.5 : 0
 }
 
 function bestWeight(reading: Reading, first: number, last: number): number {

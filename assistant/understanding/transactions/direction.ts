@@ -29,12 +29,16 @@ export function directionOf(
   }
   if (/ (despesa|gasto|gastos|conta de|boleto|fatura|paguei|pago) /.test(flat)) return 'despesa'
   if (transfers.test(flat) && !verb) return directionOfTransfer(flat)
-  return incomeNouns.test(flat) ? 'receita' : 'despesa'
+  if (/ (paguei|pagamos|gastei|comprei|transferi) /.test(flat)) return 'despesa'
+  return isIncomeTalk(flat) ? 'receita' : 'despesa'
 }
 
 /** Whether a flat text names something that only comes in: a salary, a sale, a refund. */
 export function isIncomeTalk(flat: string): boolean {
-  return incomeNouns.test(flat) || / (recebi|ganhei|vendi) /.test(flat)
+  return (
+    incomeNouns.test(flat) ||
+    / (recebi|recebemos|ganhei|ganhamos|vendi|vendemos|faturei) /.test(flat)
+  )
 }
 
 function directionOfTransfer(flat: string): TransactionType | null {
@@ -59,7 +63,7 @@ function directionOfVerb(
   if (kind === 'refund') return isMine ? 'despesa' : 'receita'
   if (kind === 'arrive') return arrival(clause.flat)
   if (kind === 'cost') {
-    if (toMe.test(clause.flat) && /^(deu|deram)$/.test(word)) return 'receita'
+    if (/ me (deu|deram) /.test(clause.flat) && /^(deu|deram)$/.test(word)) return 'receita'
     return null
   }
   if (isMine) {

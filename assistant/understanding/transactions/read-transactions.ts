@@ -3,14 +3,24 @@ import { cents } from '@lya/core/money/cents.ts'
 import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
-import { type Clause, type Mood, splitClauses } from '#understanding/transactions/clauses.ts'
+import {
+  type Clause,
+  cancels,
+  type Mood,
+  splitClauses,
+} from '#understanding/transactions/clauses.ts'
 import { type Cover, coverTokens } from '#understanding/transactions/covers.ts'
+import { nameDeed } from '#understanding/transactions/deeds.ts'
 import { findSubject, type Subject, writeSubject } from '#understanding/transactions/describe.ts'
 import { directionOf } from '#understanding/transactions/direction.ts'
 import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
-import { type Settled, settleAmounts } from '#understanding/transactions/settle.ts'
+import {
+  type Settled,
+  settleAmounts,
+  takeFormerPrices,
+} from '#understanding/transactions/settle.ts'
 
 /** Why an amount that seems meant cannot be written as it stands. */
 export type Doubt = 'subject' | 'type' | 'amount'
@@ -46,7 +56,7 @@ export function readTransactions(reading: Reading, index: CategoryIndex): Accoun
   const clauses = splitClauses(reading)
   const covers = coverTokens(reading)
   const scene = { reading, covers, clauses, index, isAsked: asksToRecord(reading.flat) }
-  const segments = splitByAmounts(reading)
+  const segments = takeFormerPrices(reading, splitByAmounts(reading))
   const meant = segments.filter((one) => isMeant(scene, moodOf(scene, one)))
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
   const transactions = settled.map((one, at) => readOne(scene, settled, at, one))
@@ -85,18 +95,34 @@ function moodOf(
         isCancel(one),
     )
   if (cancelled) return 'undone'
+  if (isBilled(scene, segment.amount.first, own)) return 'done'
   if (own.mood !== 'silent') return own.mood
   for (let back = at - 1; back >= 0; back -= 1) {
     const before = scene.clauses[back]
     if (!before || before.sentence < own.sentence - 1) break
     if (before.mood === 'other' && before.last < segment.first) continue
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
-    if (before.mood === 'undone' && isAside(before)) continue
+    if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood !== 'silent') return before.mood
   }
   const after = scene.clauses.slice(at + 1).find((one) => one.mood !== 'silent')
   const isNear = after && after.first <= segment.last && after.sentence === own.sentence
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
+}
+
+/** `veio 187`, `deu so 30`: the verb right before the figure, whatever the clause also says. */
+function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
+  const lead = flatOf(reading, clause.first, at - 1)
+  return (
+    / (veio|vieram|deu|deram|custou|custaram|saiu|caiu|ficou) (so |uns |por |em |apenas |r |\$ )*$/.test(
+      lead,
+    ) && !/ (nao|se|quase|nem|nunca|sera|me) /.test(lead)
+  )
+}
+
+/** A price of its own: what is said of it is not said of the next. */
+function hasAmount({ reading }: Scene, clause: Clause): boolean {
+  return reading.amounts.some((one) => clause.first <= one.first && one.first <= clause.last)
 }
 
 /** A denial without an amount of its own, such as "nao levei marmita", denies only itself. */
@@ -105,9 +131,7 @@ function isAside(clause: Clause): boolean {
 }
 
 function isCancel(clause: Clause): boolean {
-  return / (desisti|desistimos|segurei|resisti|deixei|deixamos|nao|nem|brincadeira|mentira|cancelei|devolvi|caro|zueira|zoeira) /.test(
-    clause.flat,
-  )
+  return cancels.test(clause.flat)
 }
 
 function isDeed(clause: Clause): boolean {
@@ -152,7 +176,7 @@ function readOne(
   const flat = flatOf(reading, first, segment.last)
   const headFlat = clause && clause.last < segment.first ? `${clause.flat}${flat}` : flat
   const type = directionOf(reading, clause, headFlat)
-  const subject = findSubject(reading, covers, segment.first, segment.last)
+  const subject = findSubject(reading, covers, segment.first, segment.last, segment.amount)
   const shown = type ?? 'despesa'
   const categoryId = categorise(
     reading,
@@ -165,25 +189,35 @@ function readOne(
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
     date: dayOf(reading, all, at),
     categoryId,
-    description: subject ? writeSubject(reading, subject) : '',
+    description: describe(scene, segment, subject),
   }
   return {
     draft,
-    doubt: doubtOf(segment, type, subject),
-    evidence: evidenceOf(scene, segment, clause, subject),
+    doubt: doubtOf(segment, type, draft.description),
+    evidence: evidenceOf(scene, segment, clause, draft.description !== ''),
   }
+}
+
+/** The words of the segment; a telling verb or picture where they say nothing ("jantei com a Ju"). */
+function describe(scene: Scene, segment: Settled, subject: Subject | null): string {
+  const { reading } = scene
+  const isTelling =
+    subject !== null && hasKnownTerm(reading, scene.covers, subject.first, subject.last)
+  const named = isTelling ? null : nameDeed(reading, segment.first, segment.last)
+  if (named) return named
+  return subject ? writeSubject(reading, subject) : ''
 }
 
 function doubtOf(
   segment: Settled,
   type: TransactionType | null,
-  subject: Subject | null,
+  description: string,
 ): Doubt | null {
   const { amount, valueCents } = segment
   const isAbsurd = valueCents > limits.amountCentsMax || valueCents <= 0
   if (isAbsurd || amount.isNegative || amount.isForeign) return 'amount'
   if (type === null) return 'type'
-  return subject ? null : 'subject'
+  return description ? null : 'subject'
 }
 
 /** Adds up what speaks for a transaction: a named currency, a money verb, a known thing. */
@@ -191,7 +225,7 @@ function evidenceOf(
   scene: Scene,
   segment: Settled,
   clause: Clause | null,
-  subject: Subject | null,
+  isNamed: boolean,
 ): number {
   const byForm = { currency: 2, cents: 1.5, scale: 1, bare: 0 }[segment.amount.form]
   const hasVerb = clause?.verbs.some(
@@ -208,8 +242,8 @@ function evidenceOf(
     byVerb +
     (scene.isAsked ? 3 : 0) +
     (isKnown ? 2 : 0) +
-    (subject ? 1 : 0) +
-    (isShort && subject ? 1 : 0)
+    (isNamed ? 1 : 0) +
+    (isShort && isNamed ? 1 : 0)
   )
 }
 
@@ -247,8 +281,11 @@ function shareSubjects(
     const source = transactions.slice(0, at).findLast((other) => other.doubt === null) ?? named
     const description = head ?? source?.draft.description
     if (!description) return one
-    const categoryId = one.draft.categoryId ?? source?.draft.categoryId ?? null
-    return { ...one, doubt: null, draft: { ...one.draft, description, categoryId } }
+    const type = source?.draft.type ?? one.draft.type
+    const isSameType = type === one.draft.type
+    const own = isSameType ? one.draft.categoryId : null
+    const categoryId = own ?? source?.draft.categoryId ?? null
+    return { ...one, doubt: null, draft: { ...one.draft, type, description, categoryId } }
   })
 }
 

@@ -21,12 +21,11 @@ export function settleAmounts(reading: Reading, segments: readonly Segment[]): S
   settled = takeCorrections(reading, settled)
   settled = takeChange(reading, settled)
   settled = takeDiscounts(reading, settled)
-  settled = takeFormerPrices(reading, settled)
   settled = dropTotals(reading, settled)
   return settled.map((one) => ({ ...one, valueCents: shareOf(reading, one) }))
 }
 
-function merge(from: Settled, into: Settled): Settled {
+function merge<Kind extends Segment>(from: Segment, into: Kind): Kind {
   return { ...into, first: Math.min(from.first, into.first), last: Math.max(from.last, into.last) }
 }
 
@@ -76,15 +75,16 @@ function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[
 }
 
 function isDiscount(reading: Reading, { amount }: Segment): boolean {
-  const around = flatOf(reading, Math.max(0, amount.first - 4), amount.last + 3)
-  return discounts.test(around)
+  const before = flatOf(reading, Math.max(0, amount.first - 4), amount.first - 1)
+  const after = flatOf(reading, amount.last + 1, amount.last + 3)
+  return discounts.test(before) || /^ de (desconto|descontinho|abatimento|cashback) /.test(after)
 }
 
 const nowPaid = / (consegui|saiu|paguei|comprei|ficou|caiu|levei|veio|fechei|por|recebi|pagamos) /
 
 /** `era 3.500 mas consegui por 3.150`, `o salario é 2.800 mas caiu 2.310`. */
-function takeFormerPrices(reading: Reading, segments: readonly Settled[]): Settled[] {
-  const kept: Settled[] = []
+export function takeFormerPrices(reading: Reading, segments: readonly Segment[]): Segment[] {
+  const kept: Segment[] = []
   for (const segment of segments) {
     const former = kept.at(-1)
     const lead = former ? flatOf(reading, former.first, former.amount.first - 1) : ' '
@@ -109,15 +109,7 @@ function dropTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
     const sum = rest.reduce((total, one) => total + one.valueCents, 0)
     if (sum === candidate.valueCents) return rest
   }
-  const isNamed = (one: Settled) =>
-    / (total|tudo|ao todo) /.test(flatOf(reading, one.first, one.last))
-  return segments.filter(
-    (one, at) => at !== segments.length - 1 || !isNamed(one) || hasOwnWords(reading, one),
-  )
-}
-
-function hasOwnWords(reading: Reading, one: Settled): boolean {
-  return / (de|no|na|em) /.test(flatOf(reading, one.amount.last + 1, one.last))
+  return [...segments]
 }
 
 /** The writer's part: counts multiply, splits divide. Cents that do not divide go to the writer. */
