@@ -27,7 +27,7 @@ const allowed: Record<Attempt, { ip: Allowance; subject: Allowance; pair?: Allow
     pair: { max: 10, windowSeconds: 15 * minute },
   },
   check: {
-    ip: { max: 30, windowSeconds: 15 * minute },
+    ip: { max: 60, windowSeconds: 15 * minute },
     subject: { max: 10, windowSeconds: 15 * minute },
   },
   recovery: {
