@@ -9,7 +9,14 @@ import classes from './sidebar.module.css'
 export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <Menu position="top-start" width={224} radius="lg" shadow="md">
+    // The placeholder for the first focus is no item of a menu: axe is right to refuse it there.
+    <Menu
+      position="top-start"
+      width={224}
+      radius="lg"
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button
           type="button"
@@ -31,7 +38,10 @@ export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) 
         >
           {appearances.map(({ scheme, label, Icon }) => (
             <Menu.RadioItem key={scheme} value={scheme}>
-              <Icon size={18} stroke={1.7} aria-hidden="true" /> {label}
+              <span className={classes.choice}>
+                <Icon size={18} stroke={1.7} aria-hidden="true" />
+                {label}
+              </span>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

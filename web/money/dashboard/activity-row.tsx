@@ -32,10 +32,9 @@ export function ActivityRow({ activity, now }: { activity: Activity; now: string
         <Icon size={18} stroke={1.9} aria-hidden="true" />
       </span>
       <span className={classes.words}>
+        <span className={classes.detail}>{title}</span>
         <span className={classes.description}>{description}</span>
-        <span className={classes.detail}>
-          {title} · {category}
-        </span>
+        <span className={classes.detail}>{category}</span>
       </span>
       <span className={classes.numbers}>
         <span className={classes.amount}>

@@ -31,11 +31,11 @@ export default function DashboardPage() {
       <DashboardHeader period={period} onPeriod={setPeriod} isFetching={query.isFetching} />
       <SummaryCards summary={data?.summary ?? null} />
       <div className={classes.columns}>
-        <ChartCard points={data?.chart ?? null} />
-        <div className={classes.side}>
-          <ActivitiesCard activities={data?.activities ?? null} />
+        <div className={classes.main}>
+          <ChartCard points={data?.chart ?? null} />
           <LyaCard />
         </div>
+        <ActivitiesCard activities={data?.activities ?? null} />
       </div>
     </div>
   )

@@ -8,8 +8,10 @@ import classes from './lya-card.module.css'
 export function LyaCard() {
   return (
     <Link to={paths.lya} className={classes.card ?? ''}>
-      <span className={classes.title}>{copy.lyaTitle}</span>
-      <span className={classes.lead}>{copy.lyaLead}</span>
+      <span className={classes.words}>
+        <span className={classes.title}>{copy.lyaTitle}</span>
+        <span className={classes.lead}>{copy.lyaLead}</span>
+      </span>
       <span className={classes.action}>
         {copy.lyaAction} <IconArrowRight size={18} aria-hidden="true" />
       </span>

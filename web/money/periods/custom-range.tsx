@@ -3,6 +3,7 @@ import 'dayjs/locale/pt-br'
 import { Button } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
+import calendar from '#design/calendar.module.css'
 import { formatDay } from '#format/days.ts'
 import { customPeriod, type Period } from '#money/periods/period.model.ts'
 import { periodsCopy as copy } from '#money/periods/periods.copy.ts'
@@ -28,6 +29,8 @@ export function CustomRange({ period, onApply }: Props) {
         allowSingleDateInRange
         locale="pt-br"
         firstDayOfWeek={0}
+        weekdayFormat="ddd"
+        classNames={{ day: calendar.day ?? '' }}
         value={range}
         onChange={setRange}
         ariaLabels={{ previousMonth: copy.previousMonth, nextMonth: copy.nextMonth }}

@@ -1,6 +1,12 @@
 import { Button, Popover } from '@mantine/core'
-import { IconCalendar, IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import {
+  IconCalendar,
+  IconCheck,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+} from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { formatDay } from '#format/days.ts'
 import type { Period, Preset } from '#money/periods/period.model.ts'
 import { periodsCopy as copy, presetNames } from '#money/periods/periods.copy.ts'
@@ -19,6 +25,8 @@ type Props = {
   onChange: (period: Period) => void
 }
 
+type Option = { name: string; value: Period; isChosen: boolean }
+
 /** A period by preset or by two days of the person's own. */
 export function PeriodFilter({ period, presets, allName = copy.all, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +39,7 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
     onChange(chosen)
     setOpen(false)
   }
-  const options: { name: string; value: Period; isChosen: boolean }[] = [
+  const options: Option[] = [
     { name: allName, value: { kind: 'all' }, isChosen: period.kind === 'all' },
     ...presets.map((preset) => ({
       name: presetNames[preset],
@@ -57,46 +65,42 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
           variant="default"
           className={classes.button}
           leftSection={<IconCalendar size={18} stroke={1.7} aria-hidden="true" />}
-          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+          rightSection={
+            <IconChevronDown size={16} className={classes.chevron ?? ''} aria-hidden="true" />
+          }
           aria-label={`${copy.label}: ${name}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           data-active={period.kind !== 'all' || undefined}
           onClick={() => toggle(!isOpen)}
         >
-          {name}
+          <span className={classes.name}>{name}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={copy.label} className={classes.dropdown}>
-        <div className={classes.options}>
-          {options.map((option) => (
+        {isCustom ? (
+          <>
+            <button type="button" className={classes.back} onClick={() => setCustom(false)}>
+              <IconChevronLeft size={18} aria-hidden="true" />
+              {copy.custom}
+            </button>
+            <Suspense fallback={<div className={classes.calendarSpace} />}>
+              <CustomRange period={period} onApply={choose} />
+            </Suspense>
+          </>
+        ) : (
+          <Options options={options} onChoose={choose}>
             <button
-              key={option.name}
               type="button"
               className={classes.option}
-              aria-pressed={option.isChosen}
-              onClick={() => choose(option.value)}
+              aria-pressed={period.kind === 'custom'}
+              onClick={() => setCustom(true)}
             >
-              {option.name}
-              {option.isChosen ? <IconCheck size={18} aria-hidden="true" /> : null}
+              {copy.custom}
+              <IconChevronRight size={18} aria-hidden="true" />
             </button>
-          ))}
-          <button
-            type="button"
-            className={classes.option}
-            aria-pressed={period.kind === 'custom'}
-            aria-expanded={isCustom}
-            onClick={() => setCustom(!isCustom)}
-          >
-            {copy.custom}
-            <IconChevronDown size={18} aria-hidden="true" />
-          </button>
-        </div>
-        {isCustom ? (
-          <Suspense fallback={<div className={classes.calendarSpace} />}>
-            <CustomRange period={period} onApply={choose} />
-          </Suspense>
-        ) : null}
+          </Options>
+        )}
       </Popover.Dropdown>
     </Popover>
   )
@@ -106,4 +110,30 @@ function nameOf(period: Period, allName: string): string {
   if (period.kind === 'all') return allName
   if (period.kind === 'preset') return presetNames[period.preset]
   return `${formatDay(period.from)} – ${formatDay(period.to)}`
+}
+
+type OptionsProps = {
+  options: readonly Option[]
+  children: ReactNode
+  onChoose: (period: Period) => void
+}
+
+function Options({ options, children, onChoose }: OptionsProps) {
+  return (
+    <div className={classes.options}>
+      {options.map((option) => (
+        <button
+          key={option.name}
+          type="button"
+          className={classes.option}
+          aria-pressed={option.isChosen}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.name}
+          {option.isChosen ? <IconCheck size={18} aria-hidden="true" /> : null}
+        </button>
+      ))}
+      {children}
+    </div>
+  )
 }

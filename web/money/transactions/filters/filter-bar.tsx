@@ -1,6 +1,7 @@
+import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
 import { type Filters, isFiltered, noFilters } from '#money/transactions/filters/filters.model.ts'
@@ -19,7 +20,6 @@ export function FilterBar({ filters, onChange }: Props) {
   const [search, setSearch] = useTypedSearch(filters.search, (typed) =>
     onChange({ ...filters, search: typed }),
   )
-  const shown = categories.filter(({ type }) => !filters.type || type === filters.type)
   return (
     <search className={classes.bar}>
       <TextInput
@@ -37,39 +37,31 @@ export function FilterBar({ filters, onChange }: Props) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <NativeSelect
-        size="md"
-        className={classes.select ?? ''}
-        aria-label={copy.category}
-        value={filters.categoryId ?? ''}
-        onChange={(event) =>
-          onChange({ ...filters, categoryId: event.currentTarget.value || null })
-        }
-      >
-        <option value="">{copy.allCategories}</option>
-        {shown.map((category) => (
-          <option key={category.id} value={category.id}>
-            {`${category.icon} ${category.name}`}
-          </option>
-        ))}
-      </NativeSelect>
-      <NativeSelect
-        size="md"
-        className={classes.select ?? ''}
-        aria-label={copy.type}
-        value={filters.type ?? ''}
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          const type = value === 'receita' || value === 'despesa' ? value : null
-          // A category of the other type would find nothing.
-          const fits = categories.find(({ id }) => id === filters.categoryId)?.type === type
-          onChange({ ...filters, type, categoryId: type && !fits ? null : filters.categoryId })
-        }}
-      >
-        <option value="">{copy.allTypes}</option>
-        <option value="receita">{copy.incomes}</option>
-        <option value="despesa">{copy.expenses}</option>
-      </NativeSelect>
+      <div className={classes.selects}>
+        <CategorySelect
+          categories={categories.filter(({ type }) => !filters.type || type === filters.type)}
+          value={filters.categoryId}
+          onChange={(categoryId) => onChange({ ...filters, categoryId })}
+        />
+        <NativeSelect
+          size="md"
+          rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+          className={classes.select ?? ''}
+          aria-label={copy.type}
+          value={filters.type ?? ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            const type = value === 'receita' || value === 'despesa' ? value : null
+            // A category of the other type would find nothing.
+            const fits = categories.find(({ id }) => id === filters.categoryId)?.type === type
+            onChange({ ...filters, type, categoryId: type && !fits ? null : filters.categoryId })
+          }}
+        >
+          <option value="">{copy.allTypes}</option>
+          <option value="receita">{copy.incomes}</option>
+          <option value="despesa">{copy.expenses}</option>
+        </NativeSelect>
+      </div>
       <div className={classes.period}>
         <PeriodFilter
           period={filters.period}
@@ -83,5 +75,31 @@ export function FilterBar({ filters, onChange }: Props) {
         </Button>
       ) : null}
     </search>
+  )
+}
+
+type CategorySelectProps = {
+  categories: readonly Category[]
+  value: string | null
+  onChange: (categoryId: string | null) => void
+}
+
+function CategorySelect({ categories, value, onChange }: CategorySelectProps) {
+  return (
+    <NativeSelect
+      size="md"
+      rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+      className={classes.select ?? ''}
+      aria-label={copy.category}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || null)}
+    >
+      <option value="">{copy.allCategories}</option>
+      {categories.map((category) => (
+        <option key={category.id} value={category.id}>
+          {`${category.icon} ${category.name}`}
+        </option>
+      ))}
+    </NativeSelect>
   )
 }

@@ -20,7 +20,7 @@ export const noFilters: Filters = { search: '', categoryId: null, type: null, pe
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Reads the filters of an address; whatever does not fit is left out, so an old link still opens. */
+/** Reads the filters of an address; what does not fit is left out, so an old link still opens. */
 export function readFilters(search: URLSearchParams): Filters {
   const category = search.get('category')
   const type = search.get('type')

@@ -3,6 +3,7 @@ import { DateInput, DatesProvider } from '@mantine/dates'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import 'dayjs/locale/pt-br'
+import calendar from '#design/calendar.module.css'
 
 // A day may be typed as well: dd/MM/yyyy.
 dayjs.extend(customParseFormat)
@@ -21,6 +22,8 @@ export function DayField({ label, value, error, onChange }: Props) {
       <DateInput
         name="date"
         size="md"
+        classNames={{ day: calendar.day ?? '' }}
+        weekdayFormat="ddd"
         label={label}
         required
         autoComplete="off"

@@ -1,8 +1,9 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { tidyAmount } from '#money/transactions/form/amount-field.model.ts'
+import { AmountField } from '#money/transactions/form/amount-field.tsx'
+import { CategoryField } from '#money/transactions/form/category-field.tsx'
 import { DayField } from '#money/transactions/form/day-field.tsx'
 import {
   type FormProblems,
@@ -47,21 +48,10 @@ export function TransactionForm(props: Props) {
         value={values.type}
         onChange={(type) => setValues((before) => withType(before, type, categories))}
       />
-      <TextInput
-        name="amount"
-        label={copy.amount}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="0,00"
-        leftSection="R$"
-        leftSectionWidth={56}
-        classNames={{ input: classes.amount ?? '', section: classes.currency ?? '' }}
-        data-autofocus
+      <AmountField
         value={values.amount}
-        error={problems.amount}
-        onChange={(event) => set({ amount: event.currentTarget.value })}
-        onBlur={() => set({ amount: tidyAmount(values.amount) })}
+        problem={problems.amount}
+        onChange={(amount) => set({ amount })}
       />
       <TextInput
         name="description"
@@ -75,24 +65,12 @@ export function TransactionForm(props: Props) {
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
       <div className={classes.pair}>
-        <NativeSelect
-          name="categoryId"
-          size="md"
-          label={copy.category}
-          required
+        <CategoryField
+          categories={categories.filter(({ type }) => type === values.type)}
           value={values.categoryId}
-          error={problems.categoryId}
-          onChange={(event) => set({ categoryId: event.currentTarget.value })}
-        >
-          <option value="">{copy.pickCategory}</option>
-          {categories
-            .filter((category) => category.type === values.type)
-            .map((category) => (
-              <option key={category.id} value={category.id}>
-                {`${category.icon} ${category.name}`}
-              </option>
-            ))}
-        </NativeSelect>
+          problem={problems.categoryId}
+          onChange={(categoryId) => set({ categoryId })}
+        />
         <DayField
           label={copy.date}
           value={values.date}

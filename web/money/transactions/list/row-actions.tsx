@@ -12,7 +12,7 @@ export function RowActions({ transaction }: { transaction: Transaction }) {
   return (
     <span className={classes.actions}>
       <ActionIcon
-        size={40}
+        size={36}
         aria-label={copy.editOne(description)}
         title={copy.editShort}
         onClick={() => dialogs.edit(transaction)}
@@ -20,7 +20,7 @@ export function RowActions({ transaction }: { transaction: Transaction }) {
         <IconPencil size={18} stroke={1.8} aria-hidden="true" />
       </ActionIcon>
       <ActionIcon
-        size={40}
+        size={36}
         className={classes.remove}
         aria-label={copy.deleteOne(description)}
         title={copy.remove}

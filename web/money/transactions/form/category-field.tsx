@@ -1,0 +1,34 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import { NativeSelect } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+
+type Props = {
+  categories: readonly Category[]
+  value: string
+  problem: string | undefined
+  onChange: (categoryId: string) => void
+}
+
+/** One of the categories of the transaction's type. */
+export function CategoryField({ categories, value, problem, onChange }: Props) {
+  return (
+    <NativeSelect
+      name="categoryId"
+      size="md"
+      rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+      label={copy.category}
+      required
+      value={value}
+      error={problem}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{copy.pickCategory}</option>
+      {categories.map((category) => (
+        <option key={category.id} value={category.id}>
+          {`${category.icon} ${category.name}`}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
