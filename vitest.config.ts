@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { wireContract } from './web/vite/wire-contract.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          // Only to end what hangs: a property of many cases is slow on a busy machine.
+          testTimeout: 60_000,
           include: [
             '{core,assistant,contract,tools,bench}/**/*.test.ts',
             'web/**/*.test.ts',
@@ -24,17 +27,19 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/mapping.test.ts', '**/node_modules/**'],
           globalSetup: ['server/platform/db/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
         root: 'web',
+        plugins: [wireContract()],
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['**/*.test.tsx'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
     ],
