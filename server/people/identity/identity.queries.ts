@@ -72,13 +72,13 @@ export async function isPhoneTaken(tx: Tx, phone: string): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-/** Finds who signs in with this e-mail. @param email In lower case. */
-export async function findUser(
+/** Finds whose e-mail this is, whether or not they ever signed in. @param email In lower case. */
+export async function findPerson(
   tx: Tx,
   email: string,
 ): Promise<{ id: string; name: string } | null> {
   const { rows } = await tx.query<{ id: string; name: string }>({
-    text: 'SELECT id, name FROM auth."user" WHERE email = $1',
+    text: 'SELECT id, name FROM profiles WHERE lower(email) = $1',
     values: [email],
   })
   return rows[0] ?? null

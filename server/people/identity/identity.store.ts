@@ -143,15 +143,20 @@ export async function deleteProofs(
   })
 }
 
-/** Marks a person's e-mail as proven and answers it, with the name to greet by. */
+/**
+ * Marks a person's e-mail as proven and answers it, with the name to greet by. Whose profile came
+ * from the existing product gets a sign-in of their own by this. Null when there is no such person.
+ */
 export async function saveEmailProven(
   tx: Tx,
   userId: string,
   at: Temporal.Instant,
 ): Promise<{ email: string; name: string } | null> {
   const { rows } = await tx.query<{ email: string; name: string }>({
-    text: `UPDATE auth."user" SET email_verified = true, updated_at = $2
-            WHERE id = $1
+    text: `INSERT INTO auth."user" (id, name, email, email_verified, created_at, updated_at)
+           SELECT id, name, lower(email), true, $2::timestamptz, $2::timestamptz
+             FROM profiles WHERE id = $1 AND email IS NOT NULL
+           ON CONFLICT (id) DO UPDATE SET email_verified = true, updated_at = $2::timestamptz
         RETURNING email, name`,
     values: [userId, at.toString()],
   })

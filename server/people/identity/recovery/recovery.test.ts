@@ -134,8 +134,10 @@ it('sends few e-mails to one address, whoever asks, and few for one who asks', a
   expect(many).toEqual([...Array(20).fill(200), 429])
 })
 
-it('gives a first password to who came from the existing product', async () => {
-  await app.test.owner.query('DELETE FROM auth.account')
+it('gives a first sign-in to whose profile came from the existing product', async () => {
+  await app.test.owner.query(
+    `DELETE FROM auth."user"; UPDATE profiles SET email = 'Maria@Exemplo.com'`,
+  )
   await request()
   expect((await reset(app.lastToken(maria.email))).status).toBe(200)
   const { email } = maria

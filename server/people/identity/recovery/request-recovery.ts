@@ -1,5 +1,5 @@
 import { recoveryMail } from '#people/identity/identity.mail.ts'
-import { findUser } from '#people/identity/identity.queries.ts'
+import { findPerson } from '#people/identity/identity.queries.ts'
 import { insertProof } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { newProof, proofHours } from '#people/identity/recovery/proof-token.ts'
@@ -15,14 +15,14 @@ import { newId } from '#platform/security/ids.ts'
 export async function requestRecovery(identity: Identity, email: string): Promise<void> {
   const { clock, db, publicUrl, sendMail } = identity
   await asSystem(db, async (tx) => {
-    const user = await findUser(tx, email)
+    const person = await findPerson(tx, email)
     const at = clock.now()
     const { token, identifier } = newProof('recovery')
     const expiresAt = at.add({ hours: proofHours.recovery })
-    // A proof of nobody, when there is no user, makes the answer take as long.
-    await insertProof(tx, { identifier, userId: user?.id ?? newId(), expiresAt, at })
-    if (!user) return
+    // A proof of nobody, when nobody has it, makes the answer take as long.
+    await insertProof(tx, { identifier, userId: person?.id ?? newId(), expiresAt, at })
+    if (!person) return
     const link = `${publicUrl}/profile?token=${token}`
-    await sendMail(tx, { to: email, ...recoveryMail({ name: user.name, link }) })
+    await sendMail(tx, { to: email, ...recoveryMail({ name: person.name, link }) })
   })
 }
