@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
+import { readCursor } from '#money/transactions/cursor.ts'
+import { listTransactions } from '#money/transactions/index.ts'
+import type { TransactionFilters } from '#money/transactions/transactions.queries.ts'
+import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+
+let database: TestDatabase
+let maria: MoneyOf
+
+beforeAll(async () => {
+  database = await testDatabase()
+  maria = await moneyOf(database)
+})
+afterAll(() => database.close())
+
+async function descriptions(
+  of: MoneyOf,
+  filters: TransactionFilters,
+  limit = 50,
+): Promise<string[]> {
+  const found: string[] = []
+  let after = null
+  for (;;) {
+    const page = { filters, after, limit }
+    const { items, nextCursor } = await of.run(({ tx }) => listTransactions(tx, of.userId, page))
+    expect(items.length).toBeLessThanOrEqual(limit)
+    found.push(...items.map((one) => one.description))
+    if (nextCursor === null) return found
+    after = readCursor(nextCursor)
+  }
+}
+
+describe('pages', () => {
+  let lia: MoneyOf
+  // Shuffled days with ties: 3 on each of 10 days.
+  const drafts = Array.from({ length: 30 }, (_, index) => ({
+    description: `n${index}`,
+    date: `2026-10-${String(1 + ((index * 7) % 10)).padStart(2, '0')}`,
+    type: index % 3 === 0 ? ('receita' as const) : ('despesa' as const),
+    amountCents: 1 + index,
+  }))
+  const expected = drafts
+    .map((draft, index) => ({ ...draft, index }))
+    .sort((a, b) => b.date.localeCompare(a.date) || b.index - a.index)
+
+  beforeAll(async () => {
+    lia = await moneyOf(database)
+    const even = lia.category('Lazer').id
+    await lia.create(
+      ...drafts.map((one, index) => ({ ...one, categoryId: index % 2 ? null : even })),
+    )
+    await maria.create({ description: 'n0 alheio', date: '2026-10-01' })
+  })
+
+  it.each([1, 3, 7, 30, 100])('of %i show everything once, newest first', async (limit) => {
+    expect(await descriptions(lia, {}, limit)).toEqual(expected.map((one) => one.description))
+  })
+
+  it.each([1, 4, 100])('of %i follow the filters together', async (limit) => {
+    const filters = {
+      categoryId: lia.category('Lazer').id,
+      type: 'receita' as const,
+      from: '2026-10-02',
+      to: '2026-10-09',
+    }
+    const wanted = expected.filter(
+      ({ index, type, date }) =>
+        index % 2 === 0 && type === 'receita' && date >= filters.from && date <= filters.to,
+    )
+    expect(wanted.length).toBeGreaterThan(1)
+    const names = wanted.map((one) => one.description)
+    expect(await descriptions(lia, filters, limit)).toEqual(names)
+    expect(await descriptions(lia, { ...filters, search: 'n' }, limit)).toEqual(names)
+  })
+
+  it.each(['receita', 'despesa'] as const)('show only %s', async (type) => {
+    const wanted = expected.filter((one) => one.type === type).map((one) => one.description)
+    expect(await descriptions(lia, { type }, 4)).toEqual(wanted)
+    expect(await descriptions(lia, { type, search: 'n' }, 4)).toEqual(wanted)
+  })
+
+  it('count an unknown type as an expense', async () => {
+    const old = await moneyOf(database)
+    await database.owner.query(
+      `insert into transacoes (user_id, id, detalhes, tipo)
+       values ($1, gen_random_uuid(), 'antiga', 'transferencia')`,
+      [old.userId],
+    )
+    expect(await descriptions(old, { type: 'despesa' })).toEqual(['antiga'])
+    expect(await descriptions(old, { type: 'receita' })).toEqual([])
+  })
+
+  it.each(['', 'x', 'MjAyNi0xMS0yMQ', Buffer.from('2026-13-45|a|b').toString('base64url')])(
+    'refuse the cursor %j',
+    (cursor) => {
+      expect(() => readCursor(cursor)).toThrow(
+        expect.objectContaining({ code: 'transactions.cursor-invalid' }),
+      )
+    },
+  )
+})
+
+describe('search', () => {
+  beforeAll(async () => {
+    const texts = [
+      'Pão de Açúcar',
+      'Supermercado Extra',
+      'UBER *VIAGEM',
+      '100% algodão',
+      'conta_luz',
+      'C:\\temp',
+      "d'água",
+      'Ação Ímpar Úmida',
+      'AB Comércio',
+      'cabide',
+    ]
+    await maria.create(...texts.map((description) => ({ description })))
+  })
+
+  it.each([
+    ['acucar', ['Pão de Açúcar']],
+    ['AÇÚCAR', ['Pão de Açúcar']],
+    ['a\u0301gua', ["d'água"]],
+    ['mercado', ['Supermercado Extra']],
+    ['extra mercado', ['Supermercado Extra']],
+    ['uber viagem', ['UBER *VIAGEM']],
+    ['uber mercado', []],
+    ['100%', ['100% algodão']],
+    ['%', []],
+    ['%%%', []],
+    ['_luz', ['conta_luz']],
+    ['a_luz', ['conta_luz']],
+    ['a_a', []],
+    [':\\t', ['C:\\temp']],
+    ["d'", ["d'água"]],
+    ["'; drop table", []],
+    ['ação', ['Ação Ímpar Úmida']],
+    ['ab', ['AB Comércio']],
+    ['pa', ['Pão de Açúcar']],
+    ['de', ['Pão de Açúcar']],
+    ['  ', null],
+    ['zzz', []],
+  ])('finds by %j', async (search, wanted) => {
+    const found = await descriptions(maria, { search })
+    if (wanted === null) expect(found.length).toBeGreaterThan(10)
+    else expect(found).toEqual(wanted)
+  })
+
+  it('finds what is rare among thousands, page by page, and nobody else', async () => {
+    const lia = await moneyOf(database)
+    const many = Array.from({ length: 7_000 }, (_, index) => ({
+      description: index % 1_000 === 0 ? `agulha ${index}` : 'palheiro',
+      date: '2026-01-01',
+    }))
+    await lia.create(...many)
+    const needles = [6, 5, 4, 3, 2, 1, 0].map((index) => `agulha ${index * 1_000}`)
+    for (const limit of [2, 7, 50]) {
+      expect(await descriptions(lia, { search: 'agulha' }, limit)).toEqual(needles)
+      expect(await descriptions(lia, { search: 'ag' }, limit)).toEqual(needles)
+    }
+    expect(await descriptions(maria, { search: 'agulha' })).toEqual([])
+  })
+})

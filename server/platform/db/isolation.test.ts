@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenPerson } from '#platform/db/testing/given-person.ts'
+import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+import { asSystem, asUser } from '#platform/db/transaction.ts'
+import { newId } from '#platform/security/ids.ts'
+
+let database: TestDatabase
+let maria: string
+let pedro: string
+
+/** One row of each table that belongs to a person. */
+const rowOf: Record<string, string> = {
+  categorias: `insert into categorias (user_id, id, nome) values ($1, $2, 'Pet')`,
+  transacoes: `insert into transacoes (user_id, id, valor, categoria_id) values ($1, $2, 1, $2)`,
+  operacoes: `insert into operacoes (user_id, id, comando, inverso) values ($1, $2, 'x', '{}')`,
+  conversas: `insert into conversas (user_id) select $1 where $2::uuid is not null`,
+  mensagens: `insert into mensagens (user_id, canal, id, texto) values ($1, 'web', $2::uuid::text, 'oi')`,
+  respostas: `insert into respostas (user_id, id, canal, mensagem_id, ordem, texto, situacao)
+    values ($1, $2, 'web', $2::uuid::text, 0, 'oi', 'entregue')`,
+  aprendizados: `insert into aprendizados (user_id, termo, tipo, categoria_id)
+    values ($1, 'pet', 'despesa', $2)`,
+}
+const derived = ['resumos_mensais', 'resumos_diarios']
+const personal = [...Object.keys(rowOf), ...derived]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  maria = (await givenPerson(database)).id
+  pedro = (await givenPerson(database)).id
+  for (const person of [maria, pedro]) {
+    const id = newId()
+    for (const insert of Object.values(rowOf)) await database.owner.query(insert, [person, id])
+  }
+})
+afterAll(() => database.close())
+
+async function ownersSeen(table: string, userId: string): Promise<string[]> {
+  const text = `select distinct user_id from ${table}`
+  const seen = asUser(database.db, userId, (tx) => tx.query<{ user_id: string }>({ text }))
+  return (await seen).rows.map((row) => row.user_id)
+}
+
+describe('row-level security', () => {
+  it('is on for every table that has a person, and for the profiles', async () => {
+    const { rows } = await database.owner.query<{ name: string; secured: boolean }>(
+      `select c.relname as name, c.relrowsecurity as secured from pg_class c
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+         and (c.relname = 'profiles' or exists (
+           select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id'))`,
+    )
+    expect(rows.filter((row) => !row.secured)).toEqual([])
+    const names = rows.map((row) => row.name)
+    expect(names.sort()).toEqual([...personal, 'profiles'].sort())
+  })
+
+  it.each(personal)('shows a person only their own %s', async (table) => {
+    expect(await ownersSeen(table, maria)).toEqual([maria])
+    expect(await ownersSeen(table, pedro)).toEqual([pedro])
+  })
+
+  it.each(personal)('shows nobody, and lets nobody write, %s', async (table) => {
+    const nobody = asSystem(database.db, async (tx) => {
+      await tx.query({ text: 'set local role app_user' })
+      return tx.query({ text: `select * from ${table}` })
+    })
+    expect((await nobody).rows).toEqual([])
+    const system = asSystem(database.db, (tx) => tx.query({ text: `select * from ${table}` }))
+    await expect(system).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it.each(Object.keys(rowOf))("refuses a row in another's %s", async (table) => {
+    const text = rowOf[table] ?? ''
+    const written = asUser(database.db, maria, (tx) => tx.query({ text, values: [pedro, newId()] }))
+    await expect(written).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it.each(Object.keys(rowOf))("changes and deletes nothing of another's %s", async (table) => {
+    const before = await database.owner.query(`select * from ${table} where user_id = $1`, [pedro])
+    for (const text of [
+      `update ${table} set created_at = created_at where user_id = $1`,
+      `update ${table} set updated_at = updated_at where user_id = $1`,
+      `update ${table} set user_id = '${maria}' where user_id = $1`,
+      `delete from ${table} where user_id = $1`,
+    ]) {
+      const changed = asUser(database.db, maria, (tx) => tx.query({ text, values: [pedro] }))
+      // Either the rows are not there for Maria, or the whole statement is not hers to make.
+      const outcome = await changed.then(
+        (result) => result.rowCount,
+        (error: { code?: string }) => error.code,
+      )
+      expect([0, '42501', '42703']).toContain(outcome)
+    }
+    const after = await database.owner.query(`select * from ${table} where user_id = $1`, [pedro])
+    expect(after.rows).toEqual(before.rows)
+  })
+
+  it.each(derived)('keeps everybody from writing %s', async (table) => {
+    const text = `update ${table} set total = 0 where user_id = $1`
+    const write = asUser(database.db, maria, (tx) => tx.query({ text, values: [maria] }))
+    await expect(write).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it("refuses a transaction that points at another's category", async () => {
+    const { rows } = await database.owner.query<{ id: string }>(
+      'select id from categorias where user_id = $1',
+      [pedro],
+    )
+    const text = `insert into transacoes (user_id, id, categoria_id) values ($1, $2, $3)`
+    const values = [maria, newId(), rows[0]?.id]
+    const pointing = asUser(database.db, maria, (tx) => tx.query({ text, values }))
+    await expect(pointing).rejects.toMatchObject({ code: '23503' })
+  })
+
+  it('searches only the own rows, whoever asks', async () => {
+    const text = `select busca_transacoes(array['nao'], null, null, '-infinity', 'infinity',
+      'infinity', 'infinity', $1, 50) as id`
+    const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+    const search = (userId: string) =>
+      asUser(database.db, userId, (tx) => tx.query<{ id: string }>({ text, values: [last] }))
+    const [own] = (await search(maria)).rows
+    const [theirs] = (await search(pedro)).rows
+    expect(own?.id).toBeTruthy()
+    expect(own?.id).not.toBe(theirs?.id)
+    const system = asSystem(database.db, (tx) => tx.query({ text, values: [last] }))
+    await expect(system).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('the profile', () => {
+  const set = (userId: string, assignment: string, id = userId) =>
+    asUser(database.db, userId, (tx) =>
+      tx.query({ text: `update profiles set ${assignment} where id = $1`, values: [id] }),
+    )
+
+  it('is shown to its person alone', async () => {
+    const text = 'select id from profiles'
+    const { rows } = await asUser(database.db, maria, (tx) => tx.query<{ id: string }>({ text }))
+    expect(rows).toEqual([{ id: maria }])
+  })
+
+  it('takes a new name from its person', async () => {
+    expect((await set(maria, `name = 'Maria'`)).rowCount).toBe(1)
+    expect((await set(maria, `name = 'Maria'`, pedro)).rowCount).toBe(0)
+  })
+
+  it.each([
+    `status_plan = 'ATIVO'`,
+    `trial_end_date = '2099-01-01'`,
+    `end_date_plan = '2099-01-01'`,
+    'price_plan = 0',
+    `papeis = '{admin}'`,
+    `email = 'x@y.z'`,
+    `whatsapp_number = '5511999999999'`,
+    `referred_by_user_id = id`,
+    `affiliate_code = 'X'`,
+  ])('does not let a person set %s', async (assignment) => {
+    await expect(set(maria, assignment)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('can be neither made nor deleted by a person', async () => {
+    for (const text of [
+      'insert into profiles (id) values (gen_random_uuid())',
+      'delete from profiles',
+      'truncate transacoes',
+      'select * from auth."user"',
+      'select * from audit_logs',
+      'select * from limites_de_uso',
+    ]) {
+      const act = asUser(database.db, maria, (tx) => tx.query({ text }))
+      await expect(act).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
