@@ -8,6 +8,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       {
+        plugins: [wireContract()],
         test: {
           name: 'rules',
           environment: 'node',

@@ -70,7 +70,7 @@ function measureContent(file: string) {
   }
 }
 
-/** A module together with what it imports statically; the bundler writes these as `from"./x.js"`. */
+/** A module with what it imports statically; the bundler writes these as `from"./x.js"`. */
 function withImports(files: readonly string[]): string[] {
   const found = new Set(files)
   for (const file of found) {

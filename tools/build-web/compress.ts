@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** A smaller file gains nothing: it fits into one packet either way. */
 const bytesMin = 1_024
 
-/** Puts `.br` and `.gz` beside every text file that is worth it. The shell is not: see its nonce. */
+/** Puts `.br` and `.gz` beside every text file that is worth it, but for the shell: its nonce. */
 export function compress(dir: string): void {
   for (const file of globSync(`${dir}/**/*.{html,js,css,svg,json,webmanifest,txt}`)) {
     const bytes = readFileSync(file)

@@ -10,6 +10,8 @@ import { refusedCall } from '#connection/refused-call.ts'
 const link = new OpenAPILink(wireContract, {
   url: () => new URL('/api', location.origin),
   headers: { 'x-client-id': clientId },
+  // Looked up at each call: what stands in for the network may be put there later.
+  fetch: (request, init) => fetch(request, init),
   customErrorResponseBodyDecoder: (body, response) =>
     refusedCall(body, response.status, response.headers['retry-after']),
 })

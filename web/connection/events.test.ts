@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#connection/client.ts'
+import { listenToEvents } from './events.ts'
+import { clientId } from './ids.ts'
+
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2
+  static open: FakeEventSource[] = []
+
+  constructor() {
+    super()
+    FakeEventSource.open.push(this)
+  }
+
+  tell(name: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
+  }
+
+  close() {
+    FakeEventSource.open = FakeEventSource.open.filter((source) => source !== this)
+  }
+}
+
+/** A tab that notes which queries it is told to fetch again. */
+function openTab(userId = 'ana') {
+  const queryClient = new QueryClient()
+  const touched: string[] = []
+  vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) => {
+    touched.push(JSON.stringify(filters?.queryKey ?? 'all'))
+  })
+  const stop = listenToEvents(queryClient, userId)
+  return { stop, touched }
+}
+
+const oneStream = () => vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(1))
+const [transactionsKey, insightsKey, conversationKey] = [
+  api.transactions.key(),
+  api.insights.key(),
+  api.conversation.key(),
+].map((key) => JSON.stringify(key))
+
+beforeEach(() => {
+  FakeEventSource.open = []
+  vi.stubGlobal('EventSource', FakeEventSource)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the tabs of one browser', () => {
+  it('share one stream, and hear everything in each of them', async () => {
+    const tabs = [openTab(), openTab()]
+    await oneStream()
+    FakeEventSource.open[0]?.tell('changed', { topics: ['transactions'], clientId: 'other' })
+    for (const tab of tabs) {
+      await vi.waitFor(() => expect(tab.touched).toEqual([transactionsKey, insightsKey]))
+      tab.stop()
+    }
+  })
+
+  it('pass the stream on when the tab that reads it closes', async () => {
+    const [first, second] = [openTab(), openTab()]
+    await oneStream()
+    const [before] = FakeEventSource.open
+    first.stop()
+    await vi.waitFor(() => expect(FakeEventSource.open).not.toContain(before))
+    await oneStream()
+
+    FakeEventSource.open[0]?.tell('changed', { topics: ['conversation'], clientId: null })
+    await vi.waitFor(() => expect(second.touched).toEqual([conversationKey]))
+    second.stop()
+    await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(0))
+  })
+
+  it('fetch everything again after a gap', async () => {
+    const tabs = [openTab(), openTab()]
+    await oneStream()
+    FakeEventSource.open[0]?.tell('hello', {})
+    for (const tab of tabs) {
+      await vi.waitFor(() => expect(tab.touched).toEqual(['"all"']))
+      tab.stop()
+    }
+  })
+
+  it('skip the echo of what they did themselves', async () => {
+    const tab = openTab()
+    await oneStream()
+    FakeEventSource.open[0]?.tell('changed', { topics: ['transactions'], clientId })
+    FakeEventSource.open[0]?.tell('changed', { topics: ['conversation'], clientId: 'other' })
+    await vi.waitFor(() => expect(tab.touched).toContain(conversationKey))
+    expect(tab.touched).toEqual([conversationKey])
+    tab.stop()
+  })
+
+  it('do not listen to the tabs of somebody else', async () => {
+    const [ana, bia] = [openTab('ana'), openTab('bia')]
+    await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(2))
+    const [first, second] = FakeEventSource.open
+    first?.tell('changed', { topics: ['transactions'], clientId: null })
+    second?.tell('changed', { topics: ['conversation'], clientId: null })
+    await vi.waitFor(() => expect([...ana.touched, ...bia.touched]).toHaveLength(3))
+    expect(ana.touched).not.toEqual(bia.touched)
+    ana.stop()
+    bia.stop()
+  })
+})

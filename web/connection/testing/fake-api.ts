@@ -1,0 +1,47 @@
+import { vi } from 'vitest'
+
+export interface FakeCall {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+}
+
+export interface FakeAnswer {
+  status?: number
+  body: unknown
+}
+
+export type FakeRoutes = Record<string, (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>>
+
+/** A refusal as the server writes it. */
+export function refuse(status: number, code: string, data?: unknown): FakeAnswer {
+  return { status, body: { code, message: code, status, ...(data === undefined ? {} : { data }) } }
+}
+
+/**
+ * Stands in for the server: answers `fetch` by `METHOD /path` below /api, and lists what was
+ * called. An unexpected call fails the test by a 404 that says so.
+ */
+export function fakeApi(routes: FakeRoutes): { calls: FakeCall[] } {
+  const calls: FakeCall[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    const text = await request.text()
+    const call: FakeCall = {
+      method: request.method,
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    }
+    calls.push(call)
+    const answer = await routes[`${call.method} ${call.path}`]?.(call)
+    const { status = 200, body } = answer ?? refuse(404, 'platform.route-missing')
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+  return { calls }
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import GuestOnly from '#app/guest-only.tsx'
+import RequireSession from '#app/require-session.tsx'
+import { openPage } from '#app/testing/open-page.tsx'
+import { type FakeRoutes, fakeApi, refuse } from '#connection/testing/fake-api.ts'
+import SignInPage from './sign-in-page.tsx'
+
+const ana = {
+  userId: 'b0a4f9d2-0000-4000-8000-000000000001',
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com',
+  emailVerified: true,
+  roles: [],
+  planStatus: 'TRIAL',
+  trialEndDate: '2026-11-28',
+}
+
+function openLogin(routes: FakeRoutes, path = '/login') {
+  const api = fakeApi({ 'GET /session': () => ({ body: { session: null } }), ...routes })
+  const page = openPage(path, [
+    { element: <GuestOnly />, children: [{ path: '/login', element: <SignInPage /> }] },
+    {
+      element: <RequireSession />,
+      children: [{ path: '/dashboard', element: <h1>Dashboard</h1> }],
+    },
+  ])
+  return { ...api, ...page }
+}
+
+const submit = () => screen.findByRole('button', { name: 'Entrar' })
+
+describe('signing in', () => {
+  it('keeps the button disabled while a field is empty', async () => {
+    openLogin({})
+    const button = await submit()
+    expect(button).toHaveProperty('disabled', true)
+
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@exemplo.com')
+    expect(button).toHaveProperty('disabled', true)
+
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo da ana')
+    expect(button).toHaveProperty('disabled', false)
+  })
+
+  it('greets and opens the dashboard', async () => {
+    const page = openLogin({ 'POST /sign-in': () => ({ body: { session: ana } }) })
+    await submit()
+    await userEvent.type(screen.getByLabelText('Email'), ' ana@exemplo.com ')
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo da ana')
+    await userEvent.click(await submit())
+
+    expect(await screen.findByText('Login realizado com sucesso!')).toBeTruthy()
+    expect(await screen.findByText('Bem-vindo de volta, Ana!')).toBeTruthy()
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    expect(page.calls.find((call) => call.path === '/sign-in')?.body).toEqual({
+      email: 'ana@exemplo.com',
+      password: 'segredo da ana',
+    })
+  })
+
+  it('says that e-mail or password are wrong, and stays', async () => {
+    const page = openLogin({
+      'POST /sign-in': () => refuse(401, 'identity.credentials-wrong'),
+    })
+    await submit()
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@exemplo.com')
+    await userEvent.type(screen.getByLabelText('Senha'), 'outra coisa')
+    await userEvent.click(await submit())
+
+    expect(await screen.findByText('Erro no login')).toBeTruthy()
+    expect(await screen.findByText('Email ou senha incorretos.')).toBeTruthy()
+    expect(page.path()).toBe('/login')
+  })
+
+  it('sends the signed-in on to the dashboard, and guests of a closed page to /login', async () => {
+    const signedIn = openLogin({ 'GET /session': () => ({ body: { session: ana } }) })
+    await waitFor(() => expect(signedIn.path()).toBe('/dashboard'))
+
+    const guest = openLogin({}, '/dashboard')
+    await waitFor(() => expect(guest.path()).toBe('/login'))
+  })
+
+  it('takes an outage for an outage, not for a guest', async () => {
+    let isUp = false
+    const page = openLogin(
+      {
+        'GET /session': () =>
+          isUp ? { body: { session: ana } } : refuse(500, 'platform.unexpected'),
+      },
+      '/dashboard',
+    )
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+    expect(page.path()).toBe('/dashboard')
+
+    isUp = true
+    await userEvent.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+  })
+})
+
+describe('asking for a recovery link', () => {
+  it('asks for an e-mail first, then sends the link and comes back to the login', async () => {
+    const page = openLogin({ 'POST /recovery': () => ({ body: { sent: true } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Esqueci minha senha' }))
+    expect(screen.getByRole('heading', { name: 'Recuperar Senha' })).toBeTruthy()
+
+    const send = screen.getByRole('button', { name: 'Enviar link de recuperação' })
+    await userEvent.click(send)
+    expect(await screen.findByText('Email obrigatório')).toBeTruthy()
+    expect(page.calls.some((call) => call.path === '/recovery')).toBe(false)
+
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@exemplo.com')
+    await userEvent.click(send)
+    expect(await screen.findByText('Email enviado!')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy()
+  })
+
+  it('goes back without asking anything', async () => {
+    openLogin({})
+    await userEvent.click(await screen.findByRole('button', { name: 'Esqueci minha senha' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao login' }))
+    expect(screen.getByRole('heading', { name: 'Entrar' })).toBeTruthy()
+  })
+})

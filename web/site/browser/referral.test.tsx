@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { carryReferral } from './referral.ts'
+import { showReferralNotice } from './referral-notice.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  sessionStorage.clear()
+})
+
+describe('a visitor who comes by the link of a friend', () => {
+  it('takes the code along to every registration link, and to no other', () => {
+    document.body.innerHTML =
+      '<a href="/register">Teste</a><a href="/login">Entrar</a><a href="/register">Conta</a>'
+    expect(carryReferral(document, '?aff=AMIGA%20123')).toBe('AMIGA 123')
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/register?ref=AMIGA%20123', '/login', '/register?ref=AMIGA%20123'])
+  })
+
+  it('leaves the links alone without a code', () => {
+    document.body.innerHTML = '<a href="/register">Teste</a>'
+    expect(carryReferral(document, '')).toBeNull()
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/register')
+  })
+
+  it('is told once in a tab, and can put the notice away', () => {
+    showReferralNotice(document, 'AMIGA123')
+    showReferralNotice(document, 'AMIGA123')
+    const notices = document.querySelectorAll('[role=status]')
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.textContent).toContain('Link de indicação detectado!')
+
+    document.querySelector('button')?.click()
+    expect(document.querySelector('[role=status]')).toBeNull()
+  })
+})
