@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** The product as `npm start` runs it, on a data folder of its own. */
+export interface Installation {
+  url: string
+  stop(): Promise<void>
+}
+
+export async function startInstallation(): Promise<Installation> {
+  const home = await mkdtemp(join(tmpdir(), 'lya-e2e-'))
+  const port = await freePort()
+  const { PATH, HOME } = process.env
+  // Nothing of the developer's own settings: journeys run on what a newcomer has.
+  const env = { PATH, HOME, DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' }
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilHealthy(child, url)
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilHealthy(child: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error('the server ended before it served')
+    const isHealthy = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isHealthy) return
+    await pause(100)
+  }
+  throw new Error('the server did not become healthy')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
