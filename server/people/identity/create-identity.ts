@@ -40,8 +40,7 @@ export function createIdentity(parts: IdentityParts) {
   const mountConfirmation: Mount = (app, answers) => {
     app.get('/api/confirm', async (c) => {
       await confirmEmail(identity, c.req.query('token') ?? '')
-      const headers = { location: `${publicUrl}/dashboard` }
-      return answers.json({ status: 302, body: undefined, headers })
+      return answers.json({ status: 302, body: undefined, headers: { location: '/dashboard' } })
     })
   }
   return {
