@@ -80,6 +80,7 @@ const planted: Record<keyof typeof checks, Planted> = {
       'server/money/a/b.test.ts': `import '#money/x/x.store.ts'`,
       'web/money/dashboard/a.tsx': `import '#money/summary/summary-cards.tsx'`,
       'web/app/a.tsx': `import '#money/budgets/b.tsx'`,
+      'bench/a.ts': `import '@lya/server/money/x/x.store.ts'`,
     },
   },
   cycles: {
@@ -282,6 +283,7 @@ const planted: Record<keyof typeof checks, Planted> = {
   docs: {
     violations: [
       [{ 'docs/a.md': 'see `docs/gone.md`' }, 'docs/gone.md does not exist'],
+      [{ 'core/README.md': '`money/gone.ts`', 'core/money/a.ts': '' }, 'money/gone.ts does not'],
       [{ 'docs/a.md': '[guide](../gone.md)' }, '../gone.md does not exist'],
       [{ 'README.md': 'run `npm run launch`' }, 'npm run launch is not a command'],
       [{ 'README.md': 'npm start', 'package.json': '{"scripts":{}}' }, 'npm start is not'],
@@ -291,7 +293,8 @@ const planted: Record<keyof typeof checks, Planted> = {
     clean: {
       'docs/a.md': '`docs/b.md`, `core/`, [b](b.md#c), `GET /health`, `npm run check`, `a/b`',
       'docs/b.md': 'npm test',
-      'core/a.ts': '',
+      'core/README.md': '`money/a.ts`, `money/`',
+      'core/money/a.ts': '',
       'package.json': '{"scripts":{"check":"","test":""}}',
     },
   },

@@ -19,17 +19,20 @@ function ancestors(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
+/** Named paths count from the root or from the document's own folder; links from the latter. */
 function paths(file: SourceFile, known: Set<string>): Finding[] {
-  const tops = new Set([...known].filter((path) => !path.includes('/')))
+  const folder = dirname(file.path)
+  const isKnown = (path: string) => known.has(normalize(path).replace(/\/$/, ''))
   const named = [...file.text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\/?)`/g)].filter((match) => {
-    const [top = '', ...rest] = (match[1] as string).replace(/\/$/, '').split('/')
-    return rest.length > 0 && tops.has(top) && !/^(data|build|node_modules)$/.test(top)
+    const [top = '', ...rest] = (match[1] as string).split('/')
+    const isPlace = isKnown(top) || isKnown(join(folder, top))
+    return rest.length > 0 && isPlace && !/^(data|build|node_modules)$/.test(top)
   })
   const linked = [...file.text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
-  const isKnown = (path: string) => known.has(normalize(path).replace(/\/$/, ''))
+  const fromHere = (match: RegExpExecArray) => isKnown(join(folder, match[1] as string))
   return [
-    ...named.filter((match) => !isKnown(match[1] as string)),
-    ...linked.filter((match) => !isKnown(join(dirname(file.path), match[1] as string))),
+    ...named.filter((match) => !isKnown(match[1] as string) && !fromHere(match)),
+    ...linked.filter((match) => !fromHere(match)),
   ].map((match) => find(file, match.index, `${match[1]} does not exist`))
 }
 

@@ -1,4 +1,4 @@
-import { composingSlices } from '#tools/architecture.ts'
+import { composingSlices, workspaceArrows } from '#tools/architecture.ts'
 import { type Import, listImports } from '#tools/tidy/reading/imports.ts'
 import { placeOf } from '#tools/tidy/reading/place.ts'
 import { type Finding, isTest, type SourceFile } from '#tools/tidy/reading/source-file.ts'
@@ -20,6 +20,8 @@ function messageFor({ from, to }: Import): string | null {
   if (!to) return null
   const source = placeOf(from)
   const target = placeOf(to)
+  // Tools, benchmarks and journeys are outside the house and may look in by any window.
+  if (!(source.workspace in workspaceArrows)) return null
   if (!target.slice || target.slice === source.slice) return null
   if (target.workspace === 'server' && to !== `${target.slice}/index.ts`) {
     return `enter ${target.slice} by its index.ts, not by ${to}`
