@@ -30,12 +30,14 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-export async function testApp(options: { clock?: Clock } = {}): Promise<TestApp> {
+export async function testApp(
+  options: { clock?: Clock; environment?: Record<string, string> } = {},
+): Promise<TestApp> {
   const database = await testDatabase({ max: 20 })
   const log = createLog({ level: 'error', format: 'json', write: () => undefined })
   const jobs = new JobQueue(database.address, log)
   const app = await createApp({
-    settings: readSettings({}),
+    settings: readSettings(options.environment ?? {}),
     db: database.db,
     owner: database.address,
     jobs,
