@@ -1,0 +1,164 @@
+import type { DayRange } from '@lya/core/calendar/day-range.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readDashboard, readSummary } from '#money/insights/read-dashboard.ts'
+import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
+import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+function range(from: string, to: string): DayRange {
+  return { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
+}
+
+const dashboard = (of: MoneyOf, filter: DayRange | null = null) =>
+  of.run((ctx) => readDashboard(ctx, filter))
+
+/** The day of this person is 21 November 2026. */
+async function givenHistory(): Promise<MoneyOf> {
+  const maria = await moneyOf(database)
+  await maria.create(
+    { date: '2020-01-01', type: 'receita', amountCents: 100_000 },
+    { date: '2026-06-30', amountCents: 1 },
+    { date: '2026-07-01', amountCents: 7_000 },
+    { date: '2026-10-01', type: 'receita', amountCents: 200_000 },
+    { date: '2026-10-31', amountCents: 50_000 },
+    { date: '2026-11-01', type: 'receita', amountCents: 300_000 },
+    { date: '2026-11-30', amountCents: 25_000, categoryId: maria.category('Lazer').id },
+    { date: '2026-12-24', amountCents: 900, categoryId: maria.category('Presentes').id },
+  )
+  return maria
+}
+
+describe('the dashboard without a filter', () => {
+  it('shows this month, all time and the trends', async () => {
+    const maria = await givenHistory()
+    const { today, summary } = await dashboard(maria)
+    expect(today).toBe('2026-11-21')
+    expect(summary).toEqual({
+      totalBalanceCents: 600_000 - 82_901,
+      incomeCents: 300_000,
+      expensesCents: 25_000,
+      savingsCents: 275_000,
+      incomeTrend: { percent: 50, isPositive: true },
+      expensesTrend: { percent: 50, isPositive: true },
+      savingsTrend: { percent: 83.3, isPositive: true },
+    })
+    expect(await maria.run((ctx) => readSummary(ctx, null))).toEqual(summary)
+  })
+
+  it('shows six months, without gaps', async () => {
+    const { chart } = await dashboard(await givenHistory())
+    expect(chart).toEqual([
+      { start: '2026-07-01', label: 'Jul/26', incomeCents: 0, expensesCents: 7_000 },
+      { start: '2026-08-01', label: 'Ago/26', incomeCents: 0, expensesCents: 0 },
+      { start: '2026-09-01', label: 'Set/26', incomeCents: 0, expensesCents: 0 },
+      { start: '2026-10-01', label: 'Out/26', incomeCents: 200_000, expensesCents: 50_000 },
+      { start: '2026-11-01', label: 'Nov/26', incomeCents: 300_000, expensesCents: 25_000 },
+      { start: '2026-12-01', label: 'Dez/26', incomeCents: 0, expensesCents: 900 },
+    ])
+  })
+
+  it('is empty for a new person', async () => {
+    const { summary, chart, activities } = await dashboard(await moneyOf(database))
+    expect(summary).toMatchObject({
+      totalBalanceCents: 0,
+      incomeTrend: { percent: 0, isPositive: true },
+      expensesTrend: { percent: 0, isPositive: true },
+    })
+    expect(chart.every((point) => point.incomeCents === 0 && point.expensesCents === 0)).toBe(true)
+    expect(activities).toEqual([])
+  })
+
+  it("lives in the person's own day", async () => {
+    const maria = await moneyOf(database)
+    // One hour after midnight in London, ten in the evening of November in São Paulo.
+    maria.clock.moveTo('2026-12-01T01:00:00Z')
+    await maria.create({ date: '2026-11-30', amountCents: 5 })
+    const { today, summary } = await dashboard(maria)
+    expect(today).toBe('2026-11-30')
+    expect(summary.expensesCents).toBe(5)
+  })
+})
+
+describe('the dashboard with a filter', () => {
+  it('shows a short range by day, with no trends', async () => {
+    const { summary, chart } = await dashboard(
+      await givenHistory(),
+      range('2026-10-30', '2026-11-02'),
+    )
+    expect(summary).toEqual({
+      totalBalanceCents: 250_000,
+      incomeCents: 300_000,
+      expensesCents: 50_000,
+      savingsCents: 250_000,
+      incomeTrend: null,
+      expensesTrend: null,
+      savingsTrend: null,
+    })
+    expect(chart.map((one) => [one.label, one.incomeCents, one.expensesCents])).toEqual([
+      ['30/10', 0, 0],
+      ['31/10', 0, 50_000],
+      ['01/11', 300_000, 0],
+      ['02/11', 0, 0],
+    ])
+  })
+
+  it('shows a long range by month, cut to the day at its ends', async () => {
+    const { summary, chart } = await dashboard(
+      await givenHistory(),
+      range('2026-07-02', '2026-11-29'),
+    )
+    expect(summary).toMatchObject({ incomeCents: 500_000, expensesCents: 50_000 })
+    expect(chart.map((one) => [one.label, one.incomeCents, one.expensesCents])).toEqual([
+      ['Jul/26', 0, 0],
+      ['Ago/26', 0, 0],
+      ['Set/26', 0, 0],
+      ['Out/26', 200_000, 50_000],
+      ['Nov/26', 300_000, 0],
+    ])
+    expect(chart[0]?.start).toBe('2026-07-02')
+  })
+})
+
+describe('the activities', () => {
+  it('are the last five by the moment of writing, newest first', async () => {
+    const maria = await moneyOf(database)
+    await maria.create({ date: '2026-12-31', description: 'a primeira', amountCents: 1 })
+    const lazer = maria.category('Lazer').id
+    await maria.create(
+      { description: 'b' },
+      { description: 'c' },
+      { description: 'd' },
+      { date: '2020-01-01', description: 'salário', type: 'receita' },
+      { description: 'cinema', categoryId: lazer, amountCents: 4_500, date: '2026-11-19' },
+    )
+    const { activities } = await dashboard(maria)
+    expect(activities.map((one) => one.description)).toEqual(['cinema', 'salário', 'd', 'c', 'b'])
+    expect(activities[0]).toMatchObject({
+      type: 'expense',
+      title: 'Despesa adicionada',
+      category: 'Lazer',
+      amountCents: 4_500,
+      date: '2026-11-19',
+    })
+    expect(activities[1]).toMatchObject({
+      type: 'income',
+      title: 'Receita adicionada',
+      category: 'Sem categoria',
+    })
+  })
+
+  it('name what has no description', async () => {
+    const maria = await moneyOf(database)
+    await database.owner.query(
+      "insert into transacoes (user_id, id, detalhes) values ($1, gen_random_uuid(), ' ')",
+      [maria.userId],
+    )
+    const { activities } = await dashboard(maria)
+    expect(activities).toMatchObject([{ description: 'Sem descrição', category: 'Sem categoria' }])
+  })
+})
