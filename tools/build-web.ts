@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { measurePages, refuseOverBudget } from '#tools/build-web/budgets.ts'
+import { budgetTable, measurePages, refuseOverBudget } from '#tools/build-web/budgets.ts'
 import { compress } from '#tools/build-web/compress.ts'
 import { finishPages } from '#tools/build-web/pages.ts'
 import { clientDir, manifestPath, stampPath, webDir } from '#tools/build-web/places.ts'
@@ -19,6 +19,8 @@ import { hashSources, readStamp } from '#tools/build-web/staleness.ts'
 export function buildWebIfStale(): boolean {
   const hash = hashSources()
   if (readStamp() === hash) return false
+  // The only sign of life in the minute that the first start takes.
+  console.error('building the web...')
   rmSync(stampPath, { force: true })
   runReactRouter()
   finishBuild(hash)
@@ -51,6 +53,7 @@ function finishBuild(version: string): void {
 if (import.meta.main) {
   try {
     console.log(buildWebIfStale() ? 'web: built' : 'web: up to date')
+    console.log(budgetTable(measurePages(readRoutes())))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

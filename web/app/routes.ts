@@ -20,5 +20,5 @@ export default [
       ]),
     ]),
   ]),
-  route('*', '../site/not-found/not-found-page.tsx', { id: 'not-found' }),
+  route('*', 'lost-page.tsx'),
 ] satisfies RouteConfig
