@@ -78,11 +78,17 @@ const openings =
   /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos)( (foi|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
 
 /** A figure, perhaps after "foi" or "deu": a message with its own subject is a new one. */
-function withAmount(draft: KeptDraft, { reading }: Message): KeptDraft | 'again' | null {
+const told = / (gastei|paguei|comprei|recebi|ganhei|vendi) /
+const storyEvidence = 4
+
+function withAmount(draft: KeptDraft, { reading, account }: Message): KeptDraft | 'again' | null {
   const [amount] = reading.amounts
   if (!amount || reading.amounts.length > 1) return null
   const lead = reading.flat.slice(0, reading.starts[amount.first] ?? 1)
   if (lead !== ' ' && !openings.test(lead)) return null
+  // "gastei 30 na padaria" is a whole story of its own, not the price of the tennis shoes.
+  const [own] = account.transactions
+  if (own?.doubt === null && own.evidence >= storyEvidence && told.test(lead)) return null
   const isBad = amount.isNegative || amount.isForeign || amount.valueCents <= 0
   if (isBad || amount.valueCents > limits.amountCentsMax) return 'again'
   return { ...draft, amountCents: cents(Math.round(amount.valueCents)) }

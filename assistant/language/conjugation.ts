@@ -55,7 +55,10 @@ export function conjugate(infinitive: string): [string, VerbForm][] {
   const forms: [string, VerbForm][] = []
   for (const [form, ends] of Object.entries(endings[group])) {
     // The keys of `endings` are the verb forms: the compiler checks it above.
-    for (const end of ends) forms.push([soften(stem, end) + end, form as VerbForm])
+    for (const end of ends) {
+      const written = group === 'ar' ? soften(stem, end) : stem
+      forms.push([written + end, form as VerbForm])
+    }
   }
   return forms
 }

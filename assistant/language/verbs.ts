@@ -3,9 +3,10 @@ import { conjugate, type VerbForm } from '#language/conjugation.ts'
 /**
  * What a verb says about money: `spend` leaves the pocket, `earn` comes in, `cost` is a price or
  * a bill (no person does it), `arrive` is money that comes by itself, `give` goes from one person
- * to another, `hand` is an everyday deed that a price may follow.
+ * to another, `hand` is an everyday deed that a price may follow, `else` has nothing to do with
+ * money: a figure in its clause is a distance, a mark, an offer.
  */
-export type VerbKind = 'spend' | 'earn' | 'cost' | 'arrive' | 'give' | 'hand' | 'refund'
+export type VerbKind = 'spend' | 'earn' | 'cost' | 'arrive' | 'give' | 'hand' | 'refund' | 'else'
 
 export interface Verb {
   kind: VerbKind
@@ -26,6 +27,16 @@ const regular: Record<VerbKind, string> = {
     'efetuar realizar usar visitar assistir imprimir lavar reformar pintar estacionar ajeitar ' +
     'arrumar contribuir contribuir presentear rachar dividir encher completar calibrar revisar',
   refund: 'estornar reembolsar devolver ressarcir restituir',
+  else:
+    'oferecer subir descer aumentar diminuir baixar nascer pesar medir correr andar caminhar pedalar ' +
+    'nadar dormir acordar tirar ler estudar ouvir escutar falar contar achar encontrar precisar dever ' +
+    'esperar torcer jogar vencer perder cobrar prometer mostrar perguntar responder valer durar ' +
+    'demorar faltar sobrar morar viver trabalhar ajudar pensar imaginar sonhar gostar amar odiar ' +
+    'roubar furtar sumir quebrar negar propor negociar avaliar estimar calcular prever funcionar ' +
+    'lembrar esquecer olhar pesquisar desistir resistir evitar economizar juntar somar anunciar ' +
+    'ameacar sugerir apresentar postar publicar mudar conseguir tentar comecar terminar parar ' +
+    'entregar chamar convidar aceitar recusar registrar lancar anotar cadastrar atrasar vencer ' +
+    'empatar marcar errar acertar completar crescer engordar emagrecer bater atingir alcancar passear',
 }
 
 const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
@@ -47,10 +58,19 @@ const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
   ['earn', 'participle', 'recebido recebida ganho vendido vendida'],
 ]
 
+// `jogo`, `corrida`, `falta`: of these verbs such forms are nouns.
+const mostlyNouns = new Set<VerbForm>(['i-do', 'they-do', 'participle'])
+
+const plainForms = new Set<string>()
+
 const verbs = new Map<string, Verb>()
 for (const [kind, list] of Object.entries(regular)) {
   for (const infinitive of new Set(list.split(' '))) {
     for (const [word, form] of conjugate(infinitive)) {
+      if (kind === 'else' && mostlyNouns.has(form)) {
+        plainForms.add(word)
+        continue
+      }
       // The keys of `regular` are verb kinds: the compiler checks it above.
       if (!verbs.has(word)) verbs.set(word, { kind: kind as VerbKind, form })
     }
@@ -85,7 +105,7 @@ export function findVerb(word: string): Verb | undefined {
 
 /** Whether a folded word looks like a verb form and is a noun far oftener. */
 export function isNounForm(word: string): boolean {
-  return nouns.has(word)
+  return nouns.has(word) || plainForms.has(word)
 }
 
 /** Every verb form, for spelling repair. */

@@ -3,10 +3,11 @@ import type { AssistantCategory, LearnedChoice, TransactionType } from '#underst
 import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import { namePicture } from '#understanding/transactions/deeds.ts'
-import { type Subject, termAt } from '#understanding/transactions/describe.ts'
+import type { Subject } from '#understanding/transactions/describe.ts'
 
 /** A person's categories, ready to be matched; made once for a message. */
 export interface CategoryIndex {
@@ -62,6 +63,15 @@ function conceptsOfName(word: string): readonly Concept[] {
   return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
 }
 
+/** What is to be categorised: its tokens, its chosen words, and the clause of its amount. */
+export interface Stretch {
+  first: number
+  last: number
+  subject: Subject | null
+  type: TransactionType
+  near?: { first: number; last: number } | undefined
+}
+
 interface Hit {
   score: number
   categoryId: string
@@ -76,7 +86,7 @@ interface Hit {
 export function categorise(
   reading: Reading,
   covers: readonly (Cover | undefined)[],
-  range: { first: number; last: number; subject: Subject | null; type: TransactionType },
+  range: Stretch,
   index: CategoryIndex,
 ): string | null {
   let best: Hit | null = null
@@ -88,7 +98,7 @@ export function categorise(
     for (let length = Math.min(termWordsMax, range.last - at + 1); length > 0; length -= 1) {
       const term = pictured(reading, at) ?? termAt(reading, at, length)
       if (!term) continue
-      const nearness = nearnessOf(at, range.subject) + length
+      const nearness = nearnessOf(at, range) + length
       const learned = index.learned.find((one) => one.type === range.type && one.term === term)
       if (learned) consider(100 + nearness, ownedId(learned.categoryId, index))
       if (length === 1) considerName(term, range.type, index, nearness, consider)
@@ -109,9 +119,10 @@ function pictured(reading: Reading, at: number): string | undefined {
   return name ? fold(name) : undefined
 }
 
-function nearnessOf(at: number, subject: Subject | null): number {
-  if (!subject || at < subject.first || at > subject.last) return 0
-  return at === subject.first ? 7 : 4
+function nearnessOf(at: number, { subject, near }: Stretch): number {
+  const inClause = near && near.first <= at && at <= near.last ? 2 : 0
+  if (!subject || at < subject.first || at > subject.last) return inClause
+  return (at === subject.first ? 7 : 4) + inClause
 }
 
 function ownedId(id: string, index: CategoryIndex): string | null {

@@ -50,7 +50,8 @@ function repair(token: Token, at: number, text: string): void {
 }
 
 /** The flat text of a range of tokens, with a space at each end. */
-export function flatOf(reading: Reading, first: number, last: number): string {
+export function flatOf(reading: Reading, first: number, end: number): string {
+  const last = Math.min(end, reading.tokens.length - 1)
   if (last < first) return ' '
   const start = reading.starts[first] ?? 1
   const lastStart = reading.starts[last] ?? start

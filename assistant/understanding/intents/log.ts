@@ -71,7 +71,7 @@ function isTelling(kind: string, { account, reading }: Message): boolean {
   const word = reading.flat
   if (kind === 'spend') return !/ (perdi|perdemos) /.test(word)
   if (kind !== 'earn') return false
-  if (/ (vendi|vendemos|faturei) /.test(word)) return true
+  if (/ (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento) /.test(word)) return true
   const isPay = account.subject?.categoryId !== null && account.subject?.type === 'receita'
   return isPay || reading.tokens.some((one) => (findMeanings(one.norm) ?? []).some(isIncome))
 }

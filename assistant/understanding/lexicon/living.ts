@@ -24,9 +24,14 @@ export const living: readonly Entry[] = [
     concept: 'books',
     weight: 'item',
     terms: `
-      livro, livros, ebook, e book, livraria, sebo, estante virtual, saraiva, livraria cultura,
-      livraria leitura, livraria da vila, travessa, livro didatico, gibi, manga japones, hq,
-      revista
+      livro, livros, ebook, e book, livro didatico, gibi, manga japones, hq, revista
+    `,
+  },
+  {
+    concept: 'books',
+    weight: 'place',
+    terms: `
+      livraria, sebo, estante virtual, saraiva, livraria cultura, livraria leitura, livraria da vila, travessa, livraria da travessa
     `,
   },
   {

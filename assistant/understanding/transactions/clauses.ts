@@ -12,6 +12,8 @@ export type Mood =
   | 'other'
   /** A figure stated without anything having happened: `o aluguel é 1.800`. */
   | 'stated'
+  /** A deed that has nothing to do with money. */
+  | 'else'
   | 'silent'
 
 export interface Clause {
@@ -72,10 +74,18 @@ function isRelative(reading: Reading, at: number): boolean {
 }
 
 const wishes =
-  / (sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
+  / (sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
 const sights =
   / (vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
-export const cancels =
+const retractions =
+  / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem dera|nao deu certo) /
+
+/** Whether a later clause takes back what a clause tells; a deed needs more than "nao comprei". */
+export function takesBack(later: Clause, told: Clause): boolean {
+  return told.mood === 'done' ? retractions.test(later.flat) : cancels.test(later.flat)
+}
+
+const cancels =
   / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem dera|so olhei|zueira|zoeira|melhor nao) /
 const negations =
   / (nao|nunca|nem|jamais|sem) ((eu|me|a gente|nos|mais|ainda|sequer|chegu?ei a|precisei|quis|consegui) ){0,3}/
@@ -93,7 +103,7 @@ function clauseOf(reading: Reading, first: number, last: number, sentence: numbe
 }
 
 function moodOf(reading: Reading, clause: Clause): Mood {
-  const { verbs } = clause
+  const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
   const flat = withoutAsking(clause.flat)
   if (cancels.test(flat)) return 'undone'
   const isPending = / (era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /.test(flat)
@@ -119,12 +129,17 @@ function moodOf(reading: Reading, clause: Clause): Mood {
       )
     return isNear || (isWish && !isAfterWish && !/ que /.test(flat)) ? 'undone' : 'done'
   }
-  if (isWish) return 'undone'
+  if (isWish || / (vai|vao) \p{L}+r /u.test(flat)) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'undone')) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'they-did')) return theirMood(reading, clause)
   if (sights.test(flat)) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'gerund')) return 'done'
-  if (/ eh /.test(flat)) return 'stated'
+  if (
+    / eh /.test(flat) ||
+    / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/.test(flat)
+  )
+    return 'stated'
+  if (verbs.length === 0 && clause.verbs.length > 0) return 'else'
   if (verbs.some(({ verb }) => verb.form === 'i-do' || verb.form === 'they-do')) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'infinitive' && verb.kind !== 'hand')) return 'undone'
   return 'silent'
@@ -146,7 +161,7 @@ const people =
 /** A deed in the third person: a bill or an arrival, the writer's group, a payer, or a stranger. */
 function theirMood(reading: Reading, clause: Clause): Mood {
   const { flat, verbs } = clause
-  const own = verbs.find(({ verb }) => verb.form === 'they-did')
+  const own = verbs.find(({ verb }) => verb.form === 'they-did' && verb.kind !== 'else')
   if (!own) return 'silent'
   if (/ (a gente|nos) /.test(flat)) return 'done'
   const subject = subjectOf(reading, clause, own.at)
@@ -157,7 +172,9 @@ function theirMood(reading: Reading, clause: Clause): Mood {
   }
   if (own.verb.kind === 'refund' || isGivenToMe) return 'done'
   if (/^(cobr|debit|descont)/.test(reading.tokens[own.at]?.norm ?? '')) return 'done'
-  return payers.test(subject) && own.verb.kind !== 'hand' ? 'done' : 'other'
+  const isPaying =
+    own.verb.kind === 'give' || /^(pag|quit)/.test(reading.tokens[own.at]?.norm ?? '')
+  return payers.test(subject) && isPaying ? 'done' : 'other'
 }
 
 /** The head of what stands before the verb: its last word that is a person, else its first noun. */

@@ -1,5 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
@@ -16,13 +17,17 @@ const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
 const place = /^(n[oa]s?|num|numa|em)$/
 const thing = /^(d[eoa]s?|de um|de uma|com|um|uma|uns|umas|pro|pra|ao|a)$/
 
-/** The best stretch of words between two tokens to call a transaction by, if there is any. */
+/**
+ * The best stretch of words between two tokens to call a transaction by, if there is any.
+ *
+ * @param near The tokens of the clause that holds the amount: its words speak of it first.
+ */
 export function findSubject(
   reading: Reading,
   covers: readonly (Cover | undefined)[],
   first: number,
   last: number,
-  amount?: { first: number; last: number },
+  near?: { first: number; last: number },
 ): Subject | null {
   let best: Subject | null = null
   let at = first
@@ -32,7 +37,7 @@ export function findSubject(
       continue
     }
     const end = endOfRun(reading, covers, at, last)
-    const score = scoreRun(reading, covers, at, end) + nearnessTo(reading, amount, at, end)
+    const score = scoreRun(reading, covers, at, end) + (isWithin(near, at) ? 1.5 : 0)
     if (score > (best?.score ?? 0)) best = { first: at, last: end, score }
     at = end + 1
   }
@@ -40,7 +45,7 @@ export function findSubject(
 }
 
 const joints =
-  /^(d[eoa]s?|pr[oa]s?|pra|para|com|n[oa]s?|em|e|a|ao|por|sem|s|um|uma|meu|minha|meus|minhas|tudo)$/
+  /^(d[eoa]s?|pr[oa]s?|pra|para|com|n[oa]s?|em|e|a|o|os|as|ao|por|sem|s|um|uma|meu|minha|meus|minhas|tudo)$/
 
 const traits =
   /^(bom|boa|novo|nova|novos|novas|grande|pequeno|pequena|velho|velha|dia|noite|manha|media|amigo|amiga)$/
@@ -93,24 +98,6 @@ function scoreOfLink(link: string): number {
   return place.test(link) ? 0.75 : 0.25
 }
 
-/** Words in the same clause as the amount rather than beyond a comma or a stop. */
-function nearnessTo(
-  reading: Reading,
-  amount: { first: number; last: number } | undefined,
-  first: number,
-  last: number,
-): number {
-  if (!amount) return 0
-  const from = first > amount.last ? amount.last + 1 : last + 1
-  const to = first > amount.last ? first - 1 : amount.first - 1
-  let marks = 0
-  for (let at = from; at <= to; at += 1) {
-    const norm = reading.tokens[at]?.norm ?? ''
-    if (/^[,;.!?)]$/.test(norm)) marks += 1
-  }
-  return marks === 0 ? 1.5 : 0
-}
-
 function bestWeight(reading: Reading, first: number, last: number): number {
   let best = 0
   for (let at = first; at <= last; at += 1) {
@@ -120,18 +107,6 @@ function bestWeight(reading: Reading, first: number, last: number): number {
     }
   }
   return best
-}
-
-/** The words of some tokens as a lexicon term: hyphens and apostrophes do not part words. */
-export function termAt(reading: Reading, first: number, length: number): string {
-  let term = ''
-  for (let at = first; at < first + length; at += 1) {
-    const token = reading.tokens[at]
-    if (!token) return ''
-    if (token.kind === 'mark') continue
-    term += term ? ` ${token.norm}` : token.norm
-  }
-  return term
 }
 
 /** The subject as the person wrote it, with a capital, without a joint at its end. */
@@ -150,4 +125,8 @@ export function writeSubject(reading: Reading, subject: Subject): string {
 /** Whether a word can stand for a transaction at all. */
 export function isSubjectWord(norm: string): boolean {
   return norm.length > 1 && !isFiller(norm)
+}
+
+function isWithin(range: { first: number; last: number } | undefined, at: number): boolean {
+  return range !== undefined && range.first <= at && at <= range.last
 }

@@ -4,7 +4,7 @@ import type { Clause } from '#understanding/transactions/clauses.ts'
 import { payers, subjectOf } from '#understanding/transactions/clauses.ts'
 
 const incomeNouns =
-  / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada|entradas|lucro|freelancer) /
+  / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13 (?:o|º) salario|13 salario|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada|entradas|lucro|freelancer) /
 const transfers = / (pix|transferencia|ted|doc|deposito) /
 const outgoing =
   / (pix|transferencia|ted|doc|deposito) (de )?.{0,24}?(pr[oa]s?|pra|para|ao|a|n[oa]) /
@@ -17,9 +17,10 @@ export function directionOf(
   clause: Clause | null,
   flat: string,
 ): TransactionType | null {
+  const verbs = clause?.verbs.filter(({ verb }) => verb.kind !== 'else') ?? []
   const verb =
-    clause?.verbs.find(({ verb }) => verb.form === 'i-did' || verb.form === 'they-did') ??
-    clause?.verbs.find(
+    verbs.find(({ verb }) => verb.form === 'i-did' || verb.form === 'they-did') ??
+    verbs.find(
       ({ verb }) =>
         verb.form === 'participle' || verb.form === 'infinitive' || verb.form === 'gerund',
     )
@@ -28,7 +29,8 @@ export function directionOf(
     if (byVerb) return byVerb
   }
   if (/ (despesa|gasto|gastos|conta de|boleto|fatura|paguei|pago) /.test(flat)) return 'despesa'
-  if (transfers.test(flat) && !verb) return directionOfTransfer(flat)
+  if (transfers.test(flat.replace(/ (no|via|por|pelo|em|com) pix(?= )/g, ' ')) && !verb)
+    return directionOfTransfer(flat)
   if (/ (paguei|pagamos|gastei|comprei|transferi) /.test(flat)) return 'despesa'
   return isIncomeTalk(flat) ? 'receita' : 'despesa'
 }
@@ -75,7 +77,9 @@ function directionOfVerb(
     return kind === 'hand' && /^(fiz|fui|fomos|fizemos)$/.test(word) ? null : 'despesa'
   }
   if (/^(cobr|debit|descont)/.test(word)) return 'despesa'
-  if (toMe.test(clause.flat) || payers.test(subjectOf(reading, clause, at))) return 'receita'
+  const isPaying = kind === 'give' || /^(pag|quit)/.test(word)
+  if (toMe.test(clause.flat) && kind !== 'hand') return 'receita'
+  if (isPaying && payers.test(subjectOf(reading, clause, at))) return 'receita'
   return kind === 'spend' || kind === 'give' ? 'despesa' : null
 }
 

@@ -1,8 +1,8 @@
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import { namePicture } from '#understanding/transactions/deeds.ts'
-import { termAt } from '#understanding/transactions/describe.ts'
 
 /** Whether any word between two tokens is one that money is known to be spent on or earned by. */
 export function hasKnownTerm(

@@ -5,9 +5,9 @@ import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
 import {
   type Clause,
-  cancels,
   type Mood,
   splitClauses,
+  takesBack,
 } from '#understanding/transactions/clauses.ts'
 import { type Cover, coverTokens } from '#understanding/transactions/covers.ts'
 import { nameDeed } from '#understanding/transactions/deeds.ts'
@@ -71,6 +71,7 @@ export function readTransactions(reading: Reading, index: CategoryIndex): Accoun
 
 function isMeant(scene: Scene, mood: Mood): boolean {
   if (mood === 'undone' || mood === 'other') return false
+  if (mood === 'else') return scene.isAsked
   // "o aluguel é 1.800" alone states a price; with a deed beside it, it is the price of the deed.
   return mood !== 'stated' || scene.isAsked || scene.clauses.some((one) => one.mood === 'done')
 }
@@ -92,7 +93,7 @@ function moodOf(
         one.first <= segment.last &&
         one.mood === 'undone' &&
         one.sentence === own.sentence &&
-        isCancel(one),
+        takesBack(one, own),
     )
   if (cancelled) return 'undone'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
@@ -103,9 +104,11 @@ function moodOf(
     if (before.mood === 'other' && before.last < segment.first) continue
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
-    if (before.mood !== 'silent') return before.mood
+    if (before.mood !== 'silent' && before.mood !== 'else') return before.mood
   }
-  const after = scene.clauses.slice(at + 1).find((one) => one.mood !== 'silent')
+  const after = scene.clauses
+    .slice(at + 1)
+    .find((one) => one.mood !== 'silent' && one.mood !== 'else')
   const isNear = after && after.first <= segment.last && after.sentence === own.sentence
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
 }
@@ -130,12 +133,10 @@ function isAside(clause: Clause): boolean {
   return / (nao|nem|nunca) /.test(clause.flat)
 }
 
-function isCancel(clause: Clause): boolean {
-  return cancels.test(clause.flat)
-}
-
 function isDeed(clause: Clause): boolean {
-  return clause.verbs.some(({ verb }) => verb.form === 'i-did' && verb.kind !== 'cost')
+  return clause.verbs.some(
+    ({ verb }) => verb.form === 'i-did' && verb.kind !== 'cost' && verb.kind !== 'else',
+  )
 }
 
 function clauseOf(
@@ -171,17 +172,20 @@ function readOne(
 ): ReadTransaction {
   const { reading, covers, index } = scene
   const clause = clauseOf(scene, segment)
+  const near = scene.clauses.find(
+    (one) => one.first <= segment.amount.first && segment.amount.first <= one.last,
+  )
   const isFirst = at === 0
   const first = isFirst ? 0 : segment.first
   const flat = flatOf(reading, first, segment.last)
   const headFlat = clause && clause.last < segment.first ? `${clause.flat}${flat}` : flat
   const type = directionOf(reading, clause, headFlat)
-  const subject = findSubject(reading, covers, segment.first, segment.last, segment.amount)
+  const subject = findSubject(reading, covers, segment.first, segment.last, near)
   const shown = type ?? 'despesa'
   const categoryId = categorise(
     reading,
     covers,
-    { first, last: segment.last, subject, type: shown },
+    { first, last: segment.last, subject, type: shown, near },
     index,
   )
   const draft: TransactionDraft = {
@@ -304,7 +308,7 @@ function readPriceless(scene: Scene): TransactionDraft | null {
   const { reading, covers, clauses, index } = scene
   const last = reading.tokens.length - 1
   const subject = findSubject(reading, covers, 0, last)
-  if (!subject) return null
+  if (!subject) return readPay(reading)
   const clause = clauses.find((one) => one.mood === 'done' && one.verbs.length > 0) ?? null
   const type = directionOf(reading, clause, reading.flat) ?? 'despesa'
   const past = reading.days.filter(
@@ -317,4 +321,13 @@ function readPriceless(scene: Scene): TransactionDraft | null {
     categoryId: categorise(reading, covers, { first: 0, last, subject, type }, index),
     description: writeSubject(reading, subject),
   }
+}
+
+const received = / (recebi|caiu|entrou|chegou) (o |um |meu )*(pagamento|dinheiro|grana|pix) /
+
+/** "Recebi meu pagamento" names nothing else than pay. */
+function readPay({ flat, today }: Reading): TransactionDraft | null {
+  if (!received.test(flat)) return null
+  const amountCents = cents(0)
+  return { type: 'receita', amountCents, date: today, categoryId: null, description: 'Pagamento' }
 }

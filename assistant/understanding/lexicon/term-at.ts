@@ -1,0 +1,13 @@
+import type { Reading } from '#understanding/reading.ts'
+
+/** The words of some tokens as a lexicon term: hyphens and apostrophes do not part words. */
+export function termAt(reading: Reading, first: number, length: number): string {
+  let term = ''
+  for (let at = first; at < first + length; at += 1) {
+    const token = reading.tokens[at]
+    if (!token) return ''
+    if (token.kind === 'mark') continue
+    term += term ? ` ${token.norm}` : token.norm
+  }
+  return term
+}
