@@ -24,7 +24,7 @@ function paths(file: SourceFile, known: Set<string>): Finding[] {
   const folder = dirname(file.path)
   const isKnown = (path: string) => known.has(normalize(path).replace(/\/$/, ''))
   const named = [...file.text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\/?)`/g)].filter((match) => {
-    const [top = '', ...rest] = (match[1] as string).split('/')
+    const [top = '', ...rest] = normalize(match[1] as string).split('/')
     const isPlace = isKnown(top) || isKnown(join(folder, top))
     return rest.length > 0 && isPlace && !/^(data|build|node_modules)$/.test(top)
   })
