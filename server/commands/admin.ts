@@ -7,7 +7,7 @@ import { migrate } from '#platform/db/migrate.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
 // `npm run admin -- <e-mail>` lets a person into the back-office.
-await runCommand(async ({ postgres }) => {
+await runCommand('shared', async ({ postgres }) => {
   const [email, ...rest] = process.argv.slice(2)
   if (!email || rest.length > 0) throw new StartFailure('say whom: npm run admin -- <e-mail>')
   await migrate(postgres.owner)

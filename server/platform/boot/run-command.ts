@@ -1,5 +1,5 @@
 import { explainFailure } from '#platform/boot/explain.ts'
-import { joinPostgres, type OpenPostgres } from '#platform/boot/open-postgres.ts'
+import { joinPostgres, type OpenPostgres, openPostgres } from '#platform/boot/open-postgres.ts'
 import { readProcessSettings, type Settings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import { type DataFolder, openDataFolder } from '#platform/storage/data-folder.ts'
@@ -12,10 +12,12 @@ export interface Installation {
 }
 
 /**
- * Runs a command on this installation's database, whether or not the server is running, and says
- * in one line why it could not.
+ * Runs a command on this installation's database and says in one line why it could not.
+ *
+ * @param company `shared` works beside a running server; `alone` refuses to.
  */
 export async function runCommand(
+  company: 'shared' | 'alone',
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
   await explainFailure(async () => {
@@ -23,7 +25,8 @@ export async function runCommand(
     const settings = readProcessSettings()
     const log = createLog({ level: 'error', format: settings.logFormat })
     const folder = openDataFolder(settings.dataFolder)
-    const postgres = await joinPostgres(settings, folder, log)
+    const open = company === 'shared' ? joinPostgres : openPostgres
+    const postgres = await open(settings, folder, log)
     try {
       await work({ settings, folder, postgres })
     } finally {

@@ -15,6 +15,12 @@ const folder = join(import.meta.dirname, '../../migrations')
 /** Any number will do, as long as every process of the product asks for the same one. */
 const lockKey = 7_126_530_114
 
+const createRecord = `create table if not exists migracoes (
+  nome text primary key,
+  soma text not null,
+  aplicada_em timestamptz not null default now()
+)`
+
 /** The migrations that this version of the product has, in the order in which they are run. */
 export function listMigrations(from = folder): Migration[] {
   const names = readdirSync(from).filter((name) => name.endsWith('.sql'))
@@ -39,7 +45,7 @@ export async function migrate(
   await client.connect()
   try {
     await client.query(`set lock_timeout = '60s'; set client_min_messages = warning`)
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await lockSchema(client)
     const applied = await readApplied(client)
     verify(applied, migrations)
     const pending = migrations.filter((migration) => !applied.has(migration.name))
@@ -50,14 +56,19 @@ export async function migrate(
   }
 }
 
+/** Keeps every other process from changing the schema while this connection lives. */
+export async function lockSchema(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [lockKey])
+}
+
+/** Runs these on an empty schema, within the caller's transaction. */
+export async function buildSchema(client: pg.Client, migrations: Migration[]): Promise<void> {
+  await client.query(createRecord)
+  for (const migration of migrations) await run(client, migration)
+}
+
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
-  await client.query(
-    `create table if not exists migracoes (
-       nome text primary key,
-       soma text not null,
-       aplicada_em timestamptz not null default now()
-     )`,
-  )
+  await client.query(createRecord)
   const { rows } = await client.query<{ nome: string; soma: string }>(
     'select nome, soma from migracoes',
   )
@@ -85,14 +96,23 @@ function verify(applied: Map<string, string>, migrations: Migration[]): void {
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin')
+  try {
+    await run(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    // The connection may be what broke; the error that is thrown tells more.
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql)
     await client.query('insert into migracoes (nome, soma) values ($1, $2)', [name, checksum])
-    await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
     if ((error as { code?: string }).code === '42501') {
       throw new StartFailure(
         `migration ${name} needs more rights: ${(error as Error).message} ` +

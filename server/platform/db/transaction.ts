@@ -1,6 +1,6 @@
+import { assert } from '@lya/core/assert.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
-import { assert } from '@lya/core/assert.ts'
 import type { Database } from '#platform/db/database.ts'
 
 /**

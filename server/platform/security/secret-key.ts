@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 
 /** The one secret that all others hang on. */
 export interface SecretKey {
   readonly bytes: Buffer
+  /** Tells whether two keys are the same, and nothing else. */
+  readonly fingerprint: string
   /** A key of 256 bits for one purpose, such as `sessions`; it tells nothing of the others. */
   derive(purpose: string): Buffer
   /**
@@ -28,11 +30,27 @@ export function loadSecretKey(settings: {
   return secretKey(settings.secretKey ?? keyInFolder(settings.dataFolder))
 }
 
+/** The key of this installation if it has one yet; makes none. */
+export function findSecretKey(settings: {
+  secretKey: Buffer | null
+  dataFolder: string
+}): SecretKey | null {
+  const bytes = settings.secretKey ?? readKey(join(settings.dataFolder, keyFileName))
+  return bytes ? secretKey(bytes) : null
+}
+
+/** Puts a key into the data folder in place of the one that is there. */
+export function replaceSecretKey(dataFolder: string, bytes: Buffer): void {
+  const draft = writeDraft(dataFolder, bytes)
+  renameSync(draft, join(dataFolder, keyFileName))
+}
+
 export function secretKey(bytes: Buffer): SecretKey {
   const derive = (purpose: string): Buffer =>
     Buffer.from(hkdfSync('sha256', bytes, '', `lya:${purpose}`, 32))
   return {
     bytes,
+    fingerprint: derive('fingerprint').toString('hex', 0, 8),
     derive,
     encrypt: (plain, place) => encrypt(derive('storage'), plain, place),
     decrypt: (sealed, place) => decrypt(derive('storage'), sealed, place),
@@ -45,8 +63,7 @@ function keyInFolder(folder: string): Buffer {
   if (found) return found
   // Written aside and linked in place: a reader never sees half a key, and of two processes that
   // start at once both end up with the first one's.
-  const draft = join(folder, `${keyFileName}.${randomBytes(6).toString('hex')}`)
-  writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flush: true })
+  const draft = writeDraft(folder, randomBytes(32))
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -55,6 +72,12 @@ function keyInFolder(folder: string): Buffer {
     rmSync(draft, { force: true })
   }
   return keyInFolder(folder)
+}
+
+function writeDraft(folder: string, bytes: Buffer): string {
+  const draft = join(folder, `${keyFileName}.${randomBytes(6).toString('hex')}`)
+  writeFileSync(draft, `${bytes.toString('base64')}\n`, { mode: 0o600, flush: true })
+  return draft
 }
 
 function readKey(file: string): Buffer | null {

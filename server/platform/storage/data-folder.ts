@@ -10,13 +10,21 @@ export interface DataFolder {
   postgres: string
   /** Files that people and the product keep, such as pictures. */
   files: string
+  /** Where backups go unless they are told another place. */
+  backups: string
 }
 
 /** Makes the data folder, which nobody but its owner may enter. */
 export function openDataFolder(path: string): DataFolder {
-  const folder = { path, postgres: join(path, 'postgres'), files: join(path, 'files') }
+  const folder = {
+    path,
+    postgres: join(path, 'postgres'),
+    files: join(path, 'files'),
+    backups: join(path, 'backups'),
+  }
   try {
     mkdirSync(folder.files, { recursive: true, mode: 0o700 })
+    mkdirSync(folder.backups, { recursive: true, mode: 0o700 })
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
     if ((statSync(path).mode & 0o777) !== 0o700) chmodSync(path, 0o700)
   } catch (cause) {

@@ -1,0 +1,170 @@
+import pg from 'pg'
+import { Archive } from '#platform/backup/archive.ts'
+import { copyIn, copyOut } from '#platform/backup/copy.ts'
+import {
+  endSchema,
+  fileSumSchema,
+  type Manifest,
+  manifestSchema,
+  memberNames,
+  tableSumSchema,
+} from '#platform/backup/manifest.ts'
+import { RowSum } from '#platform/backup/row-sum.ts'
+import { FileSummer, keepOnly, writeStoredFile } from '#platform/backup/stored-files.ts'
+import {
+  copyInStatement,
+  copyOutStatement,
+  copySettings,
+  type Table,
+} from '#platform/backup/tables.ts'
+import { checkTarget, wipe } from '#platform/backup/wipe.ts'
+import { StartFailure } from '#platform/boot/start-failure.ts'
+import type { DatabaseAddress } from '#platform/db/database.ts'
+import { buildSchema, listMigrations, lockSchema, type Migration } from '#platform/db/migrate.ts'
+
+export interface RestoreReport {
+  tables: number
+  rows: number
+  files: number
+  createdAt: string
+  /** The key in the archive, if it holds one, and what it looks like in any case. */
+  key: Buffer | null
+  keyFingerprint: string | null
+}
+
+interface Target {
+  owner: DatabaseAddress
+  /** The folder of the stored files. */
+  files: string
+  /** Replaces what the database holds. */
+  isForced: boolean
+}
+
+/**
+ * Puts an archive's rows and files in the place of what is there. Everything in the database
+ * happens in one transaction: either all of it counts, row by row, or nothing has changed.
+ *
+ * @throws StartFailure when the archive or the target will not do.
+ */
+export async function restoreBackup(target: Target, path: string): Promise<RestoreReport> {
+  const archive = new Archive(path)
+  const client = new pg.Client(target.owner)
+  // A connection that breaks makes the statement fail, which is told by that.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const manifest = await archive.takeJson(memberNames.manifest, manifestSchema)
+    const migrations = splitMigrations(manifest)
+    const key = manifest.hasKey ? await archive.take(memberNames.key) : null
+    await client.query(copySettings)
+    await lockSchema(client)
+    await checkTarget(client, target.isForced)
+
+    await client.query('begin')
+    const rows = await restoreDatabase(client, archive, manifest, migrations)
+    const names = await restoreFiles(archive, target.files)
+    const end = await archive.takeJson(memberNames.end, endSchema)
+    if (end.tables !== manifest.tables.length || end.files !== names.size) {
+      throw archive.damaged('members are missing')
+    }
+    await client.query('commit')
+    await keepOnly(target.files, names)
+    const { createdAt, keyFingerprint, tables } = manifest
+    return { tables: tables.length, rows, files: names.size, createdAt, key, keyFingerprint }
+  } catch (error) {
+    if ((error as { code?: string }).code === '55P03') {
+      throw new StartFailure('the database is in use: stop Lya first', { cause: error })
+    }
+    throw error
+  } finally {
+    // Ending the connection rolls back what was not committed.
+    await client.end()
+    await archive.close()
+  }
+}
+
+/** The archive was made at some level of the schema; this version may have gone on since. */
+function splitMigrations(manifest: Manifest): { before: Migration[]; after: Migration[] } {
+  const known = listMigrations()
+  for (const [index, { name, checksum }] of manifest.migrations.entries()) {
+    if (known[index]?.name !== name || known[index].checksum !== checksum) {
+      throw new StartFailure(
+        `the backup's schema has migration ${name}, which this version lacks or has changed`,
+      )
+    }
+  }
+  const level = manifest.migrations.length
+  return { before: known.slice(0, level), after: known.slice(level) }
+}
+
+async function restoreDatabase(
+  client: pg.Client,
+  archive: Archive,
+  manifest: Manifest,
+  migrations: { before: Migration[]; after: Migration[] },
+): Promise<number> {
+  await wipe(client)
+  await client.query('set local search_path = public')
+  await buildSchema(client, migrations.before)
+  await client.query(`set local search_path = ''`)
+  // Triggers would add up sums that the archive brings along.
+  for (const { name } of manifest.tables) {
+    await client.query(`alter table ${name} disable trigger user`)
+  }
+  let rows = 0
+  for (const [number, table] of manifest.tables.entries()) {
+    rows += await restoreTable(client, archive, table, number)
+  }
+  await client.query('set constraints all immediate')
+  for (const { name } of manifest.tables) {
+    await client.query(`alter table ${name} enable trigger user`)
+  }
+  await client.query('set local search_path = public')
+  await buildSchema(client, migrations.after)
+  await client.query(`set local search_path = ''`)
+  return rows
+}
+
+/** Loads a table and reads it back: what counts is what the database now says. */
+async function restoreTable(
+  client: pg.Client,
+  archive: Archive,
+  table: Table,
+  number: number,
+): Promise<number> {
+  const pieces = archive.pieces((piece) => memberNames.tablePiece(number, piece))
+  await copyIn(client, copyInStatement(table), pieces)
+  const expected = await archive.takeJson(memberNames.tableSum(number), tableSumSchema)
+  const found = new RowSum()
+  for await (const row of copyOut(client, copyOutStatement(table))) found.add(row)
+  const { rows, sum } = found.result()
+  if (rows !== expected.rows || sum !== expected.sum) {
+    throw archive.damaged(`${table.name} does not add up`)
+  }
+  return rows
+}
+
+async function restoreFiles(archive: Archive, folder: string): Promise<Set<string>> {
+  const names = new Set<string>()
+  while (await archive.has(memberNames.fileName(names.size))) {
+    const number = names.size
+    const name = (await archive.take(memberNames.fileName(number))).toString('utf8')
+    const sum = new FileSummer()
+    const pieces = archive.pieces((piece) => memberNames.filePiece(number, piece))
+    await writeStoredFile(folder, name, summed(pieces, sum))
+    const expected = await archive.takeJson(memberNames.fileSum(number), fileSumSchema)
+    const { bytes, sha256 } = sum.result()
+    if (bytes !== expected.bytes || sha256 !== expected.sha256) {
+      throw archive.damaged(`${name} does not add up`)
+    }
+    names.add(name)
+  }
+  return names
+}
+
+async function* summed(pieces: AsyncIterable<Buffer>, sum: FileSummer): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    sum.add(piece)
+    yield piece
+  }
+}
