@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
-/** Who is calling, as one prepared query found by the session cookie; the routes of guests get null. */
+/** Who is calling, found by the session cookie with one prepared query; a guest is null. */
 export interface Actor {
   userId: string
   sessionId: string
