@@ -1,4 +1,5 @@
 import { boolean, index, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { profiles } from '#platform/db/schema/people.ts'
 
 /** The sign-in tables, in the library's own names; only `people/identity` writes them. */
 export const auth = pgSchema('auth')
@@ -11,7 +12,9 @@ const written = {
 
 /** `id` is also a profile's: the database refuses a user without one. */
 export const user = auth.table('user', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
   email: text('email').notNull().unique('user_email_key'),
   emailVerified: boolean('email_verified').notNull().default(false),

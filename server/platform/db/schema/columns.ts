@@ -1,0 +1,31 @@
+import { type Cents, centsFromDecimal, decimalFromCents } from '@lya/core/money/cents.ts'
+import { sql } from 'drizzle-orm'
+import { customType, pgPolicy, pgRole, timestamp } from 'drizzle-orm/pg-core'
+
+/** An amount of one transaction: `numeric(14,2)` there, integer centavos here. */
+export const centavos = amount('numeric(14,2)')
+
+/** A sum of many: two digits more before the point. */
+export const centavosSum = amount('numeric(16,2)')
+
+/** A moment with its microseconds, which a Date would lose. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+export const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+export const appUser = pgRole('app_user').existing()
+export const appSystem = pgRole('app_system').existing()
+export const appAdmin = pgRole('app_admin').existing()
+
+/** A person sees and writes their own rows alone. */
+export const ownRows = () =>
+  pgPolicy('own_rows', { to: appUser, using: sql`user_id = (SELECT app_user_id())` })
+
+function amount(type: string) {
+  return customType<{ data: Cents; driverData: string }>({
+    dataType: () => type,
+    fromDriver: centsFromDecimal,
+    toDriver: decimalFromCents,
+  })
+}

@@ -1,0 +1,107 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, moment, ownRows, updatedAt } from '#platform/db/schema/columns.ts'
+import { categories } from '#platform/db/schema/money.ts'
+import { profiles } from '#platform/db/schema/people.ts'
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' })
+
+export const conversations = pgTable(
+  'conversas',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    state: jsonb('estado').notNull().default({}),
+    /** When the second began whose new messages `received` counts. */
+    windowStart: moment('janela').notNull().defaultNow(),
+    received: integer('recebidas').notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  () => [ownRows()],
+)
+
+/** Ids from outside are unique for a person and a channel. */
+export const messages = pgTable(
+  'mensagens',
+  {
+    userId: userId(),
+    channel: text('canal').notNull(),
+    id: text('id').notNull(),
+    text: text('texto').notNull(),
+    sentAt: moment('enviada_em').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.channel, table.id] }),
+    index('mensagens_recentes_idx').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    ownRows(),
+  ],
+)
+
+/** What Lya answered, in order, and what became of each answer: the outbox. */
+export const replies = pgTable(
+  'respostas',
+  {
+    userId: userId(),
+    id: uuid('id').notNull(),
+    channel: text('canal').notNull(),
+    messageId: text('mensagem_id').notNull(),
+    position: integer('ordem').notNull(),
+    text: text('texto').notNull(),
+    quickReplies: text('opcoes').array().notNull().default([]),
+    operationId: uuid('operacao_id'),
+    fate: text('situacao').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.channel, table.messageId],
+      foreignColumns: [messages.userId, messages.channel, messages.id],
+    }).onDelete('cascade'),
+    index('respostas_mensagem_idx').on(
+      table.userId,
+      table.channel,
+      table.messageId,
+      table.position,
+    ),
+    ownRows(),
+  ],
+)
+
+/** A word, and the category that it meant to this person. */
+export const learnedChoices = pgTable(
+  'aprendizados',
+  {
+    userId: userId(),
+    term: text('termo').notNull(),
+    type: text('tipo').notNull(),
+    categoryId: uuid('categoria_id').notNull(),
+    times: integer('vezes').notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.term, table.type] }),
+    foreignKey({
+      columns: [table.userId, table.categoryId],
+      foreignColumns: [categories.userId, categories.id],
+    }).onDelete('cascade'),
+    ownRows(),
+  ],
+)

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  appAdmin,
+  appSystem,
+  appUser,
+  centavos,
+  createdAt,
+  moment,
+  updatedAt,
+} from '#platform/db/schema/columns.ts'
+
+/** About people, so keyed by `id` alone; only `people/profile` and `people/identity` write it. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull().default(''),
+    email: text('email'),
+    /** 13 digits from 55. */
+    phone: text('whatsapp_number'),
+    planPrice: centavos('price_plan'),
+    planPeriod: text('period_plan'),
+    planStatus: text('status_plan').notNull().default('TRIAL'),
+    billingType: text('billing_type'),
+    planEndDate: date('end_date_plan'),
+    gatewayCustomerId: text('asaas_user_id'),
+    trialEndDate: date('trial_end_date'),
+    onboardingStep: integer('onboarding_step'),
+    affiliateCode: text('affiliate_code'),
+    referredByUserId: uuid('referred_by_user_id').references((): AnyPgColumn => profiles.id, {
+      onDelete: 'set null',
+    }),
+    referredByCode: text('referred_by_code'),
+    timeZone: text('fuso_horario').notNull().default('America/Sao_Paulo'),
+    roles: text('papeis').array().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('profiles_email_key').on(sql`lower(${table.email})`),
+    uniqueIndex('profiles_whatsapp_number_key').on(table.phone),
+    uniqueIndex('profiles_affiliate_code_key').on(table.affiliateCode),
+    index('profiles_referred_by_user_id_idx').on(table.referredByUserId),
+    pgPolicy('own_profile', { to: appUser, using: sql`id = (SELECT app_user_id())` }),
+    pgPolicy('system_profiles', {
+      to: [appSystem, appAdmin],
+      using: sql`true`,
+      withCheck: sql`true`,
+    }),
+  ],
+)
+
+/** Counters of rate limits; unlogged, since losing them in a crash is harmless. */
+export const usageLimits = pgTable(
+  'limites_de_uso',
+  {
+    key: text('chave').primaryKey(),
+    count: integer('contagem').notNull(),
+    expiresAt: moment('expira_em').notNull(),
+  },
+  (table) => [index('limites_de_uso_expira_em_idx').on(table.expiresAt)],
+)
+
+/** Who did what from the back-office or the command line. */
+export const auditLogs = pgTable(
+  'audit_logs',
+  {
+    id: uuid('id').primaryKey(),
+    adminId: uuid('admin_id'),
+    action: text('action').notNull(),
+    targetUserId: uuid('target_user_id'),
+    details: jsonb('details').notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_logs_created_at_idx').on(table.createdAt.desc().nullsFirst())],
+)
+
+/** What the demonstration's mailbox keeps while no mail server is configured. */
+export const mailbox = pgTable(
+  'caixa_de_saida',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('destinatario').notNull(),
+    subject: text('assunto').notNull(),
+    text: text('texto').notNull(),
+    html: text('html').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('caixa_de_saida_recentes_idx').on(
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+)
