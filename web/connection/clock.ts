@@ -1,4 +1,4 @@
-/** A person's day is Brasília's until their profile may say another zone. */
+/** A person's day is that of the capital until their profile may say another zone. */
 const zone = 'America/Sao_Paulo'
 
 /** Today as `YYYY-MM-DD` in the person's zone. */

@@ -11,7 +11,7 @@ export const shellCopy = {
   closeMenu: 'Fechar menu',
   settings: 'Configurações',
   signOut: 'Sair',
-  newTransaction: 'Nova Transação',
+  newTransaction: 'Registrar transação',
   openSidebar: 'Abrir barra lateral',
   closeSidebar: 'Recolher barra lateral',
   appearance: 'Aparência',

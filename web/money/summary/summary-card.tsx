@@ -29,9 +29,14 @@ export function SummaryCard({ kind, label, Icon, amount, trend }: Props) {
       ) : (
         <p className={classes.amount}>{formatReais(amount)}</p>
       )}
-      {trend ? <TrendLine {...trend} /> : null}
+      {trend && !isNothing(amount, trend) ? <TrendLine {...trend} /> : null}
     </article>
   )
+}
+
+/** Nothing now and nothing before is no trend. */
+function isNothing(amount: Cents | null, trend: Trend): boolean {
+  return amount === 0 && trend.percent === 0
 }
 
 const arrows = { up: IconTrendingUp, down: IconTrendingDown, flat: IconMinus }
@@ -39,11 +44,21 @@ const arrows = { up: IconTrendingUp, down: IconTrendingDown, flat: IconMinus }
 function TrendLine({ percent, view }: Trend) {
   const Arrow = arrows[view.direction]
   return (
-    <p className={classes.trend} data-good={view.isGood}>
+    <p
+      className={classes.trend}
+      data-good={view.isGood}
+      data-flat={view.direction === 'flat' || undefined}
+    >
       <Arrow size={16} stroke={2.2} aria-hidden="true" />
       <span>
-        {view.direction === 'flat' ? null : <strong>{`${formatPercent(percent)} `}</strong>}
-        <span className={classes.trendWords}>{trendWords[view.direction]}</span>
+        {view.direction === 'flat' ? (
+          trendWords.flat
+        ) : (
+          <>
+            <strong>{`${formatPercent(percent)} `}</strong>
+            <span className={classes.trendWords}>{trendWords[view.direction]}</span>
+          </>
+        )}
       </span>
     </p>
   )

@@ -1,8 +1,14 @@
+import { takeNotice } from '#connection/left-notice.ts'
+import { showNotice } from '#site/browser/notice.ts'
 import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
 
 const code = carryReferral(document, location.search)
 if (code) showReferralNotice(document, code)
+
+// Whoever signs out lands here, and reads it here.
+const left = takeNotice()
+if (left) showNotice(document, left)
 
 // The menu is a <details>: it would stay open over the place that one of its links leads to.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { leaveNotice, takeNotice } from '#connection/left-notice.ts'
 import { carryReferral } from './referral.ts'
 import { showReferralNotice } from './referral-notice.ts'
 
@@ -32,4 +33,13 @@ describe('a visitor who comes by the link of a friend', () => {
     document.querySelector('button')?.click()
     expect(document.querySelector('[role=status]')).toBeNull()
   })
+})
+
+it('gives a sentence left by the page before once', () => {
+  leaveNotice({ title: 'Logout realizado com sucesso!', message: 'Até a próxima!' })
+  expect(takeNotice()).toEqual({
+    title: 'Logout realizado com sucesso!',
+    message: 'Até a próxima!',
+  })
+  expect(takeNotice()).toBeNull()
 })

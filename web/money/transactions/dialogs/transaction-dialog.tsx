@@ -61,7 +61,6 @@ export function TransactionDialog({ transaction, opened, onClose }: Props) {
           initial={initial}
           categories={categories}
           isSaving={save.isPending}
-          submitLabel={transaction ? copy.save : copy.create}
           onCancel={onClose}
           onSubmit={(draft) => submit(draft, transaction)}
         />

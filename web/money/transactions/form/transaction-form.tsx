@@ -20,7 +20,6 @@ type Props = {
   initial: FormValues
   categories: readonly Category[]
   isSaving: boolean
-  submitLabel: string
   onCancel: () => void
   onSubmit: (draft: TransactionDraft) => void
 }
@@ -83,7 +82,7 @@ export function TransactionForm(props: Props) {
           {copy.cancel}
         </Button>
         <Button type="submit" size="md" loading={props.isSaving}>
-          {props.submitLabel}
+          {copy.save}
         </Button>
       </div>
     </form>
