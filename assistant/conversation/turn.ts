@@ -167,7 +167,7 @@ function remove(input: TurnInput, candidate: Candidate): Turn {
   const { last } = input.state
   const isMeant = last !== undefined && isLastMeant(last, candidate.fields ?? {})
   if (!isMeant) {
-    const isDescribed = candidate.fields?.['description'] !== undefined
+    const isDescribed = candidate.fields?.description !== undefined
     const kind = isDescribed
       ? ({ kind: 'later', intent: 'delete' } as const)
       : ({ kind: 'undo' } as const)

@@ -11,7 +11,7 @@ export type VerbForm =
   | 'infinitive'
   | 'gerund'
   | 'participle'
-  /** `gastarei`, `gastaria`, `gastava`: not done. */
+  /** `gastarei`, `gastaria`, `gastava`, `gaste`: not done. */
   | 'undone'
 
 const endings = {
@@ -23,7 +23,7 @@ const endings = {
     infinitive: ['ar'],
     gerund: ['ando', 'ano'],
     participle: ['ado', 'ada', 'ados', 'adas'],
-    undone: ['arei', 'aremos', 'aria', 'ariamos', 'ava', 'avamos', 'aremos'],
+    undone: ['arei', 'aremos', 'aria', 'ariamos', 'ava', 'avamos', 'e', 'em'],
   },
   er: {
     'i-did': ['i', 'emos'],
@@ -33,7 +33,7 @@ const endings = {
     infinitive: ['er'],
     gerund: ['endo', 'eno'],
     participle: ['ido', 'ida', 'idos', 'idas'],
-    undone: ['erei', 'eremos', 'eria', 'eriamos', 'ia', 'iamos'],
+    undone: ['erei', 'eremos', 'eria', 'eriamos', 'ia', 'iamos', 'a', 'am'],
   },
   ir: {
     'i-did': ['i', 'imos'],
@@ -43,7 +43,7 @@ const endings = {
     infinitive: ['ir'],
     gerund: ['indo', 'ino'],
     participle: ['ido', 'ida', 'idos', 'idas'],
-    undone: ['irei', 'iremos', 'iria', 'iriamos', 'ia', 'iamos'],
+    undone: ['irei', 'iremos', 'iria', 'iriamos', 'ia', 'iamos', 'a', 'am'],
   },
 } satisfies Record<string, Record<VerbForm, readonly string[]>>
 

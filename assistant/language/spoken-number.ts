@@ -30,7 +30,7 @@ function readMixed(tokens: readonly Token[], first: number, text: string): Spoke
   if (!figures) return null
   const number = { first, last: first, ...figures, isInWords: false, hasScale: false }
   const next = tokens[first + 1]
-  if (!next || next.kind !== 'word') return number
+  if (next?.kind !== 'word') return number
 
   const isK = next.folded === 'k' || (next.folded === 'kk' && next.isGlued)
   const scale = isK ? 1000 : scaleOf(next)

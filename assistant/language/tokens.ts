@@ -44,7 +44,7 @@ export function tokenise(text: string): Token[] {
 }
 
 function kindOf(groups: Record<string, string> | undefined): TokenKind {
-  if (groups?.['word'] !== undefined) return 'word'
-  if (groups?.['number'] !== undefined) return 'number'
-  return groups?.['emoji'] === undefined ? 'mark' : 'emoji'
+  if (groups?.word !== undefined) return 'word'
+  if (groups?.number !== undefined) return 'number'
+  return groups?.emoji === undefined ? 'mark' : 'emoji'
 }

@@ -108,7 +108,8 @@ export function isNounForm(word: string): boolean {
   return nouns.has(word) || plainForms.has(word)
 }
 
-/** Every verb form, for spelling repair. */
-export function verbWords(): Iterable<string> {
-  return verbs.keys()
+/** The forms that tell of something done, for spelling repair: slips in others mislead more. */
+export function toldForms(): string[] {
+  const told = [...verbs].filter(([, { kind, form }]) => form.endsWith('did') && kind !== 'else')
+  return told.map(([word]) => word)
 }

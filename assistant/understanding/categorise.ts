@@ -5,6 +5,7 @@ import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { findLearned } from '#understanding/terms.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import { namePicture } from '#understanding/transactions/deeds.ts'
 import type { Subject } from '#understanding/transactions/describe.ts'
@@ -89,27 +90,44 @@ export function categorise(
   range: Stretch,
   index: CategoryIndex,
 ): string | null {
+  const learned = learnedId(reading, range, index)
+  if (learned !== null) return learned
   let best: Hit | null = null
   const consider = (score: number, categoryId: string | null) => {
     if (categoryId !== null && score > (best?.score ?? 0)) best = { score, categoryId }
   }
-  for (let at = range.first; at <= range.last; at += 1) {
-    if (covers[at] === 'amount' || covers[at] === 'method' || covers[at] === 'day') continue
-    for (let length = Math.min(termWordsMax, range.last - at + 1); length > 0; length -= 1) {
-      const term = pictured(reading, at) ?? termAt(reading, at, length)
-      if (!term) continue
-      const nearness = nearnessOf(at, range) + length
-      const learned = index.learned.find((one) => one.type === range.type && one.term === term)
-      if (learned) consider(100 + nearness, ownedId(learned.categoryId, index))
-      if (length === 1) considerName(term, range.type, index, nearness, consider)
-      for (const { concept, weight } of findMeanings(term) ?? []) {
-        const id = categoryOf(concept, range.type, index)
-        consider(weights[weight] + nearness, id)
-      }
-    }
+  let at = range.first
+  while (at <= range.last) {
+    if (covers[at] === 'amount' || covers[at] === 'method' || covers[at] === 'day') at += 1
+    else at += considerAt(reading, at, range, index, consider)
   }
   // `best` is set inside the closure, which the compiler does not see.
   return (best as Hit | null)?.categoryId ?? null
+}
+
+/** Considers the terms that start at a token, the longest first; answers how far to go on. */
+function considerAt(
+  reading: Reading,
+  at: number,
+  range: Stretch,
+  index: CategoryIndex,
+  consider: (score: number, categoryId: string | null) => void,
+): number {
+  let step = 1
+  for (let length = Math.min(termWordsMax, range.last - at + 1); length > 0; length -= 1) {
+    const term = pictured(reading, at) ?? termAt(reading.tokens, at, length)
+    if (!term) continue
+    const nearness = nearnessOf(at, range) + length
+    if (length === 1) considerName(term, range.type, index, nearness, consider)
+    // Inside "estante virtual", a bookshop, there is no piece of furniture.
+    if (step > 1) continue
+    const meanings = findMeanings(term) ?? []
+    for (const { concept, weight } of meanings) {
+      consider(weights[weight] + nearness, categoryOf(concept, range.type, index))
+    }
+    if (meanings.length > 0) step = Math.max(step, length)
+  }
+  return step
 }
 
 /** The word for a picture such as a cup of coffee. */
@@ -125,8 +143,13 @@ function nearnessOf(at: number, { subject, near }: Stretch): number {
   return (at === subject.first ? 7 : 4) + inClause
 }
 
-function ownedId(id: string, index: CategoryIndex): string | null {
-  return index.all.some((one) => one.id === id) ? id : null
+function learnedId(reading: Reading, range: Stretch, index: CategoryIndex): string | null {
+  const choices = index.learned.filter((one) => one.type === range.type)
+  const { subject } = range
+  const own = subject ? reading.tokens.slice(subject.first, subject.last + 1) : []
+  const all = reading.tokens.slice(range.first, range.last + 1)
+  const id = (findLearned(own, choices) ?? findLearned(all, choices))?.categoryId
+  return index.all.some((one) => one.id === id && one.type === range.type) ? (id ?? null) : null
 }
 
 function considerName(

@@ -45,6 +45,7 @@ const lookalikes = new Set(
   desconto descontos vencendo vencer vence vencido lancei registrei anotei cadastrei bolsa fatura
   escola escolas empresa empresas pessoas pensando comeca comecei contar contei pensei estrada
   manter mostra mostrar aviso avisa entrega entregas minhas compro carioca baiano paulista curtir
+  atras antes retrasado retrasada anterior anteontem alguem ninguem aquilo qualquer depositar
   inteiro inteira primeira primeiro segundo terceiro quadro quarto carinho caminho canto pronto ponto
   cabeca comeco espero espera escolhi escolha fiquei ficar estava estive corri acordei dormi andei
   `

@@ -5,7 +5,8 @@ import { labels, measures } from '#language/money-words.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
-import { findMeanings, findNearWord } from '#understanding/lexicon/find.ts'
+import { findMeanings, findNearWord, termWordsMax } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
 /** A message taken apart once, for every rule to look at. */
@@ -20,14 +21,15 @@ export interface Reading {
   days: readonly NamedDay[]
   amounts: readonly Amount[]
   quantities: readonly Quantity[]
+  /** For each token, whether it is part of a known term of several words ("pague menos"). */
+  inTerm: readonly boolean[]
   today: Temporal.PlainDate
 }
 
 /** Takes a message apart: words with their short forms and slips repaired, days, amounts, counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
   const text = tidyText(message)
-  const tokens = tokenise(text)
-  for (const [at, token] of tokens.entries()) repair(token, at, text)
+  const tokens = readTokens(text)
   const starts: number[] = []
   let flat = ' '
   for (const token of tokens) {
@@ -35,7 +37,34 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
     flat += `${token.norm} `
   }
   const days = findDays(tokens, today)
-  return { text, tokens, flat, starts, days, ...findAmounts(tokens, days), today }
+  return {
+    text,
+    tokens,
+    flat,
+    starts,
+    days,
+    ...findAmounts(tokens, days),
+    inTerm: markTerms(tokens),
+    today,
+  }
+}
+
+/** The tokens of a tidy text with slips repaired. */
+export function readTokens(text: string): Token[] {
+  const tokens = tokenise(text)
+  for (const [at, token] of tokens.entries()) repair(token, at, text)
+  return tokens
+}
+
+function markTerms(tokens: readonly Token[]): boolean[] {
+  const marks = tokens.map(() => false)
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = termWordsMax; length > 1; length -= 1) {
+      const term = termAt(tokens, at, length)
+      if (term.includes(' ') && findMeanings(term)) marks.fill(true, at, at + length)
+    }
+  }
+  return marks
 }
 
 /** Puts the word that was meant in place of one that is written with a slip. */

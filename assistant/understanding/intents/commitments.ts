@@ -59,6 +59,9 @@ function instalmentFields(message: Message, number: number): Fields {
 const always =
   / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
 
+const wished =
+  / (sonho|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ganha|recebe|ganham|recebem) /
+
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Candidate | null {
   const { reading, account } = message
@@ -68,7 +71,8 @@ export function recogniseRecurring(message: Message): Candidate | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
-  if (isHabit) return null
+  if (isHabit || wished.test(flat) || account.clauses.some((one) => one.mood === 'other'))
+    return null
   const category = categoryOfSubject(message)
   const description = subjectOf(message)
   const fields: Fields = {

@@ -45,6 +45,8 @@ export function isOwnMove(flat: string): boolean {
 
 const vague =
   / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
+const idioms =
+  / (mico|sapo|o pato|pau|promessa|visita|mensagem|mensagens|ligacao|noticia|noticias|email|convite|parabens|elogio|alta|briga|a ideia|tempo|o jogo|a partida|a corrida) /
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
@@ -57,7 +59,7 @@ function recognisePriceless(message: Message): Candidate | null {
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
     return { intent: 'clarify', confidence: 55 }
   }
-  if (!account.isPriceless || vague.test(flat)) return null
+  if (!account.isPriceless || vague.test(flat) || idioms.test(flat)) return null
   const isTold = account.clauses.some(
     (clause) =>
       clause.mood === 'done' &&

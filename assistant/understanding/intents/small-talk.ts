@@ -6,7 +6,7 @@ const greetings =
 const thanks =
   / (obrigad[oa]|obrigadao|obrigadinh[oa]|valeu|valeuzao|tamo junto|agradeco|agradecid[oa]|grat[oa]|gratidao|brigadao|brigadinh[oa]|thanks|thank you|show de bola|arrasou|perfeito|top demais|voce eh demais|te amo|ajudou muito|muito bom) /
 const helps =
-  / (ajuda|me ajuda|socorro|menu|comandos|help|instrucoes|tutorial|como funciona|como voce funciona|o que (que )?voce (sabe )?(fazer|faz)|o que voce sabe|voce faz o que|o que da pra fazer|o que posso fazer|como (eu )?(faco|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso|consigo|mudo|crio|apago)|quem eh voce|pra que voce serve|quais (sao )?(os |as )?(seus |suas )?(comandos|funcoes|funcionalidades)|me explica|nao entendi|como assim|voce eh um robo|tem como) /
+  / (ajuda|me ajuda|socorro|menu|comandos|help|instrucoes|tutorial|como funciona|como voce funciona|o que (que )?voce (sabe |consegue |pode )?(fazer|faz)|o que voce sabe|voce faz o que|o que da pra fazer|o que posso fazer|como (eu )?(faco|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso|consigo|mudo|crio|apago)|quem eh voce|pra que voce serve|quais (sao )?(os |as )?(seus |suas )?(comandos|funcoes|funcionalidades)|me explica|nao entendi|como assim|voce eh um robo|tem como) /
 const pleasantries =
   /^(vai|vao|como|esta|tudo|bem|bom|boa|dia|tarde|noite|lya|demais|ajudou|ai|junto|tamo|show|bola|top|perfeito|maravilha|otimo|lindo|linda|deus|abencoe|abraco|beijo|bjs|feliz|ano|natal|pascoa|sexta|domingo|semana|final|fim)$/
 

@@ -1,6 +1,6 @@
 import { fold } from '#language/fold.ts'
 import { indexNearWords } from '#language/near-words.ts'
-import { verbWords } from '#language/verbs.ts'
+import { toldForms } from '#language/verbs.ts'
 import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
 import { food } from '#understanding/lexicon/food.ts'
 import { health } from '#understanding/lexicon/health.ts'
@@ -21,7 +21,7 @@ export const termWordsMax = 4
 
 const meanings = new Map<string, Meaning[]>()
 for (const entry of [food, transport, home, shopping, health, living, work].flat()) addEntry(entry)
-const near = indexNearWords([...meanings.keys(), ...verbWords()])
+const near = indexNearWords([...meanings.keys(), ...toldForms()])
 
 function addEntry({ concept, weight, terms }: Entry): void {
   for (const raw of terms.split(/[,\n]/)) {

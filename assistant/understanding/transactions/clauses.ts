@@ -76,7 +76,7 @@ function isRelative(reading: Reading, at: number): boolean {
 const wishes =
   / (sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
 const sights =
-  / (vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
+  / (tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
 const retractions =
   / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem dera|nao deu certo) /
 
@@ -94,7 +94,7 @@ function clauseOf(reading: Reading, first: number, last: number, sentence: numbe
   const flat = flatOf(reading, first, last)
   const verbs: Clause['verbs'] = []
   for (let at = first; at <= last; at += 1) {
-    const verb = findVerb(reading.tokens[at]?.norm ?? '')
+    const verb = reading.inTerm[at] ? undefined : findVerb(reading.tokens[at]?.norm ?? '')
     if (verb) verbs.push({ at, verb })
   }
   const clause: Clause = { first, last, sentence, mood: 'silent', verbs, flat }
@@ -171,9 +171,12 @@ function theirMood(reading: Reading, clause: Clause): Mood {
     return isPerson && !isGivenToMe ? 'other' : 'done'
   }
   if (own.verb.kind === 'refund' || isGivenToMe) return 'done'
-  if (/^(cobr|debit|descont)/.test(reading.tokens[own.at]?.norm ?? '')) return 'done'
-  const isPaying =
-    own.verb.kind === 'give' || /^(pag|quit)/.test(reading.tokens[own.at]?.norm ?? '')
+  const word = reading.tokens[own.at]?.norm ?? ''
+  if (/^(cobr|debit|descont)/.test(word)) return 'done'
+  // "pagaram meu freela": they, whoever they are, paid the writer.
+  if (subject === '' && /^(pagaram|depositaram|mandaram|transferiram|enviaram)$/.test(word))
+    return 'done'
+  const isPaying = own.verb.kind === 'give' || /^(pag|quit)/.test(word)
   return payers.test(subject) && isPaying ? 'done' : 'other'
 }
 

@@ -1,6 +1,4 @@
 import { findVerb } from '#language/verbs.ts'
-import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
-import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import { type Reading, tokenAt } from '#understanding/reading.ts'
 
@@ -10,17 +8,6 @@ export type Cover = 'amount' | 'day' | 'count' | 'method' | 'verb' | 'filler' | 
 const method =
   / (?:(?:n[oa]|em|via|por|pel[oa]|com|com o|com a|usando o?|utilizando o?|por meio de|atraves d[eoa]|pag[oa] (?:com|em|via|no|n[oa])) )?(?:meu |minha )?(?:cartao(?: de (?:credito|debito))?|credito|debito(?: automatico)?|dinheiro(?: vivo)?|especie|boleto(?: bancario)?|pix|a vista|transferencia bancaria|vr|va|vale refeicao|vale alimentacao|ticket|picpay|mercado pago|aproximacao)(?: (?:d[oa] |n[oa] )?(?:nubank|itau|inter|bradesco|santander|caixa|c6|bb|banco do brasil|picpay|neon|next|will|roxinho))?(?= )/g
 
-/** The fillers and verbs inside a known term of several words ("hora extra") are words of it. */
-function uncoverTerm(reading: Reading, covers: (Cover | undefined)[], at: number): void {
-  for (let length = termWordsMax; length > 1; length -= 1) {
-    const term = termAt(reading, at, length)
-    if (!term.includes(' ') || !findMeanings(term)) continue
-    for (let inner = at; inner < at + length; inner += 1) {
-      if (covers[inner] === 'filler' || covers[inner] === 'verb') covers[inner] = undefined
-    }
-  }
-}
-
 const unitPrice =
   /^ (o|a|cada|por) (quilo|kg|litro|unidade|peca|duzia|caixa|pacote|garrafa|lata|par|metro|um|uma|cabeca) /
 
@@ -29,13 +16,14 @@ const unitPrice =
  * itself ("pix joao 80") is not, unless a preposition makes it a way.
  */
 export function coverTokens(reading: Reading): (Cover | undefined)[] {
-  const covers: (Cover | undefined)[] = reading.tokens.map((token) => {
+  const covers: (Cover | undefined)[] = reading.tokens.map((token, at) => {
     if (token.kind === 'mark' || token.kind === 'emoji') return 'mark'
     if (token.kind !== 'word') return undefined
+    // Fillers and verbs inside a known term ("hora extra", "pague menos") are words of it.
+    if (reading.inTerm[at]) return undefined
     if (findVerb(token.norm)) return 'verb'
     return isFiller(token.norm) ? 'filler' : undefined
   })
-  for (let at = 0; at < covers.length; at += 1) uncoverTerm(reading, covers, at)
   const cover = (first: number, last: number, by: Cover) => {
     for (let at = first; at <= last; at += 1) covers[at] = by
   }

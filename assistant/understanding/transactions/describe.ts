@@ -37,7 +37,7 @@ export function findSubject(
       continue
     }
     const end = endOfRun(reading, covers, at, last)
-    const score = scoreRun(reading, covers, at, end) + (isWithin(near, at) ? 1.5 : 0)
+    const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
     if (score > (best?.score ?? 0)) best = { first: at, last: end, score }
     at = end + 1
   }
@@ -102,7 +102,7 @@ function bestWeight(reading: Reading, first: number, last: number): number {
   let best = 0
   for (let at = first; at <= last; at += 1) {
     for (let length = Math.min(termWordsMax, last - at + 1); length > 0; length -= 1) {
-      const term = termAt(reading, at, length)
+      const term = termAt(reading.tokens, at, length)
       for (const { weight } of findMeanings(term) ?? []) best = Math.max(best, weights[weight])
     }
   }
@@ -127,6 +127,15 @@ export function isSubjectWord(norm: string): boolean {
   return norm.length > 1 && !isFiller(norm)
 }
 
-function isWithin(range: { first: number; last: number } | undefined, at: number): boolean {
-  return range !== undefined && range.first <= at && at <= range.last
+/** For the clause of the amount; less for the mere place of a clause without a verb. */
+function bonusOf(
+  reading: Reading,
+  covers: readonly (Cover | undefined)[],
+  near: { first: number; last: number } | undefined,
+  at: number,
+): number {
+  if (!near || at < near.first || at > near.last) return 0
+  const isPlace = place.test(reading.tokens[at - 1]?.norm ?? '')
+  const hasVerb = covers.slice(near.first, near.last + 1).includes('verb')
+  return isPlace && !hasVerb ? 0.5 : 1.5
 }

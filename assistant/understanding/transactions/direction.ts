@@ -79,12 +79,19 @@ function directionOfVerb(
   if (/^(cobr|debit|descont)/.test(word)) return 'despesa'
   const isPaying = kind === 'give' || /^(pag|quit)/.test(word)
   if (toMe.test(clause.flat) && kind !== 'hand') return 'receita'
+  if (
+    /^(pagaram|depositaram|mandaram|transferiram|enviaram)$/.test(word) &&
+    subjectOf(reading, clause, at) === ''
+  )
+    return 'receita'
   if (isPaying && payers.test(subjectOf(reading, clause, at))) return 'receita'
   return kind === 'spend' || kind === 'give' ? 'despesa' : null
 }
 
 function arrival(flat: string): TransactionType {
-  return / (conta de|fatura|boleto|multa|cobranca|debito|imposto|iptu|ipva|taxa) /.test(flat)
+  return / (conta de|fatura|boleto|multa|cobranca|debito|imposto|iptu|ipva|taxa|(no|na|em) (cartao|fatura|credito)) /.test(
+    flat,
+  )
     ? 'despesa'
     : 'receita'
 }

@@ -16,7 +16,7 @@ export function hasKnownTerm(
     const token = reading.tokens[at]
     if (token?.kind === 'emoji' && namePicture(token.folded)) return true
     for (let length = Math.min(termWordsMax, last - at + 1); length > 0; length -= 1) {
-      const meanings = findMeanings(termAt(reading, at, length))
+      const meanings = findMeanings(termAt(reading.tokens, at, length))
       if (meanings?.some((one) => one.weight !== 'hint')) return true
     }
   }

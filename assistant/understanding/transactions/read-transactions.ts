@@ -73,7 +73,18 @@ function isMeant(scene: Scene, mood: Mood): boolean {
   if (mood === 'undone' || mood === 'other') return false
   if (mood === 'else') return scene.isAsked
   // "o aluguel é 1.800" alone states a price; with a deed beside it, it is the price of the deed.
-  return mood !== 'stated' || scene.isAsked || scene.clauses.some((one) => one.mood === 'done')
+  return (
+    mood !== 'stated' ||
+    scene.isAsked ||
+    scene.clauses.some((one) => one.mood === 'done' && isPurchase(scene, one))
+  )
+}
+
+/** A deed that a stated price may belong to; going somewhere is none. */
+function isPurchase({ reading }: Scene, clause: Clause): boolean {
+  return clause.verbs.some(
+    ({ at, verb }) => verb.kind !== 'else' && !/^(fui|fomos)$/.test(reading.tokens[at]?.norm ?? ''),
+  )
 }
 
 /** The mood of the clause that holds the amount, else of the nearest one that says anything. */
@@ -96,6 +107,7 @@ function moodOf(
         takesBack(one, own),
     )
   if (cancelled) return 'undone'
+  if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
   if (own.mood !== 'silent') return own.mood
   for (let back = at - 1; back >= 0; back -= 1) {
@@ -154,7 +166,8 @@ function clauseOf(
   )
   if (told) return told
   const later = inside.find(
-    (one) => one.first > first && one.mood === 'done' && one.verbs.length > 0,
+    (one) =>
+      one.first > first && one.mood === 'done' && one.verbs.length > 0 && !hasAmount(scene, one),
   )
   if (later) return later
   return (
@@ -172,9 +185,7 @@ function readOne(
 ): ReadTransaction {
   const { reading, covers, index } = scene
   const clause = clauseOf(scene, segment)
-  const near = scene.clauses.find(
-    (one) => one.first <= segment.amount.first && segment.amount.first <= one.last,
-  )
+  const near = nearOf(scene, segment)
   const isFirst = at === 0
   const first = isFirst ? 0 : segment.first
   const flat = flatOf(reading, first, segment.last)
@@ -200,6 +211,17 @@ function readOne(
     doubt: doubtOf(segment, type, draft.description),
     evidence: evidenceOf(scene, segment, clause, draft.description !== ''),
   }
+}
+
+/** The clause that holds the amount, with the one before it where it has no words of its own. */
+function nearOf(scene: Scene, { amount }: Settled): { first: number; last: number } | undefined {
+  const at = scene.clauses.findIndex((one) => one.first <= amount.first && amount.first <= one.last)
+  const own = scene.clauses[at]
+  if (!own) return undefined
+  const before = scene.clauses[at - 1]
+  const hasWords = scene.covers.slice(own.first, own.last + 1).includes(undefined)
+  const isJoined = !hasWords && before?.sentence === own.sentence
+  return { first: isJoined ? before.first : own.first, last: own.last }
 }
 
 /** The words of the segment; a telling verb or picture where they say nothing ("jantei com a Ju"). */

@@ -7,7 +7,7 @@ export interface Settled extends Segment {
 }
 
 const corrections =
-  / (perai|pera ai|pera|quer dizer|digo|ops|alias|na verdade|minto|errei|corrigindo|melhor dizendo|ou melhor|nao nao|desculpa) /
+  / (perai|pera ai|pera|quer dizer|digo|ops|alias|na verdade|minto|errei|corrigindo|melhor dizendo|ou melhor|nao nao|desculpa|, nao ,) /
 const discounts = / (cupom|desconto|descontinho|cashback de|abatimento|voucher) /
 const finals =
   / (saiu|ficou|paguei|pagamos|consegui|fechou|deu|caiu|veio|recebi|gastei|comprei|levei) /
@@ -101,7 +101,7 @@ export function takeFormerPrices(reading: Reading, segments: readonly Segment[])
 }
 
 /** `foram 200 hoje: 120 no mercado e 80 na farmacia`: a sum is not one more transaction. */
-function dropTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
+function dropTotals(_reading: Reading, segments: readonly Settled[]): Settled[] {
   if (segments.length < 3) return [...segments]
   for (const candidate of [segments[0], segments.at(-1)]) {
     if (!candidate) continue
