@@ -100,7 +100,7 @@ function install() {
   args.push('--include=dev', '--include=optional', '--loglevel=error')
   const options = { cwd: root, env: plainEnvironment(), encoding: 'utf8' }
   const npm = process.env.npm_execpath
-  const run = npm?.endsWith('.js')
+  const run = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: isWindows })
   if (run.error) throw run.error
