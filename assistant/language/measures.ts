@@ -106,7 +106,16 @@ function isLongCode(tokens: readonly Token[], number: SpokenNumber): boolean {
   const isHead = dash?.folded === '-' && dash.isGlued && /^\d{4,5}$/.test(text)
   if (isHead && /^\d{2,4}$/.test(tokens[number.last + 2]?.folded ?? '')) return true
   const isLinked = tokens[number.first]?.isGlued && tokens[number.first - 1]?.isGlued
-  return Boolean(isLinked && tokens[number.first - 2]?.kind === 'number')
+  if (isLinked && tokens[number.first - 2]?.kind === 'number') return true
+  return isAreaCode(tokens, number.last)
+}
+
+/** The `11` of `11 98765-4321`. */
+function isAreaCode(tokens: readonly Token[], last: number): boolean {
+  const at = tokens[last + 1]?.folded === ')' ? last + 2 : last + 1
+  const [head, dash, tail] = tokens.slice(at, at + 3)
+  const isHead = head?.kind === 'number' && /^\d{4,5}$/.test(head.folded)
+  return isHead && dash?.folded === '-' && dash.isGlued && tail?.kind === 'number'
 }
 
 /** The ride app 99, when the message has another number to pay. */

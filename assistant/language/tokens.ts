@@ -10,6 +10,8 @@ export interface Token {
   folded: string
   /** `folded` with the short forms of chats written out: `hj` is `hoje`. May hold a space. */
   norm: string
+  /** `norm` before a slip was repaired in it: what learned terms are kept by. */
+  spelled: string
   start: number
   end: number
   /** Nothing stands between it and the token before: the `k` of `2k`. */
@@ -34,6 +36,7 @@ export function tokenise(text: string): Token[] {
       kind,
       folded: match[0],
       norm: match[0] === '\n' ? ';' : norm,
+      spelled: norm,
       start,
       end,
       isGlued: start === previousEnd,

@@ -1,10 +1,9 @@
 import { tidyText } from '#language/fold.ts'
-import type { Token } from '#language/tokens.ts'
+import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { LearnedChoice } from '#understanding/draft.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { findMeanings, findNearWord } from '#understanding/lexicon/find.ts'
 import { isFiller } from '#understanding/plain-words.ts'
-import { readTokens } from '#understanding/reading.ts'
 
 const lookupMax = 32
 const teachingMax = 3
@@ -15,7 +14,7 @@ const teachingMax = 3
  */
 export function lookupTerms(text: string): string[] {
   const terms = new Set<string>()
-  for (const run of tellingRuns(readTokens(tidyText(text)))) {
+  for (const run of tellingRuns(tokenise(tidyText(text)))) {
     for (const [at, word] of run.entries()) {
       terms.add(word)
       const next = run[at + 1]
@@ -30,9 +29,9 @@ export function lookupTerms(text: string): string[] {
  * category, at most 3: the known thing in it (else its first word), with its neighbour if any.
  */
 export function teachingTerms(description: string): string[] {
-  const [run] = tellingRuns(readTokens(tidyText(description)))
+  const [run] = tellingRuns(tokenise(tidyText(description)))
   if (!run) return []
-  const known = run.findIndex((word) => findMeanings(word) !== undefined)
+  const known = run.findIndex((word) => findMeanings(findNearWord(word) ?? word) !== undefined)
   const head = run[Math.max(known, 0)] ?? ''
   const next = run[Math.max(known, 0) + 1]
   const terms = next === undefined ? [head] : [`${head} ${next}`, head]
@@ -61,12 +60,13 @@ export function findLearned(
 function tellingRuns(tokens: readonly Token[]): string[][] {
   const runs: string[][] = [[]]
   for (const token of tokens) {
-    if (isTelling(token)) runs.at(-1)?.push(token.norm)
+    if (isTelling(token)) runs.at(-1)?.push(token.spelled)
     else if (token.kind !== 'word') runs.push([])
   }
   return runs.filter((run) => run.length > 0)
 }
 
-function isTelling({ kind, norm }: Token): boolean {
-  return kind === 'word' && norm.length > 1 && !isFiller(norm) && findVerb(norm) === undefined
+function isTelling({ kind, spelled }: Token): boolean {
+  if (kind !== 'word' || spelled.length < 2) return false
+  return !isFiller(spelled) && findVerb(spelled) === undefined
 }

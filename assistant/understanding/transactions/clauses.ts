@@ -139,6 +139,8 @@ function moodOf(reading: Reading, clause: Clause): Mood {
     / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/.test(flat)
   )
     return 'stated'
+  // Written without its accent: "o salario minimo e 1.518".
+  if (/^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* $/u.test(flat)) return 'stated'
   if (verbs.length === 0 && clause.verbs.length > 0) return 'else'
   if (verbs.some(({ verb }) => verb.form === 'i-do' || verb.form === 'they-do')) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'infinitive' && verb.kind !== 'hand')) return 'undone'

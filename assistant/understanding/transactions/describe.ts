@@ -50,6 +50,8 @@ const joints =
 const traits =
   /^(bom|boa|novo|nova|novos|novas|grande|pequeno|pequena|velho|velha|dia|noite|manha|media|amigo|amiga)$/
 
+const qualities = /^(novo|nova|novos|novas|grande|pequeno|pequena|velho|velha)$/
+
 /** Runs on over prepositions and articles that another word of the run follows. */
 function endOfRun(
   reading: Reading,
@@ -69,7 +71,8 @@ function endOfRun(
     if (covers[at] === undefined) {
       end = at
       words += 1
-    } else if (!isHyphen && !isJoint && !isInner && !isTrait) break
+    } else if (isTrait && qualities.test(token?.norm ?? '')) end = at
+    else if (!isHyphen && !isJoint && !isInner && !isTrait) break
     at += 1
   }
   return end

@@ -209,7 +209,9 @@ function readOne(
   return {
     draft,
     doubt: doubtOf(segment, type, draft.description),
-    evidence: evidenceOf(scene, segment, clause, draft.description !== ''),
+    evidence:
+      evidenceOf(scene, segment, clause, draft.description !== '') -
+      distanceOf(scene, segment, clause, subject),
   }
 }
 
@@ -244,6 +246,19 @@ function doubtOf(
   if (isAbsurd || amount.isNegative || amount.isForeign) return 'amount'
   if (type === null) return 'type'
   return description ? null : 'subject'
+}
+
+/** Without a verb, words of another sentence ("nota 4. mercado") hardly speak of an amount. */
+function distanceOf(
+  { clauses, isAsked }: Scene,
+  { amount }: Settled,
+  clause: Clause | null,
+  subject: Subject | null,
+): number {
+  if (clause || isAsked || !subject) return 0
+  const own = clauses.find((one) => one.first <= amount.first && amount.first <= one.last)
+  const told = clauses.find((one) => one.first <= subject.first && subject.first <= one.last)
+  return own?.sentence === told?.sentence ? 0 : 2
 }
 
 /** Adds up what speaks for a transaction: a named currency, a money verb, a known thing. */

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import {
+  type CorpusAnswer,
+  type CorpusCase,
+  type CorpusTransaction,
+  interpretCase,
+} from '#corpus/interpret-case.ts'
+import { fold } from '#language/fold.ts'
+
+type Golden = CorpusCase & {
+  expect: CorpusAnswer & { transactions?: Partial<CorpusTransaction>[] }
+}
+
+const lines = readFileSync(new URL('utterances.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+// The file is ours, and its form is checked by every field that is compared below.
+const cases = lines.map((line) => JSON.parse(line) as Golden)
+const writes = new Set([
+  'log',
+  'installments',
+  'recurring',
+  'budget',
+  'goal_create',
+  'goal_deposit',
+])
+
+function isRight(got: unknown, want: unknown, field: string): boolean {
+  if (field === 'description') return fold(String(got)).includes(fold(String(want)))
+  return got === want
+}
+
+function wrongFields(got: Record<string, unknown>, want: Record<string, unknown>): string[] {
+  return Object.entries(want)
+    .filter(([field]) => field !== 'transactions')
+    .filter(([field, value]) => !isRight(got[field], value, field))
+    .map(([field]) => field)
+}
+
+function wrongIn(answer: CorpusAnswer, wanted: Golden['expect']): string[] {
+  const got = answer.transactions ?? []
+  const want = wanted.transactions ?? []
+  if (wanted.intent === 'log' && got.length !== want.length) return ['count']
+  return [
+    ...wrongFields(answer, wanted),
+    ...want.flatMap((one, at) => wrongFields({ ...got[at] }, { ...one })),
+  ]
+}
+
+it('holds enough messages, each once', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(cases.map((one) => one.id)).size).toBe(cases.length)
+})
+
+it.each(cases)('$id $text', (one) => {
+  expect(wrongIn(interpretCase(one), one.expect)).toEqual([])
+})
+
+const silent = cases.filter((one) => !writes.has(one.expect.intent))
+const changes: [string, (text: string) => string][] = [
+  ['upper case', (text) => text.toUpperCase()],
+  ['no accents', (text) => text.normalize('NFD').replace(/\p{M}/gu, '')],
+  ['composed otherwise', (text) => text.normalize('NFD')],
+  ['wide spaces', (text) => ` ${text.replaceAll(' ', '   ')}\n`],
+  ['an emoji', (text) => `${text} 😅`],
+]
+
+it.each(changes)('stays silent with %s', (_, change) => {
+  const written = silent.filter((one) => {
+    const answer = interpretCase({ ...one, text: change(one.text) })
+    return answer.transactions !== undefined && one.expect.intent !== 'log'
+  })
+  expect(written.map((one) => one.text)).toEqual([])
+})
