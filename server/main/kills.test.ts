@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +67,37 @@ it('keeps every acknowledged message exactly once through 20 kills', {
     for (const count of amounts.values()) expect(count).toBe(1)
   }
 })
+
+it('answers 503 while PostgreSQL is away, and loses nothing', { timeout: 120_000 }, async () => {
+  const cookie = await signUp(people)
+  const statuses = new Set<number>()
+  const acknowledged: number[] = []
+  for (let n = 1; n <= 60; n += 1) {
+    if (n === 20) await killPostgres()
+    const id = crypto.randomUUID()
+    for (let isTaken = false; !isTaken; ) {
+      const response = await post(
+        '/api/assistant/messages',
+        { id, text: `gastei ${n},01 no mercado` },
+        cookie,
+      )
+      statuses.add(response.status)
+      isTaken = response.ok
+      if (!isTaken) await sleep(100)
+    }
+    acknowledged.push(n * 100 + 1)
+  }
+  statuses.delete(429)
+  expect(statuses).toEqual(new Set([200, 503]))
+  const amounts = (await allTransactions(cookie)).map(({ amountCents }) => amountCents)
+  expect(amounts.sort((a, b) => a - b)).toEqual(acknowledged)
+})
+
+/** The end of a process that was given no time to write anything down. */
+async function killPostgres(): Promise<void> {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+  process.kill(Number(file.split('\n')[0]), 'SIGKILL')
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
