@@ -37,8 +37,10 @@ export async function createTransactions(
   const [undoId] = ids
   if (!undoId) throw new Refusal('invalid', 'platform.input-invalid')
 
+  const areIdsOurs = drafts.every((draft) => draft.id === undefined)
+  const batch = { at: ctx.clock.now(), areIdsOurs, transactions }
   const { inserted, isNoted } = await refusingUnknownCategory(
-    insertTransactions(ctx.tx, ctx.userId, { at: ctx.clock.now(), transactions }),
+    insertTransactions(ctx.tx, ctx.userId, batch),
   )
   if (inserted === 0) await refuseOtherContent(ctx, transactions)
   else if (!isNoted) throw new Refusal('conflict', 'transactions.id-used')
