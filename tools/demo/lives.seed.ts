@@ -74,6 +74,7 @@ export const lives: Life[] = [
       bill(7, 'Academia', 'Saúde', 11_990),
       bill(3, 'Streaming de música', 'Lazer', 2_390),
       bill(20, 'Curso de inglês', 'Educação', 28_900),
+      bill(6, 'Tesouro Selic', null, 70_000),
     ],
     habits: [
       spend(1.6, 'Alimentação', [6_500, 21_000], 'Supermercado', 'Hortifruti', 'Feira'),
@@ -84,7 +85,15 @@ export const lives: Life[] = [
       spend(0.2, 'Presentes', [5_000, 18_000], 'Presente de aniversário'),
       earn(0.25, 'Freelances', [45_000, 180_000], 'Freela de identidade visual', 'Freela de site'),
     ],
-    messages: ['gastei 52,90 no mercado ontem', 'uber 18,40', 'recebi 850 do freela do cardápio'],
+    messages: [
+      'oi, Lya!',
+      'gastei 52,90 no mercado ontem',
+      'uber 18,40 e almoço 32',
+      'recebi 850 do freela do cardápio',
+      'comprei um presente pra Bia',
+      '89,90',
+      'obrigada!',
+    ],
   },
   {
     name: 'Antônio Ferreira',
@@ -99,6 +108,7 @@ export const lives: Life[] = [
       bill(18, 'Conta de água', 'Moradia', 8_640, 12),
       bill(10, 'Telefone', 'Moradia', 5_990),
       bill(25, 'Mesada da neta', 'Presentes', 15_000),
+      bill(3, 'Poupança', null, 50_000),
     ],
     habits: [
       spend(1.2, 'Alimentação', [4_200, 16_500], 'Feira de sábado', 'Mercadinho', 'Peixaria'),

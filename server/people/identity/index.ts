@@ -2,3 +2,4 @@ export { createIdentity, type IdentityParts } from '#people/identity/create-iden
 export { type SignedUp, signedUp } from '#people/identity/identity.events.ts'
 export { addIdentityJobs } from '#people/identity/identity.jobs.ts'
 export { sessionCookie } from '#people/identity/session/session-cookie.ts'
+export { signUp } from '#people/identity/sign-up.ts'

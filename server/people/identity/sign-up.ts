@@ -21,6 +21,9 @@ export interface Registration {
   referralCode: string | null
 }
 
+/** What of the slice this command works with. */
+type SigningUp = Pick<Identity, 'db' | 'clock' | 'publicUrl' | 'events' | 'sendMail'>
+
 /** Until the profile asks for another one. */
 const timeZone = 'America/Sao_Paulo'
 
@@ -38,7 +41,7 @@ const takenBy: Record<string, string> = {
  * @throws Refusal `identity.email-taken` or `identity.phone-taken`.
  */
 export async function signUp(
-  identity: Identity,
+  identity: SigningUp,
   registration: Registration,
   visitor: Visitor,
 ): Promise<string> {
@@ -56,7 +59,7 @@ export async function signUp(
 }
 
 async function createPerson(
-  identity: Identity,
+  identity: SigningUp,
   tx: Tx,
   person: Registration & { passwordHash: string; visitor: Visitor },
 ): Promise<string> {

@@ -1,0 +1,108 @@
+import { type LivedTransaction, live } from '#tools/demo/live.ts'
+import { type Life, lives } from '#tools/demo/lives.seed.ts'
+import { receiveMessage } from '../../server/assistant/conversation/index.ts'
+import { peopleEvents } from '../../server/main/events.ts'
+import { listCategories } from '../../server/money/categories/index.ts'
+import { createTransactions } from '../../server/money/transactions/index.ts'
+import { signedUp, signUp } from '../../server/people/identity/index.ts'
+import { type Clock, fixedClock, todayIn } from '../../server/platform/clock/clock.ts'
+import type { Database } from '../../server/platform/db/database.ts'
+import { asUser, type Tx } from '../../server/platform/db/transaction.ts'
+import type { SendMail } from '../../server/platform/mail/mail.jobs.ts'
+import { newId } from '../../server/platform/security/ids.ts'
+
+/** One of the three, and how to sign in as them. */
+export interface DemoPerson {
+  userId: string
+  name: string
+  email: string
+  password: string
+}
+
+export interface DemoParts {
+  db: Database
+  /** Tells which day is the last that they lived. */
+  clock: Clock
+  publicUrl: string
+  sendMail: SendMail
+}
+
+const password = 'lya-demonstra-26'
+const timeZone = 'America/Sao_Paulo'
+const months = 18
+/** How long ago the last thing of today was written down, before anybody wrote to Lya. */
+const lastEntryMinutesAgo = 40
+const minutesBetweenMessages = 4
+
+/** Puts the three people with their months and their messages into a migrated database. */
+export function fillDemo(parts: DemoParts): Promise<DemoPerson[]> {
+  return Promise.all(lives.map((life, index) => livePerson(parts, life, index + 1)))
+}
+
+async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<DemoPerson> {
+  const userId = await register(parts, life)
+  const to = todayIn(parts.clock, timeZone)
+  const lived = live(life, { from: to.subtract({ months }), to, seed })
+  await asUser(parts.db, userId, (tx) => writeDown(tx, userId, lived, parts.clock.now()))
+  await tellLya(parts, userId, life.messages)
+  return { userId, name: life.name, email: life.email, password }
+}
+
+/** Signs up past HTTP, where the limits on strangers are. */
+async function register(parts: DemoParts, life: Life): Promise<string> {
+  let userId = ''
+  const events = peopleEvents()
+  events.subscribe(signedUp, async (_, person) => {
+    userId = person.userId
+  })
+  const { name, email, phone } = life
+  const registration = { name, email, phone: `55${phone}`, password, referralCode: null }
+  await signUp({ ...parts, events }, registration, { ip: '127.0.0.1', userAgent: 'npm run demo' })
+  return userId
+}
+
+/** Day by day, each on its own evening, as somebody who keeps at it would. */
+async function writeDown(
+  tx: Tx,
+  userId: string,
+  lived: readonly LivedTransaction[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const categories = await listCategories(tx, userId)
+  const idOf = new Map(categories.map(({ name, id }) => [name, id]))
+  const latest = now.subtract({ minutes: lastEntryMinutesAgo })
+  for (const [day, transactions] of Map.groupBy(lived, ({ date }) => date.toString())) {
+    const evening = Temporal.PlainDateTime.from(`${day}T20:00`).toZonedDateTime(timeZone)
+    const at = [evening.toInstant(), latest].sort(Temporal.Instant.compare)[0] ?? latest
+    await createTransactions(
+      { tx, userId, timeZone, clock: fixedClock(at.toString()) },
+      transactions.map(({ category, ...rest }) => ({
+        ...rest,
+        categoryId: category === null ? null : categoryId(idOf, category),
+      })),
+    )
+  }
+}
+
+function categoryId(idOf: ReadonlyMap<string, string>, name: string): string {
+  const id = idOf.get(name)
+  if (!id) throw new Error(`nobody is offered a category ${name}`)
+  return id
+}
+
+async function tellLya(
+  { db, clock }: DemoParts,
+  userId: string,
+  messages: readonly string[],
+): Promise<void> {
+  for (const [index, text] of messages.entries()) {
+    const minutes = (messages.length - index) * minutesBetweenMessages
+    const at = clock.now().subtract({ minutes })
+    await asUser(db, userId, (tx) =>
+      receiveMessage(
+        { tx, userId, timeZone, clock: fixedClock(at.toString()) },
+        { channel: 'web', id: newId(), text, sentAt: at },
+      ),
+    )
+  }
+}

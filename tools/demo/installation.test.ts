@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { DemoPerson } from '#tools/demo/fill.ts'
+import { type DemoInstallation, startDemo } from '#tools/demo/installation.ts'
+import { lives } from '#tools/demo/lives.seed.ts'
+
+let folder: string
+let demo: DemoInstallation | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lya-t-'))
+  vi.stubEnv('TMPDIR', folder)
+  // Somebody's real database, which a demo must not touch.
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/nothing')
+})
+afterEach(async () => {
+  await demo?.stop()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('lets three people with their months sign in, and leaves nothing behind', async () => {
+  demo = await startDemo(0)
+  expect(demo.people.map(({ name }) => name)).toEqual(lives.map(({ name }) => name))
+  for (const [index, person] of demo.people.entries()) {
+    const get = await signIn(demo.url, person)
+
+    const dashboard = await get('/api/dashboard')
+    expect(dashboard.summary.totalBalanceCents).toBeGreaterThan(0)
+    expect(dashboard.activities).toHaveLength(5)
+    const moments: string[] = dashboard.activities.map(({ createdAt }: Activity) => createdAt)
+    expect(moments).toEqual(moments.toSorted().reverse())
+
+    const { items } = await get('/api/assistant/messages')
+    const told: string[] = items.map(({ text }: { text: string }) => text)
+    expect(told.reverse()).toEqual(lives[index]?.messages)
+    expect(JSON.stringify(items)).toContain('Anotei!')
+  }
+  expect(readdirSync(folder)).not.toEqual([])
+  await demo.stop()
+  demo = undefined
+  expect(readdirSync(folder)).toEqual([])
+})
+
+interface Activity {
+  createdAt: string
+}
+
+async function signIn(url: string, { email, password }: DemoPerson) {
+  const answer = await fetch(`${url}/api/sign-in`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  expect(answer.status).toBe(200)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  // biome-ignore lint/suspicious/noExplicitAny: what is asked of it is asserted right away.
+  return async (path: string): Promise<any> => {
+    const got = await fetch(url + path, { headers: { cookie } })
+    return got.json()
+  }
+}
