@@ -1,8 +1,8 @@
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import type { ReadTransaction } from '#understanding/transactions/read-transactions.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
+import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 const sure = 3
 const hunch = 2

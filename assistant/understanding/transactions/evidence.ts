@@ -1,8 +1,12 @@
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import { namePicture } from '#understanding/transactions/deeds.ts'
+import type { Subject } from '#understanding/transactions/describe.ts'
+import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
+import type { Settled } from '#understanding/transactions/settle.ts'
 
 /** Whether any word between two tokens is one that money is known to be spent on or earned by. */
 export function hasKnownTerm(
@@ -21,4 +25,49 @@ export function hasKnownTerm(
     }
   }
   return false
+}
+
+/**
+ * Adds up what speaks for a transaction: a named currency, a money verb, a known thing. Three and
+ * more is sure.
+ */
+export function evidenceOf(
+  scene: Scene,
+  segment: Settled,
+  clause: Clause | null,
+  subject: Subject | null,
+  isNamed: boolean,
+): number {
+  const byForm = { currency: 2, cents: 1.5, scale: 1, bare: 0 }[segment.amount.form]
+  const hasVerb = clause?.verbs.some(
+    ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did',
+  )
+  const isMoneyVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'hand')
+  const byKind = isMoneyVerb ? 3 : 2
+  const byVerb = hasVerb ? byKind : 0
+  const { reading } = scene
+  const isKnown = hasKnownTerm(reading, scene.covers, segment.first, segment.last)
+  const isShort = reading.tokens.length <= 8
+  return (
+    byForm +
+    byVerb +
+    (scene.isAsked ? 3 : 0) +
+    (isKnown ? 2 : 0) +
+    (isNamed ? 1 : 0) +
+    (isShort && isNamed ? 1 : 0) -
+    distanceOf(scene, segment, clause, subject)
+  )
+}
+
+/** Without a verb, words of another sentence ("nota 4. mercado") hardly speak of an amount. */
+function distanceOf(
+  { clauses, isAsked }: Scene,
+  { amount }: Settled,
+  clause: Clause | null,
+  subject: Subject | null,
+): number {
+  if (clause || isAsked || !subject) return 0
+  const own = clauseAt(clauses, amount.first)
+  const told = clauseAt(clauses, subject.first)
+  return own?.sentence === told?.sentence ? 0 : 2
 }

@@ -1,0 +1,21 @@
+import type { Reading } from '#understanding/reading.ts'
+import type { Settled } from '#understanding/transactions/settle.ts'
+
+/** The day named in the segment; else the only one named; else the last one before; else today. */
+export function dayOf(reading: Reading, all: readonly Settled[], at: number): Temporal.PlainDate {
+  const { days, today } = reading
+  const past = days.filter((one) => Temporal.PlainDate.compare(one.date, today) <= 0)
+  const segment = all[at]
+  if (!segment || past.length === 0) return today
+  const first = at === 0 ? 0 : segment.first
+  const own = past.filter((one) => one.first >= first && one.last <= segment.last)
+  const nearest = own.toSorted((a, b) => distance(a, segment) - distance(b, segment))[0]
+  if (nearest) return nearest.date
+  if (past.length === 1 && past[0]) return past[0].date
+  return past.findLast((one) => one.last < segment.first)?.date ?? today
+}
+
+function distance(day: { first: number; last: number }, segment: Settled): number {
+  const { first, last } = segment.amount
+  return day.last < first ? first - day.last : day.first - last + 0.5
+}

@@ -1,0 +1,86 @@
+import { flatOf } from '#understanding/reading.ts'
+import { type Clause, type Mood, takesBack } from '#understanding/transactions/clauses.ts'
+import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+
+/** Whether the writer tells of an amount as of money that they spent or got. */
+export function isMeant(scene: Scene, segment: Segment): boolean {
+  const mood = moodOf(scene, segment)
+  if (mood === 'undone' || mood === 'other') return false
+  if (mood === 'else') return scene.isAsked
+  // "o aluguel é 1.800" alone states a price; with a deed beside it, it is the price of the deed.
+  return (
+    mood !== 'stated' ||
+    scene.isAsked ||
+    scene.clauses.some((one) => one.mood === 'done' && isPurchase(scene, one))
+  )
+}
+
+/** A deed that a stated price may belong to; going somewhere is none. */
+function isPurchase({ reading }: Scene, clause: Clause): boolean {
+  return clause.verbs.some(
+    ({ at, verb }) => verb.kind !== 'else' && !/^(fui|fomos)$/.test(reading.tokens[at]?.norm ?? ''),
+  )
+}
+
+function moodOf(scene: Scene, segment: Segment): Mood {
+  const at = scene.clauses.findIndex(
+    (one) => one.first <= segment.amount.first && segment.amount.first <= one.last,
+  )
+  const own = scene.clauses[at]
+  if (!own) return 'silent'
+  const cancelled = scene.clauses
+    .slice(at + 1)
+    .find(
+      (one) =>
+        one.first <= segment.last &&
+        one.mood === 'undone' &&
+        one.sentence === own.sentence &&
+        takesBack(one, own),
+    )
+  if (cancelled) return 'undone'
+  if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
+  if (isBilled(scene, segment.amount.first, own)) return 'done'
+  if (own.mood !== 'silent') return own.mood
+  return isAhead(scene, own) ? 'undone' : moodAround(scene, segment, at, own)
+}
+
+/** The mood of the nearest clause that says anything: before it, else right after. */
+function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mood {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const before = scene.clauses[back]
+    if (!before || before.sentence < own.sentence - 1) break
+    if (before.mood === 'other' && before.last < segment.first) continue
+    if (before.mood === 'undone' && before.sentence !== own.sentence) continue
+    if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
+    if (before.mood !== 'silent' && before.mood !== 'else') return before.mood
+  }
+  const after = scene.clauses
+    .slice(at + 1)
+    .find((one) => one.mood !== 'silent' && one.mood !== 'else')
+  const isNear = after && after.first <= segment.last && after.sentence === own.sentence
+  return isNear && after.mood !== 'undone' ? after.mood : 'silent'
+}
+
+/** Only a day to come is named: "uber 15 amanha" is a plan. */
+function isAhead({ reading }: Scene, { first, last }: Clause): boolean {
+  const { days, today } = reading
+  const isComing = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) > 0
+  const named = days.filter((one) => one.first >= first && one.last <= last)
+  return named.length > 0 && named.every((one) => isComing(one.date))
+}
+
+/** `veio 187`, `deu so 30`: the verb right before the figure, whatever the clause also says. */
+function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
+  const lead = flatOf(reading, clause.first, at - 1)
+  return (
+    / (veio|vieram|deu|deram|custou|custaram|saiu|caiu|ficou) (so |uns |por |em |apenas |r |\$ )*$/.test(
+      lead,
+    ) && !/ (nao|se|quase|nem|nunca|sera|me) /.test(lead)
+  )
+}
+
+/** A denial without an amount of its own, such as "nao levei marmita", denies only itself. */
+function isAside(clause: Clause): boolean {
+  return / (nao|nem|nunca) /.test(clause.flat)
+}

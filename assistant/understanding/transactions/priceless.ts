@@ -1,0 +1,44 @@
+import { cents } from '@lya/core/money/cents.ts'
+import { categorise } from '#understanding/categorise.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { directionOf } from '#understanding/transactions/direction.ts'
+import type { Scene } from '#understanding/transactions/scene.ts'
+
+/** Whether a clause tells of money that the writer spent or got. */
+export function isDeed(clause: Clause): boolean {
+  return clause.verbs.some(
+    ({ verb }) => verb.form === 'i-did' && verb.kind !== 'cost' && verb.kind !== 'else',
+  )
+}
+
+/** What a message without an amount speaks of, with zero for the amount. */
+export function readPriceless(scene: Scene): TransactionDraft | null {
+  const { reading, covers, clauses, index } = scene
+  const last = reading.tokens.length - 1
+  const subject = findSubject(reading, covers, 0, last)
+  if (!subject) return readPay(reading)
+  const clause = clauses.find((one) => one.mood === 'done' && one.verbs.length > 0) ?? null
+  const type = directionOf(reading, clause, reading.flat) ?? 'despesa'
+  const past = reading.days.filter(
+    (one) => Temporal.PlainDate.compare(one.date, reading.today) <= 0,
+  )
+  return {
+    type,
+    amountCents: cents(0),
+    date: past.at(-1)?.date ?? reading.today,
+    categoryId: categorise(reading, covers, { first: 0, last, subject, type }, index),
+    description: writeSubject(reading, subject),
+  }
+}
+
+const received = / (recebi|caiu|entrou|chegou) (o |um |meu )*(pagamento|dinheiro|grana|pix) /
+
+/** "Recebi meu pagamento" names nothing else than pay. */
+function readPay({ flat, today }: Reading): TransactionDraft | null {
+  if (!received.test(flat)) return null
+  const amountCents = cents(0)
+  return { type: 'receita', amountCents, date: today, categoryId: null, description: 'Pagamento' }
+}

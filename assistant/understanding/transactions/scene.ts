@@ -1,0 +1,36 @@
+import type { CategoryIndex } from '#understanding/categorise.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses.ts'
+import type { Cover } from '#understanding/transactions/covers.ts'
+
+/** Why an amount that seems meant cannot be written as it stands. */
+export type Doubt = 'subject' | 'type' | 'amount'
+
+/** One amount of a message that the writer means as a transaction, as far as it is known. */
+export interface ReadTransaction {
+  draft: TransactionDraft
+  doubt: Doubt | null
+  /** How sure it is that something is to be written at all; 3 and more is sure. */
+  evidence: number
+}
+
+/** A message with all that was worked out about its words. */
+export interface Scene {
+  reading: Reading
+  covers: readonly (Cover | undefined)[]
+  clauses: readonly Clause[]
+  index: CategoryIndex
+  /** Lya was asked outright to write something down. */
+  isAsked: boolean
+}
+
+/** The clause that holds a token. */
+export function clauseAt(clauses: readonly Clause[], at: number): Clause | undefined {
+  return clauses.find((one) => one.first <= at && at <= one.last)
+}
+
+/** Whether a clause has an amount of its own: what is said of it is not said of the next. */
+export function hasAmount({ reading }: Scene, clause: Clause): boolean {
+  return reading.amounts.some((one) => clause.first <= one.first && one.first <= clause.last)
+}
