@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   addressOf,
   type Child,
@@ -11,6 +11,9 @@ import {
 import { addressOf as socketAddress } from '#platform/db/embedded/address.ts'
 import { socketFolder } from '#platform/db/embedded/socket-folder.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
+
+// Whole processes start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder: ReturnType<typeof givenDataFolder>
 let server: Child

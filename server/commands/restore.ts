@@ -9,6 +9,11 @@ import { findSecretKey, replaceSecretKey, secretKey } from '#platform/security/s
 
 const usage = 'use it so: npm run restore -- <file> [--force]'
 
+const losses = [
+  'Cannot be read without it: sessions (everybody signs in again), links that were sent by e-mail,',
+  'and stored secrets of providers (enter them again). Passwords and all else are as they were.',
+]
+
 // `npm run restore` puts a backup in the place of what is there, while the server is stopped.
 await runCommand('alone', async ({ settings, folder, postgres }) => {
   const { path, isForced } = readArguments()
@@ -47,8 +52,3 @@ function restoreKey(report: RestoreReport, settings: Settings): string[] {
   }
   return ['The backup does not hold its secret key, and the key here is another one.', ...losses]
 }
-
-const losses = [
-  'Cannot be read without it: sessions (everybody signs in again), links that were sent by e-mail,',
-  'and stored secrets of providers (enter them again). Passwords and all else are as they were.',
-]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { listFiles } from '#platform/backup/stored-files.ts'
 import { takeBackup } from '#platform/backup/take-backup.ts'
@@ -15,6 +15,9 @@ import { givenPerson } from '#platform/db/testing/given-person.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 import { asUser } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
+
+// Whole processes start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 // Two servers: the run's own, which may be an external one of another version, and this embedded
 // one. Backups go from each to the other.

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addressOf,
   type Child,
@@ -13,9 +13,21 @@ import {
   until,
 } from '#platform/boot/testing/child-server.ts'
 
+// Whole processes start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Where a server has run before; copied, since making a cluster takes longer than the tests. */
+const used = givenDataFolder()
 let folder: ReturnType<typeof givenDataFolder>
 const children: Child[] = []
 
+beforeAll(async () => {
+  const child = startChild({ DATA_DIR: used.path, PORT: '0' })
+  await addressOf(child)
+  child.process.kill('SIGINT')
+  expect(await child.exitCode()).toBe(0)
+})
+afterAll(() => used.remove())
 beforeEach(() => {
   folder = givenDataFolder()
 })
@@ -32,6 +44,10 @@ function start(environment: Record<string, string> = {}, wrapper: string[] = [])
   const child = startChild({ DATA_DIR: folder.path, PORT: '0', ...environment }, undefined, wrapper)
   children.push(child)
   return child
+}
+
+function givenUsedFolder(): void {
+  execFileSync('cp', ['-a', `${used.path}/.`, folder.path])
 }
 
 /** A start that must fail: its exit code and all that it said. */
@@ -74,6 +90,7 @@ describe('start and stop', () => {
   })
 
   it('lets an answer that is on its way end before it stops', async () => {
+    givenUsedFolder()
     const child = start()
     const address = await addressOf(child)
     const answers = Array.from({ length: 20 }, () => healthOf(address))
@@ -86,6 +103,7 @@ describe('start and stop', () => {
   })
 
   it('leaves no PostgreSQL behind after kill -9, and starts again', async () => {
+    givenUsedFolder()
     const child = start()
     await addressOf(child)
     expect(postgresOf(folder.path).length).toBeGreaterThan(0)
@@ -98,6 +116,7 @@ describe('start and stop', () => {
   })
 
   it('starts at once after kill -9, while the old PostgreSQL is still ending', async () => {
+    givenUsedFolder()
     const child = start()
     await addressOf(child)
     child.process.kill('SIGKILL')
@@ -106,6 +125,7 @@ describe('start and stop', () => {
   })
 
   it('says 503 while PostgreSQL is gone, brings it back, and then serves', async () => {
+    givenUsedFolder()
     const child = start()
     const address = await addressOf(child)
     const before = postgresOf(folder.path)
@@ -126,6 +146,7 @@ describe('start and stop', () => {
 
 describe('one clear line', () => {
   it('for a second copy on the same data folder', async () => {
+    givenUsedFolder()
     const child = start()
     const address = await addressOf(child)
     expect(await failedStart({})).toEqual({
@@ -136,6 +157,7 @@ describe('one clear line', () => {
   })
 
   it('for a taken port', async () => {
+    givenUsedFolder()
     const taken = await takeFreePort()
     expect(await failedStart({ PORT: String(taken.port) })).toEqual({
       code: 1,
@@ -146,7 +168,8 @@ describe('one clear line', () => {
   })
 
   it('for an address of another machine', async () => {
-    expect(await failedStart({ HOST: '192.0.2.1' })).toEqual({
+    givenUsedFolder()
+    expect(await failedStart({ HOST: '192.0.2.1', LOG_LEVEL: 'error' })).toEqual({
       code: 1,
       stderr: 'Lya: HOST 192.0.2.1 is not an address of this machine\n',
     })

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { DatabaseAddress } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import { isDatabaseUnavailable } from '#platform/db/unavailable.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import { insertAs } from '#platform/jobs/insert-as.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
@@ -40,7 +41,7 @@ export class JobQueue {
   constructor(address: DatabaseAddress, log: Log) {
     this.#log = log
     this.#boss = new PgBoss({ ...address, schema, max: 4, useListenNotify: true })
-    this.#boss.on('error', (error) => log.warn('job queue disturbed', { ...describeBug(error) }))
+    this.#boss.on('error', (error) => this.#tell(error))
     this.#boss.on('warning', ({ message }) => log.warn('job queue warns', { message }))
     this.#started.promise.catch(() => undefined)
   }
@@ -100,6 +101,13 @@ export class JobQueue {
     this.#state = 'stopped'
     this.#started.reject(new Error('the job queue was stopped'))
     await this.#boss.stop({ graceful: true, timeout: 5_000 })
+  }
+
+  /** The library tells plain objects at times, and many of them while PostgreSQL is away. */
+  #tell(told: Error): void {
+    const error = told instanceof Error ? told : Object.assign(new Error(), told)
+    const level = isDatabaseUnavailable(error) ? 'debug' : 'warn'
+    this.#log[level]('job queue disturbed', { ...describeBug(error) })
   }
 
   async #declare(queue: Queue<object>): Promise<void> {
