@@ -17,7 +17,7 @@ const perConnection = 50_000
 
 /**
  * Bulk creation through the store over two connections, with everything that it keeps (keys,
- * indexes, search, sums, undo), in turns with a bare COPY of the same rows into a table without any.
+ * indexes, search, sums, undo), in turns with a bare COPY of the same rows into a plain table.
  */
 export async function run(): Promise<BenchResult> {
   const database = await benchDatabase()

@@ -172,15 +172,14 @@ CREATE TRIGGER transacoes_excluidas AFTER DELETE ON transacoes
 -- common word is found among the newest rows; a rare one has few rows in the trigram index.
 -- A term of one or two letters means the beginning of a word.
 CREATE FUNCTION busca_transacoes(
-  termos text[], filtro_tipo text, filtro_categoria uuid, de date, ate date,
-  antes_quando date, antes_created_at timestamptz, antes_id uuid, limite integer
+  termos text[], filtro_tipo text, filtro_categoria uuid, de date, antes_quando date,
+  antes_created_at timestamptz, antes_id uuid, limite integer
 ) RETURNS SETOF uuid
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 50 AS $$
 DECLARE
   pessoa uuid := app_user_id();
   linhas text := 'SELECT t.id, t.quando, t.created_at, t.busca FROM transacoes AS t
-    WHERE t.user_id = $1 AND t.quando BETWEEN $2 AND $3
-      AND (t.quando, t.created_at, t.id) < ($4, $5, $6)';
+    WHERE t.user_id = $1 AND t.quando >= $2 AND (t.quando, t.created_at, t.id) < ($3, $4, $5)';
   ordem constant text := ' ORDER BY quando DESC, created_at DESC, id DESC LIMIT ';
   achou text := '';
   termo text;
@@ -191,24 +190,27 @@ BEGIN
     linhas := linhas || format(' AND t.categoria_id = %L::uuid', filtro_categoria);
   END IF;
   IF filtro_tipo IS NOT NULL THEN
-    linhas := linhas || CASE filtro_tipo WHEN 'receita' THEN ' AND t.tipo = ' ELSE ' AND t.tipo <> ' END
-      || quote_literal('receita');
+    linhas := linhas || format(' AND t.tipo %s ''receita''',
+      CASE filtro_tipo WHEN 'receita' THEN '=' ELSE '<>' END);
   END IF;
   FOREACH termo IN ARRAY termos LOOP
     termo := dobra(termo);
-    achou := achou || format(' AND busca LIKE %L', CASE WHEN length(termo) < 3 THEN '% ' ELSE '%' END
+    achou := achou || format(' AND busca LIKE %L',
+      CASE WHEN length(termo) < 3 THEN '% ' ELSE '%' END
       || regexp_replace(termo, '([\\%_])', '\\\1', 'g') || '%');
   END LOOP;
 
-  EXECUTE format('SELECT array_agg(id) FROM (SELECT id FROM (%s%s 3000) AS recentes WHERE true%s%s %s) AS p',
+  EXECUTE format('SELECT array_agg(id) FROM (
+      SELECT id FROM (%s%s 3000) AS recentes WHERE true%s%s %s) AS achadas',
       linhas, ordem, achou, ordem, limite)
-    INTO pagina USING pessoa, de, ate, antes_quando, antes_created_at, antes_id;
+    INTO pagina USING pessoa, de, antes_quando, antes_created_at, antes_id;
   IF cardinality(pagina) = limite THEN
     RETURN QUERY SELECT unnest(pagina);
   ELSE
     RETURN QUERY EXECUTE
-      format('WITH achadas AS MATERIALIZED (%s%s) SELECT id FROM achadas%s %s', linhas, achou, ordem, limite)
-      USING pessoa, de, ate, antes_quando, antes_created_at, antes_id;
+      format('WITH achadas AS MATERIALIZED (%s%s) SELECT id FROM achadas%s %s',
+        linhas, achou, ordem, limite)
+      USING pessoa, de, antes_quando, antes_created_at, antes_id;
   END IF;
 END $$;
 

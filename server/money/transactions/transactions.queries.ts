@@ -82,7 +82,8 @@ export async function listTransactions(
   userId: string,
   page: { filters: TransactionFilters; after: TransactionKey | null; limit: number },
 ): Promise<{ items: Transaction[]; nextCursor: string | null }> {
-  const { filters, after } = page
+  const { filters } = page
+  const after = startOf(page.after, filters.to)
   // One more than asked for tells whether there is a next page.
   const limit = page.limit + 1
   const terms = (filters.search ?? '')
@@ -92,10 +93,9 @@ export async function listTransactions(
   const values: unknown[] = [
     userId,
     filters.from ?? '-infinity',
-    filters.to ?? 'infinity',
-    after?.date ?? 'infinity',
-    after?.createdAt ?? 'infinity',
-    after?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    after.date,
+    after.createdAt,
+    after.id,
     limit,
   ]
   const place = (value: unknown): string => `$${values.push(value)}`
@@ -113,23 +113,33 @@ export async function listTransactions(
   return { items, nextCursor }
 }
 
+/**
+ * Where the page begins. The last day of a filter is a place in the list as well: as a condition
+ * beside the place, PostgreSQL would read down to it from the newest row.
+ */
+function startOf(after: TransactionKey | null, to: string | undefined): TransactionKey {
+  if (after && (to === undefined || after.date <= to)) return after
+  const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+  return { date: to ?? 'infinity', createdAt: 'infinity', id: last }
+}
+
 function listText(filters: TransactionFilters, place: (value: unknown) => string): string {
   const category = filters.categoryId ? `AND t.categoria_id = ${place(filters.categoryId)}` : ''
   const type = filters.type ? `AND t.tipo ${filters.type === 'receita' ? '=' : '<>'} 'receita'` : ''
   return `SELECT ${columns} FROM (
       SELECT * FROM transacoes t
-      WHERE t.user_id = $1 AND t.quando BETWEEN $2::date AND $3::date
-        AND (t.quando, t.created_at, t.id) < ($4::date, $5::timestamptz, $6::uuid)
+      WHERE t.user_id = $1 AND t.quando >= $2::date
+        AND (t.quando, t.created_at, t.id) < ($3::date, $4::timestamptz, $5::uuid)
         ${category} ${type}
-      ${newestFirst} LIMIT $7
+      ${newestFirst} LIMIT $6
     ) t ${withCategory} ${newestFirst}`
 }
 
 function searchText(words: string, type: string, category: string): string {
   return `SELECT ${columns} FROM transacoes t ${withCategory}
     WHERE t.user_id = $1 AND t.id IN (
-      SELECT busca_transacoes(${words}::text[], ${type}::text, ${category}::uuid, $2::date, $3::date,
-        $4::date, $5::timestamptz, $6::uuid, $7::integer))
+      SELECT busca_transacoes(${words}::text[], ${type}::text, ${category}::uuid, $2::date,
+        $3::date, $4::timestamptz, $5::uuid, $6::integer))
     ${newestFirst}`
 }
 

@@ -112,7 +112,7 @@ describe('row-level security', () => {
   })
 
   it('searches only the own rows, whoever asks', async () => {
-    const text = `select busca_transacoes(array['nao'], null, null, '-infinity', 'infinity',
+    const text = `select busca_transacoes(array['nao'], null, null, '-infinity',
       'infinity', 'infinity', $1, 50) as id`
     const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
     const search = (userId: string) =>
