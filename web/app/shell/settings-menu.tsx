@@ -9,7 +9,7 @@ import classes from './sidebar.module.css'
 export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    // The placeholder for the first focus is no item of a menu: axe is right to refuse it there.
+    // The placeholder for the first focus is no item of a menu, so the first item takes the focus.
     <Menu
       position="top-start"
       width={224}
@@ -36,8 +36,8 @@ export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) 
             if (chosen) setColorScheme(chosen.scheme)
           }}
         >
-          {appearances.map(({ scheme, label, Icon }) => (
-            <Menu.RadioItem key={scheme} value={scheme}>
+          {appearances.map(({ scheme, label, Icon }, at) => (
+            <Menu.RadioItem key={scheme} value={scheme} data-autofocus={at === 0 || undefined}>
               <span className={classes.choice}>
                 <Icon size={18} stroke={1.7} aria-hidden="true" />
                 {label}

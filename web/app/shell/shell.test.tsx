@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
+import { maySignInByCookie } from '#connection/sign-out-debt.ts'
+import { type FakeRoutes, fakeApi, refuse } from '#connection/testing/fake-api.ts'
+
+afterEach(() => {
+  setScreenWidth(1024)
+  // biome-ignore lint/suspicious/noDocumentCookie: the test forgets what the screen kept.
+  document.cookie = 'sidebar=; Max-Age=0; Path=/'
+})
+
+const open = (routes: FakeRoutes = {}) =>
+  openProduct('/dashboard', [{ path: '/dashboard', element: <h1>Olá</h1> }], routes)
+
+// A dropdown hides itself where nothing has a place on the screen, as in this DOM.
+const hidden = true
+
+async function signOutBySettings() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Configurações' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair', hidden }))
+}
+
+describe('the sidebar', () => {
+  it('leads to the places of the product', async () => {
+    open()
+    const menu = within(await screen.findByRole('navigation', { name: 'Navegação principal' }))
+    const links = menu
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Transações', '/transactions'],
+      ['Assistente Lya', '/lya'],
+    ])
+  })
+
+  it('stays as it was left', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Recolher barra lateral' }))
+    expect(await screen.findByRole('button', { name: 'Abrir barra lateral' })).toBeTruthy()
+    expect(document.cookie).toContain('sidebar=closed')
+  })
+})
+
+describe('the menu of a phone', () => {
+  it('opens a drawer with the places and the way out', async () => {
+    setScreenWidth(390)
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    expect(drawer.getByRole('link', { name: 'Transações' })).toBeTruthy()
+    expect(drawer.getByRole('link', { name: 'Assistente Lya' })).toBeTruthy()
+    expect(drawer.getByRole('button', { name: 'Sair' })).toBeTruthy()
+  })
+})
+
+describe('signing out', () => {
+  it('by the settings ends at /login', async () => {
+    const page = open({ 'POST /sign-out': () => ({ body: { ended: true } }) })
+    await signOutBySettings()
+    expect(await screen.findByText('Logout realizado com sucesso!')).toBeTruthy()
+    expect(screen.getByText('Até a próxima!')).toBeTruthy()
+    await waitFor(() => expect(page.path()).toBe('/login'))
+    expect(await maySignInByCookie()).toBe(true)
+  })
+
+  it('by the menu ends at the landing page, which is told what to say', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    open({ 'POST /sign-out': () => ({ body: { ended: true } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+    expect(sessionStorage.getItem('lya-notice')).toContain('Até a próxima!')
+    assign.mockRestore()
+  })
+
+  it('ends here though the server fails, and a reload signs nobody in again', async () => {
+    const page = open({ 'POST /sign-out': () => refuse(500, 'platform.unexpected') })
+    await signOutBySettings()
+    expect(await screen.findByText('Logout realizado!')).toBeTruthy()
+    expect(screen.getByText('Sessão encerrada localmente.')).toBeTruthy()
+    await waitFor(() => expect(page.path()).toBe('/login'))
+
+    // The cookie is still there; it counts only once the server has ended its session.
+    expect(await maySignInByCookie()).toBe(false)
+    const { calls } = fakeApi({ 'POST /sign-out': () => ({ body: { ended: true } }) })
+    expect(await maySignInByCookie()).toBe(true)
+    expect(calls.map((call) => call.path)).toEqual(['/sign-out'])
+  })
+})

@@ -1,0 +1,53 @@
+import { configure } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { vi } from 'vitest'
+import RequireSession from '#app/require-session.tsx'
+import Shell from '#app/shell/shell.tsx'
+import { openPage } from '#app/testing/open-page.tsx'
+import { type FakeRoutes, fakeApi } from '#connection/testing/fake-api.ts'
+
+// Several suites may share two cores: what is waited for comes, only not always within a second.
+configure({ asyncUtilTimeout: 20_000 })
+
+export const marina = {
+  userId: 'b0a4f9d2-0000-4000-8000-000000000002',
+  name: 'Marina Alves',
+  email: 'marina@exemplo.com',
+  emailVerified: true,
+  roles: [],
+  planStatus: 'TRIAL',
+  trialEndDate: '2026-11-28',
+}
+
+/** A stream that never says anything. */
+class QuietEventSource {
+  readyState = 1
+  addEventListener(): void {}
+  close(): void {}
+}
+
+/** Another tab holds the stream of events: nothing comes by this one's. */
+function leaveEventsToAnotherTab(): void {
+  vi.stubGlobal('EventSource', QuietEventSource)
+  const locks = { request: () => new Promise(() => {}) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+}
+
+/** Makes the screen as wide as a phone's (or a desktop's again). */
+export function setScreenWidth(width: number): void {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport: (viewport: { width: number }) => void }
+  }
+  happyDOM.setViewport({ width })
+}
+
+/** Opens a page inside the shell, signed in as Marina, against a fake server. */
+export function openProduct(path: string, pages: RouteObject[], routes: FakeRoutes) {
+  leaveEventsToAnotherTab()
+  const api = fakeApi({ 'GET /session': () => ({ body: { session: marina } }), ...routes })
+  const page = openPage(path, [
+    { element: <RequireSession />, children: [{ element: <Shell />, children: pages }] },
+    { path: '/login', element: <h1>Entrar</h1> },
+  ])
+  return { ...api, ...page }
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openProduct } from '#app/testing/open-product.tsx'
+import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import AssistantPage from './assistant-page.tsx'
+
+const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
+const noted = {
+  id: '0190aaaa-0000-7000-8000-000000000001',
+  text: 'Anotei! R$ 52,90 em Alimentação, ontem.',
+  quickReplies: [],
+  undoId,
+  undone: false,
+}
+const empty = { 'GET /assistant/messages': () => ({ body: { items: [], nextCursor: null } }) }
+
+class QuietObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+function open(routes: FakeRoutes) {
+  vi.stubGlobal('ResizeObserver', QuietObserver)
+  vi.stubGlobal('IntersectionObserver', QuietObserver)
+  const pages = [{ path: '/lya', element: <AssistantPage /> }]
+  return openProduct('/lya', pages, { ...empty, ...routes })
+}
+
+const field = () => screen.findByLabelText('Mensagem para a Lya')
+const sent = (calls: FakeCall[]) =>
+  calls.filter((call) => call.method === 'POST').map((call) => call.body)
+
+function answer(reply: typeof noted | (Omit<typeof noted, 'undoId'> & { undoId: null })) {
+  return ({ body }: FakeCall) => ({ body: { id: (body as { id: string }).id, replies: [reply] } })
+}
+
+describe('the conversation', () => {
+  it('begins with a greeting and examples that wait in the field', async () => {
+    const page = open({})
+    expect(await screen.findByText(/Oi, Marina! Eu sou a Lya/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'gastei 52,90 no mercado ontem' }))
+    expect(await field()).toHaveProperty('value', 'gastei 52,90 no mercado ontem')
+    expect(sent(page.calls)).toEqual([])
+  })
+
+  it('shows a message at once, types, and shows the answer', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = open({
+      'POST /assistant/messages': async (call) => {
+        await held
+        return answer(noted)(call)
+      },
+    })
+    await userEvent.type(await field(), 'gastei 52,90 no mercado ontem{Enter}')
+    expect(await screen.findByText('gastei 52,90 no mercado ontem')).toBeTruthy()
+    expect(await screen.findByText('Lya está digitando')).toBeTruthy()
+    release()
+    expect(await screen.findByText('Anotei! R$ 52,90 em Alimentação, ontem.')).toBeTruthy()
+    expect(screen.queryByText('Lya está digitando')).toBeNull()
+    expect(sent(page.calls)).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'gastei 52,90 no mercado ontem' },
+    ])
+  })
+
+  it('breaks a line by Shift and Enter, and sends nothing empty', async () => {
+    const page = open({ 'POST /assistant/messages': answer(noted) })
+    await userEvent.type(await field(), '   {Enter}')
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'uber 18{Shift>}{Enter}{/Shift}almoço 32{Enter}')
+    await screen.findByText('Anotei! R$ 52,90 em Alimentação, ontem.')
+    expect(sent(page.calls)).toMatchObject([{ text: 'uber 18\nalmoço 32' }])
+  })
+
+  it('refuses what is longer than a message may be', async () => {
+    open({})
+    const area = await field()
+    await userEvent.click(area)
+    await userEvent.paste('a'.repeat(4_001))
+    expect(await screen.findByText(/longa demais/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('a message that was not sent', () => {
+  it('is retried under the same id', async () => {
+    let isBroken = true
+    const page = open({
+      'POST /assistant/messages': (call) =>
+        isBroken ? refuse(500, 'platform.unexpected') : answer(noted)(call),
+    })
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    expect(await screen.findByText(/Não foi enviada/)).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByText(noted.text)).toBeTruthy()
+    const [first, second] = sent(page.calls)
+    expect(second).toEqual(first)
+    expect(screen.getAllByText('uber 18')).toHaveLength(1)
+  })
+
+  it('waits by itself when there were too many, then goes', async () => {
+    let refusals = 1
+    const page = open({
+      'POST /assistant/messages': (call) =>
+        refusals-- > 0 ? refuse(429, 'conversation.too-many-messages') : answer(noted)(call),
+    })
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    expect(await screen.findByText(noted.text, {}, { timeout: 5_000 })).toBeTruthy()
+    const [first, second] = sent(page.calls)
+    expect(second).toEqual(first)
+  })
+
+  it('can be given up', async () => {
+    open({ 'POST /assistant/messages': () => refuse(500, 'platform.unexpected') })
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+    await waitFor(() => expect(screen.queryByText('uber 18')).toBeNull())
+  })
+})
+
+describe('what can be done with an answer', () => {
+  it('is a tap on one of its replies', async () => {
+    const asked = { ...noted, text: 'Quanto foi?', undoId: null, quickReplies: ['R$ 20', 'R$ 50'] }
+    const history = {
+      items: [{ id: 'm', text: 'mercado', sentAt: '2026-11-20T12:00:00Z', replies: [asked] }],
+      nextCursor: null,
+    }
+    const page = open({
+      'GET /assistant/messages': () => ({ body: history }),
+      'POST /assistant/messages': answer(noted),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'R$ 50' }))
+    expect(await screen.findByText(noted.text)).toBeTruthy()
+    expect(sent(page.calls)).toMatchObject([{ text: 'R$ 50' }])
+    expect(screen.queryByRole('button', { name: 'R$ 20' })).toBeNull()
+  })
+
+  it('is to undo it, which a refusal takes back', async () => {
+    let isBroken = true
+    open({
+      'POST /assistant/messages': answer(noted),
+      [`POST /undo/${undoId}`]: () =>
+        isBroken ? refuse(409, 'undo.too-late') : { body: { undone: true } },
+    })
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText('Não dá mais para desfazer isso.')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText('Desfeito')).toBeTruthy()
+  })
+})

@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openProduct } from '#app/testing/open-product.tsx'
+import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import TransactionsPage from './transactions-page.tsx'
+
+const food = {
+  id: '0190aaaa-0000-7000-8000-00000000000a',
+  name: 'Alimentação',
+  icon: '🍽️',
+  color: null,
+  type: 'despesa',
+}
+const bakery = {
+  id: '0190aaaa-0000-7000-8000-000000000001',
+  date: '2026-11-20',
+  description: 'Padaria',
+  type: 'despesa',
+  amountCents: 1850,
+  category: food.name,
+  categoryId: food.id,
+  categoryIcon: food.icon,
+  version: 3,
+  createdAt: '2026-11-20T12:00:00Z',
+}
+const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
+const zeros = {
+  totalBalanceCents: 0,
+  incomeCents: 0,
+  expensesCents: 0,
+  savingsCents: 0,
+  incomeTrend: null,
+  expensesTrend: null,
+  savingsTrend: null,
+}
+
+/** An answer that is held back, so that what is shown before it can be seen. */
+function held() {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { gate, release: () => release() }
+}
+
+function open(routes: FakeRoutes = {}, path = '/transactions') {
+  const pages = [{ path: '/transactions', element: <TransactionsPage /> }]
+  return openProduct(path, pages, {
+    'GET /categories': () => ({ body: { items: [food] } }),
+    'GET /summary': () => ({ body: zeros }),
+    'GET /transactions': () => ({ body: { items: [bakery], nextCursor: null } }),
+    ...routes,
+  })
+}
+
+async function editBakery(amount: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar Padaria' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Transação' }))
+  const field = dialog.getByLabelText(/Valor/)
+  await userEvent.clear(field)
+  await userEvent.type(field, amount)
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+}
+
+describe('the list', () => {
+  it('shows day, category and signed amount', async () => {
+    open()
+    const row = within((await screen.findByText('Padaria')).closest('tr') as HTMLElement)
+    expect(row.getByText('20/11/2026')).toBeTruthy()
+    expect(row.getByText('Alimentação')).toBeTruthy()
+    expect(row.getByText('\u2212R$ 18,50')).toBeTruthy()
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
+    expect(heads).toEqual(['Data', 'Descrição', 'Categoria', 'Valor', 'Ações'])
+  })
+
+  it('says when it is empty, and when it can not be had', async () => {
+    open({ 'GET /transactions': () => ({ body: { items: [], nextCursor: null } }) })
+    expect(await screen.findByText('Nenhuma transação encontrada')).toBeTruthy()
+  })
+
+  it('names its failure', async () => {
+    open({ 'GET /transactions': () => refuse(500, 'platform.unexpected') })
+    expect(await screen.findByText('Erro ao carregar transações')).toBeTruthy()
+  })
+
+  it('loads more by the cursor of the last page', async () => {
+    const other = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000002', description: 'Uber' }
+    const page = open({
+      'GET /transactions': ({ query }: FakeCall) =>
+        query.get('cursor') === null
+          ? { body: { items: [bakery], nextCursor: 'next' } }
+          : { body: { items: [other], nextCursor: null } },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Carregar mais transações' }))
+    expect(await screen.findByText('Uber')).toBeTruthy()
+    const limits = page.calls
+      .filter((call) => call.path === '/transactions')
+      .map((call) => call.query.get('limit'))
+    expect(limits).toEqual(['6', '10'])
+    expect(screen.queryByRole('button', { name: 'Carregar mais transações' })).toBeNull()
+  })
+})
+
+describe('the filters', () => {
+  it('live in the address and reach the server', async () => {
+    const page = open({}, `/transactions?type=despesa&category=${food.id}`)
+    await screen.findByText('Padaria')
+    await userEvent.type(screen.getByPlaceholderText('Buscar transações...'), 'pão')
+    await waitFor(() => expect(page.path()).toContain('search=p%C3%A3o'))
+    await waitFor(() => {
+      const query = page.calls.findLast((call) => call.path === '/transactions')?.query
+      expect(query?.get('search')).toBe('pão')
+      expect(query?.get('type')).toBe('despesa')
+      expect(query?.get('categoryId')).toBe(food.id)
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(page.path()).toBe('/transactions'))
+  })
+})
+
+describe('creating', () => {
+  it('shows the transaction before the server answers, then offers to undo it', async () => {
+    let stored = [bakery]
+    const answer = held()
+    const page = open({
+      'GET /transactions': () => ({ body: { items: stored, nextCursor: null } }),
+      'POST /transactions': async ({ body }: FakeCall) => {
+        await answer.gate
+        const transaction = { ...bakery, ...(body as object), version: 1 }
+        stored = [transaction, bakery]
+        return { status: 201, body: { transaction, undoId } }
+      },
+      [`POST /undo/${undoId}`]: () => {
+        stored = [bakery]
+        return { body: { undone: true } }
+      },
+    })
+    await screen.findByText('Padaria')
+    await userEvent.click(screen.getByRole('button', { name: 'Nova Transação' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    await userEvent.type(dialog.getByLabelText(/Valor/), '1052,9')
+    await userEvent.type(dialog.getByLabelText(/Descrição/), 'Mercado')
+    await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), food.id)
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+
+    expect(await screen.findByText('\u2212R$ 1.052,90')).toBeTruthy()
+    expect(screen.queryByText('Transação criada com sucesso!')).toBeNull()
+    answer.release()
+    expect(await screen.findByText('Transação criada com sucesso!')).toBeTruthy()
+    expect(page.calls.find((call) => call.method === 'POST')?.body).toMatchObject({
+      amountCents: 105_290,
+      type: 'despesa',
+      description: 'Mercado',
+      categoryId: food.id,
+    })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(screen.queryByText('Mercado')).toBeNull())
+  })
+
+  it('names every field that is missing and asks the server nothing', async () => {
+    const page = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    expect(dialog.getByText('Valor é obrigatório')).toBeTruthy()
+    expect(dialog.getByText('Descrição é obrigatória')).toBeTruthy()
+    expect(dialog.getByText('Categoria é obrigatória')).toBeTruthy()
+    expect(page.calls.some((call) => call.method === 'POST')).toBe(false)
+  })
+
+  it('opens by the key n, but not while somebody types', async () => {
+    open()
+    await userEvent.type(await screen.findByPlaceholderText('Buscar transações...'), 'n')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('n')
+    expect(await screen.findByRole('dialog', { name: 'Nova Transação' })).toBeTruthy()
+  })
+})
+
+describe('editing', () => {
+  it('goes back to what it was when the server refuses', async () => {
+    const answer = held()
+    open({
+      [`PATCH /transactions/${bakery.id}`]: async () => {
+        await answer.gate
+        return refuse(500, 'platform.unexpected')
+      },
+    })
+    await editBakery('99')
+    expect(await screen.findByText('\u2212R$ 99,00')).toBeTruthy()
+    answer.release()
+    expect(await screen.findByText('Erro ao atualizar transação')).toBeTruthy()
+    expect(await screen.findByText('\u2212R$ 18,50')).toBeTruthy()
+  })
+
+  it('shows both versions of a stale edit, and saves the chosen one over the stored', async () => {
+    const stored = { ...bakery, amountCents: 2000, version: 4 }
+    const yours = { ...bakery, amountCents: 9900 }
+    const page = open({
+      [`PATCH /transactions/${bakery.id}`]: ({ body }: FakeCall) =>
+        (body as { version: number }).version === 4
+          ? { body: { transaction: { ...yours, version: 5 }, undoId } }
+          : refuse(409, 'transactions.stale', { yours, stored }),
+    })
+    await editBakery('99')
+    const theirs = await screen.findByRole('region', { name: 'Como está agora' })
+    expect(within(theirs).getByText('\u2212R$ 20,00')).toBeTruthy()
+    const mine = screen.getByRole('region', { name: 'A sua edição' })
+    expect(within(mine).getByText('\u2212R$ 99,00')).toBeTruthy()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar a minha edição' }))
+    expect(await screen.findByText('Transação atualizada com sucesso!')).toBeTruthy()
+    const versions = page.calls
+      .filter((call) => call.method === 'PATCH')
+      .map((call) => (call.body as { version: number }).version)
+    expect(versions).toEqual([3, 4])
+  })
+})
+
+describe('deleting', () => {
+  it('asks in our own dialog, deletes at once and comes back by undo', async () => {
+    let stored = [bakery]
+    open({
+      'GET /transactions': () => ({ body: { items: stored, nextCursor: null } }),
+      [`DELETE /transactions/${bakery.id}`]: () => {
+        stored = []
+        return { body: { undoId } }
+      },
+      [`POST /undo/${undoId}`]: () => {
+        stored = [bakery]
+        return { body: { undone: true } }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir Padaria' }))
+    const name = 'Tem certeza que deseja excluir esta transação?'
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }))
+    expect(await screen.findByText('Transação excluída com sucesso!')).toBeTruthy()
+    expect(await screen.findByText('Nenhuma transação encontrada')).toBeTruthy()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText('Padaria')).toBeTruthy()
+  })
+})
