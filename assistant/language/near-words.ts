@@ -1,4 +1,4 @@
-/** Finds the listed word that a mistyped one most likely is: one letter more, less, other or swapped. */
+/** Finds the listed word that is one slip of the fingers away from a mistyped one. */
 export interface NearWords {
   find(word: string): string | undefined
 }

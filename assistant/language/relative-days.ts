@@ -15,7 +15,7 @@ const phrases: readonly (readonly [readonly string[], number])[] = [
   [['amanha'], 1],
 ]
 
-/** `ontem`, `ha 3 dias`, `duas semanas atras`, `semana passada`, `mes passado`, `daqui a 2 dias`. */
+/** `ontem`, `ha 3 dias`, `duas semanas atras`, `mes passado`, `daqui a 2 dias`. */
 export function readRelativeDay(
   tokens: readonly Token[],
   first: number,

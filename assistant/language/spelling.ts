@@ -131,7 +131,7 @@ const shortForms = new Map(
   }),
 )
 
-/** Words whose accent alone tells the verb from the other word, with their spelling in flat text. */
+/** Words whose accent alone tells a verb from another word, with their spelling in flat text. */
 const accented = new Map([
   ['é', 'eh'],
   ['É', 'eh'],

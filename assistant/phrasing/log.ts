@@ -21,7 +21,8 @@ export function phraseRegistered(reply: RegisteredReply, created: readonly Creat
 function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Created): string {
   const sum = formatReais(draft.amountCents)
   const told = draft.type === 'receita' ? `Entrada de ${sum}` : sum
-  const line = `Anotei! ${told} em ${made?.categoryName ?? 'Outros'}, ${nameDay(draft.date, today)}.`
+  const category = made?.categoryName ?? 'Outros'
+  const line = `Anotei! ${told} em ${category}, ${nameDay(draft.date, today)}.`
   return [line, budgetLine(made)].filter(Boolean).join(' ')
 }
 

@@ -26,7 +26,7 @@ export interface Reading {
   today: Temporal.PlainDate
 }
 
-/** Takes a message apart: words with their short forms and slips repaired, days, amounts, counts. */
+/** Takes a message apart into repaired words, days, amounts and counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
   const text = tidyText(message)
   const tokens = readTokens(text)

@@ -38,7 +38,7 @@ export function teachingTerms(description: string): string[] {
   return terms.slice(0, teachingMax)
 }
 
-/** The category that a person chose before for one of these tokens; a pair of words before a word. */
+/** What a person chose before for one of these tokens; a pair of words goes before a word. */
 export function findLearned(
   tokens: readonly Token[],
   learned: readonly LearnedChoice[],

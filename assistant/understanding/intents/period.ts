@@ -2,7 +2,7 @@ import { months } from '#language/day-words.ts'
 import type { Fields } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-/** The period that a question names: `from` and `to`, both inclusive; nothing where none is named. */
+/** The period that a question names, `from` and `to` inclusive; nothing where none is named. */
 export function readPeriod(reading: Reading): Fields {
   const { flat, today, days } = reading
   const firstOfMonth = today.with({ day: 1 })

@@ -129,7 +129,7 @@ function nearOf(scene: Scene, { amount }: Settled): { first: number; last: numbe
   return { first: isJoined ? before.first : own.first, last: own.last }
 }
 
-/** The words of the segment; a telling verb or picture where they say nothing ("jantei com a Ju"). */
+/** The words of the segment; where they say little ("jantei com a Ju"), a telling verb. */
 function describe(scene: Scene, segment: Settled, subject: Subject | null): string {
   const { reading } = scene
   const isTelling =
