@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { run } from '#tools/processes/run.ts'
 import { type Counts, none, withExitCode } from '#tools/test/counts.ts'
 
+/** Playwright forces colours on its workers, and Node then warns of NO_COLOR once for each. */
+const plain = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}
+
 /** Vitest's projects; see `vitest.config.ts`. */
 export const projects = ['rules', 'slices', 'screens'] as const
 
@@ -28,7 +31,7 @@ export function runJourneys(): Promise<Counts> {
   return runCounted(
     (report) => ({
       command: ['playwright', 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...plain },
     }),
     (text) => {
       const { stats } = JSON.parse(text) as { stats: Record<string, number> }
