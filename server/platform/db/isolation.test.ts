@@ -171,3 +171,60 @@ describe('the profile', () => {
     }
   })
 })
+
+describe('what each role may do', () => {
+  const everything = 'DELETE INSERT SELECT UPDATE'
+  // A table that is not named here is closed to all three roles.
+  const allowed: Record<string, Record<string, string>> = {
+    app_user: {
+      aprendizados: everything,
+      categorias: everything,
+      conversas: 'INSERT SELECT UPDATE',
+      mensagens: 'INSERT SELECT',
+      operacoes: 'INSERT SELECT UPDATE',
+      profiles: 'SELECT',
+      respostas: 'INSERT SELECT UPDATE',
+      resumos_diarios: 'SELECT',
+      resumos_mensais: 'SELECT',
+      transacoes: everything,
+    },
+    app_system: {
+      account: everything,
+      audit_logs: 'INSERT',
+      caixa_de_saida: 'DELETE INSERT SELECT',
+      limites_de_uso: everything,
+      profiles: 'INSERT SELECT UPDATE',
+      session: everything,
+      user: everything,
+      verification: everything,
+    },
+    app_admin: { audit_logs: 'INSERT SELECT', profiles: 'SELECT' },
+  }
+
+  it.each(Object.keys(allowed))('%s', async (role) => {
+    const { rows } = await database.owner.query<{ name: string; may: string }>(
+      `select table_name as name, string_agg(privilege_type, ' ' order by privilege_type) as may
+       from information_schema.table_privileges
+       where grantee = $1 and table_schema in ('public', 'auth') group by 1`,
+      [role],
+    )
+    expect(Object.fromEntries(rows.map(({ name, may }) => [name, may]))).toEqual(allowed[role])
+  })
+
+  it('everybody else: nothing', async () => {
+    const { rows } = await database.owner.query(
+      `select table_name, grantee from information_schema.table_privileges
+       where table_schema in ('public', 'auth') and grantee = 'PUBLIC'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('a person: these columns of their profile', async () => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      `select column_name as name from information_schema.column_privileges
+       where grantee = 'app_user' and table_name = 'profiles' and privilege_type = 'UPDATE'`,
+    )
+    const names = rows.map((row) => row.name).sort()
+    expect(names).toEqual(['fuso_horario', 'name', 'onboarding_step', 'updated_at'])
+  })
+})
