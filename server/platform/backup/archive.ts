@@ -24,10 +24,10 @@ export class Archive {
   async #peek(): Promise<Member> {
     if (this.#next) return this.#next
     try {
-      const { value, done } = await this.#members.next()
-      if (done) throw new Error('the archive was cut off')
-      this.#next = value
-      return value
+      const read = await this.#members.next()
+      if (read.done) throw new Error('the archive was cut off')
+      this.#next = read.value
+      return read.value
     } catch (cause) {
       if (isDiskFull(cause)) throw cause
       const reason = (cause as Error).message

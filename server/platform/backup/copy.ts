@@ -17,7 +17,7 @@ export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<
   const rows: Buffer[] = []
   let waitingBytes = 0
   let isDone = false
-  let failure: Error | null = null
+  const failures: Error[] = []
   let wake = () => {}
   let stream: Socket | null = null
 
@@ -39,7 +39,7 @@ export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<
       wake()
     },
     handleError: (error: Error) => {
-      failure = error
+      failures.push(error)
       wake()
     },
   } as unknown as pg.Submittable)
@@ -47,7 +47,7 @@ export async function* copyOut(client: pg.Client, text: string): AsyncGenerator<
   for (;;) {
     for (const row of rows.splice(0)) yield row
     waitingBytes = 0
-    if (failure) throw failure
+    if (failures[0]) throw failures[0]
     // Rows that came while the last ones were consumed are still to be yielded.
     if (rows.length > 0) continue
     if (isDone) return
@@ -65,12 +65,12 @@ export function copyIn(
   source: AsyncIterable<Buffer>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let cause: unknown
+    let cause: Error | null = null
     const breakOff = new AbortController()
     client.query({
       submit: (connection: CopyConnection) => connection.query(text),
       handleCopyInResponse: (connection: CopyConnection) => {
-        feed(connection, source, breakOff.signal).catch((error: unknown) => {
+        feed(connection, source, breakOff.signal).catch((error: Error) => {
           cause = error
           connection.sendCopyFail('the source failed')
         })

@@ -24,7 +24,7 @@ export async function checkExternal(connectionString: string): Promise<void> {
          pg_is_in_recovery() as "isReplica",
          has_database_privilege(current_database(), 'CREATE') as "mayCreate"`,
     )
-    const problem = rows[0] && problemOf(rows[0])
+    const problem = rows[0] && problemWith(rows[0])
     if (problem) throw new StartFailure(`DATABASE_URL ${problem}`)
   } finally {
     await client.end()
@@ -39,7 +39,8 @@ interface Facts {
   mayCreate: boolean
 }
 
-function problemOf(facts: Facts): string | null {
+/** What is wrong with it, as the end of "DATABASE_URL ..."; null when it will do. */
+export function problemWith(facts: Facts): string | null {
   if (facts.major < versionMin) {
     return `is PostgreSQL ${facts.version}: ${versionMin} or later is needed`
   }
@@ -51,6 +52,6 @@ function problemOf(facts: Facts): string | null {
 
 function reasonOf(error: unknown): string {
   // Node joins the failures of all addresses of a name, and leaves the message empty.
-  const single = error instanceof AggregateError ? error.errors[0] : error
+  const single: unknown = error instanceof AggregateError ? error.errors[0] : error
   return single instanceof Error ? single.message : String(single)
 }

@@ -109,7 +109,7 @@ export function takeFreePort(): Promise<{ port: number; release(): Promise<void>
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
-      const release = async () => void (await server[Symbol.asyncDispose]())
+      const release = () => server[Symbol.asyncDispose]()
       resolve({ port, release })
     })
   })
