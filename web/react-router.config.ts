@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // tools/build-web moves a finished build up into build/.
+  buildDirectory: 'build/next',
   ssr: false,
   // Content pages become real HTML; every other route is served by the shell.
   prerender: ['/', '/404'],

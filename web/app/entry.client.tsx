@@ -18,11 +18,15 @@ async function start(): Promise<void> {
 
 void start()
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    // A browser that refuses (private mode, full disk) loses offline use and nothing else.
-    navigator.serviceWorker.register('/sw.js').catch((cause: unknown) => {
-      console.info('offline use is not available', cause)
-    })
+function registerServiceWorker(): void {
+  // A browser that refuses (private mode, full disk) loses offline use and nothing else.
+  navigator.serviceWorker.register('/sw.js').catch((cause: unknown) => {
+    console.info('offline use is not available', cause)
   })
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // After the page itself, whose files come first; this module may run before or after its end.
+  if (document.readyState === 'complete') registerServiceWorker()
+  else addEventListener('load', registerServiceWorker)
 }
