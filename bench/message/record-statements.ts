@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { createApp } from '../../server/main/app.ts'
 import { systemClock } from '../../server/platform/clock/clock.ts'
 import { readSettings } from '../../server/platform/config/settings.ts'
 import { Database } from '../../server/platform/db/database.ts'
+import { listen } from '../../server/platform/http/listen.ts'
 import { JobQueue } from '../../server/platform/jobs/job-queue.ts'
 import { createLog } from '../../server/platform/log/log.ts'
+import { newId } from '../../server/platform/security/ids.ts'
 import { secretKey } from '../../server/platform/security/secret-key.ts'
 import type { BenchPerson } from './people.ts'
 
@@ -37,10 +38,12 @@ export async function recordStatements(
     log,
     key: secretKey(options.key),
   })
+  const listening = await listen(app.http, { host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${listening.port}`
   const statements: RecordedStatement[] = []
   const untouched = pg.Client.prototype.query
   try {
-    const send = (): Promise<Response> => Promise.resolve(app.http.fetch(request(person, options)))
+    const send = (): Promise<Response> => sendMessage(url, person, options.text)
     // The first call prepares and warms; the second is the one that is kept.
     await send()
     Object.assign(pg.Client.prototype, {
@@ -60,21 +63,16 @@ export async function recordStatements(
   } finally {
     Object.assign(pg.Client.prototype, { query: untouched })
     await app.close()
+    await listening.close(100)
     await db.close()
   }
   return statements.filter(({ text }) => !/pg_notify|LISTEN/i.test(text))
 }
 
-function request(person: BenchPerson, { text }: { text: string }): Request {
-  const origin = 'http://127.0.0.1:3000'
-  return new Request(`${origin}/api/assistant/messages`, {
+function sendMessage(url: string, person: BenchPerson, text: string): Promise<Response> {
+  return fetch(`${url}/api/assistant/messages`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin, cookie: person.cookie },
-    body: JSON.stringify({ text, id: benchMessageId() }),
+    headers: { 'content-type': 'application/json', origin: url, cookie: person.cookie },
+    body: JSON.stringify({ text, id: newId() }),
   })
-}
-
-function benchMessageId(): string {
-  const hex = randomBytes(16).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }
