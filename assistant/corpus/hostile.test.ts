@@ -24,7 +24,12 @@ const pieces = fc.constantFrom(
   ),
 )
 const chats = fc.array(pieces, { maxLength: 30 }).map((words) => words.join(' '))
+const figures = fc.string({
+  unit: fc.constantFrom(...'0123456789.,/-:ºªx%+ rR$kmadies'),
+  maxLength: 40,
+})
 const texts = fc.oneof(
+  figures,
   chats,
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ maxLength: 200 }),
@@ -50,7 +55,7 @@ describe('any text', () => {
           state = JSON.parse(JSON.stringify(said.state))
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 1000 },
     )
   })
 

@@ -220,6 +220,8 @@ function readPair(
 ): { last: number; valueCents: number } | null {
   const at = number.last + 1
   const tail = tokens[at + 1]
+  // "30, 40 e 50" is a list.
+  if (tokens[number.first - 1]?.folded === ',') return null
   const isWhole = !number.isInWords && !number.hasScale && number.decimals === 0
   if (!isWhole || tokens[at]?.folded !== 'e' || !/^\d[059]$/.test(tail?.folded ?? '')) return null
   const after = tokens[at + 2]?.folded ?? ''

@@ -33,6 +33,8 @@ function readWritten(
   const isPair = one?.kind === 'number' && two?.kind === 'number' && mark?.isGlued && two.isGlued
   if (!isPair || (mark.folded !== '/' && mark.folded !== '-')) return null
   const hasThird = again?.folded === mark.folded && three?.kind === 'number' && three.isGlued
+  const isDotted = [one, two, hasThird ? three : one].some((part) => /[.,]/.test(part.folded))
+  if (isDotted) return null
   const a = Number(one.folded)
   const b = Number(two.folded)
   if (hasThird) {

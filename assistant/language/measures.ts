@@ -123,6 +123,10 @@ function isBrandOf99(text: string, tokens: readonly Token[], number: SpokenNumbe
   if (text !== '99') return false
   const after = tokens[number.last + 1]?.norm ?? ''
   if (/^(pop|taxi|food|moto|app|entregas?)$/.test(after)) return true
+  const before = tokens[number.first - 1]?.norm ?? ''
+  const isNamed = /^(no|na|pelo|pela|do|da|de|via|app|uber)$/.test(before)
+  const isHead = number.first === 0 && tokens[number.last + 1]?.kind !== 'word'
+  if (!isNamed && !isHead) return false
   return tokens.some((one, at) => one.kind === 'number' && at !== number.first)
 }
 

@@ -50,7 +50,7 @@ const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
   ['hand', 'infinitive', 'fazer por'],
   ['spend', 'participle', 'pago paga pagos pagas gasto gasta'],
   ['spend', 'i-did', 'adquiri investi perdi sacrifiquei'],
-  ['hand', 'i-did', 'consumi bebi comi'],
+  ['hand', 'i-did', 'consumi bebi comi joguei jogamos'],
   ['spend', 'they-did', 'perdeu debitou debitaram descontou descontaram cobrou cobraram'],
   ['spend', 'participle', 'debitado debitada cobrado cobrada descontado'],
   ['arrive', 'i-did', ''],

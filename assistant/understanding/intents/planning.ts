@@ -27,7 +27,9 @@ export function recogniseBudget(message: Message): Candidate | null {
 }
 
 function isPast(flat: string): boolean {
-  return / (gastei|paguei|comprei|estourei|passei|cheque especial|limite do cartao) /.test(flat)
+  return / (deu|ficou|veio|pediu|gastei|paguei|comprei|estourei|passei|cheque especial|limite do cartao) /.test(
+    flat,
+  )
 }
 
 function bounded(valueCents: number): number {

@@ -21,7 +21,7 @@ export const home: readonly Entry[] = [
       conta do celular, conta de celular, conta de telefone, luz, energia, energia eletrica,
       conta de energia, fatura da internet, internet, wifi, wi fi, banda larga, fibra,
       telefone fixo, telefone, plano do celular, recarga do celular, recarga de celular,
-      credito no celular, credito do celular, plano de celular, chip, gas, botijao, bujao,
+      credito no celular, credito do celular, credito de celular, plano de celular, chip, gas, botijao, bujao,
       gas de cozinha, agua e esgoto, esgoto, saneamento, gas encanado, botijao de gas,
       botijao p13, vivo, claro, tim, oi fibra, net virtua, claro net, sky, algar, brisanet,
       desktop internet, enel, cemig, copel, celesc, coelba, celpe, cosern, equatorial, energisa,

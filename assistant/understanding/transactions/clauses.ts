@@ -44,6 +44,8 @@ export function splitClauses(reading: Reading): Clause[] {
 
 function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   const norm = reading.tokens[at]?.norm ?? ''
+  // The que of "semana que vem" parts nothing.
+  if (reading.days.some((day) => day.first < at && at <= day.last)) return null
   if (/^[.;!?]$/.test(norm)) return isAbbreviation(reading, at) ? null : 'sentence'
   if (/^[,:()]$/.test(norm)) return 'clause'
   if (/^(mas|porem|porque|ai|depois|entao|dai|so que|enquanto|quando)$/.test(norm)) return 'clause'
@@ -74,9 +76,9 @@ function isRelative(reading: Reading, at: number): boolean {
 }
 
 const wishes =
-  / (sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
+  / (faltando|nem sei|nao sei se|nao lembro|nao tenho certeza|orcamento|cotacao|simulacao|quer um|quer uma|quer o|quer a|quer comprar|quer gastar|querem|sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
 const sights =
-  / (tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
+  / (olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
 const retractions =
   / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem dera|nao deu certo) /
 
@@ -87,6 +89,11 @@ export function takesBack(later: Clause, told: Clause): boolean {
 
 const cancels =
   / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem dera|so olhei|zueira|zoeira|melhor nao) /
+const worth = / (vale|valem|valia|valiam) (uns |umas |mais |quase |de |r |\$ )*\d/
+
+/** Figures of other things than money. */
+const measured =
+  / (minha nota|nota foi|nota na|nota da|media final|placar|temperatura|febre|peso|idade|pressao|glicose|colesterol|altura|velocidade|distancia|recorde|senha|pontuacao|batimentos|protocolo|cpf|cep|quilometragem) /
 const negations =
   / (nao|nunca|nem|jamais|sem) ((eu|me|a gente|nos|mais|ainda|sequer|chegu?ei a|precisei|quis|consegui) ){0,3}/
 
@@ -106,7 +113,8 @@ function moodOf(reading: Reading, clause: Clause): Mood {
   const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
   const flat = withoutAsking(clause.flat)
   if (cancels.test(flat)) return 'undone'
-  const isPending = / (era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /.test(flat)
+  const isPending =
+    / (tivesse|tivessem|fosse|era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /.test(flat)
   const done = verbs.filter(
     ({ verb }) => verb.form === 'i-did' || (verb.form === 'participle' && !isPending),
   )
@@ -124,15 +132,16 @@ function moodOf(reading: Reading, clause: Clause): Mood {
     const isAfterWish =
       isWish && flat.indexOf(` ${reading.tokens[done[0]?.at ?? 0]?.norm} `) > lastWish
     const isNear =
-      / (quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /.test(
+      / (nem sei|nao sei se|nao lembro|nao tenho certeza|quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /.test(
         flat,
       )
     return isNear || (isWish && !isAfterWish && !/ que /.test(flat)) ? 'undone' : 'done'
   }
+  if (measured.test(flat) && !/ (reais|conto|r \$) /.test(flat)) return 'else'
   if (isWish || / (vai|vao) \p{L}+r /u.test(flat)) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'undone')) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'they-did')) return theirMood(reading, clause)
-  if (sights.test(flat)) return 'undone'
+  if (sights.test(flat) || worth.test(flat)) return 'undone'
   if (verbs.some(({ verb }) => verb.form === 'gerund')) return 'done'
   if (
     / eh /.test(flat) ||

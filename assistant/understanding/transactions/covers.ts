@@ -36,7 +36,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   for (const match of reading.flat.matchAll(method)) {
     const first = tokenAt(reading, match.index + 1)
     const last = tokenAt(reading, match.index + match[0].length - 1)
-    cover(first, last, 'method')
+    if (!reading.inTerm[last]) cover(first, last, 'method')
   }
   for (const { first, last } of reading.amounts) {
     cover(first, last, 'amount')

@@ -1,7 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
-import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 
@@ -66,7 +65,8 @@ function endOfRun(
     const token = reading.tokens[at]
     const isHyphen = /^['-]$/.test(token?.folded ?? '') && token?.isGlued
     const isJoint = covers[at] === 'filler' && joints.test(token?.norm ?? '')
-    const isInner = covers[at] === 'count' && token?.kind === 'number'
+    const isInner =
+      covers[at] === 'count' && (token?.kind === 'number' || /^uma?$/.test(token?.norm ?? ''))
     const isTrait = covers[at] === 'filler' && traits.test(token?.norm ?? '')
     if (covers[at] === undefined) {
       end = at
@@ -123,11 +123,6 @@ export function writeSubject(reading: Reading, subject: Subject): string {
   const isShout = text === text.toUpperCase() && text.length > 5
   const calm = isShout ? text.toLowerCase() : text
   return calm.charAt(0).toUpperCase() + calm.slice(1)
-}
-
-/** Whether a word can stand for a transaction at all. */
-export function isSubjectWord(norm: string): boolean {
-  return norm.length > 1 && !isFiller(norm)
 }
 
 /** For the clause of the amount; less for the mere place of a clause without a verb. */

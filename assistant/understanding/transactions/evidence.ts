@@ -40,7 +40,7 @@ export function evidenceOf(
 ): number {
   const byForm = { currency: 2, cents: 1.5, scale: 1, bare: 0 }[segment.amount.form]
   const hasVerb = clause?.verbs.some(
-    ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did',
+    ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did' || verb.form === 'participle',
   )
   const isMoneyVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'hand')
   const byKind = isMoneyVerb ? 3 : 2

@@ -76,7 +76,7 @@ function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
   return (
     / (veio|vieram|deu|deram|custou|custaram|saiu|caiu|ficou) (so |uns |por |em |apenas |r |\$ )*$/.test(
       lead,
-    ) && !/ (nao|se|quase|nem|nunca|sera|me) /.test(lead)
+    ) && !/ (nao|se|quase|nem|nunca|sera|me|orcamento|cotacao|simulacao|disse|falou) /.test(lead)
   )
 }
 

@@ -68,8 +68,11 @@ function readOne(
   const first = at === 0 ? 0 : segment.first
   const flat = flatOf(reading, first, segment.last)
   const headFlat = clause && clause.last < segment.first ? `${clause.flat}${flat}` : flat
-  const type = directionOf(reading, clause, headFlat)
+  const told = directionOf(reading, clause, headFlat)
   const subject = findSubject(reading, covers, segment.first, segment.last, near)
+  // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
+  const isBought = hasKnownTerm(reading, covers, segment.first, segment.last)
+  const type = told ?? (isBought ? 'despesa' : null)
   const shown = type ?? 'despesa'
   const categoryId = categorise(
     reading,

@@ -8,7 +8,7 @@ export interface Settled extends Segment {
 
 const corrections =
   / (perai|pera ai|pera|quer dizer|digo|ops|alias|na verdade|minto|errei|corrigindo|melhor dizendo|ou melhor|nao nao|desculpa|, nao ,) /
-const discounts = / (cupom|desconto|descontinho|cashback de|abatimento|voucher) /
+const discounts = / (cupom|desconto|descontinho|abatimento|voucher) /
 const finals =
   / (saiu|ficou|paguei|pagamos|consegui|fechou|deu|caiu|veio|recebi|gastei|comprei|levei) /
 
@@ -62,7 +62,8 @@ function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[
   const at = segments.findIndex((one) => isDiscount(reading, one))
   const discount = segments[at]
   const price = segments[at - 1]
-  if (!discount || !price) return [...segments]
+  if (!discount) return [...segments]
+  if (!price) return segments.filter((one) => one !== discount)
   const paid = segments[at + 1]
   const isPaidSaid =
     paid && finals.test(flatOf(reading, discount.amount.last + 1, paid.amount.first))
@@ -77,7 +78,7 @@ function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[
 function isDiscount(reading: Reading, { amount }: Segment): boolean {
   const before = flatOf(reading, Math.max(0, amount.first - 4), amount.first - 1)
   const after = flatOf(reading, amount.last + 1, amount.last + 3)
-  return discounts.test(before) || /^ de (desconto|descontinho|abatimento|cashback) /.test(after)
+  return discounts.test(before) || /^ de (desconto|descontinho|abatimento) /.test(after)
 }
 
 const nowPaid = / (consegui|saiu|paguei|comprei|ficou|caiu|levei|veio|fechei|por|recebi|pagamos) /
@@ -91,13 +92,32 @@ export function takeFormerPrices(reading: Reading, segments: readonly Segment[])
     const between = former ? flatOf(reading, former.amount.last + 1, segment.amount.first - 1) : ' '
     const isFormer =
       / (era|eram|custava|seria|eh|estava|deveria)( pra ser| de| por| uns| r \$)* $/.test(lead)
-    const isFromTo = / de $/.test(lead) && /^ por (r \$ )?$/.test(between)
-    if (former && ((isFormer && nowPaid.test(between)) || isFromTo)) {
+    const isFromTo = lead.endsWith(' de ') && /^ por (r \$ )?$/.test(between)
+    const isShare = isShareOfBill(reading, former, segment)
+    if (former && ((isFormer && nowPaid.test(between)) || isFromTo || isShare)) {
       kept.pop()
       kept.push(merge(former, segment))
     } else kept.push(segment)
   }
   return kept
+}
+
+/** `a conta deu 320, paguei 80`: the second is what the writer paid of the first. */
+function isShareOfBill(
+  reading: Reading,
+  former: Segment | undefined,
+  { amount, last }: Segment,
+): boolean {
+  if (!former || former.amount.valueCents <= amount.valueCents) return false
+  const bill = flatOf(reading, former.first, former.amount.first - 1)
+  const link = flatOf(reading, former.amount.last + 1, amount.first - 1)
+  const after = flatOf(reading, amount.last + 1, last)
+  const isBill = / (deu|ficou|foi|custou|saiu|veio)( em| por| r \$)* $/.test(bill)
+  return (
+    isBill &&
+    /^ ,?( mas| e| so)*( eu)?( so)? paguei( so| uns)?( r \$)? $/.test(link) &&
+    !/ (de|no|na|em|pra) /.test(after)
+  )
 }
 
 /** `foram 200 hoje: 120 no mercado e 80 na farmacia`: a sum is not one more transaction. */
