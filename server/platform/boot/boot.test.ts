@@ -102,6 +102,17 @@ describe('start and stop', () => {
     expect(await child.exitCode()).toBe(0)
   })
 
+  it('takes the same Ctrl-C from the terminal and from npm for one', async () => {
+    givenUsedFolder()
+    const child = start()
+    await addressOf(child)
+    child.process.kill('SIGINT')
+    child.process.kill('SIGINT')
+    child.process.kill('SIGTERM')
+    expect(await child.exitCode()).toBe(0)
+    expect(postgresOf(folder.path)).toEqual([])
+  })
+
   it('leaves no PostgreSQL behind after kill -9, and starts again', async () => {
     givenUsedFolder()
     const child = start()

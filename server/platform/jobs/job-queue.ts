@@ -16,6 +16,9 @@ interface Work {
 
 const schema = 'pgboss'
 
+/** How long a request may wait for the queue, which starts in a fraction of it. */
+const startMsMax = 5_000
+
 const workOptions = {
   batchSize: 1,
   localConcurrency: 4,
@@ -63,6 +66,8 @@ export class JobQueue {
   /**
    * Stores a job within the caller's transaction, whoever that acts as: it is done after the
    * commit, and never when the transaction is rolled back. Waits for the queue to be started.
+   *
+   * @throws Error with a code of PostgreSQL's that says to try again, when that takes too long.
    */
   async enqueue<Data extends object>(
     tx: Tx,
@@ -70,7 +75,7 @@ export class JobQueue {
     data: Data,
     options: { afterSeconds?: number } = {},
   ): Promise<void> {
-    await this.#started.promise
+    await this.#untilStarted()
     const startAfter = options.afterSeconds ?? 0
     await this.#boss.send(queue.name, data, { startAfter, db: insertAs(tx) })
   }
@@ -101,6 +106,18 @@ export class JobQueue {
     this.#state = 'stopped'
     this.#started.reject(new Error('the job queue was stopped'))
     await this.#boss.stop({ graceful: true, timeout: 5_000 })
+  }
+
+  /** Not for ever: the caller holds a transaction open, and somebody waits for an answer. */
+  async #untilStarted(): Promise<void> {
+    const late = Promise.withResolvers<void>()
+    const error = Object.assign(new Error('the job queue has not started'), { code: '57P03' })
+    const timer = setTimeout(() => late.reject(error), startMsMax)
+    try {
+      await Promise.race([this.#started.promise, late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   /** The library tells plain objects at times, and many of them while PostgreSQL is away. */

@@ -46,8 +46,8 @@ export function lockDataFolder(folder: DataFolder): DataFolderLock | null {
   try {
     const lock = new DatabaseSync(join(folder.path, 'server.lock'), { timeout: 0 })
     try {
-      // No journal: nothing is ever written, so a full disk does not matter here.
-      lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+      // No journal on the disk: nothing is written, so it may be full.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     } catch (error) {
       lock.close()
       if ((error as { errcode?: number }).errcode === sqliteBusy) return null
