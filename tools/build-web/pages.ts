@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { clientDir } from '#tools/build-web/places.ts'
+import { inlineHashes, toPlainPage } from '#tools/build-web/plain-page.ts'
 
 export interface Page {
   /** Relative to the build's client folder. */
@@ -23,10 +23,14 @@ export function finishPages(): Pages {
 
   const pages: Record<string, Page> = {}
   for (const file of globSync('**/index.html', { cwd: clientDir })) {
-    const html = toPlainPage(read(file), siteScript)
+    const html = toPlainPage(read(file), { script: siteScript, readSheet: read })
     writeFileSync(`${clientDir}/${file}`, html)
     const path = `/${file.replace(/\/?index\.html$/, '')}`
-    pages[path] = { file, scripts: hashes(html, 'script'), styles: hashes(html, 'style') }
+    pages[path] = {
+      file,
+      scripts: inlineHashes(html, 'script'),
+      styles: inlineHashes(html, 'style'),
+    }
   }
   const { '/404': notFound, ...content } = pages
   if (!notFound || !content['/']) throw new Error('a prerendered page is missing')
@@ -37,48 +41,10 @@ export function finishPages(): Pages {
   return {
     pages: content,
     notFound,
-    shell: { file: shell, scripts: hashes(read(shell), 'script') },
+    shell: { file: shell, scripts: inlineHashes(read(shell), 'script') },
   }
 }
 
 function read(file: string): string {
   return readFileSync(`${clientDir}/${file}`, 'utf8')
-}
-
-/**
- * Takes React out of a content page: its scripts and preloads go, what streaming left behind
- * goes, its style sheets move into the page (no request stands before the first paint), and our
- * own small script comes in.
- */
-function toPlainPage(html: string, siteScript: string): string {
-  const plain = html
-    .replace(/<script\b(?![^>]*(?:data-keep|ld\+json))[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<!--\/?\$[?!~]?-->/g, '')
-    .replace(/<template id="B:\d+"><\/template>/g, '')
-    .replace(/<div hidden(?:="")? id="S:\d+"><\/div>/g, '')
-    .replace(/<meta property="csp-nonce"[^>]*>/g, '')
-  const sheets = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"]+)"[^>]*>/g)]
-  const css = sheets.map(([, href]) => read(String(href)).trim()).join('\n')
-  const page = plain
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `<style>${css}</style></head>`)
-    .replace('</body>', () => `<script type="module" src="/${siteScript}"></script></body>`)
-  if (/id="[BS]:\d+"/.test(page)) throw new Error('a content page was streamed in parts')
-  return page
-}
-
-function hashes(html: string, tag: 'script' | 'style'): string[] {
-  const found = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(elements[tag])) {
-    const isData = /type="application\/(?:ld\+)?json"/.test(attributes)
-    if (isData || /\bsrc=/.test(attributes)) continue
-    found.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return [...found]
-}
-
-const elements = {
-  script: /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-  style: /<style\b([^>]*)>([\s\S]*?)<\/style>/g,
 }
