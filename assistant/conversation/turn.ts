@@ -105,9 +105,10 @@ function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn
   }
 }
 
-function silenceReason({ reading }: Message): 'own-move' | 'unmeant' | 'unclear' {
+function silenceReason({ reading, account }: Message): 'own-move' | 'unmeant' | 'unclear' {
   if (isOwnMove(reading.flat)) return 'own-move'
-  return reading.amounts.length > 0 ? 'unmeant' : 'unclear'
+  const isTold = account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')
+  return isTold || reading.amounts.length > 0 ? 'unmeant' : 'unclear'
 }
 
 /** A new message that is no answer closes the question: it must not catch a later, stray word. */

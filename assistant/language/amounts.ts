@@ -44,7 +44,7 @@ export function findAmounts(
       at = covering.last + 1
       continue
     }
-    const found = readAmount(tokens, at)
+    const found = readAmount(tokens, at, days)
     if (found?.amount) amounts.push(found.amount)
     else if (found?.quantity) quantities.push(found.quantity)
     at = found ? found.last + 1 : at + 1
@@ -58,7 +58,7 @@ interface Found {
   quantity?: Quantity
 }
 
-function readAmount(tokens: readonly Token[], at: number): Found | null {
+function readAmount(tokens: readonly Token[], at: number, days: readonly NamedDay[]): Found | null {
   const fond = tokens[at]?.kind === 'word' ? findFondName(tokens[at]?.folded ?? '') : undefined
   if (fond !== undefined) {
     const isNamed = currencyNames.has(tokens[at + 1]?.folded ?? '')
@@ -78,7 +78,8 @@ function readAmount(tokens: readonly Token[], at: number): Found | null {
   if (before.isCurrency || isNamed || isForeign) {
     return { ...named(tokens, number, before, Boolean(isNamed), isForeign) }
   }
-  return readBare(tokens, number)
+  const isDayNext = days.some((day) => day.first === number.last + 1)
+  return readBare(tokens, number, isDayNext)
 }
 
 function plain(first: number, last: number, valueCents: number, form: AmountForm): Amount {
@@ -188,9 +189,13 @@ function spoken(
 }
 
 /** A number without a currency: a measure, a count, or possible money. */
-function readBare(tokens: readonly Token[], number: SpokenNumber): Found | null {
+function readBare(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+  isDayNext: boolean,
+): Found | null {
   const { first, last } = number
-  const measure = isMeasure(tokens, number)
+  const measure = isMeasure(tokens, number, isDayNext)
   if (measure) {
     const count = number.hundredths / 100
     const isCount = measure === 'count' && Number.isInteger(count)

@@ -5,10 +5,13 @@ import type { Token } from '#language/tokens.ts'
 /**
  * Whether a number without a currency is something other than money: `count` of a thing that it
  * stands before, or `other` (a measure, a time, a name, an address, a score).
+ *
+ * @param isDayNext The token after the number begins the name of a day.
  */
 export function isMeasure(
   tokens: readonly Token[],
   number: SpokenNumber,
+  isDayNext: boolean,
 ): 'count' | 'other' | null {
   const { first, last } = number
   const before = tokens[first - 1]
@@ -21,7 +24,8 @@ export function isMeasure(
   if (isLongCode(tokens, number)) return 'other'
   if (number.decimals === 0 && labels.has(before?.norm ?? '') && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
-  if (!after) return null
+  // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
+  if (!after || isDayNext) return null
   if (isBrandOf99(text, tokens, number)) return 'other'
   if (after.isGlued && after.kind === 'word') return after.norm === 'x' ? 'other' : gluedUnit(after)
   if (measures.has(after.norm)) return unitMeaning(after, number)
