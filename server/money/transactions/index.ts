@@ -3,9 +3,10 @@ export {
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
 export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
+export { recordTransaction } from '#money/transactions/record-transaction.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
 export {
-  transactionRecategorised,
+  categoryChosen,
   transactionsEvents,
 } from '#money/transactions/transactions.events.ts'
 export { getTransaction, listTransactions } from '#money/transactions/transactions.queries.ts'

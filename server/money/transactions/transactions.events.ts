@@ -1,13 +1,13 @@
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { defineEvent, TransactionEvents } from '#platform/events/transaction-events.ts'
 
-/** A person put a transaction under another category than it had. */
-export const transactionRecategorised = defineEvent<{
+/** A person put a transaction under a category by their own hand, as a new one or by an edit. */
+export const categoryChosen = defineEvent<{
   userId: string
   description: string
   type: TransactionType
   categoryId: string
-}>('transactions.recategorised')
+}>('transactions.category-chosen')
 
 /** What this slice announces within the transaction; server/main subscribes to it. */
 export const transactionsEvents = new TransactionEvents()

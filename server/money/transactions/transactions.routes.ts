@@ -1,8 +1,8 @@
 import { limits } from '@lya/core/limits.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { createTransactions } from '#money/transactions/create-transactions.ts'
 import { readCursor } from '#money/transactions/cursor.ts'
 import { deleteTransaction } from '#money/transactions/delete-transaction.ts'
+import { recordTransaction } from '#money/transactions/record-transaction.ts'
 import { getTransaction, listTransactions } from '#money/transactions/transactions.queries.ts'
 import { updateTransaction } from '#money/transactions/update-transaction.ts'
 import { asUser } from '#platform/db/transaction.ts'
@@ -31,10 +31,7 @@ const create = signedIn.transactions.create.handler(async ({ input, context }) =
     date: Temporal.PlainDate.from(date),
     amountCents: cents(amountCents),
   }
-  const created = await asActor(context, async (ctx) => {
-    const { ids, undoId } = await createTransactions(ctx, [draft])
-    return { transaction: await getTransaction(ctx.tx, ctx.userId, ids[0] ?? ''), undoId }
-  })
+  const created = await asActor(context, (ctx) => recordTransaction(ctx, draft))
   context.announce(context.actor.userId, ['transactions'])
   return created
 })

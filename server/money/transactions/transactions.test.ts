@@ -1,12 +1,13 @@
 import { limits } from '@lya/core/limits.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
+import { draftOf, type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
 import {
+  categoryChosen,
   deleteTransaction,
   getTransaction,
   listTransactions,
-  transactionRecategorised,
+  recordTransaction,
   transactionsEvents,
   updateTransaction,
 } from '#money/transactions/index.ts'
@@ -223,21 +224,35 @@ describe('editing a transaction', () => {
     const stranger = maria.run((ctx) => updateTransaction(ctx, { id, categoryId }))
     await expect(stranger).rejects.toMatchObject({ code: 'transactions.category-unknown' })
   })
+})
 
-  it('announces a newly chosen category, and only that', async () => {
+describe('a chosen category', () => {
+  it('is announced when the person chose it, and only then', async () => {
+    const lia = await moneyOf(database)
     const taught: unknown[] = []
-    transactionsEvents.subscribe(transactionRecategorised, async (_, payload) => {
-      taught.push(payload)
+    transactionsEvents.subscribe(categoryChosen, async (_, payload) => {
+      if (payload.userId === lia.userId) taught.push([payload.description, payload.categoryId])
     })
-    const categoryId = maria.category('Transporte').id
-    const { ids } = await maria.create({ description: 'Uber' })
+    const transport = lia.category('Transporte').id
+    const leisure = lia.category('Lazer').id
+    // Lya's own guess.
+    const { ids } = await lia.create({ description: 'Uber', categoryId: leisure })
     const id = ids[0] ?? ''
-    await maria.run((ctx) => updateTransaction(ctx, { id, amountCents: cents(1) }))
-    await maria.run((ctx) => updateTransaction(ctx, { id, categoryId }))
-    await maria.run((ctx) => updateTransaction(ctx, { id, categoryId, description: 'Uber 2' }))
-    await maria.run((ctx) => updateTransaction(ctx, { id, categoryId: null }))
+    await lia.run((ctx) => updateTransaction(ctx, { id, amountCents: cents(1) }))
+    expect(taught).toEqual([])
+
+    const { transaction } = await lia.run((ctx) =>
+      updateTransaction(ctx, { id, categoryId: transport }),
+    )
+    expect(transaction.category).toBe('Transporte')
+    await lia.run((ctx) => updateTransaction(ctx, { id, categoryId: transport }))
+    await lia.run((ctx) => updateTransaction(ctx, { id, categoryId: null }))
+    await lia.run((ctx) => recordTransaction(ctx, draftOf({ description: 'Bar' })))
+    const bar = draftOf({ description: 'Bar', categoryId: leisure })
+    await lia.run((ctx) => recordTransaction(ctx, bar))
     expect(taught).toEqual([
-      { userId: maria.userId, description: 'Uber', type: 'despesa', categoryId },
+      ['Uber', transport],
+      ['Bar', leisure],
     ])
   })
 })
