@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { day, signedCents } from '#fields.ts'
+import { day, id, signedCents, transactionType } from '#fields.ts'
 
 export const insightsRefusals = ['insights.range-invalid'] as const
 
@@ -61,7 +61,11 @@ export const insights = {
     .input(range)
     .output(dashboard),
   summary: oc
-    .route({ method: 'GET', path: '/summary', description: 'The four cards of a range.' })
-    .input(range)
+    .route({
+      method: 'GET',
+      path: '/summary',
+      description: 'The four cards of a range, of one category or one type where asked.',
+    })
+    .input(range.extend({ categoryId: id.optional(), type: transactionType.optional() }))
     .output(summary),
 }

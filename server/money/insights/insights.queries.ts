@@ -8,6 +8,12 @@ import {
 } from '@lya/core/money/transactions/transaction-type.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
+/** Narrows sums to one category, to one type, or to both. */
+export interface SumsOf {
+  categoryId?: string | undefined
+  type?: TransactionType | undefined
+}
+
 /**
  * Sums each of these ranges, `null` standing for all time, in one round trip. Whole months come
  * from the monthly sums and the days at the ends from the daily ones, so the cost hangs on the
@@ -19,6 +25,7 @@ export async function sumRanges(
   tx: Tx,
   userId: string,
   ranges: readonly (DayRange | null)[],
+  of: SumsOf = {},
 ): Promise<Flow[]> {
   const parts = ranges.flatMap((range, index) => partsOf(range, index))
   const { rows } = await tx.query<{ range: number; type: string; total: string }>({
@@ -27,12 +34,14 @@ export async function sumRanges(
       SELECT p.faixa AS range, r.tipo AS type, sum(r.total)::text AS total
       FROM unnest($2::int[], $3::boolean[], $4::date[], $5::date[]) AS p (faixa, mensal, de, ate)
       CROSS JOIN LATERAL (
-        SELECT tipo, total FROM resumos_mensais
+        SELECT tipo, categoria_id, total FROM resumos_mensais
         WHERE user_id = $1 AND p.mensal AND mes BETWEEN p.de AND p.ate
         UNION ALL
-        SELECT tipo, total FROM resumos_diarios
+        SELECT tipo, categoria_id, total FROM resumos_diarios
         WHERE user_id = $1 AND NOT p.mensal AND dia BETWEEN p.de AND p.ate
       ) AS r
+      WHERE ($6::uuid IS NULL OR r.categoria_id = $6)
+        AND ($7::text IS NULL OR r.tipo = $7)
       GROUP BY 1, 2`,
     values: [
       userId,
@@ -40,6 +49,8 @@ export async function sumRanges(
       parts.map((part) => part.isMonthly),
       parts.map((part) => part.from),
       parts.map((part) => part.to),
+      of.categoryId ?? null,
+      of.type ?? null,
     ],
   })
   const totals = new Map(rows.map((row) => [`${row.range} ${row.type}`, row.total]))

@@ -11,7 +11,8 @@ const dashboard = signedIn.insights.dashboard.handler(({ input, context }) => {
 
 const summary = signedIn.insights.summary.handler(({ input, context }) => {
   const filter = readFilter(input)
-  return asActor(context, (ctx) => readSummary(ctx, filter), { readOnly: true })
+  const of = { categoryId: input.categoryId, type: input.type }
+  return asActor(context, (ctx) => readSummary(ctx, filter, of), { readOnly: true })
 })
 
 function readFilter(input: {

@@ -1,5 +1,6 @@
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SumsOf } from '#money/insights/insights.queries.ts'
 import { readDashboard, readSummary } from '#money/insights/read-dashboard.ts'
 import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -121,6 +122,28 @@ describe('the dashboard with a filter', () => {
       ['Nov/26', 300_000, 0],
     ])
     expect(chart[0]?.start).toBe('2026-07-02')
+  })
+})
+
+describe('the cards of a narrower list', () => {
+  const of = async (maria: MoneyOf, filter: DayRange | null, only: SumsOf) => {
+    const cards = await maria.run((ctx) => readSummary(ctx, filter, only))
+    return [cards.totalBalanceCents, cards.incomeCents, cards.expensesCents]
+  }
+
+  it('count one category, one type, or both', async () => {
+    const maria = await givenHistory()
+    const categoryId = maria.category('Lazer').id
+    const november = range('2026-11-01', '2026-11-30')
+    expect(await of(maria, november, { categoryId })).toEqual([-25_000, 0, 25_000])
+    expect(await of(maria, november, { type: 'receita' })).toEqual([300_000, 300_000, 0])
+    expect(await of(maria, november, { categoryId, type: 'receita' })).toEqual([0, 0, 0])
+    expect(await of(maria, null, { type: 'despesa' })).toEqual([-82_901, 0, 25_000])
+  })
+
+  it("find nothing in another person's category", async () => {
+    const categoryId = (await givenHistory()).category('Lazer').id
+    expect(await of(await givenHistory(), null, { categoryId })).toEqual([0, 0, 0])
   })
 })
 

@@ -3,7 +3,7 @@ import { assert } from '@lya/core/assert.ts'
 import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
 import { chartBuckets } from '@lya/core/money/insights/chart-buckets.ts'
 import { type Flow, summarise } from '@lya/core/money/insights/summary.ts'
-import { sumRanges } from '#money/insights/insights.queries.ts'
+import { type SumsOf, sumRanges } from '#money/insights/insights.queries.ts'
 import { listActivities } from '#money/insights/list-activities.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
@@ -28,10 +28,14 @@ export async function readDashboard(
   return { today: today.toString(), summary: summaryOf(flows, filter), chart, activities }
 }
 
-/** The four cards alone. */
-export async function readSummary(ctx: CommandContext, filter: DayRange | null): Promise<Summary> {
+/** The four cards alone, of one category or one type where asked. */
+export async function readSummary(
+  ctx: CommandContext,
+  filter: DayRange | null,
+  of: SumsOf = {},
+): Promise<Summary> {
   const today = todayIn(ctx.clock, ctx.timeZone)
-  const flows = await sumRanges(ctx.tx, ctx.userId, cardRanges(today, filter))
+  const flows = await sumRanges(ctx.tx, ctx.userId, cardRanges(today, filter), of)
   return summaryOf(flows, filter)
 }
 

@@ -114,6 +114,8 @@ describe('the filters', () => {
       expect(query?.get('type')).toBe('despesa')
       expect(query?.get('categoryId')).toBe(food.id)
     })
+    const cards = page.calls.findLast((call) => call.path === '/summary')?.query
+    expect(Object.fromEntries(cards ?? [])).toEqual({ type: 'despesa', categoryId: food.id })
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     await waitFor(() => expect(page.path()).toBe('/transactions'))
   })

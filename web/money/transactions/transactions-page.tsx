@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { api } from '#connection/client.ts'
 import { today } from '#connection/clock.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
-import { rangeOf } from '#money/periods/period.model.ts'
 import { SummaryCards } from '#money/summary/summary-cards.tsx'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import { FilterBar } from '#money/transactions/filters/filter-bar.tsx'
-import { isFiltered, listInput } from '#money/transactions/filters/filters.model.ts'
+import { isFiltered, listInput, summaryInput } from '#money/transactions/filters/filters.model.ts'
 import { useFilters } from '#money/transactions/filters/use-filters.ts'
 import { pageSizes } from '#money/transactions/list/page-size.model.ts'
 import { TransactionList } from '#money/transactions/list/transaction-list.tsx'
@@ -29,7 +28,7 @@ export default function TransactionsPage() {
   const [sizes] = useState(() => pageSizes({ heightPx: innerHeight, isPhone }))
   const list = useTransactionList(listInput(filters, today()), sizes)
   const summary = useQuery({
-    ...api.insights.summary.queryOptions({ input: rangeOf(filters.period, today()) ?? {} }),
+    ...api.insights.summary.queryOptions({ input: summaryInput(filters, today()) }),
     placeholderData: (before) => before,
   })
   return (

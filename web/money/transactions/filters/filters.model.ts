@@ -46,13 +46,17 @@ export function isFiltered(filters: Filters): boolean {
   return writeFilters(filters).size > 0
 }
 
-/** The filters as the list procedure wants them: absent rather than empty. */
-export function listInput(filters: Filters, today: string) {
-  const search = filters.search.trim()
+/** The filters as the cards' procedure wants them: a search finds rows, it is no sum. */
+export function summaryInput(filters: Filters, today: string) {
   return {
-    ...(search === '' ? {} : { search }),
     ...(filters.categoryId ? { categoryId: filters.categoryId } : {}),
     ...(filters.type ? { type: filters.type } : {}),
     ...rangeOf(filters.period, today),
   }
+}
+
+/** The filters as the list procedure wants them: absent rather than empty. */
+export function listInput(filters: Filters, today: string) {
+  const search = filters.search.trim()
+  return { ...(search === '' ? {} : { search }), ...summaryInput(filters, today) }
 }
