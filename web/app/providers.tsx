@@ -22,7 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      <Notifications position="top-right" limit={3} autoClose={6_000} />
+      <Notifications position="top-center" limit={3} autoClose={6_000} />
     </MantineProvider>
   )
 }

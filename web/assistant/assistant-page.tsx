@@ -5,9 +5,9 @@ import { Composer } from '#assistant/chat/composer.tsx'
 import { Conversation } from '#assistant/chat/conversation.tsx'
 import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
 import { useHistory } from '#assistant/use-history.ts'
-import { useOnline } from '#assistant/use-online.ts'
 import { useOutbox } from '#assistant/use-outbox.ts'
 import { dayOf } from '#connection/clock.ts'
+import { useOnline } from '#connection/use-online.ts'
 import classes from './chat/chat.module.css'
 
 export function meta() {

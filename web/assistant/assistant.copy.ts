@@ -26,7 +26,6 @@ export const assistantCopy = {
   today: 'Hoje',
   yesterday: 'Ontem',
   tooLong: 'Esta mensagem é longa demais. Que tal dividir em duas?',
-  latest: 'Ir para o fim da conversa',
   offlineNotice: 'Você está sem internet. Suas mensagens seguem assim que ela voltar.',
   quickReplies: 'Respostas rápidas',
   examples: 'Exemplos de mensagens',

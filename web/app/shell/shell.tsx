@@ -8,6 +8,7 @@ import { Sidebar } from '#app/shell/sidebar.tsx'
 import { useSidebar } from '#app/shell/use-sidebar.ts'
 import { useSignedIn } from '#connection/session.ts'
 import { useLiveData } from '#connection/use-live-data.ts'
+import { useOnline } from '#connection/use-online.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
 import classes from './shell.module.css'
@@ -21,6 +22,7 @@ export default function Shell() {
   const session = useSignedIn()
   useLiveData(session.userId)
   const isPhone = useIsPhone()
+  const isOnline = useOnline()
   const sidebar = useSidebar()
   const [isMenuOpen, menu] = useDisclosure()
   // A conversation fills a phone's screen; its own header opens the menu there.
@@ -39,6 +41,11 @@ export default function Shell() {
           className={classes.content}
           data-conversation={isConversation || undefined}
         >
+          {isOnline || isConversation ? null : (
+            <p className={classes.offline} role="status">
+              {shellCopy.offline}
+            </p>
+          )}
           <Outlet context={{ openMenu: menu.open }} />
         </main>
         {isPhone && !isConversation ? <BottomBar onMenu={menu.open} /> : null}

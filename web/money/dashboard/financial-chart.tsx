@@ -29,8 +29,13 @@ export function FinancialChart({ points }: { points: ChartPoint[] }) {
       tickLine="none"
       strokeDasharray="3 5"
       valueFormatter={(value) => formatReais(cents(value))}
-      yAxisProps={{ width: 48, tickFormatter: (value: number) => formatAxis(cents(value)) }}
-      xAxisProps={{ tickMargin: 10, minTickGap: 16 }}
+      yAxisProps={{
+        width: 48,
+        padding: { top: 8 },
+        tickFormatter: (value: number) => formatAxis(cents(value)),
+      }}
+      // Room for half a label at the ends: without it the last one moves onto its neighbour.
+      xAxisProps={{ tickMargin: 10, minTickGap: 4, padding: { left: 4, right: 20 } }}
     />
   )
 }
