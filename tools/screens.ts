@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '#tools/browser/ensure-chromium.ts'
+import { rootDir } from '#tools/build-web/places.ts'
+import { buildWebIfStale } from '#tools/build-web.ts'
+import type { DemoInstallation } from '#tools/demo/installation.ts'
+import { screens } from '#tools/screens/screens.seed.ts'
+import { explainFailure } from '../server/platform/boot/explain.ts'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+const schemes = ['light', 'dark'] as const
+
+// `node tools/screens.ts [folder] [--whole]`: what the product looks like, from the demo's people.
+await explainFailure(async () => {
+  const options = { whole: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const folder = resolve(positionals[0] ?? join(rootDir, 'docs/screens'))
+  buildWebIfStale()
+  const { startDemo } = await import('#tools/demo/installation.ts')
+  const demo = await startDemo(0)
+  try {
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      // As root it has no sandbox to offer.
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
+    })
+    try {
+      mkdirSync(folder, { recursive: true })
+      await photograph(browser, demo, { folder, isWhole: values.whole })
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await demo.stop()
+  }
+})
+
+async function photograph(
+  browser: Browser,
+  demo: DemoInstallation,
+  { folder, isWhole }: { folder: string; isWhole: boolean },
+): Promise<void> {
+  for (const viewport of sizes) {
+    for (const colorScheme of schemes) {
+      const shared = {
+        ...{ baseURL: demo.url, viewport, colorScheme },
+        ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' as const },
+        ...{ serviceWorkers: 'block' as const, isMobile: viewport.width < 500 },
+      }
+      const guest = await browser.newContext(shared)
+      const signedIn = await browser.newContext(shared)
+      await signIn(signedIn, demo)
+      for (const screen of screens) {
+        if (colorScheme === 'dark' && !screen.isInDarkToo) continue
+        const page = await (screen.isSignedIn ? signedIn : guest).newPage()
+        await page.goto(screen.path)
+        await page.locator(screen.ready).first().waitFor()
+        const file = join(folder, `${screen.name}-${viewport.width}-${colorScheme}.png`)
+        writeFileSync(file, await still(page, isWhole))
+        process.stdout.write(`${file}\n`)
+        await page.close()
+      }
+      await guest.close()
+      await signedIn.close()
+    }
+  }
+}
+
+async function signIn(context: BrowserContext, { url, people }: DemoInstallation): Promise<void> {
+  const [person] = people
+  const answer = await context.request.post(`${url}/api/sign-in`, {
+    headers: { origin: url },
+    data: { email: person?.email, password: person?.password },
+  })
+  if (!answer.ok()) throw new Error(`sign-in was refused: ${answer.status()}`)
+}
+
+/** The page once nothing moves any more: two pictures in a row are the same. */
+async function still(page: Page, fullPage: boolean): Promise<Buffer> {
+  let last = await page.screenshot({ fullPage })
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    await page.waitForTimeout(250)
+    const next = await page.screenshot({ fullPage })
+    if (next.equals(last)) return next
+    last = next
+  }
+  throw new Error(`${page.url()} never stands still`)
+}
