@@ -83,7 +83,7 @@ export const lives: Life[] = [
       spend(0.6, 'Lazer', [3_200, 14_000], 'Cinema', 'Bar com o pessoal', 'Show'),
       spend(0.4, 'Compras', [4_990, 32_000], 'Roupa', 'Tênis', 'Coisas para a casa'),
       spend(0.2, 'Presentes', [5_000, 18_000], 'Presente de aniversário'),
-      earn(0.25, 'Freelances', [45_000, 180_000], 'Freela de identidade visual', 'Freela de site'),
+      earn(0.5, 'Freelances', [30_000, 110_000], 'Freela de identidade visual', 'Freela de site'),
     ],
     messages: [
       'oi, Lya!',
