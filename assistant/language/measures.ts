@@ -138,7 +138,7 @@ const notPlural = new Set([
   ...['mais', 'nas', 'nos', 'das', 'dos', 'pras', 'pros', 'pelas', 'pelos', 'mas', 'depois'],
   ...['reais', 'antes', 'apos', 'as', 'os', 'tres', 'dois', 'seis', 'gas', 'nois', 'nos', 'atras'],
   ...['apenas', 'jesus', 'meus', 'minhas', 'aos', 'onibus', 'simples', 'mes', 'tenis', 'bis'],
-  ...['lotus', 'campus', 'paes', 'netflix', 'parabens', 'ps', 'das', 'das', 'plus', 'lais', 'us'],
+  ...['lotus', 'campus', 'netflix', 'parabens', 'ps', 'das', 'das', 'plus', 'lais', 'us'],
   ...['deus', 'luis', 'carlos', 'marcos', 'thais', 'lucas', 'jonas', 'compras', 'as'],
 ])
 const spending =

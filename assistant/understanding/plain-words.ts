@@ -22,7 +22,7 @@ const fillers = new Set(
   de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele
   besteira besteiras coisa coisas negocio parada trem hein heim hum hmm ah oh eh ih ha faz fazer feito
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
-  hora horas vez vezes ida volta meio metade parte gostaria queria quero preciso pode poderia devo
+  embora hora horas vez vezes ida volta meio metade parte gostaria queria quero preciso pode poderia devo
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim
   correto certa errado errada melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
   `

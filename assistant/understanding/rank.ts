@@ -11,7 +11,7 @@ import {
   recogniseGoal,
   recogniseGoalDeposit,
 } from '#understanding/intents/planning.ts'
-import { recogniseQuery } from '#understanding/intents/query.ts'
+import { recogniseFollowUp, recogniseQuery } from '#understanding/intents/query.ts'
 import {
   recogniseGreeting,
   recogniseHelp,
@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   recogniseRecurring,
   recognisePay,
   recogniseQuery,
+  recogniseFollowUp,
   recogniseLog,
   recogniseHelp,
   recogniseThanks,

@@ -18,6 +18,15 @@ const balances =
 const received =
   / (recebi|recebido|recebidos|entrou|ganhei|vendi|faturei|receita|receitas|ganhos|rendeu) /
 
+/** `e ontem?`, `e com mercado?`: the question before, of another day or category. */
+export function recogniseFollowUp(message: Message): Candidate | null {
+  const { reading, index } = message
+  const isBrief = /^ e (no |na |com |em |de |o |a |do |da )*[^?]{2,40} \?+ $/.test(reading.flat)
+  if (!isBrief || reading.amounts.length > 0) return null
+  const isNamed = reading.days.length > 0 || categoryNamed(reading, index) !== null
+  return isNamed ? { intent: 'query', confidence: 72, fields: readQuery(message) } : null
+}
+
 /** A question about one's own money. */
 export function recogniseQuery(message: Message): Candidate | null {
   const { reading } = message
@@ -43,7 +52,7 @@ export function recogniseQuery(message: Message): Candidate | null {
 
 function isPersonal(flat: string): boolean {
   return (
-    /^ (e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
+    /^ (e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
       flat,
     ) || / (meu|minha|meus|minhas|eu|estou|tenho) /.test(flat)
   )

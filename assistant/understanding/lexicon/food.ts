@@ -82,7 +82,7 @@ export const food: readonly Entry[] = [
     concept: 'drinks',
     weight: 'item',
     terms: `
-      cerveja, cervejas, cerva, breja, brejas, brahma, skol, heineken, antarctica, itaipava,
+      bebida, bebidas, cerveja, cervejas, cerva, breja, brejas, brahma, skol, heineken, antarctica, itaipava,
       budweiser, corona, chopp, chope, vinho, vinhos, espumante, vodka, whisky, uisque, gin,
       cachaca, pinga, caipirinha, caipiroska, drink, drinks, dose, litrao, litroes, latao, birita,
       goro, tequila, licor, catuaba, corote, gelo e carvao, happy hour, cervejinha, gelada,

@@ -8,7 +8,7 @@ export const shopping: readonly Entry[] = [
       tenis, sapato, sapatos, sapatinho, sandalia, chinelo, havaianas, bota, botas, sapatilha,
       salto, roupa, roupas, roupinha, camisa, camisas, camiseta, camisetas, blusa, blusas,
       blusinha, brusinha, calca, calcas, bermuda, short, shorts, saia, vestido, vestidos, jaqueta,
-      casaco, moletom, terno, gravata, meia, meias, cueca, cuecas, calcinha, sutia, lingerie,
+      casaco, moletom, terno, gravata, meias, cueca, cuecas, calcinha, sutia, lingerie,
       pijama, biquini, sunga, maio de banho, bone, chapeu, cinto, bolsa nova, bolsa de couro,
       mochila, carteira nova, relogio, pulseira, colar, brinco, brincos, anel, oculos de sol,
       oculos escuros, joia, joias, semijoia, bijuteria, bijuterias, fantasia, uniforme,

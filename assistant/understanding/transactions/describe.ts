@@ -78,6 +78,19 @@ function endOfRun(
   return end
 }
 
+/** In "filtro 45 na oficina" the thing stands right before the figure, the shop after it. */
+function hasThingBefore(covers: readonly (Cover | undefined)[], at: number): boolean {
+  let before = at
+  while (covers[before] === 'amount') before -= 1
+  return before < at && before >= 0 && covers[before] === undefined
+}
+
+const lead = /^(de|por|a|:|,|-|=|r)$/
+
+function follower(reading: Reading, last: number): string {
+  return reading.tokens[last + 1]?.norm ?? ''
+}
+
 function scoreRun(
   reading: Reading,
   covers: readonly (Cover | undefined)[],
@@ -85,12 +98,15 @@ function scoreRun(
   last: number,
 ): number {
   const before = reading.tokens[first - 1]?.norm ?? ''
-  let score = 1.5 + bestWeight(reading, first, last)
-  if (covers[last + 1] === 'amount' || covers[last + 2] === 'amount') score += 0.75
+  const isPlaced = place.test(before)
+  const isShop = isPlaced && hasThingBefore(covers, first - 2)
+  let score = 1.5 + bestWeight(reading, first, last) * (isShop ? 0.5 : 1)
+  if (covers[last + 1] === 'amount') score += 1.75
+  else if (covers[last + 2] === 'amount') score += lead.test(follower(reading, last)) ? 0.75 : 0
   if (covers[first - 1] === 'amount') score += 1
   else if (covers[first - 2] === 'amount') score += scoreOfLink(before)
   if (thing.test(before)) score += 0.25
-  if (place.test(before)) score -= 0.5
+  if (isPlaced) score -= 0.5
   const isLetter = last === first && (reading.tokens[first]?.norm.length ?? 0) < 2
   return isLetter ? 0.1 : score
 }

@@ -1,7 +1,7 @@
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses.ts'
-import { payers, subjectOf } from '#understanding/transactions/clauses.ts'
+import { payers, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const incomeNouns =
   / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13 (?:o|º) salario|13 salario|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada|entradas|lucro|freelancer) /

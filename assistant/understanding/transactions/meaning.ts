@@ -1,5 +1,6 @@
 import { flatOf } from '#understanding/reading.ts'
-import { type Clause, type Mood, takesBack } from '#understanding/transactions/clauses.ts'
+import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
+import { takesBack } from '#understanding/transactions/mood.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 

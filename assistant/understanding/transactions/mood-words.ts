@@ -1,0 +1,32 @@
+// Patterns over the flat text of a clause: words folded, single spaces, one at each end.
+
+export const wishes =
+  / (faltando|nem sei|nao sei se|nao lembro|nao tenho certeza|orcamento|cotacao|simulacao|quer um|quer uma|quer o|quer a|quer comprar|quer gastar|querem|sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
+export const sights =
+  / (olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
+export const retractions =
+  / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem dera|nao deu certo) /
+
+export const cancels =
+  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem dera|so olhei|zueira|zoeira|melhor nao) /
+export const worth = / (vale|valem|valia|valiam) (uns |umas |mais |quase |de |r |\$ )*\d/
+
+/** A thing that was given, whatever it cost the giver; and money that was. */
+export const presents = / (me deu|me deram|ganhei|ganhamos) (de \p{L}+ )?(um|uma|uns|umas) /u
+export const isMoneyGift =
+  / (pix|dinheiro|grana|premio|bonus|vale|adiantamento|comissao|gorjeta|reembolso|cashback|aumento|extra|trocado|trocados|ajuda|mesada|bico|freela|valor|conto|reais de|real de) /
+
+/** Figures of other things than money. */
+export const measured =
+  / (minha nota|nota foi|nota na|nota da|media final|placar|temperatura|febre|peso|idade|pressao|glicose|colesterol|altura|velocidade|distancia|recorde|senha|pontuacao|batimentos|protocolo|cpf|cep|quilometragem) /
+export const negations =
+  / (nao|nunca|nem|jamais|sem) ((eu|me|a gente|nos|mais|ainda|sequer|chegu?ei a|precisei|quis|consegui) ){0,3}/
+
+/** Deeds said with a helping verb: `tive que pagar`, `acabei gastando`. */
+export const forced =
+  / (tive que|tive de|tivemos que|tivemos de|precisei|precisamos|acabei|acabamos|acabo de|acabei de|fui|consegui|resolvi|inventei de|cai na besteira|ainda tive) /
+/** Said of a deed, these deny it whatever else the clause says. */
+export const doubts =
+  / (nem sei|nao sei se|nao lembro|nao tenho certeza|quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /
+export const pending =
+  / (tivesse|tivessem|fosse|era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /

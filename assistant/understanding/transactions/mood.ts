@@ -1,0 +1,97 @@
+import { findVerb } from '#language/verbs.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
+import {
+  cancels,
+  doubts,
+  forced,
+  isMoneyGift,
+  measured,
+  negations,
+  pending,
+  presents,
+  retractions,
+  sights,
+  wishes,
+  worth,
+} from '#understanding/transactions/mood-words.ts'
+import { withoutAsking } from '#understanding/transactions/requests.ts'
+import { payers, people, subjectOf } from '#understanding/transactions/subject-of.ts'
+
+/** What a clause says of its money: done, wished, another's, a mere price, or nothing. */
+export function moodOf(reading: Reading, clause: Clause): Mood {
+  const flat = withoutAsking(clause.flat)
+  if (cancels.test(flat) || isNegated(reading, clause)) return 'undone'
+  if (presents.test(flat) && !isMoneyGift.test(flat)) return 'other'
+  return moodOfDeed(reading, clause, flat) ?? moodOfRest(reading, clause, flat)
+}
+
+/** Whether a later clause takes back what a clause tells; a deed needs more than "nao comprei". */
+export function takesBack(later: Clause, told: Clause): boolean {
+  return told.mood === 'done' ? retractions.test(later.flat) : cancels.test(later.flat)
+}
+
+/** The mood of a clause in which the writer does something; null where they do nothing. */
+function moodOfDeed(reading: Reading, { verbs }: Clause, flat: string): Mood | null {
+  const told = verbs.filter(({ verb }) => verb.kind !== 'else')
+  if (/ (consegui|conseguimos) (por|pagar|comprar|um|uma|o|a) /.test(flat)) return 'done'
+  if (forced.test(flat) && told.length > 0 && !/ (quase|vou|quero) /.test(flat)) return 'done'
+  const isPending = pending.test(flat)
+  const deed = told.find(
+    ({ verb }) => verb.form === 'i-did' || (verb.form === 'participle' && !isPending),
+  )
+  if (!deed) return null
+  if (doubts.test(flat)) return 'undone'
+  const wish = flat.search(wishes)
+  // "queria um tenis e comprei": the deed comes after the wish.
+  const isAfterWish = flat.indexOf(` ${reading.tokens[deed.at]?.norm} `) > wish
+  return wish < 0 || isAfterWish || / que /.test(flat) ? 'done' : 'undone'
+}
+
+const stated = / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/
+// Written without its accent: "o salario minimo e 1.518".
+const unaccented = /^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* $/u
+
+function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
+  const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
+  const has = (...forms: string[]) => verbs.some(({ verb }) => forms.includes(verb.form))
+  if (measured.test(flat) && !/ (reais|conto|r \$) /.test(flat)) return 'else'
+  if (wishes.test(flat) || / (vai|vao) \p{L}+r /u.test(flat) || has('undone')) return 'undone'
+  if (has('they-did')) return theirMood(reading, clause)
+  if (sights.test(flat) || worth.test(flat)) return 'undone'
+  if (has('gerund')) return / (esta|estao|estava|estavam|anda|vive) /.test(flat) ? 'undone' : 'done'
+  if (/ eh /.test(flat) || stated.test(flat) || unaccented.test(flat)) return 'stated'
+  if (verbs.length === 0 && clause.verbs.length > 0) return 'else'
+  const isPlan = verbs.some(({ verb }) => verb.form === 'infinitive' && verb.kind !== 'hand')
+  return isPlan || has('i-do', 'they-do') ? 'undone' : 'silent'
+}
+
+/** Whether a money verb of the clause stands right after a negation. */
+function isNegated(reading: Reading, clause: Clause): boolean {
+  const match = negations.exec(clause.flat)
+  if (!match) return false
+  const word = clause.flat.slice(match.index + match[0].length).split(' ')[0] ?? ''
+  return findVerb(word) !== undefined || (word === '' && reading.tokens.length > 0)
+}
+
+/** A deed in the third person: a bill or an arrival, the writer's group, a payer, or a stranger. */
+function theirMood(reading: Reading, clause: Clause): Mood {
+  const { flat, verbs } = clause
+  const own = verbs.find(({ verb }) => verb.form === 'they-did' && verb.kind !== 'else')
+  if (!own) return 'silent'
+  if (/ (a gente|nos) /.test(flat)) return 'done'
+  const subject = subjectOf(reading, clause, own.at)
+  const isGivenToMe = / (me|pra mim|para mim|pro meu pix|na minha conta) /.test(flat)
+  if (own.verb.kind === 'cost' || own.verb.kind === 'arrive') {
+    const isPerson = people.test(subject) && own.verb.kind === 'cost' && / deu | deram /.test(flat)
+    return isPerson && !isGivenToMe ? 'other' : 'done'
+  }
+  if (own.verb.kind === 'refund' || isGivenToMe) return 'done'
+  const word = reading.tokens[own.at]?.norm ?? ''
+  if (/^(cobr|debit|descont)/.test(word)) return 'done'
+  // "pagaram meu freela": they, whoever they are, paid the writer.
+  if (subject === '' && /^(pagaram|depositaram|mandaram|transferiram|enviaram)$/.test(word))
+    return 'done'
+  const isPaying = own.verb.kind === 'give' || /^(pag|quit)/.test(word)
+  return payers.test(subject) && isPaying ? 'done' : 'other'
+}

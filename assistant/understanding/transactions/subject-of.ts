@@ -1,0 +1,20 @@
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses.ts'
+
+/** Those who pay: what they hand over comes in. */
+export const payers =
+  /^(cliente|clientes|chefe|patrao|patroa|empresa|firma|alun[oa]|alunos|inquilin[oa]|comprador|compradora|fregues|freguesa|governo|inss|prefeitura|contratante|paciente|escritorio|agencia|loja|seguradora|operadora|hospede)$/
+/** Persons, whose deeds are their own. */
+export const people =
+  /^(ele|ela|eles|elas|voce|voces|mae|pai|irmao|irma|irmaos|filho|filha|marido|esposa|mulher|namorad[oa]|noiv[oa]|amig[oa]|amigos|vizinh[oa]|tio|tia|prim[oa]|avo|vo|vovo|vovo|sogr[oa]|cunhad[oa]|colega|colegas|galera|pessoal|cara|fulano|alguem|povo|gente|menin[oa]|chefe|neto|neta)$/
+
+/** The head of what stands before the verb: its last word that is a person, else its first noun. */
+export function subjectOf(reading: Reading, clause: Clause, verbAt: number): string {
+  let noun = ''
+  for (let at = clause.first; at < verbAt; at += 1) {
+    const { norm, kind } = reading.tokens[at] ?? { norm: '', kind: 'mark' }
+    if (people.test(norm) || payers.test(norm)) return norm
+    if (kind === 'word' && !noun && norm.length > 2) noun = norm
+  }
+  return noun
+}
