@@ -25,7 +25,9 @@ export async function run(): Promise<BenchResult> {
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
   const db = new Database(database.address, { max: 2 })
   await createInBatches(db, plain.userId, makeDrafts(few, { today, categoryIds }))
-  await createInBatches(db, rich.userId, makeDrafts(many, { today, categoryIds }))
+  const drafts = makeDrafts(many, { today, categoryIds })
+  const halves = [drafts.slice(0, many / 2), drafts.slice(many / 2)]
+  await Promise.all(halves.map((half) => createInBatches(db, rich.userId, half)))
   await db.close()
   await settle(database.address)
 
