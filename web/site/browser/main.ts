@@ -1,5 +1,6 @@
 import { takeNotice } from '#connection/left-notice.ts'
 import { showNotice } from '#site/browser/notice.ts'
+import { explainBrokenPictures } from '#site/browser/picture-fallback.ts'
 import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
 
@@ -9,6 +10,8 @@ if (code) showReferralNotice(document, code)
 // Whoever signs out lands here, and reads it here.
 const left = takeNotice()
 if (left) showNotice(document, left)
+
+explainBrokenPictures(document)
 
 // The menu is a <details>: it would stay open over the place that one of its links leads to.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {

@@ -4,6 +4,7 @@ import { Figures } from '#site/landing/figures.tsx'
 import { Hero } from '#site/landing/hero.tsx'
 import { landing } from '#site/landing/landing.copy.ts'
 import { Pains } from '#site/landing/pains.tsx'
+import { Picture } from '#site/landing/picture.tsx'
 import { Pricing } from '#site/landing/pricing.tsx'
 import { Questions } from '#site/landing/questions.tsx'
 
@@ -25,6 +26,7 @@ export default function LandingPage() {
       <Figures />
       <Pains />
       <Demo />
+      <Picture />
       <Pricing />
       <Questions />
       <Closing />

@@ -47,6 +47,11 @@ export const landing = {
       { title: 'Você decide', text: 'O painel já está pronto: saldo, gastos e o que sobra.' },
     ],
   },
+  picture: {
+    title: 'Seu mês inteiro em uma tela',
+    lead: 'Saldo, receitas, despesas e o que sobrou, sempre em dia. Você não preenche nada.',
+    alt: 'Dashboard da Lya: saldo total, receitas, despesas e economia em cartões, um gráfico dos últimos meses e a lista de atividades.',
+  },
   pricing: {
     title: 'Comece sem pagar nada',
     price: 'R$ 0,00',

@@ -1,0 +1,1 @@
+export const brokenPicture = 'Erro ao carregar imagem'
