@@ -24,7 +24,7 @@ export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
     <aside className={classes.sidebar} data-open={isOpen}>
       <div className={classes.top}>
         <Link to={paths.dashboard} className={classes.logo} aria-label="Lya">
-          <Logo height={40} />
+          <Logo height={isOpen ? 40 : 30} />
         </Link>
         <ActionIcon
           size={40}

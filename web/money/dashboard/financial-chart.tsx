@@ -31,11 +31,16 @@ export function FinancialChart({ points }: { points: ChartPoint[] }) {
       valueFormatter={(value) => formatReais(cents(value))}
       yAxisProps={{
         width: 48,
-        padding: { top: 8 },
+        interval: 0,
         tickFormatter: (value: number) => formatAxis(cents(value)),
       }}
-      // Room for half a label at the ends: without it the last one moves onto its neighbour.
-      xAxisProps={{ tickMargin: 10, minTickGap: 4, padding: { left: 4, right: 20 } }}
+      // Room for half a label at the ends: nothing is cut, and nothing moves onto its neighbour.
+      xAxisProps={{
+        tickMargin: 10,
+        minTickGap: 4,
+        interval: 'equidistantPreserveStart',
+        padding: { left: 4, right: 24 },
+      }}
     />
   )
 }

@@ -161,6 +161,29 @@ describe('creating', () => {
     await waitFor(() => expect(screen.queryByText('Mercado')).toBeNull())
   })
 
+  it('keeps what was typed when it fails, and repeats it under the same id', async () => {
+    let isBroken = true
+    const page = open({
+      'POST /transactions': ({ body }: FakeCall) =>
+        isBroken
+          ? refuse(503, 'platform.unavailable')
+          : { status: 201, body: { transaction: { ...bakery, ...(body as object) }, undoId } },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    await userEvent.type(dialog.getByLabelText(/Valor/), '12')
+    await userEvent.type(dialog.getByLabelText(/Descrição/), 'Café')
+    await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), food.id)
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('Erro ao criar transação')).toBeTruthy()
+
+    isBroken = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('Transação criada com sucesso!')).toBeTruthy()
+    const [first, second] = page.calls.filter((call) => call.method === 'POST')
+    expect(second?.body).toEqual(first?.body)
+  })
+
   it('names every field that is missing and asks the server nothing', async () => {
     const page = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))

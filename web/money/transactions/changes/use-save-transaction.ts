@@ -2,7 +2,6 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/client.ts'
-import { newId } from '#connection/ids.ts'
 import { refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { toastError } from '#design/toast.ts'
@@ -13,15 +12,23 @@ import { useUndo } from '#money/transactions/changes/use-undo.ts'
 import type { TransactionDraft } from '#money/transactions/form/transaction-form.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 
-type Save = { draft: TransactionDraft; edited: Transaction | null }
+type Save = {
+  draft: TransactionDraft
+  edited: Transaction | null
+  /** Of a new transaction; the same at each try, so that a repeat registers nothing twice. */
+  id: string
+}
 
 /** Creates or edits a transaction; it stands in the lists before the server has answered. */
 export function useSaveTransaction(categories: readonly Category[]) {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    mutationFn: async ({ draft, edited }: Save) => {
-      const shown = preview(draft, edited, categories)
+    // Without a connection it fails at once, and the form keeps what was typed.
+    networkMode: 'always',
+    mutationFn: async (save: Save) => {
+      const { draft, edited } = save
+      const shown = preview(save, categories)
       const rollback = await showInLists(queryClient, shown)
       try {
         return edited
@@ -48,15 +55,11 @@ export function useSaveTransaction(categories: readonly Category[]) {
 }
 
 /** What the lists show until the server has answered. */
-function preview(
-  draft: TransactionDraft,
-  edited: Transaction | null,
-  categories: readonly Category[],
-): Transaction {
+function preview({ draft, edited, id }: Save, categories: readonly Category[]): Transaction {
   const category = categories.find((one) => one.id === draft.categoryId)
   return {
     ...draft,
-    id: edited?.id ?? newId(),
+    id: edited?.id ?? id,
     category: category?.name ?? null,
     categoryIcon: category?.icon ?? null,
     version: (edited?.version ?? 0) + 1,

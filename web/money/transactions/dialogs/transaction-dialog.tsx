@@ -3,6 +3,7 @@ import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { today } from '#connection/clock.ts'
+import { newId } from '#connection/ids.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { type StaleVersions, staleVersions } from '#money/transactions/changes/stale-versions.ts'
 import { useSaveTransaction } from '#money/transactions/changes/use-save-transaction.ts'
@@ -24,12 +25,13 @@ export function TransactionDialog({ transaction, opened, onClose }: Props) {
   const isPhone = useIsPhone()
   const { categories } = useCategories()
   const save = useSaveTransaction(categories)
+  const [id] = useState(newId)
   const [stale, setStale] = useState<StaleVersions | null>(null)
   const [initial] = useState(() => (transaction ? formOf(transaction) : newForm(today())))
 
   const submit = (draft: TransactionDraft, edited: Transaction | null) => {
     save.mutate(
-      { draft, edited },
+      { draft, edited, id },
       { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
     )
   }
