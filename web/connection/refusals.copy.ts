@@ -42,7 +42,16 @@ export function refusalSentence(error: unknown): string {
   if (!(error instanceof RefusedCall)) {
     return 'Não conseguimos falar com o servidor. Confira sua conexão.'
   }
+  const { code, retryAfterSeconds } = error
+  if (code === 'identity.too-many-attempts' && retryAfterSeconds !== undefined) {
+    return `Muitas tentativas. Tente de novo em ${waitPhrase(retryAfterSeconds)}.`
+  }
   // A server newer than this page may know a code that this page does not.
-  const sentence = (sentences as Partial<Record<string, string>>)[error.code]
-  return sentence ?? sentences['platform.unexpected']
+  return (sentences as Partial<Record<string, string>>)[code] ?? sentences['platform.unexpected']
+}
+
+/** Rounded up: whoever waits as long as told is let in. */
+function waitPhrase(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'segundo'] : [Math.ceil(seconds / 60), 'minuto']
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }

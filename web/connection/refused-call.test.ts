@@ -15,6 +15,16 @@ describe('an answer that is a no', () => {
     expect(refusedCall(null, 418).code).toBe('platform.unexpected')
   })
 
+  it.each([
+    ['1', 'Muitas tentativas. Tente de novo em 1 segundo.'],
+    ['59', 'Muitas tentativas. Tente de novo em 59 segundos.'],
+    ['60', 'Muitas tentativas. Tente de novo em 1 minuto.'],
+    ['61', 'Muitas tentativas. Tente de novo em 2 minutos.'],
+  ])('says how long to wait: %s seconds', (seconds, sentence) => {
+    const call = refusedCall({ code: 'identity.too-many-attempts' }, 429, seconds)
+    expect(refusalSentence(call)).toBe(sentence)
+  })
+
   it('always has a sentence', () => {
     expect(refusalSentence(refusedCall({ code: 'identity.email-taken' }, 409))).toBe(
       'Email já cadastrado.',
