@@ -6,7 +6,7 @@ import { ensureChromium } from '#tools/browser/ensure-chromium.ts'
 import { rootDir } from '#tools/build-web/places.ts'
 import { buildWebIfStale } from '#tools/build-web.ts'
 import type { DemoInstallation } from '#tools/demo/installation.ts'
-import { screens } from '#tools/screens/screens.seed.ts'
+import { type Screen, screens } from '#tools/screens/screens.seed.ts'
 import { explainFailure } from '../server/platform/boot/explain.ts'
 
 const sizes = [
@@ -15,9 +15,13 @@ const sizes = [
 ]
 const schemes = ['light', 'dark'] as const
 
-// `node tools/screens.ts [folder] [--whole]`: what the product looks like, from the demo's people.
+// `node tools/screens.ts [folder] [--whole] [--only <name>]`: what the product looks like, from the
+// demo's people.
 await explainFailure(async () => {
-  const options = { whole: { type: 'boolean', default: false } } as const
+  const options = {
+    whole: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const folder = resolve(positionals[0] ?? join(rootDir, 'docs/screens'))
   buildWebIfStale()
@@ -31,7 +35,8 @@ await explainFailure(async () => {
     })
     try {
       mkdirSync(folder, { recursive: true })
-      await photograph(browser, demo, { folder, isWhole: values.whole })
+      const wanted = screens.filter(({ name }) => (values.only ?? name) === name)
+      await photograph(browser, demo, { folder, isWhole: values.whole, wanted })
     } finally {
       await browser.close()
     }
@@ -43,7 +48,7 @@ await explainFailure(async () => {
 async function photograph(
   browser: Browser,
   demo: DemoInstallation,
-  { folder, isWhole }: { folder: string; isWhole: boolean },
+  { folder, isWhole, wanted }: { folder: string; isWhole: boolean; wanted: readonly Screen[] },
 ): Promise<void> {
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
@@ -55,7 +60,7 @@ async function photograph(
       const guest = await browser.newContext(shared)
       const signedIn = await browser.newContext(shared)
       await signIn(signedIn, demo)
-      for (const screen of screens) {
+      for (const screen of wanted) {
         if (colorScheme === 'dark' && !screen.isInDarkToo) continue
         const page = await (screen.isSignedIn ? signedIn : guest).newPage()
         await page.goto(screen.path)
