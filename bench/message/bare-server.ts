@@ -55,7 +55,7 @@ process.once('message', (orders: BareOrders) => {
       client?.release()
     }
   }
-  createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const body = JSON.parse(await readAll(request)) as { id?: string; text: string }
     if (request.url === '/insert') {
       await owner.query({
@@ -70,8 +70,9 @@ process.once('message', (orders: BareOrders) => {
     }
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ id: body.id ?? randomUUID(), replies: [{ text: body.text }] }))
-  }).listen(0, '127.0.0.1', function listening() {
-    const address = this.address()
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
     process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
   })
 })

@@ -47,15 +47,16 @@ export async function recordStatements(
     // The first call prepares and warms; the second is the one that is kept.
     await send()
     Object.assign(pg.Client.prototype, {
-      query(this: pg.Client, ...parameters: Parameters<typeof untouched>) {
-        const [statement] = parameters as [string | pg.QueryConfig<unknown[]>]
+      query(this: pg.Client, ...parameters: unknown[]) {
+        // Everything that the product sends is a text or a statement with its values.
+        const statement = parameters[0] as string | pg.QueryConfig<unknown[]>
         if (typeof statement === 'string')
           statements.push({ text: statement, name: null, values: [] })
         else {
           const { text, name = null, values = [] } = statement
           statements.push({ text, name, values })
         }
-        return untouched.apply(this, parameters)
+        return Reflect.apply(untouched, this, parameters)
       },
     })
     const answer = await send()
