@@ -39,7 +39,7 @@ export function FinancialChart({ points }: { points: ChartPoint[] }) {
         tickMargin: 10,
         minTickGap: 4,
         interval: 'equidistantPreserveStart',
-        padding: { left: 4, right: 24 },
+        padding: { left: 4, right: 32 },
       }}
     />
   )
