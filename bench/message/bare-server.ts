@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import type { BenchPerson } from './people.ts'
 import type { RecordedStatement } from './record-statements.ts'
@@ -55,7 +55,7 @@ process.once('message', (orders: BareOrders) => {
       client?.release()
     }
   }
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = JSON.parse(await readAll(request)) as { id?: string; text: string }
     if (request.url === '/insert') {
       await owner.query({
@@ -70,6 +70,12 @@ process.once('message', (orders: BareOrders) => {
     }
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify({ id: body.id ?? randomUUID(), replies: [{ text: body.text }] }))
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(String(error))
+    })
   })
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
