@@ -6,8 +6,21 @@ import { SummaryCard } from '#money/summary/summary-card.tsx'
 import { viewTrend } from '#money/summary/trend.model.ts'
 import classes from './summary-cards.module.css'
 
+type Props = {
+  summary: Summary | null
+  /** The sums could not be had: the cards say so instead of waiting for ever. */
+  isFailed?: boolean
+}
+
 /** The four cards. On a phone two by two; null shows skeletons of the same size. */
-export function SummaryCards({ summary }: { summary: Summary | null }) {
+export function SummaryCards({ summary, isFailed = false }: Props) {
+  if (isFailed && !summary) {
+    return (
+      <p className={classes.failed} role="alert">
+        {copy.failed}
+      </p>
+    )
+  }
   const card = (amountCents: number | undefined) =>
     amountCents === undefined ? null : cents(amountCents)
   return (

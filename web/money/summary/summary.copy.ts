@@ -2,6 +2,7 @@ import type { TrendView } from '#money/summary/trend.model.ts'
 
 export const summaryCopy = {
   label: 'Resumo',
+  failed: 'Erro ao carregar dados financeiros',
   balance: 'Saldo Total',
   income: 'Receitas',
   expenses: 'Despesas',

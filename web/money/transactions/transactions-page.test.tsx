@@ -84,6 +84,12 @@ describe('the list', () => {
     expect(await screen.findByText('Erro ao carregar transações')).toBeTruthy()
   })
 
+  it('names the failure of its cards, and lists all the same', async () => {
+    open({ 'GET /summary': () => refuse(500, 'platform.unexpected') })
+    expect(await screen.findByText('Erro ao carregar dados financeiros')).toBeTruthy()
+    expect(await screen.findByText('Padaria')).toBeTruthy()
+  })
+
   it('loads more by the cursor of the last page', async () => {
     const other = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000002', description: 'Uber' }
     const page = open({

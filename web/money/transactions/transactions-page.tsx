@@ -46,7 +46,7 @@ export default function TransactionsPage() {
           {copy.add}
         </Button>
       </header>
-      <SummaryCards summary={summary.data ?? null} />
+      <SummaryCards summary={summary.data ?? null} isFailed={summary.isError} />
       <FilterBar filters={filters} onChange={setFilters} />
       <TransactionList list={list} isFiltered={isFiltered(filters)} />
     </div>
