@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { ensureChromium } from '#tools/browser/ensure-chromium.ts'
 import { rootDir } from '#tools/build-web/places.ts'
 
 const publicDir = `${rootDir}web/public`
@@ -18,7 +19,7 @@ const icons = [
 async function drawIcons(): Promise<void> {
   const svg = readFileSync(`${publicDir}/favicon.svg`, 'utf8')
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
