@@ -37,6 +37,7 @@ export async function openConversation(
     id: string
     text: string
     sentAt: Temporal.Instant
+    receivedAt: Temporal.Instant
     lookup: readonly string[]
   },
 ): Promise<OpenedConversation> {
@@ -52,12 +53,12 @@ export async function openConversation(
         SELECT count(*)::int AS novas FROM nova
       ), conversa AS (
         INSERT INTO conversas AS c (user_id, janela, recebidas)
-        SELECT $1, clock_timestamp(), novas FROM chegada
+        SELECT $1, $7, novas FROM chegada
         ON CONFLICT (user_id) DO UPDATE SET
-          recebidas = CASE WHEN c.janela > clock_timestamp() - interval '1 second'
+          recebidas = CASE WHEN c.janela > excluded.janela - interval '1 second'
             THEN c.recebidas ELSE 0 END + excluded.recebidas,
-          janela = CASE WHEN c.janela > clock_timestamp() - interval '1 second'
-            THEN c.janela ELSE clock_timestamp() END
+          janela = CASE WHEN c.janela > excluded.janela - interval '1 second'
+            THEN c.janela ELSE excluded.janela END
         RETURNING estado, recebidas
       )
       SELECT (SELECT novas = 1 FROM chegada) AS nova, conversa.recebidas, conversa.estado,
@@ -75,6 +76,7 @@ export async function openConversation(
       message.text,
       message.sentAt.toString(),
       message.lookup,
+      message.receivedAt.toString(),
     ],
   })
   const [row] = rows

@@ -45,6 +45,7 @@ export async function receiveMessage(
     id: message.id,
     text: stored,
     sentAt: message.sentAt,
+    receivedAt: ctx.clock.now(),
     lookup: lookupTerms(stored),
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
