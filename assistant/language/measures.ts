@@ -19,6 +19,9 @@ export function isMeasure(
   const text = tokens[first]?.folded ?? ''
   if (isArticle(text, number)) return 'count'
   if (before?.kind === 'word' && tokens[first]?.isGlued && before.folded !== 'r') return 'other'
+  // "alert(1)": nobody writes a price glued into brackets behind a word.
+  const isBracketed = before?.folded === '(' && before.isGlued && tokens[first]?.isGlued
+  if (isBracketed && tokens[first - 2]?.kind === 'word') return 'other'
   if (isTime(tokens, number) || isScore(tokens, number) || isFraction(tokens, number))
     return 'other'
   if (isLongCode(tokens, number)) return 'other'
@@ -29,7 +32,7 @@ export function isMeasure(
   if (isBrandOf99(text, tokens, number)) return 'other'
   if (after.isGlued && after.kind === 'word') return after.norm === 'x' ? 'other' : gluedUnit(after)
   if (measures.has(after.norm)) return unitMeaning(after, number)
-  if (after.folded === '/' || after.folded === ':') return 'other'
+  if (after.isGlued && (after.folded === '/' || after.folded === ':')) return 'other'
   return isPlural(tokens, number) ? 'count' : null
 }
 

@@ -60,7 +60,7 @@ const always =
   / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
 
 const wished =
-  / (sonho|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ganha|recebe|ganham|recebem) /
+  / (sonho|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Candidate | null {

@@ -65,7 +65,7 @@ export const transport: readonly Entry[] = [
     weight: 'place',
     terms: `
       oficina, concessionaria, autopecas, auto pecas, auto eletrica, localiza, movida, unidas,
-      aluguel de carro, auto center, dpaschoal
+      aluguel de carro, aluguel do carro, auto center, dpaschoal
     `,
   },
 ]

@@ -61,7 +61,7 @@ export const work: readonly Entry[] = [
       salario, salarios, salarinho, pagamento do trabalho, decimo terceiro, 13 salario, 13º, 13o,
       decimo, ferias, adiantamento, vale quinzenal, holerite, contracheque, hora extra,
       horas extras, bonus, plr, comissao do trabalho, pro labore, prolabore, adicional noturno,
-      abono, rescisao, pagamento clt, clt, salario liquido, quinzena, ordenado, soldo,
+      abono, rescisao, pagamento clt, clt, salario liquido, quinzena, ordenado, comissao, comissoes, soldo,
       pagamento mensal clt, dissidio, premiacao, ppr, participacao nos lucros, bolsa do estagio,
       estagio
     `,

@@ -42,8 +42,9 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   if (cancelled) return 'undone'
   if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
-  if (own.mood !== 'silent') return own.mood
-  return isAhead(scene, own) ? 'undone' : moodAround(scene, segment, at, own)
+  const isTold = own.verbs.some(({ verb }) => verb.form.endsWith('did'))
+  if (!isTold && isAhead(scene, own)) return 'undone'
+  return own.mood !== 'silent' ? own.mood : moodAround(scene, segment, at, own)
 }
 
 /** The mood of the nearest clause that says anything: before it, else right after. */

@@ -27,6 +27,6 @@ export const forced =
   / (tive que|tive de|tivemos que|tivemos de|precisei|precisamos|acabei|acabamos|acabo de|acabei de|fui|consegui|resolvi|inventei de|cai na besteira|ainda tive) /
 /** Said of a deed, these deny it whatever else the clause says. */
 export const doubts =
-  / (nem sei|nao sei se|nao lembro|nao tenho certeza|quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /
+  / (se gastei|se paguei|se comprei|se recebi|(quando|se|assim que) (eu )?(receber|cair|entrar|pagar|ganhar|vender|sobrar|der)|nem sei|nao sei se|nao lembro|nao tenho certeza|quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /
 export const pending =
   / (tivesse|tivessem|fosse|era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /

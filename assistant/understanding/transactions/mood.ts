@@ -59,7 +59,8 @@ function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   if (wishes.test(flat) || / (vai|vao) \p{L}+r /u.test(flat) || has('undone')) return 'undone'
   if (has('they-did')) return theirMood(reading, clause)
   if (sights.test(flat) || worth.test(flat)) return 'undone'
-  if (has('gerund')) return / (esta|estao|estava|estavam|anda|vive) /.test(flat) ? 'undone' : 'done'
+  if (has('gerund'))
+    return / (esta|estao|tao|estava|estavam|anda|vive) /.test(flat) ? 'undone' : 'done'
   if (/ eh /.test(flat) || stated.test(flat) || unaccented.test(flat)) return 'stated'
   if (verbs.length === 0 && clause.verbs.length > 0) return 'else'
   const isPlan = verbs.some(({ verb }) => verb.form === 'infinitive' && verb.kind !== 'hand')

@@ -128,7 +128,8 @@ function nearOf(scene: Scene, { amount }: Settled): { first: number; last: numbe
   if (!own) return undefined
   const before = scene.clauses[at - 1]
   const hasWords = scene.covers.slice(own.first, own.last + 1).includes(undefined)
-  const isJoined = !hasWords && before?.sentence === own.sentence
+  const isTold = before !== undefined && before.verbs.length > 0
+  const isJoined = !hasWords && isTold && before.sentence === own.sentence
   return { first: isJoined ? before.first : own.first, last: own.last }
 }
 

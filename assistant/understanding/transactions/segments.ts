@@ -12,12 +12,12 @@ export interface Segment {
 function partingOf(reading: Reading, at: number): number {
   const norm = reading.tokens[at]?.norm ?? ''
   if (/^[;.!?|]$/.test(norm)) return 4
-  if (norm === ',' || norm === '+' || norm === ')') return 3
+  if (/^[,+)/]$/.test(norm)) return 3
   return /^(e|mais|depois|mas|porem|ai|tambem|fora|dai|entao|enquanto)$/.test(norm) ? 2 : 0
 }
 
 const divisors =
-  / (dividi|dividimos|dividiu|dividido|dividida|rachei|rachamos|rachou|rachado|racha) (a conta |tudo )?(em|por|entre|pra) $/
+  / (dividi|dividimos|dividiu|dividido|dividida|rachei|rachamos|rachou|rachado|racha) (\p{L}+ ){0,6}(em|por|entre|pra) $/u
 
 const prepositions =
   /^(d[eoa]s?|n[oa]s?|num|numa|em|com|pr[oa]s?|pra|para|pel[oa]|de um|de uma|reais|conto|que|cada|a|ao)$/
@@ -42,7 +42,7 @@ export function splitByAmounts(reading: Reading): Segment[] {
 
 /** The `4` of "dividimos em 4". */
 function isDivisor(reading: Reading, amount: Amount): boolean {
-  const before = flatOf(reading, Math.max(0, amount.first - 5), amount.first - 1)
+  const before = flatOf(reading, Math.max(0, amount.first - 9), amount.first - 1)
   return amount.form === 'bare' && divisors.test(before)
 }
 

@@ -181,7 +181,7 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
     )
   if (isPartNamed || isMine) return [1, 1]
   const divided =
-    / (?:dividi|dividimos|dividiu|dividido|dividida|rachei|rachamos|rachou|rachado|racha) (?:a conta )?(?:em|por|entre|pra) (\d{1,2}|duas|dois|tres|quatro|cinco|seis) /.exec(
+    / (?:dividi|dividimos|dividiu|dividido|dividida|rachei|rachamos|rachou|rachado|racha) (?:\p{L}+ ){0,6}(?:em|por|entre|pra) (\d{1,2}|duas|dois|tres|quatro|cinco|seis) /u.exec(
       flat,
     )
   if (divided && !/ vezes | parcelas | x /.test(flat)) {
