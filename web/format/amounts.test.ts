@@ -27,9 +27,9 @@ describe('amounts on screen', () => {
 
   it.each([
     [100_000, `R$${gap}1.000,00`],
-    [100_001, `R$${gap}1,0k`],
-    [123_456, `R$${gap}1,2k`],
-    [-123_456, `${minus}R$${gap}1,2k`],
+    [100_001, `R$${gap}1.0k`],
+    [123_456, `R$${gap}1.2k`],
+    [-123_456, `${minus}R$${gap}1.2k`],
   ])('in a phone list: %d centavos as %s', (amount, text) => {
     expect(formatCompactReais(cents(amount))).toBe(text)
   })

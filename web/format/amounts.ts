@@ -24,11 +24,12 @@ export function formatAxis(amount: Cents): string {
   return `${sign}${upToOneDecimal.format(Math.round(reais))}`
 }
 
-/** Amounts in a phone's list: above R$ 1.000 as `R$ 1,5k`. */
+/** Amounts in a phone's list: above R$ 1.000 as `R$ 1.5k`, the form that the spec quotes. */
 export function formatCompactReais(amount: Cents): string {
   if (Math.abs(amount) <= 100_000) return formatReais(amount)
   const sign = amount < 0 ? minus : ''
-  return `${sign}R$\u00a0${oneDecimal.format(Math.abs(amount) / 100_000)}k`
+  const tenths = Math.round(Math.abs(amount) / 10_000)
+  return `${sign}R$\u00a0${Math.floor(tenths / 10)}.${tenths % 10}k`
 }
 
 /** Percent with one decimal: `12,5%`. @param percent 12.5 for twelve and a half percent. */
