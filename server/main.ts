@@ -70,6 +70,8 @@ export async function serveUntilStopped(settings: Settings): Promise<void> {
   process.stdout.write(`Lya is at ${serving.url}\n`)
   await untilStopped()
   await serving.stop()
+  // All is closed; a timer of some library must not keep the person waiting.
+  setTimeout(() => process.exit(), 1_000).unref()
 }
 
 if (import.meta.main) {

@@ -32,20 +32,20 @@ const workOptions = {
  * process, without a person: they open their own transaction and say as whom.
  */
 export class JobQueue {
-  readonly #boss: PgBoss
+  readonly #address: DatabaseAddress
   readonly #log: Log
   readonly #work: Work[] = []
   readonly #schedules: { queue: Queue<object>; cron: string; timeZone: string }[] = []
   readonly #started = Promise.withResolvers<void>()
   #state: JobState = 'starting'
+  #boss: PgBoss | null = null
+  #starting: Promise<void> = Promise.resolve()
   #stop = new AbortController()
 
   /** @param address The owner's: jobs have a schema of their own. */
   constructor(address: DatabaseAddress, log: Log) {
     this.#log = log
-    this.#boss = new PgBoss({ ...address, schema, max: 4, useListenNotify: true })
-    this.#boss.on('error', (error) => this.#tell(error))
-    this.#boss.on('warning', ({ message }) => log.warn('job queue warns', { message }))
+    this.#address = address
     this.#started.promise.catch(() => undefined)
   }
 
@@ -77,35 +77,56 @@ export class JobQueue {
   ): Promise<void> {
     await this.#untilStarted()
     const startAfter = options.afterSeconds ?? 0
-    await this.#boss.send(queue.name, data, { startAfter, db: insertAs(tx) })
+    await this.#boss?.send(queue.name, data, { startAfter, db: insertAs(tx) })
   }
 
   /** Makes the queues and begins to work; tries until it succeeds or is stopped. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#starting = this.#tryToStart()
+    return this.#starting
+  }
+
+  async #tryToStart(): Promise<void> {
     for (let attempt = 0; !this.#stop.signal.aborted; attempt += 1) {
+      // A start that failed half-way leaves timers behind and cannot be repeated on the same one.
+      const boss = this.#newBoss()
       try {
-        await this.#boss.start()
-        for (const { queue } of [...this.#work, ...this.#schedules]) await this.#declare(queue)
-        this.#started.resolve()
-        for (const work of this.#work) await this.#begin(work)
-        for (const { queue, cron, timeZone } of this.#schedules) {
-          await this.#boss.schedule(queue.name, cron, {}, { tz: timeZone })
-        }
+        await this.#startOn(boss)
+        this.#boss = boss
         this.#state = 'running'
+        this.#started.resolve()
         return
       } catch (error) {
         this.#log.warn('job queue could not start', { attempt, ...describeBug(error) })
-        await this.#pause(Math.min(500 * 2 ** attempt, 10_000))
+        await end(boss, { graceful: false })
+        await this.#pause(Math.min(200 * 2 ** attempt, 5_000))
       }
+    }
+  }
+
+  #newBoss(): PgBoss {
+    const boss = new PgBoss({ ...this.#address, schema, max: 4, useListenNotify: true })
+    boss.on('error', (error) => this.#tell(error))
+    boss.on('warning', ({ message }) => this.#log.warn('job queue warns', { message }))
+    return boss
+  }
+
+  async #startOn(boss: PgBoss): Promise<void> {
+    await boss.start()
+    for (const { queue } of [...this.#work, ...this.#schedules]) await declare(boss, queue)
+    for (const work of this.#work) await this.#begin(boss, work)
+    for (const { queue, cron, timeZone } of this.#schedules) {
+      await boss.schedule(queue.name, cron, {}, { tz: timeZone })
     }
   }
 
   /** Lets running jobs end, for five seconds; what is cut off is done again later. */
   async stop(): Promise<void> {
     this.#stop.abort()
-    this.#state = 'stopped'
     this.#started.reject(new Error('the job queue was stopped'))
-    await this.#boss.stop({ graceful: true, timeout: 5_000 })
+    await this.#starting
+    this.#state = 'stopped'
+    if (this.#boss) await end(this.#boss, { graceful: true, timeout: 5_000 })
   }
 
   /** Not for ever: the caller holds a transaction open, and somebody waits for an answer. */
@@ -127,21 +148,8 @@ export class JobQueue {
     this.#log[level]('job queue disturbed', { ...describeBug(error) })
   }
 
-  async #declare(queue: Queue<object>): Promise<void> {
-    const options = {
-      retryLimit: queue.retries,
-      retryDelay: queue.retryDelaySeconds,
-      retryBackoff: true,
-      retryDelayMax: 3_600,
-      expireInSeconds: queue.secondsMax,
-      notify: true,
-    }
-    await this.#boss.createQueue(queue.name, options)
-    await this.#boss.updateQueue(queue.name, options)
-  }
-
-  async #begin({ queue, handle }: Work): Promise<void> {
-    await this.#boss.work(queue.name, workOptions, async (jobs) => {
+  async #begin(boss: PgBoss, { queue, handle }: Work): Promise<void> {
+    await boss.work(queue.name, workOptions, async (jobs) => {
       for (const { id, data } of jobs) {
         try {
           // The queue's name ties the stored data to the handler's type.
@@ -164,4 +172,22 @@ export class JobQueue {
       })
     })
   }
+}
+
+async function declare(boss: PgBoss, queue: Queue<object>): Promise<void> {
+  const options = {
+    retryLimit: queue.retries,
+    retryDelay: queue.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: queue.secondsMax,
+    notify: true,
+  }
+  await boss.createQueue(queue.name, options)
+  await boss.updateQueue(queue.name, options)
+}
+
+/** Ending may fail where PostgreSQL is away; nothing is left to be done about it then. */
+async function end(boss: PgBoss, options: { graceful: boolean; timeout?: number }): Promise<void> {
+  await boss.stop(options).catch(() => undefined)
 }
