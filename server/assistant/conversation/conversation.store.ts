@@ -90,8 +90,8 @@ export async function openConversation(
   }
 }
 
-/** Keeps the replies in the outbox and the state for the next message. */
-export async function closeConversation(
+/** Keeps the replies in the outbox and the state for the next message, with the commit. */
+export function closeConversation(
   tx: Tx,
   outcome: {
     userId: string
@@ -100,9 +100,9 @@ export async function closeConversation(
     replies: readonly Reply[]
     state: ConversationState
   },
-): Promise<void> {
+): void {
   const { replies } = outcome
-  await tx.query({
+  tx.send({
     name: 'conversation-close',
     text: `
       WITH saida AS (

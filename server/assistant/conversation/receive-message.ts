@@ -70,7 +70,7 @@ export async function receiveMessage(
     undoId: draft.undoable && created ? created.undoId : null,
     undone: false,
   }))
-  await closeConversation(ctx.tx, {
+  closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
     messageId: message.id,

@@ -1,6 +1,6 @@
 import { assert } from '@lya/core/assert.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import type { Database } from '#platform/db/database.ts'
 
 /**
@@ -16,6 +16,11 @@ export interface Tx {
     values?: unknown[]
     name?: string
   }): Promise<QueryResult<Row>>
+  /**
+   * Sends a statement that nobody waits for, such as the last one of a path where every round
+   * trip counts: it travels together with the COMMIT, and its failure fails the transaction.
+   */
+  send(statement: { text: string; values?: unknown[]; name?: string }): void
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -59,11 +64,18 @@ async function inTransaction<T>(
   let broken: Error | undefined
   try {
     // Pipelined: the first statement of `work` follows without waiting for the answer to BEGIN.
-    const begun = client.query(begin)
-    begun.catch(() => undefined)
-    const result = await work(txOf(client))
-    await begun
-    const commit = await client.query('COMMIT')
+    const sent: Promise<unknown>[] = []
+    const send = (statement: QueryConfig | string): void => {
+      const answer = client.query(statement)
+      answer.catch(() => undefined)
+      sent.push(answer)
+    }
+    send(begin)
+    const result = await work(txOf(client, send))
+    const committed = client.query('COMMIT')
+    committed.catch(() => undefined)
+    await Promise.all(sent)
+    const commit = await committed
     // PostgreSQL answers a COMMIT of a failed transaction with ROLLBACK, and no error.
     if (commit.command !== 'COMMIT') throw new Error('transaction rolled back at commit')
     return result
@@ -77,11 +89,11 @@ async function inTransaction<T>(
   }
 }
 
-function txOf(client: PoolClient): Tx {
+function txOf(client: PoolClient, send: Tx['send']): Tx {
   let orm = orms.get(client)
   if (!orm) {
     orm = drizzle({ client })
     orms.set(client, orm)
   }
-  return { orm, query: (statement) => client.query(statement) }
+  return { orm, query: (statement) => client.query(statement), send }
 }
