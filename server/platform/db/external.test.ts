@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import {
   addressOf,
   type Child,
@@ -11,6 +11,9 @@ import {
 import type { DatabaseAddress } from '#platform/db/database.ts'
 import { checkExternal, problemWith } from '#platform/db/external.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+
+// Whole processes start here, on machines that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let test: TestDatabase
 const children: Child[] = []

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/transaction.ts'
 import { isDatabaseUnavailable } from '#platform/db/unavailable.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import { insertAs } from '#platform/jobs/insert-as.ts'
+import { JobsDatabase } from '#platform/jobs/jobs-database.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log/log.ts'
 
@@ -32,7 +33,7 @@ const workOptions = {
  * process, without a person: they open their own transaction and say as whom.
  */
 export class JobQueue {
-  readonly #address: DatabaseAddress
+  readonly #db: JobsDatabase
   readonly #log: Log
   readonly #work: Work[] = []
   readonly #schedules: { queue: Queue<object>; cron: string; timeZone: string }[] = []
@@ -45,7 +46,7 @@ export class JobQueue {
   /** @param address The owner's: jobs have a schema of their own. */
   constructor(address: DatabaseAddress, log: Log) {
     this.#log = log
-    this.#address = address
+    this.#db = new JobsDatabase(address)
     this.#started.promise.catch(() => undefined)
   }
 
@@ -105,7 +106,7 @@ export class JobQueue {
   }
 
   #newBoss(): PgBoss {
-    const boss = new PgBoss({ ...this.#address, schema, max: 4, useListenNotify: true })
+    const boss = new PgBoss({ db: this.#db, schema, useListenNotify: true })
     boss.on('error', (error) => this.#tell(error))
     boss.on('warning', ({ message }) => this.#log.warn('job queue warns', { message }))
     return boss
@@ -127,6 +128,7 @@ export class JobQueue {
     await this.#starting
     this.#state = 'stopped'
     if (this.#boss) await end(this.#boss, { graceful: true, timeout: 5_000 })
+    await this.#db.close()
   }
 
   /** Not for ever: the caller holds a transaction open, and somebody waits for an answer. */
