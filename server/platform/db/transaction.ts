@@ -1,6 +1,7 @@
+import type { Writable } from 'node:stream'
 import { assert } from '@lya/core/assert.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 import type { Database } from '#platform/db/database.ts'
 
 /**
@@ -11,16 +12,18 @@ import type { Database } from '#platform/db/database.ts'
  */
 export interface Tx {
   readonly orm: NodePgDatabase
-  query<Row extends QueryResultRow>(statement: {
-    text: string
-    values?: unknown[]
-    name?: string
-  }): Promise<QueryResult<Row>>
+  query<Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>>
   /**
    * Sends a statement that nobody waits for, such as the last one of a path where every round
    * trip counts: it travels together with the COMMIT, and its failure fails the transaction.
    */
-  send(statement: { text: string; values?: unknown[]; name?: string }): void
+  send(statement: Statement): void
+}
+
+export interface Statement {
+  text: string
+  values?: unknown[]
+  name?: string
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -63,19 +66,19 @@ async function inTransaction<T>(
   const client = await db.pool.connect()
   let broken: Error | undefined
   try {
-    // Pipelined: the first statement of `work` follows without waiting for the answer to BEGIN.
+    const last: Statement[] = []
+    const tx = txOf(client, (statement) => last.push(statement))
     const sent: Promise<unknown>[] = []
-    const send = (statement: QueryConfig | string): void => {
-      const answer = client.query(statement)
-      answer.catch(() => undefined)
-      sent.push(answer)
-    }
-    send(begin)
-    const result = await work(txOf(client, send))
-    const committed = client.query('COMMIT')
-    committed.catch(() => undefined)
+    // Pipelined: the first statement of `work` leaves in one write with BEGIN.
+    const result = await inOneWrite(client, () => {
+      sent.push(quietly(client.query(begin)))
+      return work(tx)
+    })
+    const commit = await inOneWrite(client, () => {
+      for (const statement of last) sent.push(quietly(client.query(statement)))
+      return quietly(client.query('COMMIT'))
+    })
     await Promise.all(sent)
-    const commit = await committed
     // PostgreSQL answers a COMMIT of a failed transaction with ROLLBACK, and no error.
     if (commit.command !== 'COMMIT') throw new Error('transaction rolled back at commit')
     return result
@@ -86,6 +89,24 @@ async function inTransaction<T>(
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+/** A rejection that is looked at later, with the others of its write, is not unhandled. */
+function quietly<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined)
+  return answer
+}
+
+/** What `send` says to PostgreSQL before it returns leaves together, in one system call. */
+function inOneWrite<T>(client: PoolClient, send: () => T): T {
+  // The driver's types leave the connection out.
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
+  stream.cork()
+  try {
+    return send()
+  } finally {
+    stream.uncork()
   }
 }
 
