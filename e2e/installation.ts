@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { plainEnvironment } from '../server/platform/boot/testing/child-server.ts'
 
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface Installation {
@@ -15,9 +16,8 @@ export interface Installation {
 export async function startInstallation(): Promise<Installation> {
   const home = await mkdtemp(join(tmpdir(), 'lya-e2e-'))
   const port = await freePort()
-  const { PATH, HOME } = process.env
-  // Nothing of the developer's own settings: journeys run on what a newcomer has.
-  const env = { PATH, HOME, DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' }
+  // Nothing of the developer's own settings, nor of a .env: journeys run on what a newcomer has.
+  const env = plainEnvironment({ DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' })
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { plainEnvironment } from '../../server/platform/boot/testing/child-server.ts'
 import type { BareOrders } from './bare-server.ts'
 
 export interface RunningServer {
@@ -17,14 +18,13 @@ export async function startProduct(databaseUrl: string, key: Buffer): Promise<Ru
   const home = mkdtempSync(join(tmpdir(), 'lya-bench-home-'))
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-    env: {
-      ...process.env,
+    env: plainEnvironment({
       DATABASE_URL: databaseUrl,
       DATA_DIR: home,
       PORT: String(port),
       SECRET_KEY: key.toString('base64'),
       LOG_LEVEL: 'error',
-    },
+    }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

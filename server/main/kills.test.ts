@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plainEnvironment } from '#platform/boot/testing/child-server.ts'
 
 const kills = 20
 const people = 6
@@ -110,8 +111,7 @@ function freePort(): Promise<number> {
 }
 
 async function start(): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' }
-  Reflect.deleteProperty(env, 'DATABASE_URL')
+  const env = plainEnvironment({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' })
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
