@@ -11,6 +11,7 @@ export type DatabaseAddress =
  */
 export class Database {
   readonly pool: pg.Pool
+  #isClosing = false
 
   /** @param options.max Connections at most; 10 by default. */
   constructor(
@@ -25,12 +26,16 @@ export class Database {
       options: '-c role=app_system -c statement_timeout=30000 -c lock_timeout=10000',
     } as pg.PoolConfig)
     // Without a listener a server that stops would end the process.
-    this.pool.on('error', options.onIdleError ?? (() => undefined))
+    this.pool.on('error', (error) => {
+      // Connections that were let go may still hear that PostgreSQL stops: nothing was lost.
+      if (!this.#isClosing) options.onIdleError?.(error)
+    })
     // The same for a connection in use; the statement that it carried fails and says why.
     this.pool.on('connect', (client) => void client.on('error', () => undefined))
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true
     await this.pool.end()
   }
 }
