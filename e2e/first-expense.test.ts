@@ -32,7 +32,7 @@ test('a newcomer registers, tells Lya an expense and sees it on an open dashboar
   // The first tab was never touched: the event stream brought it.
   await expect(page.getByText('Despesa adicionada')).toBeVisible()
   await expect(page.getByText('Nenhuma atividade encontrada')).toBeHidden()
-  await expect(page.getByRole('group', { name: 'Despesas' })).toContainText('52,90')
+  await expect(page.getByRole('article').filter({ hasText: 'Despesas' })).toContainText('52,90')
 
   await chat.getByRole('button', { name: 'Desfazer' }).click()
   await expect(conversation.getByText('Desfeito')).toBeVisible()
