@@ -5,12 +5,14 @@ import { type CorpusCase, interpretCase } from '@lya/assistant'
 // JSON Lines in (a file as argument, else standard input), one answer a case out, in order.
 const [path] = process.argv.slice(2)
 const input = path === undefined ? process.stdin : createReadStream(path)
+// A case that names no day was written today.
+const today = Temporal.Now.plainDateISO('America/Sao_Paulo').toString()
 let number = 0
 for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-  number += 1
   if (line.trim() === '') continue
+  number += 1
   // The form of a case is the caller's word; a line that is no JSON stops the run with its error.
   const one = JSON.parse(line) as CorpusCase
-  const answer = interpretCase({ ...one, id: one.id ?? String(number) })
+  const answer = interpretCase({ today, ...one, id: one.id ?? String(number) })
   process.stdout.write(`${JSON.stringify(answer)}\n`)
 }
