@@ -13,6 +13,6 @@ for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INF
   number += 1
   // The form of a case is the caller's word; a line that is no JSON stops the run with its error.
   const one = JSON.parse(line) as CorpusCase
-  const answer = interpretCase({ today, ...one, id: one.id ?? String(number) })
+  const answer = interpretCase({ ...one, today: one.today ?? today, id: one.id ?? String(number) })
   process.stdout.write(`${JSON.stringify(answer)}\n`)
 }
