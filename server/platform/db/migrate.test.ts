@@ -77,13 +77,14 @@ it('serves an owner who is no superuser, and says so to one who may not make rol
   const name = `dono_${process.pid}`
   const owner = new pg.Client(test.address)
   await owner.connect()
-  await owner.query(`create role ${name} login createrole`)
+  // The same password as the owner's, so that the same address serves on a server that asks.
+  const url = 'connectionString' in test.address ? new URL(test.address.connectionString) : null
+  await owner.query(`create role ${name} login createrole password '${url?.password ?? ''}'`)
   const { rows } = await owner.query('select current_database() as name')
   await owner.query(`create schema vazio authorization ${name}`)
   await owner.query(`grant create on database ${rows[0]?.name} to ${name}`)
   const own = { ...test.address, user: name, options: '-c search_path=vazio' }
-  if ('connectionString' in own) {
-    const url = new URL(own.connectionString)
+  if (url && 'connectionString' in own) {
     url.username = name
     own.connectionString = url.href
   }
