@@ -7,7 +7,15 @@
 export const eventNames = ['hello', 'changed'] as const
 export type EventName = (typeof eventNames)[number]
 
-export const topics = ['transactions', 'categories', 'conversation', 'profile'] as const
+export const topics = [
+  'transactions',
+  'categories',
+  'budgets',
+  'recurring',
+  'goals',
+  'conversation',
+  'profile',
+] as const
 export type Topic = (typeof topics)[number]
 
 /** `clientId` echoes the caller's `x-client-id`, so that a tab can skip what it did itself. */

@@ -1,10 +1,23 @@
 import { conversation } from '#assistant/conversation.ts'
+import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
+import { goals } from '#money/goals.ts'
 import { insights } from '#money/insights.ts'
+import { recurring } from '#money/recurring.ts'
 import { transactions } from '#money/transactions.ts'
 import { undo } from '#money/undo.ts'
 import { identity } from '#people/identity.ts'
 
 /** Every procedure of the product, by slice; REST under `/api`. */
-export const contract = { identity, categories, transactions, undo, insights, conversation }
+export const contract = {
+  identity,
+  categories,
+  transactions,
+  budgets,
+  recurring,
+  goals,
+  undo,
+  insights,
+  conversation,
+}
 export type Contract = typeof contract

@@ -1,6 +1,9 @@
 import { conversationRefusals } from '#assistant/conversation.ts'
+import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
+import { goalsRefusals } from '#money/goals.ts'
 import { insightsRefusals } from '#money/insights.ts'
+import { recurringRefusals } from '#money/recurring.ts'
 import { transactionsRefusals } from '#money/transactions.ts'
 import { undoRefusals } from '#money/undo.ts'
 import { identityRefusals } from '#people/identity.ts'
@@ -22,6 +25,9 @@ export const refusalCodes = [
   ...identityRefusals,
   ...categoriesRefusals,
   ...transactionsRefusals,
+  ...budgetsRefusals,
+  ...recurringRefusals,
+  ...goalsRefusals,
   ...undoRefusals,
   ...insightsRefusals,
   ...conversationRefusals,

@@ -41,11 +41,50 @@ export const activity = z.object({
 })
 export type Activity = z.infer<typeof activity>
 
+/** A category's part of the month's expenses; null is 'Outros'. */
+export const slice = z.object({
+  categoryId: id.nullable(),
+  category: z.string().nullable(),
+  icon: z.string().nullable(),
+  amountCents: signedCents,
+  /** One decimal. */
+  percent: z.number(),
+})
+
+/** A recurring payment as the dashboard sees it: late ones however old. */
+export const upcomingPayment = z.object({
+  id,
+  name: z.string(),
+  amountCents: signedCents,
+  nextDate: day,
+  category: z.string().nullable(),
+  status: z.enum(['overdue', 'today', 'upcoming']),
+  /** Days late, or days left. */
+  days: z.int(),
+})
+
+export const budgetProgress = z.object({
+  budgetId: id,
+  categoryId: id,
+  category: z.string(),
+  icon: z.string(),
+  plannedCents: signedCents,
+  spentCents: signedCents,
+  /** Two decimals; may exceed 100. */
+  percent: z.number(),
+})
+
 export const dashboard = z.object({
   today: day,
   summary,
   chart: z.array(chartPoint),
   activities: z.array(activity),
+  /** Of the current month, largest first. */
+  distribution: z.array(slice),
+  /** Overdue first (most late first), then today, then soonest. */
+  upcoming: z.array(upcomingPayment),
+  /** Budgets of the current month, fullest first. */
+  budgets: z.array(budgetProgress),
 })
 export type Dashboard = z.infer<typeof dashboard>
 

@@ -1,0 +1,97 @@
+import { limits } from '@lya/core/limits.ts'
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { amountCents, day, id, signedCents } from '#fields.ts'
+
+export const recurringRefusals = [
+  'recurring.missing',
+  'recurring.category-required',
+  'recurring.category-unknown',
+  'recurring.name-required',
+  'recurring.instalments-invalid',
+  'recurring.finished',
+  'recurring.already-paid',
+  'recurring.stale',
+] as const
+
+export const frequency = z.enum(['mensal', 'semanal', 'quinzenal', 'anual'])
+
+/** Of the payments screen. */
+export const recurringStatus = z.enum(['overdue', 'due-soon', 'pending', 'paid'])
+
+export const recurringPayment = z.object({
+  id,
+  name: z.string(),
+  amountCents,
+  frequency,
+  /** 1 to 31; clamped to the month's length when a date is made of it. */
+  dueDay: z.int(),
+  categoryId: id.nullable(),
+  category: z.string().nullable(),
+  categoryIcon: z.string().nullable(),
+  notes: z.string().nullable(),
+  isActive: z.boolean(),
+  nextDate: day,
+  lastPaidDate: day.nullable(),
+  instalments: z.int().nullable(),
+  instalmentsPaid: z.int(),
+  endDate: day.nullable(),
+  status: recurringStatus,
+  /** Days from today to the next date; negative when it is late. */
+  daysLeft: z.int(),
+  version: z.int(),
+})
+export type RecurringPayment = z.infer<typeof recurringPayment>
+
+const draft = z.object({
+  name: z.string().max(limits.descriptionLengthMax),
+  amountCents,
+  frequency,
+  dueDay: z.int().min(1).max(31),
+  categoryId: id,
+  notes: z.string().max(1_000).nullable(),
+  isActive: z.boolean(),
+  nextDate: day,
+  instalments: z.int().min(1).max(600).nullable(),
+  instalmentsPaid: z.int().min(0).max(600),
+  endDate: day.nullable(),
+})
+const changed = z.object({ payment: recurringPayment, undoId: id })
+
+export const recurring = {
+  list: oc
+    .route({ method: 'GET', path: '/recurring', summary: 'All unfinished, most urgent first' })
+    .output(
+      z.object({
+        today: day,
+        items: z.array(recurringPayment),
+        activeTotal: z.int(),
+        overdueTotal: z.int(),
+        thisWeekTotal: z.int(),
+        /** What the active ones cost in a month of average length. */
+        monthlyTotalCents: signedCents,
+      }),
+    ),
+  create: oc
+    .route({ method: 'POST', path: '/recurring', successStatus: 201 })
+    .input(draft.extend({ id: id.optional() }))
+    .output(changed),
+  update: oc
+    .route({ method: 'PATCH', path: '/recurring/{id}' })
+    .input(draft.partial().extend({ id, version: z.int().optional() }))
+    .output(changed),
+  delete: oc
+    .route({ method: 'DELETE', path: '/recurring/{id}' })
+    .input(z.object({ id }))
+    .output(z.object({ undoId: id })),
+  pay: oc
+    .route({
+      method: 'POST',
+      path: '/recurring/{id}/payments',
+      description:
+        'Moves the dates, counts the instalment and creates the expense of today, at once. ' +
+        'A second press for the same `nextDate` pays nothing more.',
+    })
+    .input(z.object({ id, nextDate: day.optional() }))
+    .output(changed),
+}
