@@ -4,6 +4,10 @@ export const limits = {
   amountCentsMax: 10_000_000_000,
   /** Characters of a transaction's description. */
   descriptionLengthMax: 200,
+  /** Characters of the notes on a recurring payment. */
+  notesLengthMax: 1_000,
+  /** Instalments of a recurring payment: fifty years of months. */
+  instalmentsMax: 600,
   /** Characters of one message to Lya. */
   messageLengthMax: 4_000,
   /** Messages a person may send in one second. */

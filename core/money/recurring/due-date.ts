@@ -1,0 +1,50 @@
+export const frequencies = ['mensal', 'semanal', 'quinzenal', 'anual'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** How often, and on which day of the month, 1 to 31, where months count. */
+export interface Rhythm {
+  frequency: Frequency
+  dueDay: number
+}
+
+/** Any stored value that is not known counts as monthly. */
+export function readFrequency(stored: string): Frequency {
+  return frequencies.find((one) => one === stored) ?? 'mensal'
+}
+
+/**
+ * The date after this one: a week, fifteen days, a month or a year on. Months and years land on
+ * the due day, or on the month's last day where it has no such day; the due day is remembered, so
+ * 31 January is followed by 28 or 29 February and then by 31 March.
+ */
+export function nextDueDate(date: Temporal.PlainDate, rhythm: Rhythm): Temporal.PlainDate {
+  switch (rhythm.frequency) {
+    case 'semanal':
+      return date.add({ days: 7 })
+    case 'quinzenal':
+      return date.add({ days: 15 })
+    case 'mensal':
+      return dueDateIn(date.toPlainYearMonth().add({ months: 1 }), rhythm.dueDay)
+    case 'anual':
+      return dueDateIn(date.toPlainYearMonth().add({ years: 1 }), rhythm.dueDay)
+  }
+}
+
+/**
+ * What a new payment's next date is proposed to be: the due day of this month or, when that has
+ * passed, the first date of its rhythm that has not. Never before today.
+ */
+export function firstDueDate(today: Temporal.PlainDate, rhythm: Rhythm): Temporal.PlainDate {
+  let date = dueDateIn(today.toPlainYearMonth(), rhythm.dueDay)
+  while (Temporal.PlainDate.compare(date, today) < 0) date = nextDueDate(date, rhythm)
+  return date
+}
+
+/** Whether a new payment is late from the start: its next date is in the past. */
+export function isCreatedLate(nextDate: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(nextDate, today) < 0
+}
+
+function dueDateIn(month: Temporal.PlainYearMonth, dueDay: number): Temporal.PlainDate {
+  return month.toPlainDate({ day: Math.min(dueDay, month.daysInMonth) })
+}

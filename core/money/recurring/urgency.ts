@@ -1,0 +1,42 @@
+/** Of the payments screen, in order of urgency. */
+export type RecurringStatus = 'overdue' | 'due-soon' | 'pending' | 'paid'
+
+/** The days, counting today as zero, within which a payment is due soon. */
+export const dueSoonDays = 7
+
+const priorities: Record<RecurringStatus, number> = {
+  overdue: 1,
+  'due-soon': 2,
+  pending: 3,
+  paid: 4,
+}
+
+export interface Dated {
+  nextDate: Temporal.PlainDate
+  lastPaidDate: Temporal.PlainDate | null
+}
+
+/** Days from today to the next date; negative when it is late. */
+export function daysLeft(nextDate: Temporal.PlainDate, today: Temporal.PlainDate): number {
+  return today.until(nextDate, { largestUnit: 'days' }).days
+}
+
+/** As the payments screen sees it: whoever has paid this month is at rest, late or not. */
+export function recurringStatus(payment: Dated, today: Temporal.PlainDate): RecurringStatus {
+  const { lastPaidDate, nextDate } = payment
+  if (lastPaidDate?.toPlainYearMonth().equals(today.toPlainYearMonth())) return 'paid'
+  const days = daysLeft(nextDate, today)
+  if (days < 0) return 'overdue'
+  return days <= dueSoonDays ? 'due-soon' : 'pending'
+}
+
+/** Orders payments for that screen: by priority, then by next date. */
+export function compareUrgency(
+  [one, other]: readonly [Dated, Dated],
+  today: Temporal.PlainDate,
+): number {
+  return (
+    priorities[recurringStatus(one, today)] - priorities[recurringStatus(other, today)] ||
+    Temporal.PlainDate.compare(one.nextDate, other.nextDate)
+  )
+}
