@@ -34,6 +34,9 @@ CREATE TABLE pagamentos_recorrentes (
   total_parcelas integer CHECK (total_parcelas >= 1),
   parcelas_pagas integer NOT NULL DEFAULT 0 CHECK (parcelas_pagas >= 0),
   data_termino date,
+  -- The date that the last payment settled, and what undoes it: a second press finds both.
+  vencimento_pago date,
+  operacao_pagamento uuid,
   versao integer NOT NULL DEFAULT 1,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),

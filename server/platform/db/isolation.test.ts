@@ -12,6 +12,13 @@ let pedro: string
 const rowOf: Record<string, string> = {
   categorias: `insert into categorias (user_id, id, nome) values ($1, $2, 'Pet')`,
   transacoes: `insert into transacoes (user_id, id, valor, categoria_id) values ($1, $2, 1, $2)`,
+  planejamento_gastos: `insert into planejamento_gastos
+    (user_id, id, categoria_id, valor_planejado, mes_ano) values ($1, $2, $2, 1, '2026-3')`,
+  pagamentos_recorrentes: `insert into pagamentos_recorrentes
+    (user_id, id, nome, valor, dia_vencimento, categoria_id, data_proximo_pagamento)
+    values ($1, $2, 'luz', 1, 31, $2, '2026-03-31')`,
+  metas_financeiras: `insert into metas_financeiras (user_id, id, valor_objetivo)
+    values ($1, $2, 1)`,
   operacoes: `insert into operacoes (user_id, id, comando, inverso) values ($1, $2, 'x', '{}')`,
   conversas: `insert into conversas (user_id) select $1 where $2::uuid is not null`,
   mensagens: `insert into mensagens (user_id, canal, id, texto) values ($1, 'web', $2::uuid::text, 'oi')`,
