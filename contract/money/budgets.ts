@@ -8,6 +8,7 @@ export const budgetsRefusals = [
   'budgets.category-unknown',
   'budgets.nothing-to-copy',
   'budgets.stale',
+  'budgets.id-used',
 ] as const
 
 /** A month as `YYYY-MM`; the database keeps the existing product's form without the zero. */
@@ -19,7 +20,8 @@ export const budget = z.object({
   categoryId: id,
   category: z.string(),
   categoryIcon: z.string(),
-  plannedCents: amountCents,
+  /** Above zero for what is written here; older data may hold any amount. */
+  plannedCents: signedCents,
   /** Expenses of that category in that month. */
   spentCents: signedCents,
   /** Of the planned amount, rounded to two decimals; may exceed 100. */

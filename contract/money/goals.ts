@@ -3,12 +3,18 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { amountCents, day, id, signedCents } from '#fields.ts'
 
-export const goalsRefusals = ['goals.missing', 'goals.name-required', 'goals.stale'] as const
+export const goalsRefusals = [
+  'goals.missing',
+  'goals.name-required',
+  'goals.stale',
+  'goals.id-used',
+] as const
 
 export const goal = z.object({
   id,
   name: z.string(),
-  targetCents: amountCents,
+  /** Above zero for what is written here; older data may hold any amount. */
+  targetCents: signedCents,
   savedCents: signedCents,
   targetDate: day.nullable(),
   /** Of the target, not capped; the bar is. */
@@ -55,6 +61,6 @@ export const goals = {
     .output(z.object({ undoId: id })),
   deposit: oc
     .route({ method: 'POST', path: '/goals/{id}/deposits' })
-    .input(z.object({ id, amountCents, depositId: z.string().max(36).optional() }))
+    .input(z.object({ id, amountCents, depositId: id.optional() }))
     .output(changed),
 }

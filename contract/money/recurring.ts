@@ -5,13 +5,14 @@ import { amountCents, day, id, signedCents } from '#fields.ts'
 
 export const recurringRefusals = [
   'recurring.missing',
-  'recurring.category-required',
   'recurring.category-unknown',
   'recurring.name-required',
   'recurring.instalments-invalid',
+  'recurring.end-invalid',
   'recurring.finished',
   'recurring.already-paid',
   'recurring.stale',
+  'recurring.id-used',
 ] as const
 
 export const frequency = z.enum(['mensal', 'semanal', 'quinzenal', 'anual'])
@@ -22,7 +23,8 @@ export const recurringStatus = z.enum(['overdue', 'due-soon', 'pending', 'paid']
 export const recurringPayment = z.object({
   id,
   name: z.string(),
-  amountCents,
+  /** Above zero for what is written here; older data may hold any amount. */
+  amountCents: signedCents,
   frequency,
   /** 1 to 31; clamped to the month's length when a date is made of it. */
   dueDay: z.int(),
@@ -49,11 +51,11 @@ const draft = z.object({
   frequency,
   dueDay: z.int().min(1).max(31),
   categoryId: id,
-  notes: z.string().max(1_000).nullable(),
+  notes: z.string().max(limits.notesLengthMax).nullable(),
   isActive: z.boolean(),
   nextDate: day,
-  instalments: z.int().min(1).max(600).nullable(),
-  instalmentsPaid: z.int().min(0).max(600),
+  instalments: z.int().min(1).max(limits.instalmentsMax).nullable(),
+  instalmentsPaid: z.int().min(0).max(limits.instalmentsMax),
   endDate: day.nullable(),
 })
 const changed = z.object({ payment: recurringPayment, undoId: id })
@@ -90,7 +92,8 @@ export const recurring = {
       path: '/recurring/{id}/payments',
       description:
         'Moves the dates, counts the instalment and creates the expense of today, at once. ' +
-        'A second press for the same `nextDate` pays nothing more.',
+        'A second press for the same `nextDate` pays nothing more and answers the same; without ' +
+        'a `nextDate` a second press on the same day is taken for a repeat.',
     })
     .input(z.object({ id, nextDate: day.optional() }))
     .output(changed),
