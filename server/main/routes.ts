@@ -1,4 +1,5 @@
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
+import { budgetsRoutes } from '#money/budgets/index.ts'
 import { categoriesRoutes } from '#money/categories/index.ts'
 import { insightsRoutes } from '#money/insights/index.ts'
 import { transactionsRoutes } from '#money/transactions/index.ts'
@@ -12,6 +13,7 @@ export function joinRoutes(identity: ReturnType<typeof createIdentity>): ApiRout
     identity: identity.routes,
     categories: categoriesRoutes,
     transactions: transactionsRoutes,
+    budgets: budgetsRoutes,
     undo: undoRoutes,
     insights: insightsRoutes,
     conversation: conversationRoutes,

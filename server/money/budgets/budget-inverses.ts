@@ -1,0 +1,30 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import {
+  type BudgetRow,
+  removeBudgets,
+  resumeBudget,
+  revertBudget,
+} from '#money/budgets/budgets.store.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+
+/** How each command's note, written by the store of this slice, is carried out. */
+export const budgetInverses = {
+  'budgets.create': removeCreated,
+  'budgets.copy': removeCreated,
+  'budgets.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    const { before } = inverse as { before: BudgetRow }
+    const isReverted = await revertBudget(ctx.tx, ctx.userId, before)
+    if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+  },
+  'budgets.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    const { id } = inverse as { id: string }
+    const isResumed = await resumeBudget(ctx.tx, ctx.userId, id)
+    if (!isResumed) throw new Refusal('conflict', 'undo.too-late')
+  },
+}
+
+async function removeCreated(ctx: CommandContext, inverse: unknown): Promise<void> {
+  // The journal holds what this slice wrote under these commands' names.
+  const { ids } = inverse as { ids: string[] }
+  await removeBudgets(ctx.tx, ctx.userId, ids)
+}

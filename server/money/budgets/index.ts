@@ -1,0 +1,4 @@
+export { budgetInverses } from '#money/budgets/budget-inverses.ts'
+export { listActiveBudgets, readBudgetsLeft } from '#money/budgets/budgets.queries.ts'
+export { budgetsRoutes } from '#money/budgets/budgets.routes.ts'
+export { createBudget } from '#money/budgets/create-budget.ts'
