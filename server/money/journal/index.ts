@@ -1,4 +1,5 @@
 export {
+  findEntry,
   type JournalEntry,
   lockEntry,
   markUndone,

@@ -35,6 +35,17 @@ export async function lockEntry(tx: Tx, userId: string, id: string): Promise<Jou
   return rows[0] ?? null
 }
 
+/** As `lockEntry`, without the lock: to look while holding what a command locks. */
+export async function findEntry(tx: Tx, userId: string, id: string): Promise<JournalEntry | null> {
+  const { rows } = await tx.query<JournalEntry>({
+    name: 'journal-find',
+    text: `SELECT comando AS command, inverso AS inverse, desfeita_em IS NOT NULL AS "isUndone"
+      FROM operacoes WHERE user_id = $1 AND id = $2`,
+    values: [userId, id],
+  })
+  return rows[0] ?? null
+}
+
 export async function markUndone(
   tx: Tx,
   entry: { userId: string; id: string; at: Temporal.Instant },
