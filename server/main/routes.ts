@@ -1,7 +1,9 @@
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import { budgetsRoutes } from '#money/budgets/index.ts'
 import { categoriesRoutes } from '#money/categories/index.ts'
+import { goalsRoutes } from '#money/goals/index.ts'
 import { insightsRoutes } from '#money/insights/index.ts'
+import { recurringRoutes } from '#money/recurring/index.ts'
 import { transactionsRoutes } from '#money/transactions/index.ts'
 import { undoRoutes } from '#money/undo/index.ts'
 import type { createIdentity } from '#people/identity/index.ts'
@@ -14,6 +16,8 @@ export function joinRoutes(identity: ReturnType<typeof createIdentity>): ApiRout
     categories: categoriesRoutes,
     transactions: transactionsRoutes,
     budgets: budgetsRoutes,
+    recurring: recurringRoutes,
+    goals: goalsRoutes,
     undo: undoRoutes,
     insights: insightsRoutes,
     conversation: conversationRoutes,

@@ -2,7 +2,9 @@ import type { Topic } from '@lya/contract/events.ts'
 import { assert } from '@lya/core/assert.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { budgetInverses } from '#money/budgets/index.ts'
+import { goalInverses } from '#money/goals/index.ts'
 import { lockEntry, markUndone } from '#money/journal/index.ts'
+import { recurringInverses } from '#money/recurring/index.ts'
 import { transactionInverses } from '#money/transactions/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
@@ -12,12 +14,16 @@ type Inverse = (ctx: CommandContext, inverse: unknown) => Promise<void>
 const inverses: Record<string, Inverse> = {
   ...transactionInverses,
   ...budgetInverses,
+  ...recurringInverses,
+  ...goalInverses,
 }
 
 /** What becomes stale when a command of a slice, the first part of its name, is taken back. */
 const topicsOf: Record<string, Topic[]> = {
   transactions: ['transactions'],
   budgets: ['budgets'],
+  recurring: ['recurring', 'transactions'],
+  goals: ['goals'],
 }
 
 /**

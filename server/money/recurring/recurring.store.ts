@@ -1,0 +1,224 @@
+import { decimalFromCents } from '@lya/core/money/cents.ts'
+import { noteInverse } from '#money/journal/index.ts'
+import type { RecurringContent } from '#money/recurring/recurring-payment.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** A row as the journal keeps it: the database's own names, every column. */
+export type RecurringRowNote = { id: string; versao: number } & Record<string, unknown>
+
+function contentValues(content: RecurringContent): unknown[] {
+  return [
+    content.name,
+    decimalFromCents(content.amountCents),
+    content.frequency,
+    content.dueDay,
+    content.categoryId,
+    content.notes,
+    content.isActive,
+    content.nextDate.toString(),
+    content.instalments,
+    content.instalmentsPaid,
+    content.endDate?.toString() ?? null,
+  ]
+}
+
+/** A row with its columns as JSON keeps them; the amount as text, no float on the way. */
+const rowOf = `to_jsonb(p) || jsonb_build_object('valor', p.valor::text)`
+
+/**
+ * Inserts a recurring payment and the note that undoes it, in one round trip; a known id changes
+ * nothing.
+ *
+ * @returns Whether it was new, and whether the note was.
+ */
+export async function insertRecurring(
+  tx: Tx,
+  userId: string,
+  payment: { id: string; content: RecurringContent; at: Temporal.Instant },
+): Promise<{ isInserted: boolean; isNoted: boolean }> {
+  const { rows } = await tx.query<{ inserted: boolean; noted: boolean }>({
+    name: 'recurring-insert',
+    text: `
+      WITH nova AS (
+        INSERT INTO pagamentos_recorrentes
+          (user_id, id, created_at, updated_at, nome, valor, frequencia, dia_vencimento,
+            categoria_id, observacoes, ativo, data_proximo_pagamento, total_parcelas,
+            parcelas_pagas, data_termino)
+        VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+        ON CONFLICT (user_id, id) DO NOTHING
+        RETURNING id
+      ), nota AS (
+        ${noteInverse({
+          userId: '$1',
+          id: '$2',
+          command: 'recurring.create',
+          inverse: `jsonb_build_object('id', $2::uuid)`,
+          from: 'FROM nova',
+        })}
+      )
+      SELECT EXISTS (SELECT FROM nova) AS inserted, EXISTS (SELECT FROM nota) AS noted`,
+    values: [userId, payment.id, payment.at.toString(), ...contentValues(payment.content)],
+  })
+  const [row] = rows
+  return { isInserted: row?.inserted === true, isNoted: row?.noted === true }
+}
+
+/** Overwrites a row that the caller holds locked, and notes what it was. */
+export async function rewriteRecurring(
+  tx: Tx,
+  userId: string,
+  change: { id: string; content: RecurringContent; undoId: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    name: 'recurring-rewrite',
+    text: `
+      WITH nota AS (
+        ${noteInverse({
+          userId: '$1',
+          id: '$3::uuid',
+          command: 'recurring.update',
+          inverse: `jsonb_build_object('before', ${rowOf})`,
+          from: 'FROM pagamentos_recorrentes p WHERE p.user_id = $1 AND p.id = $2',
+        })}
+      )
+      UPDATE pagamentos_recorrentes
+      SET updated_at = $4, versao = versao + 1, nome = $5, valor = $6, frequencia = $7,
+        dia_vencimento = $8, categoria_id = $9, observacoes = $10, ativo = $11,
+        data_proximo_pagamento = $12, total_parcelas = $13, parcelas_pagas = $14,
+        data_termino = $15
+      WHERE user_id = $1 AND id = $2`,
+    values: [
+      userId,
+      change.id,
+      change.undoId,
+      change.at.toString(),
+      ...contentValues(change.content),
+    ],
+  })
+}
+
+/**
+ * Settles the due date of a row that the caller holds locked: moves its dates, counts the
+ * instalment, and notes what it was together with the expense that was made.
+ */
+export async function settleRecurring(
+  tx: Tx,
+  userId: string,
+  settlement: {
+    id: string
+    nextDate: Temporal.PlainDate
+    paidDate: Temporal.PlainDate
+    transactionIds: readonly string[]
+    undoId: string
+    at: Temporal.Instant
+  },
+): Promise<void> {
+  await tx.query({
+    name: 'recurring-settle',
+    text: `
+      WITH nota AS (
+        ${noteInverse({
+          userId: '$1',
+          id: '$3::uuid',
+          command: 'recurring.pay',
+          inverse: `jsonb_build_object('before', ${rowOf}, 'ids', to_jsonb($7::uuid[]))`,
+          from: 'FROM pagamentos_recorrentes p WHERE p.user_id = $1 AND p.id = $2',
+        })}
+      )
+      UPDATE pagamentos_recorrentes
+      SET updated_at = $4, versao = versao + 1, vencimento_pago = data_proximo_pagamento,
+        operacao_pagamento = $3, data_proximo_pagamento = $5, data_ultimo_pagamento = $6,
+        parcelas_pagas = parcelas_pagas + 1
+      WHERE user_id = $1 AND id = $2`,
+    values: [
+      userId,
+      settlement.id,
+      settlement.undoId,
+      settlement.at.toString(),
+      settlement.nextDate.toString(),
+      settlement.paidDate.toString(),
+      settlement.transactionIds,
+    ],
+  })
+}
+
+/** Deletes one row and notes it whole. @returns whether there was one. */
+export async function deleteRecurringRow(
+  tx: Tx,
+  userId: string,
+  row: { id: string; undoId: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'recurring-delete',
+    text: `
+      WITH p AS (
+        DELETE FROM pagamentos_recorrentes WHERE user_id = $1 AND id = $2 RETURNING *
+      )
+      ${noteInverse({
+        userId: '$1',
+        id: '$3::uuid',
+        command: 'recurring.delete',
+        inverse: `jsonb_build_object('before', ${rowOf})`,
+        from: 'FROM p',
+      })}`,
+    values: [userId, row.id, row.undoId],
+  })
+  return rowCount === 1
+}
+
+/** Takes a row away for good, as the inverse of a creation does; an absent one is no matter. */
+export async function removeRecurring(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.query({
+    name: 'recurring-remove',
+    text: 'DELETE FROM pagamentos_recorrentes WHERE user_id = $1 AND id = $2',
+    values: [userId, id],
+  })
+}
+
+/** The noted row, without its category when that is gone by now, under the next version. */
+const rowBefore = `jsonb_populate_record(null::pagamentos_recorrentes, $2::jsonb
+  || jsonb_build_object('versao', ($2::jsonb ->> 'versao')::int + $3::int, 'categoria_id',
+    (SELECT c.id FROM categorias c
+      WHERE c.user_id = $1 AND c.id = ($2::jsonb ->> 'categoria_id')::uuid))) AS r`
+
+/** Puts a deleted row back. */
+export async function restoreRecurring(
+  tx: Tx,
+  userId: string,
+  row: RecurringRowNote,
+): Promise<void> {
+  await tx.query({
+    name: 'recurring-restore',
+    text: `INSERT INTO pagamentos_recorrentes SELECT r.* FROM ${rowBefore}
+      WHERE r.user_id = $1 ON CONFLICT (user_id, id) DO NOTHING`,
+    values: [userId, JSON.stringify(row), 1],
+  })
+}
+
+/**
+ * Puts an edited or paid row back to what it was, unless something else has changed it since.
+ *
+ * @returns whether it did.
+ */
+export async function revertRecurring(
+  tx: Tx,
+  userId: string,
+  row: RecurringRowNote,
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'recurring-revert',
+    text: `UPDATE pagamentos_recorrentes p
+      SET nome = r.nome, valor = r.valor, frequencia = r.frequencia,
+        dia_vencimento = r.dia_vencimento, categoria_id = r.categoria_id,
+        observacoes = r.observacoes, ativo = r.ativo,
+        data_proximo_pagamento = r.data_proximo_pagamento,
+        data_ultimo_pagamento = r.data_ultimo_pagamento, total_parcelas = r.total_parcelas,
+        parcelas_pagas = r.parcelas_pagas, data_termino = r.data_termino,
+        vencimento_pago = r.vencimento_pago, operacao_pagamento = r.operacao_pagamento,
+        updated_at = r.updated_at, versao = r.versao
+      FROM ${rowBefore}
+      WHERE p.user_id = $1 AND p.id = r.id AND p.versao = r.versao - 1`,
+    values: [userId, JSON.stringify(row), 2],
+  })
+  return rowCount === 1
+}
