@@ -5,6 +5,9 @@ import { chartBuckets } from '@lya/core/money/insights/chart-buckets.ts'
 import { type Flow, summarise } from '@lya/core/money/insights/summary.ts'
 import { type SumsOf, sumRanges } from '#money/insights/insights.queries.ts'
 import { listActivities } from '#money/insights/list-activities.ts'
+import { listUpcoming } from '#money/insights/list-upcoming.ts'
+import { readBudgetProgress } from '#money/insights/read-budget-progress.ts'
+import { readDistribution } from '#money/insights/read-distribution.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
@@ -16,16 +19,28 @@ export async function readDashboard(
   const today = todayIn(ctx.clock, ctx.timeZone)
   const cards = cardRanges(today, filter)
   const buckets = chartBuckets(today, filter)
-  const [flows, activities] = await Promise.all([
+  // Pipelined: no query waits for another's answer.
+  const [flows, activities, distribution, upcoming, budgets] = await Promise.all([
     sumRanges(ctx.tx, ctx.userId, [...cards, ...buckets]),
-    listActivities(ctx.tx, ctx.userId),
+    listActivities(ctx, today),
+    readDistribution(ctx, today.toPlainYearMonth()),
+    listUpcoming(ctx, today),
+    readBudgetProgress(ctx, today.toPlainYearMonth()),
   ])
   const chart = buckets.map(({ from, label }, index) => {
     const flow = flows[cards.length + index]
     assert(flow, 'a flow for each range')
     return { start: from.toString(), label, ...flow }
   })
-  return { today: today.toString(), summary: summaryOf(flows, filter), chart, activities }
+  return {
+    today: today.toString(),
+    summary: summaryOf(flows, filter),
+    chart,
+    activities,
+    distribution,
+    upcoming,
+    budgets,
+  }
 }
 
 /** The four cards alone, of one category or one type where asked. */
