@@ -12,6 +12,8 @@ export interface OpenedConversation {
   state: ConversationState
   categories: AssistantCategory[]
   learned: LearnedChoice[]
+  /** Whether this person has any budget, so that nobody else waits for a look at theirs. */
+  hasBudgets: boolean
 }
 
 interface OpenedRow {
@@ -20,6 +22,7 @@ interface OpenedRow {
   estado: ConversationState
   categorias: AssistantCategory[]
   aprendizados: LearnedChoice[]
+  tem_orcamentos: boolean
 }
 
 /**
@@ -67,7 +70,8 @@ export async function openConversation(
           FROM categorias WHERE user_id = $1) AS categorias,
         (SELECT coalesce(json_agg(json_build_object('term', termo, 'type', tipo,
             'categoryId', categoria_id)), '[]')
-          FROM aprendizados WHERE user_id = $1 AND termo = ANY ($6)) AS aprendizados
+          FROM aprendizados WHERE user_id = $1 AND termo = ANY ($6)) AS aprendizados,
+        EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos
       FROM conversa`,
     values: [
       message.userId,
@@ -87,6 +91,7 @@ export async function openConversation(
     state: row.estado,
     categories: row.categorias,
     learned: row.aprendizados,
+    hasBudgets: row.tem_orcamentos,
   }
 }
 
