@@ -69,6 +69,14 @@ describe('a message that tells all', () => {
     )
   })
 
+  it('names the month of that budget when it is not the current one', () => {
+    const past = (budgetLeft: number) =>
+      talk(['gastei 50 no mercado dia 10/08'], { budgetLeft }).text
+    expect(past(100)).toContain('Ainda dá para gastar R$ 1,00 em agosto.')
+    expect(past(0)).toContain('Com isso, o orçamento de agosto chegou ao limite.')
+    expect(past(-100)).toContain('Passou R$ 1,00 do orçamento de agosto.')
+  })
+
   it('calls the lack of a category Outros', () => {
     expect(talk(['paguei 600 pro advogado']).text).toBe('Anotei! R$ 600,00 em Outros, hoje.')
   })

@@ -1,3 +1,4 @@
+import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
 import { nameDay } from '#phrasing/day-name.ts'
@@ -23,7 +24,7 @@ function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Creat
   const told = draft.type === 'receita' ? `Entrada de ${sum}` : sum
   const category = made?.categoryName ?? 'Outros'
   const line = `Anotei! ${told} em ${category}, ${nameDay(draft.date, today)}.`
-  return [line, budgetLine(made)].filter(Boolean).join(' ')
+  return [line, budgetLine(made, draft.date, today)].filter(Boolean).join(' ')
 }
 
 function several(
@@ -40,10 +41,27 @@ function several(
   return [`Anotei os ${transactions.length}!`, ...lines].join('\n')
 }
 
-function budgetLine(made?: Created): string {
+/** The budget is that of the month of the transaction, which need not be the current one. */
+function budgetLine(
+  made: Created | undefined,
+  date: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string {
   const left = made?.budgetLeftCents
   if (left === null || left === undefined) return ''
-  if (left > 0) return `Ainda dá para gastar ${formatReais(left)} este mês.`
-  if (left === 0) return 'Com isso, o orçamento do mês chegou ao limite.'
-  return `Passou ${formatReais(cents(-left))} do orçamento deste mês.`
+  const words = monthWords(date, today)
+  if (left > 0) return `Ainda dá para gastar ${formatReais(left)} ${words.within}.`
+  if (left === 0) return `Com isso, o orçamento ${words.ofThe} chegou ao limite.`
+  return `Passou ${formatReais(cents(-left))} do orçamento ${words.of}.`
+}
+
+function monthWords(
+  date: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): { within: string; ofThe: string; of: string } {
+  if (date.toPlainYearMonth().equals(today.toPlainYearMonth())) {
+    return { within: 'este mês', ofThe: 'do mês', of: 'deste mês' }
+  }
+  const name = monthNames[date.month - 1]?.toLowerCase()
+  return { within: `em ${name}`, ofThe: `de ${name}`, of: `de ${name}` }
 }
