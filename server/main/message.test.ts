@@ -207,3 +207,34 @@ it('pages through the history, newest first', async () => {
   const wrong = await app.call('GET', '/api/assistant/messages?cursor=abc', { cookie })
   expect(wrong.status).toBe(400)
 })
+
+async function budgetFor(name: string, amountCents: number, month: string): Promise<void> {
+  const { body } = await app.call('GET', '/api/categories', { cookie })
+  const { items } = body as { items: { id: string; name: string }[] }
+  const categoryId = items.find((one) => one.name === name)?.id
+  const answer = await app.call('POST', '/api/budgets', {
+    cookie,
+    body: JSON.stringify({ categoryId, amountCents, month }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+it('tells what is left of the category’s budget, this message included', async () => {
+  await budgetFor('Alimentação', 20_000, '2026-03')
+  const told = async (text: string) => (await repliesTo(text))[0]?.text.replaceAll('\u00a0', ' ')
+  expect(await told('gastei 52,90 no mercado')).toContain(
+    'Ainda dá para gastar R$ 147,10 este mês.',
+  )
+  expect(await told('mercado 147,10')).toContain('o orçamento do mês chegou ao limite')
+  expect(await told('mercado 0,50')).toContain('Passou R$ 0,50 do orçamento deste mês.')
+  expect(await told('uber 18,40')).not.toContain('orçamento')
+  expect(await told('uber 18,40')).not.toContain('Ainda')
+})
+
+it('takes the budget of the month that the money was spent in', async () => {
+  await budgetFor('Alimentação', 10_000, '2026-02')
+  const [before] = await repliesTo('gastei 30 no mercado dia 20/02')
+  expect(before?.text.replaceAll('\u00a0', ' ')).toContain('R$ 70,00 em fevereiro.')
+  const [now] = await repliesTo('gastei 30 no mercado hoje')
+  expect(now?.text).not.toContain('Ainda')
+})
