@@ -113,6 +113,7 @@ async function everyKindOfId(): Promise<string[]> {
     body: JSON.stringify({ id: messageId, text: `gastei 12,34 com ${secret}` }),
   })
   expect(said.status).toBe(200)
+  const planned = await planEverything(categoryId)
   const { transaction, undoId } = created.body as { transaction: { id: string }; undoId: string }
   const { replies } = said.body as { replies: { id: string; undoId: string | null }[] }
   const [reply] = replies
@@ -124,8 +125,42 @@ async function everyKindOfId(): Promise<string[]> {
     messageId,
     reply?.id,
     reply?.undoId,
+    ...planned,
   ]
   return ids.filter((id) => typeof id === 'string')
+}
+
+/** A budget, a payment that was paid, a goal with a deposit: their ids and those of their undos. */
+async function planEverything(categoryId: string): Promise<string[]> {
+  const ids: string[] = []
+  const ask = async (path: string, body: Record<string, unknown>): Promise<string> => {
+    const options = { cookie: victim.cookie, body: JSON.stringify(body) }
+    const answer = await app.call('POST', path, options)
+    expect(answer.status).toBeLessThan(300)
+    const { undoId, ...changed } = answer.body as { undoId: string }
+    const [{ id }] = Object.values(changed) as [{ id: string }]
+    ids.push(id, undoId)
+    return id
+  }
+  // The month and the date are those of the examples, so that a stranger's call would fit.
+  await ask('/api/budgets', { categoryId, month: '2026-02', amountCents: 100 })
+  const payment = await ask('/api/recurring', {
+    name: secret,
+    amountCents: 100,
+    frequency: 'mensal',
+    dueDay: 10,
+    categoryId,
+    notes: secret,
+    isActive: true,
+    nextDate: '2026-02-10',
+    instalments: null,
+    instalmentsPaid: 0,
+    endDate: null,
+  })
+  await ask(`/api/recurring/${payment}/payments`, { nextDate: '2026-02-10' })
+  const goal = await ask('/api/goals', { name: secret, targetCents: 100 })
+  await ask(`/api/goals/${goal}/deposits`, { amountCents: 1 })
+  return ids
 }
 
 /** Everything that belongs to a person, as one text. */

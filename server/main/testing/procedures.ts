@@ -74,6 +74,7 @@ function exampleValue(name: string, schema: JsonSchema): unknown {
   if (first) return exampleValue(name, first)
   if (schema.enum) return schema.enum[0]
   if (schema.format === 'date') return '2026-03-10'
+  if (name === 'month') return '2026-03'
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'boolean') return true
   if (schema.type === 'array') return []
