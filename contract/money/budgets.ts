@@ -30,7 +30,12 @@ export const budget = z.object({
 })
 export type Budget = z.infer<typeof budget>
 
-const monthTotals = z.object({ month, plannedCents: signedCents, spentCents: signedCents })
+/** The months around one at the edge of what can be asked for lie beyond it. */
+const monthTotals = z.object({
+  month: z.string(),
+  plannedCents: signedCents,
+  spentCents: signedCents,
+})
 
 export const planning = z.object({
   month,

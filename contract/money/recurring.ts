@@ -33,11 +33,12 @@ export const recurringPayment = z.object({
   categoryIcon: z.string().nullable(),
   notes: z.string().nullable(),
   isActive: z.boolean(),
-  nextDate: day,
-  lastPaidDate: day.nullable(),
+  /** May lie beyond what can be written: the year after the last one. */
+  nextDate: z.iso.date(),
+  lastPaidDate: z.iso.date().nullable(),
   instalments: z.int().nullable(),
   instalmentsPaid: z.int(),
-  endDate: day.nullable(),
+  endDate: z.iso.date().nullable(),
   status: recurringStatus,
   /** Days from today to the next date; negative when it is late. */
   daysLeft: z.int(),
@@ -55,7 +56,8 @@ const draft = z.object({
   isActive: z.boolean(),
   nextDate: day,
   instalments: z.int().min(1).max(limits.instalmentsMax).nullable(),
-  instalmentsPaid: z.int().min(0).max(limits.instalmentsMax),
+  /** Counted without a total too, so it may grow far. */
+  instalmentsPaid: z.int().min(0).max(100_000),
   endDate: day.nullable(),
 })
 const changed = z.object({ payment: recurringPayment, undoId: id })

@@ -220,14 +220,23 @@ it('copies the month before in one press, once, and undoes it as one', async () 
   }
   const after = await planning()
   expect(after.canCopy).toBe(false)
-  expect(after.budgets.map((one) => [one.category, one.plannedCents]).sort()).toEqual([
-    ['Casa', 200],
-    ['Padaria', 999],
-  ])
+  expect(new Map(after.budgets.map((one) => [one.category, one.plannedCents]))).toEqual(
+    new Map([
+      ['Casa', 200],
+      ['Padaria', 999],
+    ]),
+  )
   const copied = good[0]?.body as { undoId: string } | undefined
   expect((await maria.undo(copied?.undoId ?? '')).status).toBe(200)
   expect((await planning()).budgets).toMatchObject([{ category: 'Padaria' }])
 })
+
+it.each(['1900-01', '2199-12'])(
+  'shows %s, the first and last month that can be asked for',
+  async (month) => {
+    expect((await planning(month)).chart).toHaveLength(6)
+  },
+)
 
 it('copies across the end of a year', async () => {
   await plan(food, 100, '2026-12')

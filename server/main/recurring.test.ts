@@ -305,6 +305,12 @@ it('pays what lost its category, and shows data that was loaded from elsewhere',
   expect((await list()).items[0]).toMatchObject({ name: 'antigo', frequency: 'mensal' })
 })
 
+it('is still shown when its next date lies beyond the years that can be written', async () => {
+  const { payment } = await create({ frequency: 'anual', nextDate: '2199-12-31', dueDay: 31 })
+  expect((await pay(payment.id, '2199-12-31')).status).toBe(200)
+  expect((await list()).items).toMatchObject([{ nextDate: '2200-12-31' }])
+})
+
 it('pays nothing of what is unknown', async () => {
   const answer = await pay(newId(), '2026-11-10')
   expect([answer.status, answer.body]).toMatchObject([404, { code: 'recurring.missing' }])
