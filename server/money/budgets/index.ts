@@ -1,4 +1,3 @@
 export { budgetInverses } from '#money/budgets/budget-inverses.ts'
 export { listActiveBudgets, readBudgetsLeft } from '#money/budgets/budgets.queries.ts'
 export { budgetsRoutes } from '#money/budgets/budgets.routes.ts'
-export { createBudget } from '#money/budgets/create-budget.ts'
