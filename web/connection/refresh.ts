@@ -4,8 +4,17 @@ import { api } from '#connection/client.ts'
 
 /** Which queries show data of a topic. */
 const keysByTopic = {
-  transactions: () => [api.transactions.key(), api.insights.key()],
-  categories: () => [api.categories.key(), api.transactions.key(), api.insights.key()],
+  transactions: () => [api.transactions.key(), api.insights.key(), api.budgets.key()],
+  categories: () => [
+    api.categories.key(),
+    api.transactions.key(),
+    api.insights.key(),
+    api.budgets.key(),
+    api.recurring.key(),
+  ],
+  budgets: () => [api.budgets.key(), api.insights.key()],
+  recurring: () => [api.recurring.key(), api.insights.key()],
+  goals: () => [api.goals.key()],
   conversation: () => [api.conversation.key()],
   profile: () => [api.identity.session.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
