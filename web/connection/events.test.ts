@@ -34,9 +34,10 @@ function openTab(userId = 'ana') {
 }
 
 const oneStream = () => vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(1))
-const [transactionsKey, insightsKey, conversationKey] = [
+const [transactionsKey, insightsKey, budgetsKey, conversationKey] = [
   api.transactions.key(),
   api.insights.key(),
+  api.budgets.key(),
   api.conversation.key(),
 ].map((key) => JSON.stringify(key))
 
@@ -53,7 +54,9 @@ describe('the tabs of one browser', () => {
     await oneStream()
     FakeEventSource.open[0]?.tell('changed', { topics: ['transactions'], clientId: 'other' })
     for (const tab of tabs) {
-      await vi.waitFor(() => expect(tab.touched).toEqual([transactionsKey, insightsKey]))
+      await vi.waitFor(() =>
+        expect(tab.touched).toEqual([transactionsKey, insightsKey, budgetsKey]),
+      )
       tab.stop()
     }
   })
@@ -98,7 +101,7 @@ describe('the tabs of one browser', () => {
     const [first, second] = FakeEventSource.open
     first?.tell('changed', { topics: ['transactions'], clientId: null })
     second?.tell('changed', { topics: ['conversation'], clientId: null })
-    await vi.waitFor(() => expect([...ana.touched, ...bia.touched]).toHaveLength(3))
+    await vi.waitFor(() => expect([...ana.touched, ...bia.touched]).toHaveLength(4))
     expect(ana.touched).not.toEqual(bia.touched)
     ana.stop()
     bia.stop()
