@@ -12,6 +12,13 @@ export function cents(value: number): Cents {
   return value as Cents
 }
 
+/** Adds centavos; an empty list is zero. */
+export function sumCents(values: Iterable<Cents>): Cents {
+  let total = 0
+  for (const value of values) total += value
+  return cents(total)
+}
+
 /**
  * Reads a decimal text with up to two digits after the point, such as PostgreSQL's `numeric`.
  *
