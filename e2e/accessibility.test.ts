@@ -45,8 +45,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
+  // The page itself, not what stands there until its script has come.
   await expect(page.getByRole('main').first()).toBeVisible()
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)))
+  await expect(page).toHaveTitle(/.+/)
+  // An animation that is taken away half-way is over as well.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
   expect(found).toEqual([])

@@ -38,6 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The title until the page's own has come. */
+export function meta() {
+  return [{ title: 'Lya' }]
+}
+
 export default function Root() {
   return <Outlet />
 }
