@@ -53,8 +53,24 @@ export const openComposition: Record<string, string> = {
 
 /** Web slices that exist to combine others; every other web slice stands alone. */
 export const composingSlices: Record<string, readonly string[]> = {
-  'web/money/dashboard': ['web/money/periods', 'web/money/summary', 'web/money/transactions'],
-  'web/money/transactions': ['web/money/periods', 'web/money/summary'],
+  'web/money/dashboard': [
+    'web/money/payments',
+    'web/money/periods',
+    'web/money/planning',
+    'web/money/summary',
+    'web/money/transactions',
+    'web/money/undo',
+  ],
+  'web/money/transactions': [
+    'web/money/fields',
+    'web/money/periods',
+    'web/money/summary',
+    'web/money/undo',
+  ],
+  'web/money/planning': ['web/money/fields', 'web/money/undo'],
+  'web/money/payments': ['web/money/fields', 'web/money/undo'],
+  'web/money/goals': ['web/money/fields', 'web/money/undo'],
+  'web/money/categories': ['web/money/fields', 'web/money/undo'],
 }
 
 /** Banned as the name of a folder or a file: they say nothing about their subject. */

@@ -4,7 +4,13 @@ export const paths = {
   login: '/login',
   register: '/register',
   profile: '/profile',
+  onboarding: '/onboarding',
+  help: '/help',
   dashboard: '/dashboard',
   transactions: '/transactions',
+  planning: '/planning',
+  categories: '/categories',
+  goals: '/goals',
+  payments: '/payments',
   lya: '/lya',
 } as const

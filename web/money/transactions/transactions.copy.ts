@@ -32,9 +32,6 @@ export const transactionsCopy = {
   createFailed: 'Erro ao criar transação',
   updateFailed: 'Erro ao atualizar transação',
   deleteFailed: 'Erro ao excluir transação',
-  undo: 'Desfazer',
-  undone: 'Pronto, desfeito.',
-  undoFailed: 'Não deu para desfazer',
   confirmDelete: 'Tem certeza que deseja excluir esta transação?',
   editShort: 'Editar',
   remove: 'Excluir',
@@ -42,7 +39,6 @@ export const transactionsCopy = {
   save: 'Salvar',
   close: 'Fechar',
   descriptionHint: 'Ex.: mercado da semana',
-  pickCategory: 'Escolha uma',
   editOne: (description: string) => `Editar ${description}`,
   deleteOne: (description: string) => `Excluir ${description}`,
   stale: 'Essa transação mudou em outra tela',
@@ -56,10 +52,6 @@ export const transactionsCopy = {
 /** What stands under a field that can't be saved as it is. */
 export const fieldProblems = {
   descriptionMissing: 'Descrição é obrigatória',
-  amountMissing: 'Valor é obrigatório',
-  amountUnreadable: 'Escreva o valor como 52,90',
-  amountNotPositive: 'O valor precisa ser maior que zero',
-  amountTooLarge: 'O valor máximo é R$ 100.000.000,00',
   dateMissing: 'Data é obrigatória',
   categoryMissing: 'Categoria é obrigatória',
 } as const

@@ -5,9 +5,9 @@ import { refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { toastError } from '#design/toast.ts'
 import { hideFromLists } from '#money/transactions/changes/list-cache.ts'
-import { toastWithUndo } from '#money/transactions/changes/undo-toast.tsx'
-import { useUndo } from '#money/transactions/changes/use-undo.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
 
 /** Deletes a transaction; it leaves the lists at once and comes back when the server refuses. */
 export function useDeleteTransaction() {

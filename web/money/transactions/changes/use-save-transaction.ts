@@ -7,10 +7,10 @@ import { refusalSentence } from '#connection/refusals.copy.ts'
 import { toastError } from '#design/toast.ts'
 import { showInLists } from '#money/transactions/changes/list-cache.ts'
 import { staleVersions } from '#money/transactions/changes/stale-versions.ts'
-import { toastWithUndo } from '#money/transactions/changes/undo-toast.tsx'
-import { useUndo } from '#money/transactions/changes/use-undo.ts'
 import type { TransactionDraft } from '#money/transactions/form/transaction-form.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
 
 type Save = {
   draft: TransactionDraft

@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Modal.layer.css'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
-import { useIsPhone } from '#design/use-is-phone.ts'
+import { Dialog } from '#design/dialog.tsx'
+import { useCategories } from '#money/fields/use-categories.ts'
 import { type StaleVersions, staleVersions } from '#money/transactions/changes/stale-versions.ts'
 import { useSaveTransaction } from '#money/transactions/changes/use-save-transaction.ts'
 import { StaleChoice } from '#money/transactions/dialogs/stale-choice.tsx'
@@ -15,14 +14,11 @@ import {
 } from '#money/transactions/form/transaction-form.model.ts'
 import { TransactionForm } from '#money/transactions/form/transaction-form.tsx'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
-import { useCategories } from '#money/transactions/use-categories.ts'
-import classes from './dialog.module.css'
 
 type Props = { transaction: Transaction | null; opened: boolean; onClose: () => void }
 
 /** Creates a transaction, or edits the given one. */
 export function TransactionDialog({ transaction, opened, onClose }: Props) {
-  const isPhone = useIsPhone()
   const { categories } = useCategories()
   const save = useSaveTransaction(categories)
   const [id] = useState(newId)
@@ -37,20 +33,7 @@ export function TransactionDialog({ transaction, opened, onClose }: Props) {
   }
   const title = transaction ? copy.edit : copy.add
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      centered={!isPhone}
-      size={460}
-      title={stale ? copy.stale : title}
-      closeButtonProps={{ 'aria-label': copy.close, size: 'lg' }}
-      classNames={{
-        content: classes.content,
-        title: classes.title,
-        header: classes.header,
-        inner: classes.inner,
-      }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : title}>
       {stale ? (
         <StaleChoice
           versions={stale}
@@ -67,7 +50,7 @@ export function TransactionDialog({ transaction, opened, onClose }: Props) {
           onSubmit={(draft) => submit(draft, transaction)}
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

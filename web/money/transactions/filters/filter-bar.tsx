@@ -2,12 +2,12 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
 import { type Filters, isFiltered, noFilters } from '#money/transactions/filters/filters.model.ts'
 import { useTypedSearch } from '#money/transactions/filters/use-typed-search.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
-import { useCategories } from '#money/transactions/use-categories.ts'
 import classes from './filter-bar.module.css'
 
 const presets: readonly Preset[] = ['current-month', 'last-month', 'current-week', 'last-week']

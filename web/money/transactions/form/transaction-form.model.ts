@@ -1,8 +1,9 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { tidyDescription } from '@lya/core/money/transactions/description.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
+import { amountProblems } from '#money/fields/fields.copy.ts'
 import { isDay } from '#money/periods/day.ts'
-import { readAmount, writeAmount } from '#money/transactions/form/amount-field.model.ts'
 import { fieldProblems } from '#money/transactions/transactions.copy.ts'
 
 /** The form as it stands on screen: text as typed. */
@@ -58,25 +59,10 @@ export function readForm(
   const amount = readAmount(values.amount)
   const problems: FormProblems = {}
   if (description === '') problems.description = fieldProblems.descriptionMissing
-  if (amount.status !== 'ok') problems.amount = amountProblem(amount.status)
+  if (amount.status !== 'ok') problems.amount = amountProblems[amount.status]
   if (!isDay(values.date)) problems.date = fieldProblems.dateMissing
   if (values.categoryId === '') problems.categoryId = fieldProblems.categoryMissing
   if (amount.status !== 'ok' || Object.keys(problems).length > 0) return { problems }
   const { type, date, categoryId } = values
   return { draft: { type, description, amountCents: amount.amountCents, date, categoryId } }
-}
-
-function amountProblem(status: 'empty' | 'unreadable' | 'not-positive' | 'too-large'): string {
-  switch (status) {
-    case 'empty':
-      return fieldProblems.amountMissing
-    case 'unreadable':
-      return fieldProblems.amountUnreadable
-    case 'not-positive':
-      return fieldProblems.amountNotPositive
-    case 'too-large':
-      return fieldProblems.amountTooLarge
-    default:
-      return status satisfies never
-  }
 }

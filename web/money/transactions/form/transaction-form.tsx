@@ -2,9 +2,10 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { AmountField } from '#money/transactions/form/amount-field.tsx'
-import { CategoryField } from '#money/transactions/form/category-field.tsx'
-import { DayField } from '#money/transactions/form/day-field.tsx'
+import { AmountField } from '#money/fields/amount-field.tsx'
+import { CategoryField } from '#money/fields/category-field.tsx'
+import { DayField } from '#money/fields/day-field.tsx'
+import { TypeSwitch } from '#money/fields/type-switch.tsx'
 import {
   type FormProblems,
   type FormValues,
@@ -12,7 +13,6 @@ import {
   type TransactionDraft,
   withType,
 } from '#money/transactions/form/transaction-form.model.ts'
-import { TypeSwitch } from '#money/transactions/form/type-switch.tsx'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './transaction-form.module.css'
 

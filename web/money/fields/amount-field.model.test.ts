@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAmount, tidyAmount, writeAmount } from '#money/transactions/form/amount-field.model.ts'
+import { readAmount, tidyAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 
 describe('an amount as typed', () => {
   it.each([

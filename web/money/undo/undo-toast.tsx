@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { toastSuccess } from '#design/toast.ts'
-import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { undoCopy as copy } from '#money/undo/undo.copy.ts'
 import classes from './undo-toast.module.css'
 
 /** Says what was done and offers to undo it, for as long as the toast stands. */

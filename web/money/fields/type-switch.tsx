@@ -1,6 +1,6 @@
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
-import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { fieldsCopy as copy } from '#money/fields/fields.copy.ts'
 import classes from './type-switch.module.css'
 
 const choices = [

@@ -1,7 +1,7 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { fieldsCopy as copy } from '#money/fields/fields.copy.ts'
 
 type Props = {
   categories: readonly Category[]
@@ -10,7 +10,7 @@ type Props = {
   onChange: (categoryId: string) => void
 }
 
-/** One of the categories of the transaction's type. */
+/** One of the person's categories; the caller leaves out those of the other type. */
 export function CategoryField({ categories, value, problem, onChange }: Props) {
   return (
     <NativeSelect

@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Modal.layer.css'
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+
+type Props = {
+  opened: boolean
+  /** Whole sentence; it is the dialog's name. */
+  question: string
+  /** What it is about, when the question itself does not say. */
+  subject?: { name: string; detail?: string }
+  /** At the right of the subject, as an amount. */
+  aside?: ReactNode
+  /** The verb on the button that does it. */
+  confirm: string
+  isBusy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  /** More to read or choose before it is done. */
+  children?: ReactNode
+}
+
+/** Asks before something is taken away. */
+export function ConfirmDialog(props: Props) {
+  const { subject, aside } = props
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      centered
+      title={props.question}
+      closeButtonProps={{ 'aria-label': 'Fechar' }}
+      classNames={{ content: classes.content, title: classes.title, header: classes.header }}
+    >
+      {subject ? (
+        <p className={classes.subject}>
+          <span>
+            <strong>{subject.name}</strong>
+            {subject.detail ? <span className={classes.quiet}>{subject.detail}</span> : null}
+          </span>
+          {aside}
+        </p>
+      ) : null}
+      {props.children}
+      <Group justify="flex-end" gap={12}>
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          Cancelar
+        </Button>
+        <Button
+          className={classes.danger}
+          loading={props.isBusy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
