@@ -1,5 +1,7 @@
+import { signIn } from '#tools/demo/account.ts'
 import { type LivedTransaction, live } from '#tools/demo/live.ts'
 import { type Life, lives } from '#tools/demo/lives.seed.ts'
+import { makePlans } from '#tools/demo/plan.ts'
 import { receiveMessage } from '../../server/assistant/conversation/index.ts'
 import { peopleEvents } from '../../server/main/events.ts'
 import { listCategories } from '../../server/money/categories/index.ts'
@@ -23,6 +25,7 @@ export interface DemoParts {
   db: Database
   /** Tells which day is the last that they lived. */
   clock: Clock
+  /** Where the product serves this database already. */
   publicUrl: string
   sendMail: SendMail
 }
@@ -41,10 +44,14 @@ export function fillDemo(parts: DemoParts): Promise<DemoPerson[]> {
 
 async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<DemoPerson> {
   const userId = await register(parts, life)
-  const to = todayIn(parts.clock, timeZone)
-  const lived = live(life, { from: to.subtract({ months }), to, seed })
-  await asUser(parts.db, userId, (tx) => writeDown(tx, userId, lived, parts.clock.now()))
+  const today = todayIn(parts.clock, timeZone)
+  const lived = live(life, { from: today.subtract({ months }), to: today, seed })
+  const categoryIds = await asUser(parts.db, userId, (tx) => idsOfCategories(tx, userId))
+  const written = { lived, categoryIds, now: parts.clock.now() }
+  await asUser(parts.db, userId, (tx) => writeDown(tx, userId, written))
   await tellLya(parts, userId, life.messages)
+  const account = await signIn(parts.publicUrl, { email: life.email, password })
+  await makePlans({ account, today, categoryIds }, life.plans, lived)
   return { userId, name: life.name, email: life.email, password }
 }
 
@@ -61,15 +68,25 @@ async function register(parts: DemoParts, life: Life): Promise<string> {
   return userId
 }
 
+async function idsOfCategories(tx: Tx, userId: string): Promise<ReadonlyMap<string, string>> {
+  const categories = await listCategories(tx, userId)
+  return new Map(categories.map(({ name, id }) => [name, id]))
+}
+
 /** Day by day, each on its own evening, as somebody who keeps at it would. */
 async function writeDown(
   tx: Tx,
   userId: string,
-  lived: readonly LivedTransaction[],
-  now: Temporal.Instant,
+  {
+    lived,
+    categoryIds,
+    now,
+  }: {
+    lived: readonly LivedTransaction[]
+    categoryIds: ReadonlyMap<string, string>
+    now: Temporal.Instant
+  },
 ): Promise<void> {
-  const categories = await listCategories(tx, userId)
-  const idOf = new Map(categories.map(({ name, id }) => [name, id]))
   const latest = now.subtract({ minutes: lastEntryMinutesAgo })
   for (const [day, transactions] of Map.groupBy(lived, ({ date }) => date.toString())) {
     const evening = Temporal.PlainDateTime.from(`${day}T20:00`).toZonedDateTime(timeZone)
@@ -78,7 +95,7 @@ async function writeDown(
       { tx, userId, timeZone, clock: fixedClock(at.toString()) },
       transactions.map(({ category, ...rest }) => ({
         ...rest,
-        categoryId: category === null ? null : categoryId(idOf, category),
+        categoryId: category === null ? null : categoryId(categoryIds, category),
       })),
     )
   }

@@ -33,6 +33,8 @@ it('lets three people with their months sign in, and leaves nothing behind', asy
     const moments: string[] = dashboard.activities.map(({ createdAt }: Activity) => createdAt)
     expect(moments).toEqual(moments.toSorted().reverse())
 
+    await expectPlans(get)
+
     const { items } = await get('/api/assistant/messages')
     const told: string[] = items.map(({ text }: { text: string }) => text)
     expect(told.reverse()).toEqual(lives[index]?.messages)
@@ -46,6 +48,28 @@ it('lets three people with their months sign in, and leaves nothing behind', asy
 
 interface Activity {
   createdAt: string
+}
+
+/** Every state that the screens of planning, payments and goals can show is there. */
+async function expectPlans(get: Awaited<ReturnType<typeof signIn>>): Promise<void> {
+  const planning = await get('/api/planning')
+  const percents: number[] = planning.budgets.map(({ percent }: { percent: number }) => percent)
+  expect(percents.length).toBeGreaterThanOrEqual(6)
+  expect(planning.chart.map((one: { plannedCents: number }) => one.plannedCents)).not.toContain(0)
+
+  const recurring = await get('/api/recurring')
+  const statuses: string[] = recurring.items.map(({ status }: { status: string }) => status)
+  expect(new Set(statuses)).toEqual(new Set(['overdue', 'due-soon', 'pending', 'paid']))
+  expect(recurring.items.some(({ isActive }: { isActive: boolean }) => !isActive)).toBe(true)
+  const left = recurring.items.map(
+    (one: { instalments: number | null; instalmentsPaid: number }) =>
+      (one.instalments ?? Number.POSITIVE_INFINITY) - one.instalmentsPaid,
+  )
+  expect(Math.min(...left)).toBeLessThanOrEqual(2)
+
+  const goals = await get('/api/goals')
+  expect(goals.completed).toBeGreaterThan(0)
+  expect(goals.total).toBeGreaterThan(goals.completed)
 }
 
 async function signIn(url: string, { email, password }: DemoPerson) {

@@ -1,3 +1,5 @@
+import { antoniosPlans, marinasPlans, type Plans, rafaelsPlans } from '#tools/demo/plans.seed.ts'
+
 /** What one demo person's months are made of; amounts in centavos. */
 export interface Life {
   name: string
@@ -7,6 +9,7 @@ export interface Life {
   fixed: FixedHabit[]
   /** Any day, about `perWeek` times a week. */
   habits: Habit[]
+  plans: Plans
   /** What they write to Lya today. */
   messages: string[]
 }
@@ -85,6 +88,7 @@ export const lives: Life[] = [
       spend(0.2, 'Presentes', [5_000, 18_000], 'Presente de aniversário'),
       earn(0.5, 'Freelances', [30_000, 110_000], 'Freela de identidade visual', 'Freela de site'),
     ],
+    plans: marinasPlans,
     messages: [
       'oi, Lya!',
       'gastei 52,90 no mercado ontem',
@@ -118,6 +122,7 @@ export const lives: Life[] = [
       spend(0.3, 'Lazer', [2_500, 12_000], 'Dominó e cerveja', 'Passeio em Olinda'),
       spend(0.15, 'Presentes', [6_000, 25_000], 'Presente do neto'),
     ],
+    plans: antoniosPlans,
     messages: ['paguei 38,90 na farmácia', 'feira 74,50 no sábado'],
   },
   {
@@ -143,6 +148,7 @@ export const lives: Life[] = [
       spend(0.4, 'Saúde', [1_900, 12_000], 'Farmácia', 'Pediatra do Theo'),
       spend(0.5, 'Lazer', [2_800, 11_000], 'Pizza em família', 'Parque com o Theo'),
     ],
+    plans: rafaelsPlans,
     messages: ['abasteci 120', 'hoje entrou 212 das corridas', 'almoço 24,50'],
   },
 ]
