@@ -9,7 +9,7 @@ interface Planner {
   categoryIds: ReadonlyMap<string, string>
 }
 
-/** Budgets reach this far back and one month ahead, as the chart of planning does and a bit more. */
+/** As far as the chart of planning looks, and one month more. */
 const monthsBack = 5
 const monthsAhead = 1
 

@@ -16,7 +16,8 @@ export function mountApi(app: Hono<EdgeEnv>, parts: EdgeParts, answers: Answers)
     const context = contextOf(c, parts, clientAddress)
     try {
       const answer = await call(api, c, context, parts.publicUrl)
-      return answers.json(answer, context.responseHeaders)
+      const accept = c.req.raw.headers.get('accept-encoding')
+      return answers.json(answer, context.responseHeaders, accept)
     } catch (error) {
       return answers.failure(error, context.responseHeaders)
     }

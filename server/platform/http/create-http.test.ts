@@ -1,4 +1,7 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Refusal } from '@lya/core/refusal.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { os, signedIn } from '#platform/http/implement.ts'
@@ -68,6 +71,24 @@ function say(text: string, headers: Record<string, string> = {}): Promise<Respon
   })
 }
 
+/** Past fetch, which unpacks by itself. */
+async function callRaw(
+  text: string,
+  accepted: string,
+): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${edge.url}/api/assistant/messages`,
+      {
+        method: 'POST',
+        headers: { ...asMaria, origin: edge.url, 'accept-encoding': accepted },
+      },
+      async (answer) => resolve({ headers: answer.headers, bytes: await buffer(answer) }),
+    )
+    sent.on('error', reject).end(JSON.stringify({ text }))
+  })
+}
+
 async function refusalOf(answer: Promise<Response>): Promise<unknown> {
   const response = await answer
   expect(response.headers.get('content-type')).toBe('application/json')
@@ -75,6 +96,28 @@ async function refusalOf(answer: Promise<Response>): Promise<unknown> {
 }
 
 describe('a procedure', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('answers at length for %s', async (accepted, encoding, unpack) => {
+    const text = 'gastei 10 '.repeat(200)
+    const long = await callRaw(text, accepted)
+    expect(long.headers['content-encoding']).toBe(encoding)
+    expect(long.headers.vary).toBe('accept-encoding')
+    expect(Number(long.headers['content-length'])).toBe(long.bytes.length)
+    expect(long.bytes.length).toBeLessThan(500)
+    expect(JSON.parse(unpack(long.bytes).toString()).replies[0].text).toBe(text)
+  })
+
+  it.each([
+    ['gastei 10', 'br, gzip'],
+    ['gastei 10 '.repeat(200), 'identity'],
+  ])('answers plainly when that is wanted or short enough', async (text, accepted) => {
+    const { headers, bytes } = await callRaw(text, accepted)
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(JSON.parse(bytes.toString()).replies[0].text).toBe(text)
+  })
+
   it('answers as JSON with the headers of an API', async () => {
     const response = await say('gastei 10')
     expect(response.status).toBe(200)
