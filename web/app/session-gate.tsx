@@ -2,6 +2,7 @@ import type { Session } from '@lya/contract/people/identity.ts'
 import type { ReactNode } from 'react'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { useSessionQuery } from '#connection/session.ts'
+import { useOnline } from '#connection/use-online.ts'
 import { ErrorState } from '#design/error-state.tsx'
 import { Splash } from '#design/splash.tsx'
 
@@ -11,21 +12,22 @@ import { Splash } from '#design/splash.tsx'
  */
 export function SessionGate({ children }: { children: (session: Session) => ReactNode }) {
   const query = useSessionQuery()
+  const isOnline = useOnline()
   if (query.isSuccess) return children(query.data.session)
-  if (query.isError) {
-    return (
-      <main>
-        <ErrorState message={refusalSentence(query.error)} onRetry={() => void query.refetch()} />
-      </main>
-    )
-  }
-  if (query.fetchStatus === 'paused') {
+  if (query.isError && !isOnline) {
     return (
       <main>
         <ErrorState
           title="Sem conexão"
           message="Assim que a internet voltar, a gente continua de onde parou."
         />
+      </main>
+    )
+  }
+  if (query.isError) {
+    return (
+      <main>
+        <ErrorState message={refusalSentence(query.error)} onRetry={() => void query.refetch()} />
       </main>
     )
   }

@@ -11,6 +11,11 @@ export function now(): string {
   return Temporal.Now.instant().toString()
 }
 
+/** Milliseconds since 1970, to tell how old something is. */
+export function nowMs(): number {
+  return Temporal.Now.instant().epochMilliseconds
+}
+
 /** The day of an ISO moment in the person's zone, as `YYYY-MM-DD`. */
 export function dayOf(moment: string): string {
   return Temporal.Instant.from(moment).toZonedDateTimeISO(zone).toPlainDate().toString()

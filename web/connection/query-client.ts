@@ -1,9 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { financialCacheMs } from '#connection/caches/financial-cache.ts'
+import { nowMs } from '#connection/clock.ts'
 import { RefusedCall } from '#connection/refused-call.ts'
 import { forgetSession } from '#connection/session.ts'
 
-/** Data older than this is fetched again when its tab becomes visible. */
-const staleTimeMs = 15 * 60_000
+/** Spec 1, section 9: what a page shows again is fetched again when it is older than this... */
+const staleTimeMs = financialCacheMs
+/** ... and what stands on screen, when its tab becomes visible and it is older than this. */
+const staleOnReturnMs = 15 * 60_000
 const retriesMax = 3
 
 export function createQueryClient(): QueryClient {
@@ -18,7 +22,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        refetchOnWindowFocus: true,
+        refetchOnWindowFocus: ({ state }) =>
+          state.isInvalidated || nowMs() - state.dataUpdatedAt >= staleOnReturnMs,
         retry: (failures, error) => failures < retriesMax && isPassing(error),
       },
       // A change is sent once: only who made it knows whether a repeat is harmless.

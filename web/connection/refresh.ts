@@ -5,18 +5,20 @@ import { api } from '#connection/client.ts'
 /** Which queries show data of a topic. */
 const keysByTopic = {
   transactions: () => [api.transactions.key(), api.insights.key(), api.budgets.key()],
+  // Spec 1, section 4: a changed category refreshes everything.
   categories: () => [
     api.categories.key(),
     api.transactions.key(),
     api.insights.key(),
     api.budgets.key(),
     api.recurring.key(),
+    api.goals.key(),
   ],
   budgets: () => [api.budgets.key(), api.insights.key()],
   recurring: () => [api.recurring.key(), api.insights.key()],
   goals: () => [api.goals.key()],
   conversation: () => [api.conversation.key()],
-  profile: () => [api.identity.session.key()],
+  profile: () => [api.identity.session.key(), api.profiles.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 
 /** Fetches again what shows these topics: after a change of this tab's own, or of another's. */

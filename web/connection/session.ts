@@ -1,18 +1,58 @@
 import type { Session } from '@lya/contract/people/identity.ts'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { forgetPerson } from '#connection/caches/forget-person.ts'
+import { keepSession, keptSession, keptSessionKey } from '#connection/caches/kept-session.ts'
 import { api, client } from '#connection/client.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
 import { maySignInByCookie, settleSignOut } from '#connection/sign-out-debt.ts'
+
+type Answer = { session: Session }
 
 const options = {
   ...api.identity.session.queryOptions(),
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ session: Session }> => {
-    if (!(await maySignInByCookie())) return { session: null }
-    return client.identity.session(undefined, { signal })
+  // Without a connection it asks all the same, since then what was kept answers.
+  networkMode: 'always' as const,
+  refetchOnReconnect: 'always' as const,
+  queryFn: async (context: { signal: AbortSignal; client: QueryClient }): Promise<Answer> => {
+    const session = await findSession(context.signal)
+    const before = context.client.getQueryData<Answer>(options.queryKey)?.session
+    // Another tab has signed somebody else in: nothing of the person before may stay.
+    if (before && before.userId !== session?.userId) {
+      dropData(context.client)
+      keepSession(session)
+    }
+    return { session }
   },
+}
+
+/** Asks who is signed in. @throws what the call throws, when nothing was kept either. */
+export async function findSession(signal?: AbortSignal): Promise<Session> {
+  if (!(await maySignInByCookie())) return null
+  try {
+    const { session } = await client.identity.session(undefined, signal ? { signal } : {})
+    keepSession(session)
+    return session
+  } catch (failure) {
+    const kept = failure instanceof RefusedCall || signal?.aborted ? null : keptSession()
+    if (!kept) throw failure
+    return kept
+  }
 }
 
 /** The session as it is being found out; pages use the guards of app/ instead. */
 export function useSessionQuery() {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    // Somebody signed in or out in another tab.
+    const follow = (event: StorageEvent) => {
+      const known = queryClient.getQueryData<Answer>(options.queryKey)?.session?.userId
+      if (event.key !== keptSessionKey || known === keptSession()?.userId) return
+      void queryClient.invalidateQueries({ queryKey: options.queryKey })
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [queryClient])
   return useQuery(options)
 }
 
@@ -26,13 +66,20 @@ export function useSignedIn(): NonNullable<Session> {
 /** Takes over what a sign-in, sign-up or sign-out call answered; drops everybody else's data. */
 export function rememberSession(queryClient: QueryClient, session: Session): void {
   if (session) settleSignOut()
-  queryClient.removeQueries({ predicate: (query) => !isSessionKey(query.queryKey) })
+  dropData(queryClient)
+  keepSession(session)
   queryClient.setQueryData(options.queryKey, { session })
 }
 
 /** The server no longer knows us: the guards send the person to /login. */
 export function forgetSession(queryClient: QueryClient): void {
+  forgetPerson()
   queryClient.setQueryData(options.queryKey, { session: null })
+}
+
+function dropData(queryClient: QueryClient): void {
+  forgetPerson()
+  queryClient.removeQueries({ predicate: (query) => !isSessionKey(query.queryKey) })
 }
 
 function isSessionKey(key: readonly unknown[]): boolean {

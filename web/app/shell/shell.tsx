@@ -6,6 +6,7 @@ import { BottomBar } from '#app/shell/bottom-bar.tsx'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { Sidebar } from '#app/shell/sidebar.tsx'
 import { useSidebar } from '#app/shell/use-sidebar.ts'
+import { usePersonCaches } from '#connection/caches/use-person-caches.ts'
 import { useSignedIn } from '#connection/session.ts'
 import { useLiveData } from '#connection/use-live-data.ts'
 import { useOnline } from '#connection/use-online.ts'
@@ -20,6 +21,7 @@ const MenuDrawer = lazy(async () => ({
 /** The frame around every page of a signed-in person. */
 export default function Shell() {
   const session = useSignedIn()
+  usePersonCaches(session.userId)
   useLiveData(session.userId)
   const isPhone = useIsPhone()
   const isOnline = useOnline()

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { farewell } from '#app/shell/farewell.model.ts'
+import { forgetPerson } from '#connection/caches/forget-person.ts'
 import { client } from '#connection/client.ts'
 import { leaveNotice } from '#connection/left-notice.ts'
 import { rememberSession } from '#connection/session.ts'
@@ -37,6 +38,7 @@ export function useSignOut(): (goTo: '/' | '/login') => Promise<void> {
 
 async function endSession(): Promise<unknown> {
   owesSignOut()
+  forgetPerson()
   try {
     await client.identity.signOut()
     settleSignOut()

@@ -17,6 +17,33 @@ export const marina = {
   roles: [],
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
+  onboardingStep: 3,
+}
+
+/** What the shell itself asks, whatever page stands in it. */
+const shellRoutes: FakeRoutes = {
+  'GET /session': () => ({ body: { session: marina } }),
+  'GET /profile': () => ({ body: marinaProfile }),
+  'GET /support': () => ({ body: noContacts }),
+}
+
+const marinaProfile = {
+  name: marina.name,
+  email: marina.email,
+  emailVerified: true,
+  pendingEmail: null,
+  phone: '5511987654321',
+  timeZone: 'America/Sao_Paulo',
+  avatarUrl: null,
+}
+
+export const noContacts = {
+  companyName: 'Lya',
+  companyCnpj: null,
+  companyEmail: null,
+  assistantWhatsapp: null,
+  supportWhatsapp: null,
+  faqUrl: null,
 }
 
 /** A stream that never says anything. */
@@ -44,7 +71,7 @@ export function setScreenWidth(width: number): void {
 /** Opens a page inside the shell, signed in as Marina, against a fake server. */
 export function openProduct(path: string, pages: RouteObject[], routes: FakeRoutes) {
   leaveEventsToAnotherTab()
-  const api = fakeApi({ 'GET /session': () => ({ body: { session: marina } }), ...routes })
+  const api = fakeApi({ ...shellRoutes, ...routes })
   const page = openPage(path, [
     { element: <RequireSession />, children: [{ element: <Shell />, children: pages }] },
     { path: '/login', element: <h1>Entrar</h1> },

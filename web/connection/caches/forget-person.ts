@@ -1,0 +1,15 @@
+import { dropDayCache } from '#connection/caches/day-cache.ts'
+import { dropFinances } from '#connection/caches/financial-cache.ts'
+import { keepSession } from '#connection/caches/kept-session.ts'
+import { dropProfile } from '#connection/caches/profile-cache.ts'
+
+/**
+ * Drops every copy of a person's data from this browser, at sign-out and at sign-in. What the
+ * person entered without a connection stays: it waits for them alone.
+ */
+export function forgetPerson(): void {
+  dropFinances()
+  dropDayCache()
+  dropProfile()
+  keepSession(null)
+}
