@@ -7,10 +7,16 @@ import { recurring } from '#money/recurring.ts'
 import { transactions } from '#money/transactions.ts'
 import { undo } from '#money/undo.ts'
 import { identity } from '#people/identity.ts'
+import { onboarding } from '#people/onboarding.ts'
+import { profiles } from '#people/profile.ts'
+import { support } from '#people/support.ts'
 
 /** Every procedure of the product, by slice; REST under `/api`. */
 export const contract = {
   identity,
+  onboarding,
+  profiles,
+  support,
   categories,
   transactions,
   budgets,

@@ -7,6 +7,7 @@ import { recurringRefusals } from '#money/recurring.ts'
 import { transactionsRefusals } from '#money/transactions.ts'
 import { undoRefusals } from '#money/undo.ts'
 import { identityRefusals } from '#people/identity.ts'
+import { profileRefusals } from '#people/profile.ts'
 
 /** Refusals that any call can meet before it reaches its slice. */
 export const platformRefusals = [
@@ -23,6 +24,7 @@ export const platformRefusals = [
 export const refusalCodes = [
   ...platformRefusals,
   ...identityRefusals,
+  ...profileRefusals,
   ...categoriesRefusals,
   ...transactionsRefusals,
   ...budgetsRefusals,

@@ -32,6 +32,8 @@ export const session = z
     planStatus: z.string(),
     /** The last day of the trial in UTC, or null. */
     trialEndDate: z.string().nullable(),
+    /** 0 to 3; below 3 the dashboard sends to the onboarding. */
+    onboardingStep: z.int(),
   })
   .nullable()
 export type Session = z.infer<typeof session>

@@ -1,0 +1,20 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+
+/** Whom people write to, as the operator configured it; null where nothing is. */
+export const contacts = z.object({
+  companyName: z.string(),
+  companyCnpj: z.string().nullable(),
+  companyEmail: z.string().nullable(),
+  /** Lya's own number: digits with the country. Null: she answers in the app. */
+  assistantWhatsapp: z.string().nullable(),
+  supportWhatsapp: z.string().nullable(),
+  faqUrl: z.string().nullable(),
+})
+export type Contacts = z.infer<typeof contacts>
+
+export const support = {
+  contacts: oc
+    .route({ method: 'GET', path: '/support', summary: 'Whom to write to; for guests too' })
+    .output(contacts),
+}
