@@ -27,18 +27,34 @@ export async function readJsonBody(source: BodySource): Promise<unknown> {
   return value
 }
 
-/** The bytes of a body, at most `limits.bodyBytesMax` of them, as webhooks need to check them. */
-export async function readBody(source: BodySource): Promise<Buffer> {
+/**
+ * The bytes of a body as they came.
+ *
+ * @param bound.bytesMax `limits.bodyBytesMax` unless told otherwise.
+ * @param bound.refused The code of what is larger.
+ */
+export async function readBody(
+  source: BodySource,
+  bound: { bytesMax: number; refused: string } = jsonBound,
+): Promise<Buffer> {
+  const { bytesMax, refused } = bound
+  const tooLarge = (): Refusal => new Refusal('invalid', refused)
   const announced = Number(source.request.headers.get('content-length') ?? 0)
-  if (announced > limits.bodyBytesMax) throw tooLarge()
+  if (announced > bytesMax) throw tooLarge()
   const bytes = source.incoming
-    ? await readIncoming(source.incoming)
+    ? await readIncoming(source.incoming, bytesMax, tooLarge)
     : Buffer.from(await source.request.arrayBuffer())
-  if (bytes.length > limits.bodyBytesMax) throw tooLarge()
+  if (bytes.length > bytesMax) throw tooLarge()
   return bytes
 }
 
-function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
+const jsonBound = { bytesMax: limits.bodyBytesMax, refused: 'platform.body-too-large' }
+
+function readIncoming(
+  incoming: IncomingMessage,
+  bytesMax: number,
+  tooLarge: () => Refusal,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -46,7 +62,7 @@ function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
       size += chunk.length
       chunks.push(chunk)
       // Paused, not destroyed: the refusal still has to travel over this connection.
-      if (size > limits.bodyBytesMax) {
+      if (size > bytesMax) {
         incoming.off('data', onData).pause()
         reject(tooLarge())
       }
@@ -63,10 +79,6 @@ function readIncoming(incoming: IncomingMessage): Promise<Buffer> {
 
 function onlyOf(chunks: Buffer[]): Buffer {
   return chunks[0] as Buffer // the caller counted one
-}
-
-function tooLarge(): Refusal {
-  return new Refusal('invalid', 'platform.body-too-large')
 }
 
 function parseJson(text: string): unknown {
