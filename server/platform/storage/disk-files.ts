@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { newId } from '#platform/security/ids.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
+
+const draftEnding = '.partial'
+// No part may be empty or begin with a dot, so no name leads out of the folder.
+const namePattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
+
+/** Stored files in a folder of this machine. */
+export function diskFiles(folder: string): StoredFiles {
+  const pathOf = (name: string): string => {
+    const isDraft = name.endsWith(draftEnding)
+    if (isDraft || !namePattern.test(name)) throw new Error(`no name of a stored file: ${name}`)
+    return join(folder, ...name.split('/'))
+  }
+  return {
+    write: (name, content) => writeWhole(pathOf(name), content),
+    read: async (name) => {
+      try {
+        return await readFile(pathOf(name))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    list: async function* list(prefix) {
+      yield* listWhole(folder).filter((name) => name.startsWith(prefix))
+    },
+  }
+}
+
+/** Writes a file aside and puts it in its place when all of it is on the disk. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${newId()}${draftEnding}`
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  await syncFolder(folder)
+}
+
+/** The new name itself must survive as well; Windows can neither open nor sync a folder. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+function listWhole(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(draftEnding))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort()
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}
