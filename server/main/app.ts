@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { peopleEvents } from '#main/events.ts'
+import { openStoredFiles } from '#main/open-stored-files.ts'
 import type { App, AppParts } from '#main/parts.ts'
 import { joinRoutes } from '#main/routes.ts'
 import { addIdentityJobs, createIdentity } from '#people/identity/index.ts'
+import { addAvatarJobs, mountAvatars } from '#people/profile/index.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -21,24 +23,30 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { settings, db, jobs, clock, log } = parts
   const delivery = chooseDelivery(parts)
   const realtime = createRealtime({ db, log })
+  const events = peopleEvents()
+  const files = openStoredFiles(settings)
+  const onLeftover = (error: unknown): void =>
+    log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
   const identity = createIdentity({
     db,
     clock,
     publicUrl: settings.publicUrl ?? loopbackUrl(settings),
     secret: parts.key.derive('sessions').toString('base64url'),
-    events: peopleEvents(),
+    events,
     sendMail: addMailJobs(jobs, { mailer: delivery.mailer, log, key: parts.key }),
-    onExtendError: (error) => log.warn('a session was not extended', { ...describeBug(error) }),
+    onSessionError: (error) => log.warn('a session was not written', { ...describeBug(error) }),
+    announce: (userId, topics) => realtime.announce(userId, topics, null),
   })
   addLimitJobs(jobs, { db, clock })
   addIdentityJobs(jobs, { db, clock })
+  addAvatarJobs(jobs, { db, clock, files })
 
   const http = createHttp({
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     db,
     clock,
-    router: joinRoutes(identity),
+    router: joinRoutes({ identity, events, operator: settings.operator, files, onLeftover }),
     authenticate: identity.authenticate,
     realtime,
     log,
@@ -46,6 +54,15 @@ export async function createApp(parts: AppParts): Promise<App> {
     mounts: [
       mountHealth({ db, jobState: () => jobs.state }),
       identity.mountConfirmation,
+      mountAvatars({
+        db,
+        clock,
+        files,
+        onLeftover,
+        authenticate: identity.authenticate,
+        publicUrl: settings.publicUrl,
+        announce: (userId, topics, clientId) => realtime.announce(userId, topics, clientId),
+      }),
       ...delivery.mounts,
     ],
   })

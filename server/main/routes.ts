@@ -7,12 +7,28 @@ import { recurringRoutes } from '#money/recurring/index.ts'
 import { transactionsRoutes } from '#money/transactions/index.ts'
 import { undoRoutes } from '#money/undo/index.ts'
 import type { createIdentity } from '#people/identity/index.ts'
+import { onboardingRoutes } from '#people/onboarding/index.ts'
+import { profileRoutes } from '#people/profile/index.ts'
+import { supportRoutes } from '#people/support/index.ts'
+import type { Operator } from '#platform/config/settings.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 /** Every procedure of the contract and the slice that answers it. */
-export function joinRoutes(identity: ReturnType<typeof createIdentity>): ApiRouter {
+export function joinRoutes(parts: {
+  identity: ReturnType<typeof createIdentity>
+  events: TransactionEvents
+  operator: Operator
+  files: StoredFiles
+  onLeftover: (error: unknown) => void
+}): ApiRouter {
+  const { identity, files, onLeftover } = parts
   return {
     identity: identity.routes,
+    onboarding: onboardingRoutes(parts.events),
+    profiles: profileRoutes({ account: identity.account, files, onLeftover }),
+    support: supportRoutes(parts.operator),
     categories: categoriesRoutes,
     transactions: transactionsRoutes,
     budgets: budgetsRoutes,

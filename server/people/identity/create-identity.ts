@@ -1,3 +1,6 @@
+import type { Topic } from '@lya/contract/events.ts'
+import { confirmNewEmail } from '#people/identity/account/confirm-new-email.ts'
+import { createAccount } from '#people/identity/account/create-account.ts'
 import { createAuth } from '#people/identity/auth.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
 import type { Identity } from '#people/identity/identity.ts'
@@ -19,12 +22,15 @@ export interface IdentityParts {
   secret: string
   events: TransactionEvents
   sendMail: SendMail
-  onExtendError: (error: unknown) => void
+  /** Hears what went wrong with a session while the call that noticed went ahead. */
+  onSessionError: (error: unknown) => void
+  /** Tells a person's open screens what became stale. */
+  announce: (userId: string, topics: Topic[]) => void
 }
 
 /** Joins the slice: its procedures, the check of every call, and the link of the e-mail. */
 export function createIdentity(parts: IdentityParts) {
-  const { db, clock, secret, events, sendMail, onExtendError } = parts
+  const { db, clock, secret, events, sendMail, onSessionError, announce } = parts
   const publicUrl = parts.publicUrl.replace(/\/+$/, '')
   const cookie = sessionCookie({ secret, isHttps: publicUrl.startsWith('https:') })
   const auth = createAuth({ db, clock, publicUrl, secret })
@@ -36,17 +42,26 @@ export function createIdentity(parts: IdentityParts) {
     cookie,
     events,
     sendMail,
+    onSessionError,
   }
   const mountConfirmation: Mount = (app, answers) => {
     app.get('/api/confirm', async (c) => {
       await confirmEmail(identity, c.req.query('token') ?? '')
       return answers.json({ status: 302, body: undefined, headers: { location: '/dashboard' } })
     })
+    app.get('/api/confirm-email', async (c) => {
+      const change = await confirmNewEmail(identity, c.req.query('token') ?? '')
+      if (change.outcome === 'confirmed') announce(change.userId, ['profile'])
+      const location = `/profile?email=${change.outcome}`
+      return answers.json({ status: 302, body: undefined, headers: { location } })
+    })
   }
   return {
     routes: identityRoutes(identity),
-    authenticate: createAuthenticate({ db, clock, cookie, onExtendError }),
-    /** `GET /api/confirm?token=...`, which a person opens from the e-mail. */
+    /** What the profile may change of a sign-in. */
+    account: createAccount(identity),
+    authenticate: createAuthenticate({ db, clock, cookie, onExtendError: onSessionError }),
+    /** `GET /api/confirm` and `GET /api/confirm-email`, which people open from their e-mail. */
     mountConfirmation,
   }
 }

@@ -14,6 +14,7 @@ interface ActorRow {
   status_plan: string
   trial_end_date: string | null
   fuso_horario: string
+  onboarding_step: number
 }
 
 /**
@@ -29,8 +30,10 @@ export async function findActor(
   const { rows }: QueryResult<ActorRow> = await db.pool.query({
     name: 'identity.find-actor',
     text: `SELECT s.id AS session_id, s.expires_at < $3 AS is_stale, u.id AS user_id, p.name,
-                  u.email, u.email_verified, p.papeis, p.status_plan,
-                  p.trial_end_date::text AS trial_end_date, p.fuso_horario
+                  CASE WHEN p.email IS NULL THEN '' ELSE u.email END AS email,
+                  u.email_verified, p.papeis, p.status_plan,
+                  p.trial_end_date::text AS trial_end_date, p.fuso_horario,
+                  least(coalesce(p.onboarding_step, 0), 3) AS onboarding_step
              FROM auth.session s
              JOIN auth."user" u ON u.id = s.user_id
              JOIN profiles p ON p.id = u.id
@@ -49,6 +52,7 @@ export async function findActor(
     planStatus: row.status_plan,
     trialEndDate: row.trial_end_date,
     timeZone: row.fuso_horario,
+    onboardingStep: row.onboarding_step,
   }
   return { actor, isStale: row.is_stale }
 }

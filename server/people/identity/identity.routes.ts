@@ -132,7 +132,8 @@ async function startSession(
 
 function sessionOf(actor: Actor): Session {
   const { userId, name, email, emailVerified, roles, planStatus, trialEndDate } = actor
-  return { userId, name, email, emailVerified, roles, planStatus, trialEndDate }
+  const { onboardingStep } = actor
+  return { userId, name, email, emailVerified, roles, planStatus, trialEndDate, onboardingStep }
 }
 
 function visitorOf(context: RequestContext): Visitor {

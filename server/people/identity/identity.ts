@@ -15,6 +15,8 @@ export interface Identity {
   cookie: SessionCookie
   events: TransactionEvents
   sendMail: SendMail
+  /** Hears why sessions could not be ended after a password had changed. */
+  onSessionError(error: unknown): void
 }
 
 /** Who asks, as far as the connection tells. */

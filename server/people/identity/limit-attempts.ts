@@ -4,7 +4,14 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type AttemptBucket, countAttempts } from '#platform/limits/index.ts'
 
-export type Attempt = 'sign-up' | 'sign-in' | 'check' | 'recovery' | 'recovery-token'
+export type Attempt =
+  | 'sign-up'
+  | 'sign-in'
+  | 'check'
+  | 'recovery'
+  | 'recovery-token'
+  | 'email-change'
+  | 'password-change'
 
 type Allowance = Omit<AttemptBucket, 'key'>
 
@@ -36,6 +43,14 @@ const allowed: Record<Attempt, { ip: Allowance; subject: Allowance; pair?: Allow
   },
   'recovery-token': {
     ip: { max: 30, windowSeconds: 15 * minute },
+    subject: { max: 10, windowSeconds: 15 * minute },
+  },
+  'email-change': {
+    ip: { max: 60, windowSeconds: hour },
+    subject: { max: 5, windowSeconds: hour },
+  },
+  'password-change': {
+    ip: { max: 60, windowSeconds: 15 * minute },
     subject: { max: 10, windowSeconds: 15 * minute },
   },
 }

@@ -1,3 +1,6 @@
+import type { Profile } from '@lya/contract/people/profile.ts'
+import { assert } from '@lya/core/assert.ts'
+import { avatarUrl } from '#people/profile/avatar/avatar-name.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** Finds whom a referral code belongs to; codes are compared in upper case. */
@@ -16,4 +19,49 @@ export async function findReferrer(
 /** Whether somebody has this affiliate code already. */
 export async function isAffiliateCodeTaken(tx: Tx, code: string): Promise<boolean> {
   return (await findReferrer(tx, code)) !== null
+}
+
+interface ProfileRow {
+  name: string
+  email: string
+  email_verified: boolean
+  email_pendente: string | null
+  whatsapp_number: string | null
+  fuso_horario: string
+  foto_versao: string | null
+}
+
+/** A signed-in person's own data, as the system: whether an e-mail is proven stands in `auth`. */
+export async function findProfile(tx: Tx, userId: string): Promise<Profile> {
+  const { rows } = await tx.query<ProfileRow>({
+    text: `SELECT p.name, coalesce(p.email, '') AS email, u.email_verified, p.email_pendente,
+                  p.whatsapp_number, p.fuso_horario, p.foto_versao
+             FROM profiles p JOIN auth."user" u ON u.id = p.id
+            WHERE p.id = $1`,
+    values: [userId],
+  })
+  const [row] = rows
+  assert(row, 'whoever is signed in has a profile')
+  return {
+    name: row.name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    pendingEmail: row.email_pendente,
+    phone: row.whatsapp_number,
+    timeZone: row.fuso_horario,
+    avatarUrl: row.foto_versao === null ? null : avatarUrl(userId, row.foto_versao),
+  }
+}
+
+/** Which of these people's pictures are in use: pairs of person and version. */
+export async function findPhotoVersions(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await tx.query<{ id: string; foto_versao: string }>({
+    text: `SELECT id, foto_versao FROM profiles
+            WHERE id = ANY ($1::uuid[]) AND foto_versao IS NOT NULL`,
+    values: [userIds],
+  })
+  return new Map(rows.map((row) => [row.id, row.foto_versao]))
 }

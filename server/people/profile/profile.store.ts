@@ -55,3 +55,97 @@ export async function addRole(
   const [row] = rows
   return row ? { userId: row.id, hadIt: row.had_it } : null
 }
+
+/** Moves the onboarding on, never back, and answers where it stands. */
+export async function raiseOnboardingStep(tx: Tx, userId: string, step: number): Promise<number> {
+  const { rows } = await tx.query<{ onboarding_step: number }>({
+    text: `UPDATE profiles
+              SET onboarding_step = greatest(coalesce(onboarding_step, 0), $2), updated_at = now()
+            WHERE id = $1
+        RETURNING onboarding_step`,
+    values: [userId, step],
+  })
+  return rows[0]?.onboarding_step ?? 0
+}
+
+/** Stores what of a person's own data is given; a phone that somebody has breaks a constraint. */
+export async function savePersonalData(
+  tx: Tx,
+  userId: string,
+  change: { name?: string; phone?: string; timeZone?: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: `UPDATE profiles
+              SET name = coalesce($2, name), whatsapp_number = coalesce($3, whatsapp_number),
+                  fuso_horario = coalesce($4, fuso_horario), updated_at = $5
+            WHERE id = $1`,
+    values: [
+      userId,
+      change.name ?? null,
+      change.phone ?? null,
+      change.timeZone ?? null,
+      change.at.toString(),
+    ],
+  })
+}
+
+/** A profile's addresses, locked until the transaction ends; null when there is no such person. */
+export async function lockProfile(
+  tx: Tx,
+  userId: string,
+): Promise<{ name: string; email: string | null; pendingEmail: string | null } | null> {
+  const { rows } = await tx.query<{ name: string; email: string | null; pendingEmail: string }>({
+    text: `SELECT name, email, email_pendente AS "pendingEmail" FROM profiles
+            WHERE id = $1 FOR UPDATE`,
+    values: [userId],
+  })
+  return rows[0] ?? null
+}
+
+/** Keeps an address that waits for its proof, or none. */
+export async function savePendingEmail(
+  tx: Tx,
+  change: { userId: string; email: string | null; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: 'UPDATE profiles SET email_pendente = $2, updated_at = $3 WHERE id = $1',
+    values: [change.userId, change.email, change.at.toString()],
+  })
+}
+
+/** Gives a person the address that they have proven; one that somebody has breaks a constraint. */
+export async function saveEmail(
+  tx: Tx,
+  change: { userId: string; email: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: `UPDATE profiles SET email = $2, email_pendente = NULL, updated_at = $3 WHERE id = $1`,
+    values: [change.userId, change.email, change.at.toString()],
+  })
+}
+
+/** Takes the address away from somebody who never proved it. */
+export async function vacateEmail(
+  tx: Tx,
+  change: { userId: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: 'UPDATE profiles SET email = NULL, updated_at = $2 WHERE id = $1',
+    values: [change.userId, change.at.toString()],
+  })
+}
+
+/** Says which picture is theirs from now on, and answers which one was. */
+export async function savePhotoVersion(
+  tx: Tx,
+  change: { userId: string; version: string | null; at: Temporal.Instant },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ before: string | null }>({
+    text: `UPDATE profiles AS p SET foto_versao = $2, updated_at = $3
+             FROM (SELECT id, foto_versao FROM profiles WHERE id = $1 FOR UPDATE) AS before
+            WHERE p.id = before.id
+        RETURNING before.foto_versao AS before`,
+    values: [change.userId, change.version, change.at.toString()],
+  })
+  return rows[0]?.before ?? null
+}

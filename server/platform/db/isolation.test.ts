@@ -160,6 +160,8 @@ describe('the profile', () => {
     `whatsapp_number = '5511999999999'`,
     `referred_by_user_id = id`,
     `affiliate_code = 'X'`,
+    `email_pendente = 'x@y.z'`,
+    'foto_versao = gen_random_uuid()',
   ])('does not let a person set %s', async (assignment) => {
     await expect(set(maria, assignment)).rejects.toMatchObject({ code: '42501' })
   })

@@ -14,6 +14,8 @@ export interface Actor {
   planStatus: string
   /** `YYYY-MM-DD` in UTC, or null. */
   trialEndDate: string | null
+  /** 0 to 3; at 3 the onboarding is over. */
+  onboardingStep: number
   /** IANA name of the person's zone; their 'today' hangs on it. */
   timeZone: string
 }

@@ -54,7 +54,8 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     secret: testSecret,
     events,
     sendMail: async (_tx, mail) => void mails.push(mail),
-    onExtendError: (error) => log.error('session not extended', { error: String(error) }),
+    onSessionError: (error) => log.error('session not written', { error: String(error) }),
+    announce: (userId, topics) => void announced.push({ userId, topics }),
   })
   const app = createHttp({
     publicUrl,

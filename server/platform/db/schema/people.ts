@@ -44,6 +44,10 @@ export const profiles = pgTable(
     }),
     referredByCode: text('referred_by_code'),
     timeZone: text('fuso_horario').notNull().default('America/Sao_Paulo'),
+    /** A new address that waits for its proof. */
+    pendingEmail: text('email_pendente'),
+    /** Which picture is theirs; null without one. */
+    photoVersion: uuid('foto_versao'),
     roles: text('papeis').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

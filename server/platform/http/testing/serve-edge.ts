@@ -16,6 +16,7 @@ export const maria: Actor = {
   roles: [],
   planStatus: 'TRIAL',
   trialEndDate: '2099-12-31',
+  onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }
 

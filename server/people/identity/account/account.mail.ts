@@ -1,0 +1,57 @@
+import { compose, type MailContent } from '#people/identity/letter.mail.ts'
+
+/** Asks whoever reads this address to prove it; the link serves once, for a day. */
+export function newAddressMail({ name, link }: { name: string; link: string }): MailContent {
+  return compose({
+    name,
+    subject: 'Confirme seu novo e-mail na Lya',
+    paragraphs: [
+      'Este endereço foi informado como o novo e-mail de uma conta na Lya.',
+      'O link abaixo vale por 24 horas. Até lá, nada muda.',
+    ],
+    action: { label: 'Confirmar novo e-mail', link },
+    footnote: 'Não foi você? Então é só ignorar esta mensagem.',
+  })
+}
+
+/** Tells the present address that another one waits to take its place. */
+export function addressRequestedMail({ name, link }: { name: string; link: string }): MailContent {
+  return compose({
+    name,
+    subject: 'Pedido para trocar o e-mail da sua conta na Lya',
+    paragraphs: [
+      'Recebemos um pedido para trocar o e-mail da sua conta por outro.',
+      'Este endereço continua valendo até que o novo seja confirmado.',
+    ],
+    action: { label: 'Abrir meu perfil', link },
+    footnote: 'Não foi você? Abra a Lya e troque sua senha agora mesmo.',
+  })
+}
+
+/** Tells the address that was replaced, the last message that it gets. */
+export function addressReplacedMail({ name, link }: { name: string; link: string }): MailContent {
+  return compose({
+    name,
+    subject: 'O e-mail da sua conta na Lya mudou',
+    paragraphs: [
+      'O novo e-mail foi confirmado, e este endereço não entra mais na sua conta.',
+      'Foi você? Então não precisa fazer nada.',
+    ],
+    action: { label: 'Falar com o suporte', link },
+    footnote: 'Não foi você? Fale com o suporte agora mesmo.',
+  })
+}
+
+/** Tells that the password was changed by somebody who knew the one before. */
+export function passwordReplacedMail({ name, link }: { name: string; link: string }): MailContent {
+  return compose({
+    name,
+    subject: 'Sua senha da Lya foi alterada',
+    paragraphs: [
+      'A senha da sua conta acabou de ser alterada no seu perfil.',
+      'Foi você? Então não precisa fazer nada.',
+    ],
+    action: { label: 'Entrar na Lya', link },
+    footnote: 'Não foi você? Abra a Lya e use "Esqueci minha senha" agora mesmo.',
+  })
+}

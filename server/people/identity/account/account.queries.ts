@@ -1,0 +1,38 @@
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** The hash of a person's password; null for who never had one. */
+export async function findPasswordHash(tx: Tx, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ password: string | null }>({
+    text: `SELECT password FROM auth.account
+            WHERE user_id = $1 AND provider_id = 'credential'`,
+    values: [userId],
+  })
+  return rows[0]?.password ?? null
+}
+
+/** Whose link this is, taken or not; null when it is unknown. */
+export async function findProofOwner(tx: Tx, identifier: string): Promise<string | null> {
+  const { rows } = await tx.query<{ value: string }>({
+    text: 'SELECT value FROM auth.verification WHERE identifier = $1',
+    values: [identifier],
+  })
+  return rows[0]?.value ?? null
+}
+
+/**
+ * Whether somebody else has this e-mail for good. An address that came from the existing product
+ * counts as proven there; one that was merely typed at sign-up does not. @param email Lower case.
+ */
+export async function isEmailProvenByOther(
+  tx: Tx,
+  claim: { userId: string; email: string },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ proven: boolean }>({
+    text: `SELECT EXISTS (
+             SELECT FROM profiles p LEFT JOIN auth."user" u ON u.id = p.id
+              WHERE lower(p.email) = $1 AND p.id <> $2 AND u.email_verified IS NOT FALSE
+           ) AS proven`,
+    values: [claim.email, claim.userId],
+  })
+  return rows[0]?.proven ?? false
+}

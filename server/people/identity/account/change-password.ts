@@ -1,0 +1,64 @@
+import { normalizePassword } from '@lya/core/people/identity/password.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { passwordReplacedMail } from '#people/identity/account/account.mail.ts'
+import { findPasswordHash } from '#people/identity/account/account.queries.ts'
+import { deleteOtherSessions, replacePasswordHash } from '#people/identity/account/account.store.ts'
+import { deleteProofs } from '#people/identity/identity.store.ts'
+import type { Identity } from '#people/identity/identity.ts'
+import { hashPassword, verifyPassword } from '#people/identity/password-hash.ts'
+import { assertNewPassword } from '#people/identity/read-registration.ts'
+import { lockProfile } from '#people/profile/index.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
+
+/**
+ * Sets another password for somebody who knows the present one, and tells the address. Then every
+ * other session is ended; when that fails, the password has changed all the same.
+ *
+ * @throws Refusal `identity.password-short`, `identity.password-common`, `profile.password-same`
+ *   or `profile.password-wrong`.
+ */
+export async function changePassword(
+  identity: Identity,
+  person: { userId: string; sessionId: string },
+  typed: { currentPassword: string; newPassword: string },
+): Promise<{ othersEnded: boolean }> {
+  assertNewPassword(typed.newPassword)
+  if (normalizePassword(typed.newPassword) === normalizePassword(typed.currentPassword)) {
+    throw new Refusal('invalid', 'profile.password-same')
+  }
+  const { userId } = person
+  // Checked and hashed before the transaction: both take long, and connections are few.
+  const hash = await asSystem(identity.db, (tx) => findPasswordHash(tx, userId))
+  const isRight = hash && (await verifyPassword({ hash, password: typed.currentPassword }))
+  if (!isRight) throw passwordWrong()
+  const newHash = await hashPassword(typed.newPassword)
+  await asSystem(identity.db, (tx) => replace(identity, tx, { userId, hash, newHash }))
+  try {
+    await asSystem(identity.db, (tx) => deleteOtherSessions(tx, person))
+    return { othersEnded: true }
+  } catch (error) {
+    // Whatever it was: the person must hear that the others are still signed in.
+    identity.onSessionError(error)
+    return { othersEnded: false }
+  }
+}
+
+async function replace(
+  identity: Identity,
+  tx: Tx,
+  change: { userId: string; hash: string; newHash: string },
+): Promise<void> {
+  const { userId } = change
+  const profile = await lockProfile(tx, userId)
+  // A recovery that came between the check and now rules: what was typed is not it any more.
+  const isReplaced = await replacePasswordHash(tx, { ...change, at: identity.clock.now() })
+  if (!profile || !isReplaced) throw passwordWrong()
+  await deleteProofs(tx, { userId, purpose: 'recovery' })
+  if (profile.email === null) return
+  const content = { name: profile.name, link: `${identity.publicUrl}/login` }
+  await identity.sendMail(tx, { to: profile.email, ...passwordReplacedMail(content) })
+}
+
+function passwordWrong(): Refusal {
+  return new Refusal('invalid', 'profile.password-wrong')
+}

@@ -1,0 +1,16 @@
+import { renameUser } from '#people/identity/account/account.store.ts'
+import { changePassword } from '#people/identity/account/change-password.ts'
+import { requestEmail } from '#people/identity/account/request-email.ts'
+import type { Identity } from '#people/identity/identity.ts'
+import { limitAttempts } from '#people/identity/limit-attempts.ts'
+import type { Account } from '#people/profile/index.ts'
+
+/** What the profile may change of a sign-in. */
+export function createAccount(identity: Identity): Account {
+  return {
+    limit: ({ ip }, kind, subject) => limitAttempts(identity, { kind, ip, subject }),
+    rename: (tx, { userId, name }) => renameUser(tx, { userId, name, at: identity.clock.now() }),
+    requestEmail: (tx, change) => requestEmail(identity, tx, change),
+    changePassword: (person, typed) => changePassword(identity, person, typed),
+  }
+}

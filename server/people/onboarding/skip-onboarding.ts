@@ -1,0 +1,21 @@
+import { onboardingSteps } from '@lya/contract/people/onboarding.ts'
+import { onboardingSkipped } from '#people/onboarding/onboarding.events.ts'
+import { raiseOnboardingStep } from '#people/profile/index.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+
+/**
+ * Ends the onboarding, and lets others set up what the person would have chosen in it. A second
+ * press waits for the first: both write the same row.
+ *
+ * @returns The step that is stored now.
+ */
+export async function skipOnboarding(
+  ctx: CommandContext,
+  events: TransactionEvents,
+): Promise<number> {
+  const { userId, timeZone } = ctx
+  const step = await raiseOnboardingStep(ctx.tx, userId, onboardingSteps)
+  await events.announce(ctx, onboardingSkipped, { userId, timeZone })
+  return step
+}

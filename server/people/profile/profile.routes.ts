@@ -1,0 +1,44 @@
+import type { Account } from '#people/profile/account.ts'
+import { removeAvatar } from '#people/profile/avatar/remove-avatar.ts'
+import { findProfile } from '#people/profile/profile.queries.ts'
+import { updateProfile } from '#people/profile/update-profile.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { signedIn } from '#platform/http/implement.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
+
+/** The procedures of the own profile; the upload of a picture is `mountAvatars`. */
+export function profileRoutes(parts: {
+  account: Account
+  files: StoredFiles
+  onLeftover: (error: unknown) => void
+}) {
+  const { account } = parts
+  return {
+    get: signedIn.profiles.get.handler(({ context }) =>
+      asSystem(context.db, (tx) => findProfile(tx, context.actor.userId)),
+    ),
+
+    update: signedIn.profiles.update.handler(async ({ input, context }) => {
+      const { db, clock, ip, actor } = context
+      const { userId } = actor
+      const profile = await updateProfile({ db, clock, account }, { userId, ip }, input)
+      context.announce(userId, ['profile'])
+      return profile
+    }),
+
+    changePassword: signedIn.profiles.changePassword.handler(async ({ input, context }) => {
+      const { actor } = context
+      await account.limit(context, 'password-change', actor.userId)
+      const { othersEnded } = await account.changePassword(actor, input)
+      context.announce(actor.userId, ['profile'])
+      return { changed: true as const, othersEnded }
+    }),
+
+    removeAvatar: signedIn.profiles.removeAvatar.handler(async ({ context }) => {
+      const { db, clock, actor } = context
+      const profile = await removeAvatar({ ...parts, db, clock }, actor.userId)
+      context.announce(actor.userId, ['profile'])
+      return profile
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Profile } from '@lya/contract/people/profile.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import type { Account } from '#people/profile/account.ts'
+import { findProfile } from '#people/profile/profile.queries.ts'
+import { savePersonalData } from '#people/profile/profile.store.ts'
+import { readChanges, type TypedProfile } from '#people/profile/read-changes.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
+import { violatedConstraint } from '#platform/db/violated-constraint.ts'
+
+interface Parts {
+  db: Database
+  clock: Clock
+  account: Account
+}
+
+/**
+ * Stores what a person changed of their data, all of it or nothing. A phone counts at once; an
+ * e-mail only waits for its proof.
+ *
+ * @throws Refusal of `readChanges`, `identity.phone-taken`, `identity.email-taken` or
+ *   `identity.too-many-attempts`.
+ */
+export async function updateProfile(
+  parts: Parts,
+  visitor: { userId: string; ip: string },
+  typed: TypedProfile,
+): Promise<Profile> {
+  const { account, clock, db } = parts
+  const { userId } = visitor
+  const changes = readChanges(typed, await asSystem(db, (tx) => findProfile(tx, userId)))
+  // The answers to these two tell who has an account, and the second sends e-mail to anybody.
+  if (changes.phone) await account.limit(visitor, 'check', changes.phone)
+  if (changes.email) {
+    await account.limit(visitor, 'email-change', userId)
+    await account.limit(visitor, 'email-change', changes.email)
+  }
+  const { email, ...data } = changes
+  const save = async (tx: Tx): Promise<Profile> => {
+    await savePersonalData(tx, userId, { ...data, at: clock.now() })
+    if (data.name) await account.rename(tx, { userId, name: data.name })
+    if (email) await account.requestEmail(tx, { userId, email })
+    return findProfile(tx, userId)
+  }
+  try {
+    return await asSystem(db, save)
+  } catch (error) {
+    if (violatedConstraint(error) !== 'profiles_whatsapp_number_key') throw error
+    throw new Refusal('conflict', 'identity.phone-taken')
+  }
+}

@@ -1,0 +1,1 @@
+export { supportRoutes } from '#people/support/support.routes.ts'
