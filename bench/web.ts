@@ -100,6 +100,7 @@ async function signUp(page: Page, url: string): Promise<void> {
   const password = 'uma senha longa 73'
   const person = { name: 'Marina Alves', email: 'marina@exemplo.com.br', phone: '11987650001' }
   await post('/api/sign-up', { ...person, password })
+  await post('/api/onboarding/skip', {})
   await post('/api/assistant/messages', { text: 'gastei 52,90 no mercado ontem' })
 }
 

@@ -37,10 +37,11 @@ export const test = watched.extend<{ signedIn: Newcomer }, { installation: Insta
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
-  /** Somebody who signed up past the wizard, in this browser. */
+  /** Somebody who signed up past the wizard and skipped the onboarding, in this browser. */
   signedIn: async ({ page, installation }, use) => {
     const person = newcomer()
     await post(page.request, installation, '/api/sign-up', person)
+    await post(page.request, installation, '/api/onboarding/skip', {})
     await use(person)
   },
 })

@@ -44,8 +44,8 @@ async function insertPerson(
   const email = `${userId}@exemplo.test`
   await client.query('BEGIN')
   await client.query(
-    `INSERT INTO profiles (id, name, email, status_plan, trial_end_date)
-      VALUES ($1, 'Maria Souza', $2, 'TRIAL', current_date + 7)`,
+    `INSERT INTO profiles (id, name, email, status_plan, trial_end_date, onboarding_step)
+      VALUES ($1, 'Maria Souza', $2, 'TRIAL', current_date + 7, 3)`,
     [userId, email],
   )
   await client.query(`INSERT INTO auth."user" (id, name, email) VALUES ($1, 'Maria Souza', $2)`, [

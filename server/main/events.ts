@@ -1,8 +1,7 @@
 import { learnChoice } from '#assistant/memory/index.ts'
-import { createSuggestedCategories } from '#money/categories/index.ts'
+import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, transactionsEvents } from '#money/transactions/index.ts'
-import { signedUp } from '#people/identity/index.ts'
-import { becomeUser } from '#platform/db/transaction.ts'
+import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 
 // The one place that says who reacts to what, inside the transaction of the fact.
@@ -13,8 +12,9 @@ transactionsEvents.subscribe(categoryChosen, ({ tx }, { userId, ...choice }) =>
 /** What follows from facts about people. */
 export function peopleEvents(): TransactionEvents {
   const events = new TransactionEvents()
-  events.subscribe(signedUp, async ({ tx, clock }, { userId, timeZone }) => {
-    await becomeUser(tx, userId)
+  events.subscribe(onboardingSkipped, async ({ tx, clock }, { userId, timeZone }) => {
+    const existing = await listCategories(tx, userId)
+    if (existing.length > 0) return
     await createSuggestedCategories({ tx, clock, userId, timeZone })
   })
   return events

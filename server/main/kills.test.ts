@@ -144,7 +144,9 @@ async function signUp(person: number): Promise<string> {
     password: 'uma senha longa 73',
   })
   expect(response.status).toBe(200)
-  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  expect((await post('/api/onboarding/skip', {}, cookie)).status).toBe(200)
+  return cookie
 }
 
 async function sendUntilAcknowledged(

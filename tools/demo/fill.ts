@@ -7,6 +7,7 @@ import { peopleEvents } from '../../server/main/events.ts'
 import { listCategories } from '../../server/money/categories/index.ts'
 import { createTransactions } from '../../server/money/transactions/index.ts'
 import { signedUp, signUp } from '../../server/people/identity/index.ts'
+import { skipOnboarding } from '../../server/people/onboarding/index.ts'
 import { type Clock, fixedClock, todayIn } from '../../server/platform/clock/clock.ts'
 import type { Database } from '../../server/platform/db/database.ts'
 import { asUser, type Tx } from '../../server/platform/db/transaction.ts'
@@ -55,7 +56,7 @@ async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<D
   return { userId, name: life.name, email: life.email, password }
 }
 
-/** Signs up past HTTP, where the limits on strangers are. */
+/** Signs up past HTTP, where the limits on strangers are, and skips the onboarding. */
 async function register(parts: DemoParts, life: Life): Promise<string> {
   let userId = ''
   const events = peopleEvents()
@@ -65,6 +66,8 @@ async function register(parts: DemoParts, life: Life): Promise<string> {
   const { name, email, phone } = life
   const registration = { name, email, phone: `55${phone}`, password, referralCode: null }
   await signUp({ ...parts, events }, registration, { ip: '127.0.0.1', userAgent: 'npm run demo' })
+  const { clock, db } = parts
+  await asUser(db, userId, (tx) => skipOnboarding({ tx, clock, userId, timeZone }, events))
   return userId
 }
 

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { createApp } from '#main/app.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
@@ -20,13 +23,22 @@ export interface TestApp {
   url: string
   database: TestDatabase
   owner: Pool
+  /** Its own; deleted at the end. */
+  dataFolder: string
   call(
     method: string,
     path: string,
     options?: { body?: string | undefined; cookie?: string; origin?: string },
   ): Promise<TestAnswer>
-  /** Signs a new person up through the front door. */
-  signUp(person?: { name?: string; email?: string }): Promise<{ cookie: string; userId: string }>
+  /**
+   * Signs a new person up through the front door. They skip the onboarding, and so have the
+   * suggested categories, unless it is to be left at its beginning.
+   */
+  signUp(person?: {
+    name?: string
+    email?: string
+    isOnboarding?: boolean
+  }): Promise<{ cookie: string; userId: string }>
   close(): Promise<void>
 }
 
@@ -36,8 +48,9 @@ export async function testApp(
   const database = await testDatabase({ max: 20 })
   const log = createLog({ level: 'error', format: 'json', write: () => undefined })
   const jobs = new JobQueue(database.address, log)
+  const dataFolder = mkdtempSync(join(tmpdir(), 'lya-app-'))
   const app = await createApp({
-    settings: readSettings(options.environment ?? {}),
+    settings: readSettings({ DATA_DIR: dataFolder, ...options.environment }),
     db: database.db,
     owner: database.address,
     jobs,
@@ -68,6 +81,7 @@ export async function testApp(
     url,
     database,
     owner: database.owner,
+    dataFolder,
     call,
     signUp: async (person = {}) => {
       people += 1
@@ -82,6 +96,10 @@ export async function testApp(
       if (answer.status !== 200) throw new Error(`sign-up: ${JSON.stringify(answer.body)}`)
       const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
       const { session } = answer.body as { session: { userId: string } }
+      if (!person.isOnboarding) {
+        const skipped = await call('POST', '/api/onboarding/skip', { cookie })
+        if (skipped.status !== 200) throw new Error(`skip: ${JSON.stringify(skipped.body)}`)
+      }
       return { cookie, userId: session.userId }
     },
     close: async () => {
@@ -89,6 +107,7 @@ export async function testApp(
       await listening.close(100)
       await jobs.stop()
       await database.close()
+      rmSync(dataFolder, { recursive: true })
     },
   }
 }
