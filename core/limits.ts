@@ -14,6 +14,10 @@ export const limits = {
   messagesPerSecondMax: 10,
   /** Transactions in one message. */
   transactionsPerMessageMax: 20,
+  /** Transactions that one bulk change may touch. */
+  bulkMax: 500,
+  /** Bytes of a photo as it is sent: the spec's 5 MB. */
+  avatarBytesMax: 5 * 1024 * 1024,
   /** Items on one page of a list. */
   pageSizeMax: 100,
   pageSizeDefault: 50,
