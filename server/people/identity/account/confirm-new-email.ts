@@ -1,6 +1,6 @@
 import { addressReplacedMail } from '#people/identity/account/account.mail.ts'
 import { findProofOwner } from '#people/identity/account/account.queries.ts'
-import { saveUserEmail, vacateUserEmail } from '#people/identity/account/account.store.ts'
+import { saveUserEmail, vacateUserEmail } from '#people/identity/account.store.ts'
 import { deleteProofs, takeProof } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { proofIdentifier } from '#people/identity/recovery/proof-token.ts'

@@ -1,6 +1,6 @@
-import { renameUser } from '#people/identity/account/account.store.ts'
 import { changePassword } from '#people/identity/account/change-password.ts'
 import { requestEmail } from '#people/identity/account/request-email.ts'
+import { renameUser } from '#people/identity/account.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { limitAttempts } from '#people/identity/limit-attempts.ts'
 import type { Account } from '#people/profile/index.ts'
