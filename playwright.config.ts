@@ -37,6 +37,10 @@ export default defineConfig({
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'mobile', use: devices['Pixel 7'], testIgnore: 'browser.test.ts' },
+    {
+      name: 'mobile',
+      use: devices['Pixel 7'],
+      testIgnore: ['browser.test.ts', 'texts/scripts.test.ts'],
+    },
   ],
 })

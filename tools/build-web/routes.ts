@@ -29,9 +29,9 @@ interface BrowserManifest {
 
 const contentLayout = '../site/site-layout'
 
-/** Reads which pages there are and which files each needs, from the built manifest. */
-export function readRoutes(): Routes {
-  const manifest = readManifest()
+/** Reads which pages a build has and which files each needs, from its own manifest. */
+export function readRoutes(builtClient = clientDir): Routes {
+  const manifest = readManifest(builtClient)
   const shared = [manifest.url, manifest.entry.module, ...manifest.entry.imports]
   const all = Object.values(manifest.routes)
   const pages = all.filter((route) => isShellPage(manifest, route))
@@ -49,8 +49,8 @@ export function readRoutes(): Routes {
   }
 }
 
-function readManifest(): BrowserManifest {
-  const [path] = globSync(`${clientDir}/assets/manifest-*.js`)
+function readManifest(builtClient: string): BrowserManifest {
+  const [path] = globSync(`${builtClient}/assets/manifest-*.js`)
   if (!path) throw new Error('the build has no route manifest')
   const text = readFileSync(path, 'utf8')
   // The file is one assignment to a global; what is assigned is JSON.

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, newcomer, post, test } from '../journey.ts'
+import { missingTexts } from './missing-texts.ts'
+import { screenTexts } from './texts.ts'
+
+for (const { screen, path, isForGuests, open, counted = [] } of screenTexts) {
+  test(`${screen} greets somebody new with the texts of the specification`, async ({
+    page,
+    installation,
+  }) => {
+    if (!isForGuests) await post(page.request, installation, '/api/sign-up', newcomer())
+    await page.goto(path)
+    await expect
+      .poll(async () => missingTexts([...open, ...counted], await readable(page)))
+      .toEqual([])
+  })
+}
+
+/** All that can be read, or heard: texts, names, hints. */
+function readable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label],[placeholder],[title]')) {
+      for (const name of ['aria-label', 'placeholder', 'title']) {
+        texts.push(element.getAttribute(name) ?? '')
+      }
+    }
+    return texts
+  })
+}
