@@ -53,6 +53,9 @@ export const openComposition: Record<string, string> = {
 
 /** Web slices that exist to combine others; every other web slice stands alone. */
 export const composingSlices: Record<string, readonly string[]> = {
+  'web/people/sign-up': ['web/people/fields'],
+  'web/people/recovery': ['web/people/fields'],
+  'web/people/profile': ['web/people/fields'],
   'web/money/dashboard': [
     'web/money/payments',
     'web/money/periods',

@@ -2,50 +2,34 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { EntryFrame } from '#design/entry-frame.tsx'
 import form from '#design/form.module.css'
-import { PasswordField } from '#design/password-field.tsx'
-import { PasswordMeter } from '#design/password-meter.tsx'
-import { canSubmit, newPasswordErrors } from './recovery.model.ts'
+import { newPasswordErrors } from '#people/fields/new-password.model.ts'
+import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
+import { recoveryCopy } from './recovery.copy.ts'
+import { canSubmit } from './recovery.model.ts'
 import { useResetPassword } from './use-reset-password.ts'
 
 export function NewPasswordForm({ token }: { token: string }) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
+  const [fields, setFields] = useState({ password: '', confirmation: '' })
   const [isTried, setTried] = useState(false)
   const reset = useResetPassword()
-  const errors = newPasswordErrors({ password, confirmation })
+  const errors = newPasswordErrors(fields, recoveryCopy.password)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!errors.password && !errors.confirmation) reset.mutate({ token, password })
+    if (!errors.password && !errors.confirmation) reset.mutate({ token, password: fields.password })
   }
 
   return (
     <EntryFrame title="Crie uma senha nova" lead="Depois é só entrar com ela.">
       <form className={form.fields} onSubmit={submit} noValidate>
-        <div>
-          <PasswordField
-            label="Nova senha"
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            error={isTried ? errors.password : null}
-          />
-          <PasswordMeter password={password} />
-        </div>
-        <PasswordField
-          label="Confirmar nova senha"
-          autoComplete="new-password"
-          value={confirmation}
-          onChange={setConfirmation}
-          error={isTried ? errors.confirmation : null}
+        <NewPasswordFields
+          labels={{ password: 'Nova senha', confirmation: 'Confirmar nova senha' }}
+          fields={fields}
+          errors={isTried ? errors : null}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!canSubmit({ password, confirmation })}
-          loading={reset.isPending}
-        >
+        <Button type="submit" size="lg" disabled={!canSubmit(fields)} loading={reset.isPending}>
           Alterar senha
         </Button>
       </form>

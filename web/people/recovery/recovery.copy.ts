@@ -1,6 +1,9 @@
 export const recoveryCopy = {
-  passwordsDiffer: 'Senhas não coincidem',
-  passwordShort: 'Senha muito curta',
+  password: {
+    missing: 'Senha muito curta',
+    short: 'Senha muito curta',
+    differ: 'Senhas não coincidem',
+  },
   done: { title: 'Senha alterada com sucesso!', message: 'Entre com a senha nova.' },
   failed: 'Erro ao alterar senha',
   unexpected: 'Erro inesperado. Tente novamente.',

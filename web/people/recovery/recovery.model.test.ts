@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { RefusedCall } from '#connection/refused-call.ts'
-import { canSubmit, newPasswordErrors, resetFailure } from './recovery.model.ts'
+import { canSubmit, resetFailure } from './recovery.model.ts'
 
 describe('a new password by recovery', () => {
-  it.each([
-    ['12345', '12345', 'Senha muito curta', null],
-    ['um cavalo azul', 'outro', null, 'Senhas não coincidem'],
-    ['senha123', 'senha123', 'Essa senha é fácil de adivinhar. Escolha outra.', null],
-    ['um cavalo azul', 'um cavalo azul', null, null],
-  ])('%j and %j', (password, confirmation, first, second) => {
-    expect(newPasswordErrors({ password, confirmation })).toEqual({
-      password: first,
-      confirmation: second,
-    })
-  })
-
   it('waits for both fields', () => {
     expect(canSubmit({ password: 'x', confirmation: '' })).toBe(false)
     expect(canSubmit({ password: 'x', confirmation: 'x' })).toBe(true)

@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { EntryFrame } from '#design/entry-frame.tsx'
 import form from '#design/form.module.css'
-import { PasswordField } from '#design/password-field.tsx'
-import { PasswordMeter } from '#design/password-meter.tsx'
 import { toastError } from '#design/toast.ts'
-import { passwordErrors } from './password-step.model.ts'
+import { newPasswordErrors } from '#people/fields/new-password.model.ts'
+import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
 import { signUpCopy } from './sign-up.copy.ts'
 
 export function PasswordStep(props: {
@@ -13,16 +12,15 @@ export function PasswordStep(props: {
   onBack: () => void
   onSubmit: (password: string) => void
 }) {
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
+  const [fields, setFields] = useState({ password: '', confirmation: '' })
   const [isTried, setTried] = useState(false)
-  const errors = passwordErrors({ password, confirmation })
+  const errors = newPasswordErrors(fields, signUpCopy.password)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (errors.password || errors.confirmation) toastError(signUpCopy.formInvalid)
-    else props.onSubmit(password)
+    else props.onSubmit(fields.password)
   }
 
   return (
@@ -32,22 +30,11 @@ export function PasswordStep(props: {
       lead="Crie uma senha só sua. Uma frase curta funciona melhor que símbolos."
     >
       <form className={form.fields} onSubmit={submit} noValidate>
-        <div>
-          <PasswordField
-            label="Senha"
-            autoComplete="new-password"
-            value={password}
-            onChange={setPassword}
-            error={isTried ? errors.password : null}
-          />
-          <PasswordMeter password={password} />
-        </div>
-        <PasswordField
-          label="Confirmar senha"
-          autoComplete="new-password"
-          value={confirmation}
-          onChange={setConfirmation}
-          error={isTried ? errors.confirmation : null}
+        <NewPasswordFields
+          labels={{ password: 'Senha', confirmation: 'Confirmar senha' }}
+          fields={fields}
+          errors={isTried ? errors : null}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />
         <div className={form.row}>
           <Button variant="default" size="lg" onClick={props.onBack} disabled={props.isPending}>

@@ -6,15 +6,13 @@ import { EntryFrame } from '#design/entry-frame.tsx'
 import form from '#design/form.module.css'
 import { TextLink } from '#design/text-link.tsx'
 import {
-  canContinue,
   completePhone,
   emailProblem,
-  emailToCheck,
   nameProblem,
-  type PersonalFields,
   phoneProblem,
   phoneToCheck,
-} from './personal-step.model.ts'
+} from '#people/fields/personal-fields.model.ts'
+import { canContinue, emailToCheck, type PersonalFields } from './personal-step.model.ts'
 import { PhoneHint } from './phone-hint.tsx'
 import { signUpCopy } from './sign-up.copy.ts'
 import { useEmailAvailability, usePhoneAvailability } from './use-availability.ts'

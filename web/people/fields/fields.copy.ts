@@ -1,0 +1,16 @@
+import type { PhoneProblem } from '@lya/core/people/identity/phone.ts'
+
+export const phoneSentences: Record<PhoneProblem, string> = {
+  missing: 'Telefone é obrigatório',
+  'too-short': 'O telefone deve ter 11 dígitos (DDD + 9 dígitos)',
+  'too-long': 'O telefone não pode ter mais que 11 dígitos',
+  'area-code': 'DDD inválido',
+  length: 'Telefone deve ter exatamente 13 dígitos',
+  country: 'Telefone deve começar com 55',
+}
+
+export const fieldsCopy = {
+  nameMissing: 'Nome é obrigatório',
+  emailMissing: 'Email é obrigatório',
+  emailInvalid: 'Email inválido',
+} as const

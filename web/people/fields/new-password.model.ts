@@ -1,0 +1,36 @@
+import { passwordProblem } from '@lya/core/people/identity/password.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
+
+export interface NewPassword {
+  password: string
+  confirmation: string
+}
+
+export interface NewPasswordErrors {
+  password: string | null
+  confirmation: string | null
+}
+
+/** How each form says it: the wizard and the profile use words of their own. */
+export interface PasswordWords {
+  missing: string
+  short: string
+  differ: string
+}
+
+/** What is wrong with the two fields; both null when the password can be set. */
+export function newPasswordErrors(fields: NewPassword, words: PasswordWords): NewPasswordErrors {
+  return {
+    password: passwordError(fields.password, words),
+    confirmation: fields.password === fields.confirmation ? null : words.differ,
+  }
+}
+
+function passwordError(password: string, words: PasswordWords): string | null {
+  if (password === '') return words.missing
+  const problem = passwordProblem(password)
+  if (problem === null) return null
+  if (problem === 'identity.password-short') return words.short
+  return refusalSentence(new RefusedCall(problem, 400))
+}
