@@ -1,13 +1,25 @@
 import type { Cents } from '@lya/core/money/cents.ts'
+import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
 import { formatReais, formatSigned } from '#format/amounts.ts'
 import classes from './money-text.module.css'
 
 /** An amount in tabular figures; with a `type` it carries that kind's sign and colour. */
 export function MoneyText(props: { amount: Cents; type?: 'receita' | 'despesa' }) {
   const { amount, type } = props
+  const isHidden = useHiddenAmounts()
+  const text = type ? formatSigned(amount, type) : formatReais(amount)
   return (
     <span className={classes.money} data-type={type}>
-      {type ? formatSigned(amount, type) : formatReais(amount)}
+      {isHidden ? <Covered text={text} /> : text}
     </span>
+  )
+}
+
+function Covered({ text }: { text: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="lya-hidden">Valor oculto</span>
+    </>
   )
 }

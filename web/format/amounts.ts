@@ -1,14 +1,25 @@
 import type { Cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
+import { formatReais as writeReais } from '@lya/core/money/reais.ts'
+import { areAmountsHidden } from '#format/hidden-amounts.ts'
 
 const minus = '\u2212'
+/** What stands where an amount is covered; its length tells nothing. */
+const cover = '••••'
 const oneDecimal = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
 const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-export { formatReais }
+/** `R$ 52,90`; covered while amounts are hidden, as everything here. */
+export function formatReais(amount: Cents): string {
+  return areAmountsHidden() ? `R$\u00a0${cover}` : writeReais(amount)
+}
+
+/** Covers each amount within a sentence, such as one of Lya's, while amounts are hidden. */
+export function coverAmounts(text: string): string {
+  return areAmountsHidden() ? text.replace(/\d[\d.]*(,\d+)?/g, cover) : text
+}
 
 /** `R$ 52,90` with the sign of its kind before it: colour never tells them apart alone. */
 export function formatSigned(amount: Cents, type: 'receita' | 'despesa'): string {
@@ -17,6 +28,7 @@ export function formatSigned(amount: Cents, type: 'receita' | 'despesa'): string
 
 /** Axis values: `850`, from 1.000 on as `1,5k`, from 1.000.000 on as `2M`. In whole reais. */
 export function formatAxis(amount: Cents): string {
+  if (areAmountsHidden()) return cover
   const reais = Math.abs(amount) / 100
   const sign = amount < 0 ? minus : ''
   if (reais >= 1_000_000) return `${sign}${upToOneDecimal.format(reais / 1_000_000)}M`
@@ -26,6 +38,7 @@ export function formatAxis(amount: Cents): string {
 
 /** Amounts in a phone's list: above R$ 1.000 as `R$ 1.5k`, the form that the spec quotes. */
 export function formatCompactReais(amount: Cents): string {
+  if (areAmountsHidden()) return formatReais(amount)
   if (Math.abs(amount) <= 100_000) return formatReais(amount)
   const sign = amount < 0 ? minus : ''
   const tenths = Math.round(Math.abs(amount) / 10_000)

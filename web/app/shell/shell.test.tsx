@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
+import {
+  marinaProfile,
+  noContacts,
+  openProduct,
+  setScreenWidth,
+} from '#app/testing/open-product.tsx'
 import { maySignInByCookie } from '#connection/sign-out-debt.ts'
 import { type FakeRoutes, fakeApi, refuse } from '#connection/testing/fake-api.ts'
 
@@ -31,9 +36,48 @@ describe('the sidebar', () => {
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Dashboard', '/dashboard'],
+      ['Planejamento', '/planning'],
       ['Transações', '/transactions'],
+      ['Categorias', '/categories'],
+      ['Metas', '/goals'],
+      ['Pagamentos', '/payments'],
       ['Assistente Lya', '/lya'],
     ])
+    expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sair'])
+  })
+
+  it('opens Lya on WhatsApp in a new tab where she has a number', async () => {
+    open({
+      'GET /support': () => ({ body: { ...noContacts, assistantWhatsapp: '5511999990000' } }),
+    })
+    const menu = within(await screen.findByRole('navigation', { name: 'Navegação principal' }))
+    await waitFor(() => {
+      const lya = menu.getByRole('link', { name: /^Assistente Lya/ })
+      expect(lya.getAttribute('href')).toBe('https://wa.me/5511999990000')
+      expect(lya.getAttribute('target')).toBe('_blank')
+    })
+  })
+
+  it('offers profile, categories, help and the way out under Configurações', async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Configurações' }))
+    const items = (await screen.findAllByRole('menuitem', { hidden })).map((item) => [
+      item.textContent,
+      item.getAttribute('href'),
+    ])
+    expect(items).toEqual([
+      ['Meu Perfil', '/profile'],
+      ['Categorias', '/categories'],
+      ['Ajuda', '/help'],
+      ['Sair', null],
+    ])
+  })
+
+  it('shows who is signed in, as the profile has them', async () => {
+    const profile = { ...marinaProfile, name: 'Marina A. Souza', avatarUrl: '/api/avatar/1' }
+    open({ 'GET /profile': () => ({ body: profile }) })
+    const person = await screen.findByRole('link', { name: 'Meu Perfil: Marina A. Souza' })
+    expect(person.querySelector('img')?.getAttribute('src')).toBe('/api/avatar/1')
   })
 
   it('stays as it was left', async () => {
@@ -50,9 +94,21 @@ describe('the menu of a phone', () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    expect(drawer.getByRole('link', { name: 'Transações' })).toBeTruthy()
-    expect(drawer.getByRole('link', { name: 'Assistente Lya' })).toBeTruthy()
+    const links = drawer.getAllByRole('link').map((link) => link.textContent)
+    expect(links).toEqual([
+      'Dashboard',
+      'Planejamento',
+      'Transações',
+      'Categorias',
+      'Metas',
+      'Pagamentos',
+      'Assistente Lya',
+    ])
     expect(drawer.getByRole('button', { name: 'Sair' })).toBeTruthy()
+
+    await userEvent.click(drawer.getByRole('button', { name: 'Configurações' }))
+    expect(drawer.getByRole('link', { name: 'Meu Perfil' })).toBeTruthy()
+    expect(drawer.getByRole('link', { name: 'Ajuda' })).toBeTruthy()
   })
 })
 

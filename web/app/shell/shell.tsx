@@ -1,11 +1,14 @@
-import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { BottomBar } from '#app/shell/bottom-bar.tsx'
+import { BottomBar } from '#app/shell/phone/bottom-bar.tsx'
+import { TopBar } from '#app/shell/phone/top-bar.tsx'
+import { useMenu } from '#app/shell/phone/use-menu.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
+import { ShellDialogs } from '#app/shell/shell-dialogs.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
+import { useRouteFocus } from '#app/shell/use-route-focus.ts'
 import { useSidebar } from '#app/shell/use-sidebar.ts'
+import { useTools } from '#app/shell/use-tools.ts'
 import { usePersonCaches } from '#connection/caches/use-person-caches.ts'
 import { useSignedIn } from '#connection/session.ts'
 import { useLiveData } from '#connection/use-live-data.ts'
@@ -14,29 +17,40 @@ import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
 import classes from './shell.module.css'
 
-const MenuDrawer = lazy(async () => ({
-  default: (await import('#app/shell/menu-drawer.tsx')).MenuDrawer,
-}))
-
-/** The frame around every page of a signed-in person. */
+/** What every page of a signed-in person stands on. */
 export default function Shell() {
-  const session = useSignedIn()
-  usePersonCaches(session.userId)
-  useLiveData(session.userId)
+  const { userId } = useSignedIn()
+  usePersonCaches(userId)
+  useLiveData(userId)
+  return (
+    <TransactionDialogs>
+      <Frame />
+    </TransactionDialogs>
+  )
+}
+
+/** The frame around the page. */
+function Frame() {
   const isPhone = useIsPhone()
   const isOnline = useOnline()
   const sidebar = useSidebar()
-  const [isMenuOpen, menu] = useDisclosure()
+  const menu = useMenu()
+  const tools = useTools()
+  useRouteFocus()
   // A conversation fills a phone's screen; its own header opens the menu there.
   const isConversation = useLocation().pathname === paths.lya
+  const hasBars = isPhone && !isConversation
 
   return (
-    <TransactionDialogs>
+    <>
       <a className="lya-hidden lya-skip" href="#content">
         {shellCopy.skip}
       </a>
       <div className={classes.shell} data-sidebar={sidebar.isOpen ? 'open' : 'closed'}>
-        {isPhone ? null : <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} />}
+        {isPhone ? null : (
+          <Sidebar isOpen={sidebar.isOpen} onToggle={sidebar.toggle} onSearch={tools.openPalette} />
+        )}
+        {hasBars ? <TopBar onSearch={tools.openPalette} /> : null}
         <main
           id="content"
           tabIndex={-1}
@@ -50,13 +64,9 @@ export default function Shell() {
           )}
           <Outlet context={{ openMenu: menu.open }} />
         </main>
-        {isPhone && !isConversation ? <BottomBar onMenu={menu.open} /> : null}
+        {hasBars ? <BottomBar onMenu={menu.open} /> : null}
       </div>
-      {isPhone ? (
-        <Suspense>
-          <MenuDrawer opened={isMenuOpen} onClose={menu.close} />
-        </Suspense>
-      ) : null}
-    </TransactionDialogs>
+      <ShellDialogs isPhone={isPhone} menu={menu} tools={tools} />
+    </>
   )
 }

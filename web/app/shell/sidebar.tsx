@@ -4,10 +4,13 @@ import {
   IconLayoutSidebarLeftExpand,
   IconLogout,
   IconPlus,
+  IconSearch,
 } from '@tabler/icons-react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { places } from '#app/shell/menu.ts'
+import { AmountsToggle } from '#app/shell/amounts-toggle.tsx'
+import { PersonLink } from '#app/shell/person/person-link.tsx'
+import { PlaceLinks } from '#app/shell/places/place-links.tsx'
 import { SettingsMenu } from '#app/shell/settings-menu.tsx'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { useSignOut } from '#app/shell/use-sign-out.ts'
@@ -15,42 +18,25 @@ import { Logo } from '#design/logo.tsx'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import classes from './sidebar.module.css'
 
-export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+type Props = { isOpen: boolean; onToggle: () => void; onSearch: () => void }
+
+export function Sidebar({ isOpen, onToggle, onSearch }: Props) {
   const signOut = useSignOut()
   const dialogs = useTransactionDialogs()
-  const toggleLabel = isOpen ? shellCopy.closeSidebar : shellCopy.openSidebar
-  const ToggleIcon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
   return (
     <aside className={classes.sidebar} data-open={isOpen}>
       <div className={classes.top}>
         <Link to={paths.dashboard} className={classes.logo} aria-label="Lya">
           <Logo height={isOpen ? 40 : 30} />
         </Link>
-        <ActionIcon
-          size={40}
-          aria-label={toggleLabel}
-          aria-expanded={isOpen}
-          title={toggleLabel}
-          onClick={onToggle}
-        >
-          <ToggleIcon size={20} stroke={1.7} />
-        </ActionIcon>
+        <SidebarToggle isOpen={isOpen} onToggle={onToggle} />
       </div>
-      <NewTransaction isOpen={isOpen} onClick={dialogs.create} />
+      <div className={classes.tools}>
+        <NewTransaction isOpen={isOpen} onClick={dialogs.create} />
+        <Search isOpen={isOpen} onClick={onSearch} />
+      </div>
       <nav aria-label={shellCopy.navigation} className={classes.nav}>
-        {places.map(({ path, label, Icon }) => (
-          <NavLink
-            key={path}
-            to={path}
-            className={classes.item ?? ''}
-            title={isOpen ? undefined : label}
-          >
-            <Icon size={21} stroke={1.7} aria-hidden="true" />
-            <span className={classes.label}>{label}</span>
-          </NavLink>
-        ))}
-      </nav>
-      <div className={classes.bottom}>
+        <PlaceLinks classes={classes} iconSize={21} isNarrow={!isOpen} />
         <button
           type="button"
           className={classes.item}
@@ -60,13 +46,37 @@ export function Sidebar({ isOpen, onToggle }: { isOpen: boolean; onToggle: () =>
           <IconLogout size={21} stroke={1.7} aria-hidden="true" />
           <span className={classes.label}>{shellCopy.signOut}</span>
         </button>
+      </nav>
+      <div className={classes.bottom}>
         <SettingsMenu isWide={isOpen} onSignOut={() => void signOut(paths.login)} />
+        <div className={classes.person}>
+          <PersonLink size={38} withName={isOpen} />
+          <AmountsToggle size={40} />
+        </div>
       </div>
     </aside>
   )
 }
 
-function NewTransaction({ isOpen, onClick }: { isOpen: boolean; onClick: () => void }) {
+function SidebarToggle({ isOpen, onToggle }: Pick<Props, 'isOpen' | 'onToggle'>) {
+  const label = isOpen ? shellCopy.closeSidebar : shellCopy.openSidebar
+  const Icon = isOpen ? IconLayoutSidebarLeftCollapse : IconLayoutSidebarLeftExpand
+  return (
+    <ActionIcon
+      size={40}
+      aria-label={label}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={onToggle}
+    >
+      <Icon size={20} stroke={1.7} />
+    </ActionIcon>
+  )
+}
+
+type ToolProps = { isOpen: boolean; onClick: () => void }
+
+function NewTransaction({ isOpen, onClick }: ToolProps) {
   if (isOpen) {
     return (
       <Button leftSection={<IconPlus size={18} />} size="md" onClick={onClick}>
@@ -85,5 +95,24 @@ function NewTransaction({ isOpen, onClick }: { isOpen: boolean; onClick: () => v
     >
       <IconPlus size={20} />
     </ActionIcon>
+  )
+}
+
+function Search({ isOpen, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={classes.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      title={isOpen ? undefined : shellCopy.search}
+      onClick={onClick}
+    >
+      <IconSearch size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes.label}>{shellCopy.search}</span>
+      <span className={classes.key} aria-hidden="true">
+        Ctrl K
+      </span>
+    </button>
   )
 }

@@ -27,7 +27,7 @@ const shellRoutes: FakeRoutes = {
   'GET /support': () => ({ body: noContacts }),
 }
 
-const marinaProfile = {
+export const marinaProfile = {
   name: marina.name,
   email: marina.email,
   emailVerified: true,

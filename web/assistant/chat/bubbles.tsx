@@ -4,6 +4,8 @@ import type { OutgoingMessage } from '#assistant/outbox.model.ts'
 import type { TimelineEntry } from '#assistant/timeline.model.ts'
 import { useReplyUndo } from '#assistant/use-reply-undo.ts'
 import { timeOf, today, yesterday } from '#connection/clock.ts'
+import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { coverAmounts } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import classes from './chat.module.css'
 
@@ -22,12 +24,13 @@ type MyBubbleProps = {
 
 /** What the person wrote; while it is on its way it says how it fares. */
 export function MyBubble({ entry, onRetry, onDiscard }: MyBubbleProps) {
+  useHiddenAmounts()
   const { outgoing } = entry
   return (
     <div className={classes.mine} data-failed={outgoing?.status === 'failed' || undefined}>
       <div className={classes.bubble}>
         <span className="lya-hidden">{`${copy.you}: `}</span>
-        <span className={classes.text}>{entry.text}</span>
+        <span className={classes.text}>{coverAmounts(entry.text)}</span>
         <span className={classes.meta}>
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>
           <Delivery outgoing={outgoing} />
@@ -60,12 +63,13 @@ function Delivery({ outgoing }: { outgoing: OutgoingMessage | null }) {
 /** What Lya answered, with the way back from what she wrote down. */
 export function ReplyBubble({ entry }: { entry: Extract<TimelineEntry, { kind: 'reply' }> }) {
   const undo = useReplyUndo()
+  useHiddenAmounts()
   const { text, undoId, undone } = entry.reply
   return (
     <div className={classes.reply}>
       <div className={classes.bubble} data-undone={undone || undefined}>
         <span className="lya-hidden">{`${copy.lya}: `}</span>
-        <span className={classes.text}>{text}</span>
+        <span className={classes.text}>{coverAmounts(text)}</span>
         <span className={classes.meta}>
           <time dateTime={entry.at}>{timeOf(entry.at)}</time>
         </span>

@@ -1,5 +1,4 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { useHotkeys } from '@mantine/hooks'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   type TransactionDialogActions,
@@ -36,7 +35,6 @@ export function TransactionDialogs({ children }: { children: ReactNode }) {
       remove: (transaction) => show({ dialog: 'delete', transaction }),
     }
   }, [])
-  useHotkeys([['n', actions.create]])
   const common = { opened: isShown, onClose: () => setShown(false) }
 
   return (
