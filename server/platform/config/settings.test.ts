@@ -24,6 +24,7 @@ describe('readSettings', () => {
       trustedProxies: [],
       dataFolder: join(process.cwd(), 'data'),
       databaseUrl: null,
+      fileBucket: null,
       hasSimulators: true,
       operator: { assistantWhatsapp: null, supportWhatsapp: null },
     })
@@ -67,6 +68,18 @@ describe('readSettings', () => {
     expect(complaint({ [name]: value })).toBe(`${name} must be ${allowed}, but is '${value}'`)
   })
 
+  it('takes a bucket with both of its keys, and no half of one', () => {
+    const url = 'https://s3.sa-east-1.amazonaws.com/lya'
+    const keys = { S3_ACCESS_KEY: 'AKIA', S3_SECRET_KEY: 'segredo' }
+    const whole = readSettings({ S3_URL: `${url}/`, S3_REGION: 'sa-east-1', ...keys })
+    const bucket = { url, region: 'sa-east-1', accessKey: 'AKIA', secretKey: 'segredo' }
+    expect(whole.fileBucket).toEqual(bucket)
+    for (const half of [{ S3_URL: url }, keys, { S3_URL: url, S3_ACCESS_KEY: 'AKIA' }]) {
+      const told = 'S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY must be set together or not'
+      expect(complaint(half)).toBe(told)
+    }
+  })
+
   it('never repeats a secret that is wrong', () => {
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY']) {
       expect(complaint({ [name]: 'hunter2:swordfish' })).toMatch(new RegExp(`^${name} must be`))
@@ -89,7 +102,7 @@ describe('.env.example', () => {
   })
 
   it('gives the defaults when every line of it is taken', () => {
-    const all = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''))
+    const all = parseEnv(example.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, ''))
     expect(Object.keys(all).sort()).toEqual(Object.keys(variables).sort())
     expect(readSettings(all)).toEqual(readSettings({}))
   })

@@ -28,6 +28,8 @@ export interface Settings {
   databaseUrl: string | null
   databaseConnections: number
   secretKey: Buffer | null
+  /** Null means the data folder. */
+  fileBucket: FileBucket | null
   smtpUrl: string | null
   mailFrom: string
   /** Whether simulators may stand in for providers that are not configured. */
@@ -35,6 +37,15 @@ export interface Settings {
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   logFormat: 'json' | 'pretty'
   operator: Operator
+}
+
+/** Where files are kept instead of the data folder: a bucket of any S3. */
+export interface FileBucket {
+  /** The bucket's own address, without a slash at the end. */
+  url: string
+  region: string
+  accessKey: string
+  secretKey: string
 }
 
 /** Who runs this installation, as the pages show it. */
@@ -72,6 +83,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: read('DATABASE_URL'),
     databaseConnections: read('DATABASE_CONNECTIONS'),
     secretKey: read('SECRET_KEY'),
+    fileBucket: bucketOf({
+      url: read('S3_URL'),
+      region: read('S3_REGION'),
+      accessKey: read('S3_ACCESS_KEY'),
+      secretKey: read('S3_SECRET_KEY'),
+    }),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     hasSimulators: simulators === 'auto' ? isLoopback(host) : simulators === 'on',
@@ -101,6 +118,21 @@ function readVariable<Name extends VariableName>(
   const isSecret = 'isSecret' in variable && variable.isSecret
   const told = isSecret ? '' : `, but is '${given.slice(0, 80)}'`
   throw new StartFailure(`${name} must be ${parsed.allowed}${told}`)
+}
+
+/** Half of a bucket would mean files in a place that nobody expects. */
+function bucketOf(given: {
+  url: string | null
+  region: string
+  accessKey: string | null
+  secretKey: string | null
+}): FileBucket | null {
+  const { url, region, accessKey, secretKey } = given
+  if (url === null && accessKey === null && secretKey === null) return null
+  if (url === null || accessKey === null || secretKey === null) {
+    throw new StartFailure('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY must be set together or not')
+  }
+  return { url: url.replace(/\/+$/, ''), region, accessKey, secretKey }
 }
 
 function isLoopback(host: string): boolean {

@@ -69,6 +69,13 @@ export const variables = {
     key,
     { isSecret: true },
   ),
+  S3_URL: optional(
+    'The address of a bucket to keep stored files in. Unset: they are kept in DATA_DIR.',
+    url('https', 'http'),
+  ),
+  S3_REGION: set('The region of that bucket, as its provider calls it.', 'us-east-1', text()),
+  S3_ACCESS_KEY: optional('Who may read and write that bucket.', text()),
+  S3_SECRET_KEY: optional('The secret that goes with S3_ACCESS_KEY.', text(), { isSecret: true }),
   SMTP_URL: optional(
     'Where e-mail is handed in. Unset: it is kept in the mailbox page of the simulator.',
     url('smtp', 'smtps'),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { Outage } from '#platform/outage.ts'
 import { newId } from '#platform/security/ids.ts'
 import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
@@ -8,7 +9,7 @@ const draftEnding = '.partial'
 // No part may be empty or begin with a dot, so no name leads out of the folder.
 const namePattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** Stored files in a folder of this machine. */
+/** Stored files in a folder of this machine; a disk that is full or broken is an outage. */
 export function diskFiles(folder: string): StoredFiles {
   const pathOf = (name: string): string => {
     const isDraft = name.endsWith(draftEnding)
@@ -16,16 +17,12 @@ export function diskFiles(folder: string): StoredFiles {
     return join(folder, ...name.split('/'))
   }
   return {
-    write: (name, content) => writeWhole(pathOf(name), content),
+    write: async (name, content) => writeWhole(pathOf(name), content).catch(fail),
     read: async (name) => {
-      try {
-        return await readFile(pathOf(name))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      const path = pathOf(name)
+      return readFile(path).catch((error) => (isMissing(error) ? null : fail(error)))
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => rm(pathOf(name), { force: true }).catch(fail),
     list: async function* list(prefix) {
       yield* listWhole(folder).filter((name) => name.startsWith(prefix))
     },
@@ -74,6 +71,10 @@ function listWhole(folder: string): string[] {
     if (isMissing(error)) return []
     throw error
   }
+}
+
+function fail(cause: unknown): never {
+  throw new Outage('disk', { isRetryable: true, cause })
 }
 
 function isMissing(error: unknown): boolean {
