@@ -1,4 +1,4 @@
-import { onboardingSteps } from '@lya/contract/people/onboarding.ts'
+import { onboardingSteps } from '@lya/core/people/onboarding/steps.ts'
 import { onboardingSkipped } from '#people/onboarding/onboarding.events.ts'
 import { raiseOnboardingStep } from '#people/profile/index.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'

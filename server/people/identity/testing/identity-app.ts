@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createIdentity, signedUp } from '#people/identity/index.ts'
+import { mountAvatars, profileRoutes } from '#people/profile/index.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { testDatabase } from '#platform/db/testing/test-database.ts'
@@ -7,6 +11,8 @@ import type { ApiRouter } from '#platform/http/api.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
+import { diskFiles } from '#platform/storage/disk-files.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 export interface Answered {
   status: number
@@ -21,6 +27,7 @@ export interface Caller {
   cookie?: string | null
   ip?: string
   userAgent?: string
+  origin?: string
 }
 
 export type IdentityApp = Awaited<ReturnType<typeof identityApp>>
@@ -38,10 +45,18 @@ export const testSecret = 'a secret for tests, long enough for anybody'
 
 const noon = '2026-11-21T12:00:00Z'
 
-/** The identity slice behind the real edge and a database of its own, on a clock that stands. */
-export async function identityApp(options: { publicUrl?: string; db?: Database } = {}) {
+/**
+ * Identity and profile behind the real edge, with a database and a folder of their own, on a clock
+ * that stands.
+ */
+export async function identityApp(
+  options: { publicUrl?: string; db?: Database; files?: StoredFiles } = {},
+) {
   const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   const test = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'lya-people-'))
+  const files = options.files ?? diskFiles(folder)
+  const leftovers: unknown[] = []
   const clock = fixedClock(noon)
   const mails: Mail[] = []
   const announced: { userId: string; topics: readonly string[] }[] = []
@@ -57,14 +72,18 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     onSessionError: (error) => log.error('session not written', { error: String(error) }),
     announce: (userId, topics) => void announced.push({ userId, topics }),
   })
+  const { account, authenticate } = identity
+  const db = options.db ?? test.db
+  const onLeftover = (error: unknown): void => void leftovers.push(error)
+  const profiles = profileRoutes({ account, files, onLeftover })
   const app = createHttp({
     publicUrl,
     trustedProxies: ['127.0.0.1'],
-    db: options.db ?? test.db,
+    db,
     clock,
-    // Only this slice is asked here; the others are not mounted.
-    router: { identity: identity.routes } as unknown as ApiRouter,
-    authenticate: identity.authenticate,
+    // Only these slices are asked here; the others are not mounted.
+    router: { identity: identity.routes, profiles } as unknown as ApiRouter,
+    authenticate,
     realtime: {
       announce: (userId, topics) => void announced.push({ userId, topics }),
       connect: () => new ReadableStream(),
@@ -73,7 +92,18 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     },
     log,
     webBuildDir: '/nowhere',
-    mounts: [identity.mountConfirmation],
+    mounts: [
+      identity.mountConfirmation,
+      mountAvatars({
+        db,
+        clock,
+        files,
+        onLeftover,
+        authenticate,
+        publicUrl,
+        announce: (userId, topics) => void announced.push({ userId, topics }),
+      }),
+    ],
   })
 
   async function call(
@@ -82,20 +112,31 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     body?: unknown,
     caller: Caller = {},
   ): Promise<Answered> {
+    const text = body === undefined ? null : JSON.stringify(body)
+    return send(method, path, { body: text, type: 'application/json' }, caller)
+  }
+
+  async function send(
+    method: string,
+    path: string,
+    sent: { body: string | Uint8Array<ArrayBuffer> | null; type: string },
+    caller: Caller,
+  ): Promise<Answered> {
     const headers = new Headers({
-      origin: publicUrl,
+      origin: caller.origin ?? publicUrl,
       'x-forwarded-for': caller.ip ?? '203.0.113.7',
     })
-    if (body !== undefined) headers.set('content-type', 'application/json')
+    if (sent.body !== null) headers.set('content-type', sent.type)
     if (caller.cookie) headers.set('cookie', caller.cookie)
     if (caller.userAgent) headers.set('user-agent', caller.userAgent)
-    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
-    const answer = await app.request(`${publicUrl}${path}`, init)
-    const text = await answer.text()
+    const answer = await app.request(`${publicUrl}${path}`, { method, headers, body: sent.body })
+    const isJson = answer.headers.get('content-type') === 'application/json'
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const text = isJson ? bytes.toString('utf8') : ''
     const [set = null] = answer.headers.getSetCookie()
     return {
       status: answer.status,
-      body: text && JSON.parse(text),
+      body: isJson ? text && JSON.parse(text) : bytes,
       headers: answer.headers,
       cookie: set?.split(';')[0] ?? null,
     }
@@ -107,9 +148,18 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
     mails,
     announced,
     events,
+    files,
+    folder,
+    /** Why pictures that nobody uses were not deleted. */
+    leftovers,
     authenticate: identity.authenticate,
     get: (path: string, caller?: Caller) => call('GET', path, undefined, caller),
     post: (path: string, body?: unknown, caller?: Caller) => call('POST', path, body ?? {}, caller),
+    patch: (path: string, body: unknown, caller?: Caller) => call('PATCH', path, body, caller),
+    delete: (path: string, caller?: Caller) => call('DELETE', path, undefined, caller),
+    /** Sends a picture as the profile page does. */
+    putPicture: (bytes: Buffer, type: string, caller: Caller) =>
+      send('PUT', '/api/profile/avatar', { body: new Uint8Array(bytes), type }, caller),
     signUp: (person: Partial<typeof maria & { ref: string }> = {}, caller?: Caller) =>
       call('POST', '/api/sign-up', { ...maria, ...person }, caller),
     /** The token in the last e-mail to this address. */
@@ -125,11 +175,13 @@ export async function identityApp(options: { publicUrl?: string; db?: Database }
       clock.moveTo(noon)
       mails.length = 0
       announced.length = 0
+      leftovers.length = 0
     },
     close: async () => {
       // What was begun and not waited for, such as extending a session, gets its connection first.
       await new Promise((resolve) => setImmediate(resolve))
       await test.close()
+      rmSync(folder, { recursive: true })
     },
   }
 }
