@@ -14,6 +14,7 @@ const guestProcedures = new Set([
   'identity.requestRecovery',
   'identity.checkRecovery',
   'identity.resetPassword',
+  'support.contacts',
 ])
 
 const secret = 'segredo da vítima'
