@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ run: Bench }>> = {
   dashboard: () => import('./dashboard.ts'),
   message: () => import('./message.ts'),
   web: () => import('./web.ts'),
+  pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
 }
 
