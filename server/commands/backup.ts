@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openStoredFiles } from '#main/open-stored-files.ts'
 import { takeBackup } from '#platform/backup/take-backup.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
@@ -17,7 +18,8 @@ await runCommand('shared', async ({ settings, folder, postgres }) => {
   const file = resolve(path ?? join(folder.backups, `lya-${day}.tar.gz`))
   await migrate(postgres.owner)
   const key = findSecretKey(settings)
-  const source = { owner: postgres.owner, files: folder.files, clock, key, isWithKey }
+  const stored = openStoredFiles(settings)
+  const source = { owner: postgres.owner, files: stored, clock, key, isWithKey }
   const { tables, rows, files } = await takeBackup(source, file)
   process.stdout.write(`${file}: ${tables} tables, ${rows} rows, ${files} files\n`)
   process.stdout.write(

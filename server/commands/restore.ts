@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openStoredFiles } from '#main/open-stored-files.ts'
 import { type RestoreReport, restoreBackup } from '#platform/backup/restore-backup.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
@@ -15,10 +16,10 @@ const losses = [
 ]
 
 // `npm run restore` puts a backup in the place of what is there, while the server is stopped.
-await runCommand('alone', async ({ settings, folder, postgres }) => {
+await runCommand('alone', async ({ settings, postgres }) => {
   const { path, isForced } = readArguments()
   if (!existsSync(path)) throw new StartFailure(`there is no file ${path}`)
-  const target = { owner: postgres.owner, files: folder.files, isForced }
+  const target = { owner: postgres.owner, files: openStoredFiles(settings), isForced }
   const report = await restoreBackup(target, path)
   const { tables, rows, files, createdAt } = report
   process.stdout.write(

@@ -5,7 +5,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
-import { listFiles } from '#platform/backup/stored-files.ts'
 import { takeBackup } from '#platform/backup/take-backup.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Database, DatabaseAddress } from '#platform/db/database.ts'
@@ -15,6 +14,8 @@ import { givenPerson } from '#platform/db/testing/given-person.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 import { asUser } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
+import { diskFiles } from '#platform/storage/disk-files.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 // Whole processes start here, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -115,7 +116,7 @@ async function connected(address: DatabaseAddress): Promise<pg.Client> {
   return client
 }
 
-function backup(owner: DatabaseAddress, path: string, files = folder) {
+function backup(owner: DatabaseAddress, path: string, files = diskFiles(folder)) {
   return takeBackup({ owner, files, clock: systemClock, key: null, isWithKey: false }, path)
 }
 
@@ -126,7 +127,7 @@ describe('a backup', () => {
     writeFileSync(join(files, 'fotos', 'maria.jpg'), Buffer.alloc(9_000_000, 'imagem'))
     writeFileSync(join(files, 'vazio'), '')
     const path = join(folder, 'one.tar.gz')
-    const report = await backup(test.address, path, files)
+    const report = await backup(test.address, path, diskFiles(files))
     expect(report.files).toBe(2)
     expect(statSync(path).mode & 0o777).toBe(0o600)
 
@@ -134,9 +135,10 @@ describe('a backup', () => {
     const thereFiles = join(folder, 'there')
     mkdirSync(thereFiles)
     writeFileSync(join(thereFiles, 'alheio'), 'of the state before')
-    const restored = await restoreBackup({ owner: there, files: thereFiles, isForced: false }, path)
+    const into = { owner: there, files: diskFiles(thereFiles), isForced: false }
+    const restored = await restoreBackup(into, path)
     expect(restored).toMatchObject({ rows: report.rows, tables: report.tables, files: 2 })
-    expect(listFiles(thereFiles)).toEqual(['fotos/maria.jpg', 'vazio'])
+    expect(await Array.fromAsync(into.files.list(''))).toEqual(['fotos/maria.jpg', 'vazio'])
     expect(readFileSync(join(thereFiles, 'fotos/maria.jpg'))).toEqual(
       readFileSync(join(files, 'fotos/maria.jpg')),
     )
@@ -147,9 +149,13 @@ describe('a backup', () => {
     expect(await migrate(there)).toEqual([])
 
     const back = join(folder, 'two.tar.gz')
-    await backup(there, back, thereFiles)
+    await backup(there, back, into.files)
     const again = await testDatabase()
-    const target = { owner: again.address, files: join(folder, 'again'), isForced: false }
+    const target = {
+      owner: again.address,
+      files: diskFiles(join(folder, 'again')),
+      isForced: false,
+    }
     await restoreBackup(target, back)
     expect(await contents(again.owner)).toEqual(before)
     // The roles, the policies and the triggers are at work again.
@@ -182,7 +188,8 @@ describe('a backup', () => {
     await Promise.all(writers)
 
     const there = await freshDatabase()
-    await restoreBackup({ owner: there, files: join(folder, 'there'), isForced: false }, path)
+    const into = { owner: there, files: diskFiles(join(folder, 'there')), isForced: false }
+    await restoreBackup(into, path)
     const client = await connected(there)
     const { rows } = await client.query<{ ones: number; twos: number }>(
       `select count(*) filter (where valor = 1)::int as ones,
@@ -196,6 +203,24 @@ describe('a backup', () => {
     expect(await keptSums(client)).toEqual(await plainSums(client))
     await client.end()
     await busy.close()
+  })
+
+  it('leaves out a picture that is replaced while it runs', async () => {
+    const files = diskFiles(join(folder, 'files'))
+    await files.write('avatars/a', Buffer.from('first'))
+    await files.write('avatars/b', Buffer.from('second'))
+    const busy: StoredFiles = {
+      ...files,
+      read: async (name) => {
+        await files.remove('avatars/b')
+        return files.read(name)
+      },
+    }
+    const path = join(folder, 'busy.tar.gz')
+    expect(await backup(test.address, path, busy)).toMatchObject({ files: 1 })
+    const into = diskFiles(join(folder, 'there'))
+    await restoreBackup({ owner: await freshDatabase(), files: into, isForced: false }, path)
+    expect(await Array.fromAsync(into.list(''))).toEqual(['avatars/a'])
   })
 
   it('never takes the place of a file that is there', async () => {
@@ -222,7 +247,7 @@ describe('a restore', () => {
   })
 
   async function restore(file: string, isForced: boolean) {
-    return restoreBackup({ owner: target, files: join(folder, 'files'), isForced }, file)
+    return restoreBackup({ owner: target, files: diskFiles(join(folder, 'files')), isForced }, file)
   }
 
   async function people(): Promise<unknown[]> {

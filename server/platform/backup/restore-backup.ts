@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { Archive } from '#platform/backup/archive.ts'
 import { copyIn, copyOut } from '#platform/backup/copy.ts'
+import { sumFile } from '#platform/backup/file-sum.ts'
 import {
   endSchema,
   fileSumSchema,
@@ -10,7 +11,6 @@ import {
   tableSumSchema,
 } from '#platform/backup/manifest.ts'
 import { RowSum } from '#platform/backup/row-sum.ts'
-import { FileSummer, keepOnly, writeStoredFile } from '#platform/backup/stored-files.ts'
 import {
   copyInStatement,
   copyOutStatement,
@@ -21,6 +21,7 @@ import { checkTarget, wipe } from '#platform/backup/wipe.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import type { DatabaseAddress } from '#platform/db/database.ts'
 import { buildSchema, listMigrations, lockSchema, type Migration } from '#platform/db/migrate.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 export interface RestoreReport {
   tables: number
@@ -34,8 +35,7 @@ export interface RestoreReport {
 
 interface Target {
   owner: DatabaseAddress
-  /** The folder of the stored files. */
-  files: string
+  files: StoredFiles
   /** Replaces what the database holds. */
   isForced: boolean
 }
@@ -144,27 +144,27 @@ async function restoreTable(
   return rows
 }
 
-async function restoreFiles(archive: Archive, folder: string): Promise<Set<string>> {
+async function restoreFiles(archive: Archive, files: StoredFiles): Promise<Set<string>> {
   const names = new Set<string>()
   while (await archive.has(memberNames.fileName(names.size))) {
     const number = names.size
     const name = (await archive.take(memberNames.fileName(number))).toString('utf8')
-    const sum = new FileSummer()
     const pieces = archive.pieces((piece) => memberNames.filePiece(number, piece))
-    await writeStoredFile(folder, name, summed(pieces, sum))
+    const content = Buffer.concat(await Array.fromAsync(pieces))
     const expected = await archive.takeJson(memberNames.fileSum(number), fileSumSchema)
-    const { bytes, sha256 } = sum.result()
+    const { bytes, sha256 } = sumFile(content)
     if (bytes !== expected.bytes || sha256 !== expected.sha256) {
       throw archive.damaged(`${name} does not add up`)
     }
+    await files.write(name, content)
     names.add(name)
   }
   return names
 }
 
-async function* summed(pieces: AsyncIterable<Buffer>, sum: FileSummer): AsyncGenerator<Buffer> {
-  for await (const piece of pieces) {
-    sum.add(piece)
-    yield piece
+/** Deletes the files that are not among these names. */
+async function keepOnly(files: StoredFiles, names: ReadonlySet<string>): Promise<void> {
+  for await (const name of files.list('')) {
+    if (!names.has(name)) await files.remove(name)
   }
 }

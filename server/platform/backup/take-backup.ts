@@ -1,20 +1,20 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { copyOut } from '#platform/backup/copy.ts'
+import { sumFile } from '#platform/backup/file-sum.ts'
 import { formatVersion, type Manifest, memberNames } from '#platform/backup/manifest.ts'
 import { RowSum } from '#platform/backup/row-sum.ts'
-import { FileSummer, listFiles, readPieces } from '#platform/backup/stored-files.ts'
 import { copyOutStatement, copySettings, listTables, type Table } from '#platform/backup/tables.ts'
 import { archiveEnd, memberBytesMax, packMember } from '#platform/backup/tar.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DatabaseAddress } from '#platform/db/database.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 export interface BackupReport {
   tables: number
@@ -24,8 +24,7 @@ export interface BackupReport {
 
 interface Source {
   owner: DatabaseAddress
-  /** The folder of the stored files. */
-  files: string
+  files: StoredFiles
   clock: Clock
   /** Null when this installation has none yet. */
   key: SecretKey | null
@@ -74,7 +73,7 @@ async function* pack(
   }
   for (const table of tables) yield* packTable(client, table, report)
   await client.query('commit')
-  for (const name of listFiles(source.files)) yield* packFile(source.files, name, report)
+  for await (const name of source.files.list('')) yield* packFile(source.files, name, report)
   yield packJson(memberNames.end, { tables: report.tables, files: report.files })
   yield archiveEnd
 }
@@ -112,20 +111,21 @@ async function* packTable(
 }
 
 async function* packFile(
-  folder: string,
+  files: StoredFiles,
   name: string,
   report: BackupReport,
 ): AsyncGenerator<Buffer> {
   const number = report.files
-  const sum = new FileSummer()
-  let piece = 0
+  const content = await files.read(name)
+  // Deleted since it was listed, as a picture is that was replaced.
+  if (content === null) return
   yield packMember({ name: memberNames.fileName(number), content: Buffer.from(name) })
-  for await (const content of readPieces(join(folder, name), memberBytesMax)) {
-    sum.add(content)
-    yield packMember({ name: memberNames.filePiece(number, piece), content })
+  let piece = 0
+  for (const part of cut(content)) {
+    yield packMember({ name: memberNames.filePiece(number, piece), content: part })
     piece += 1
   }
-  yield packJson(memberNames.fileSum(number), sum.result())
+  yield packJson(memberNames.fileSum(number), sumFile(content))
   report.files += 1
 }
 

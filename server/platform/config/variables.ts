@@ -70,7 +70,7 @@ export const variables = {
     { isSecret: true },
   ),
   S3_URL: optional(
-    'The address of a bucket to keep stored files in. Unset: they are kept in DATA_DIR.',
+    'A bucket of its own for stored files, as its address. Unset: they are kept in DATA_DIR.',
     url('https', 'http'),
   ),
   S3_REGION: set('The region of that bucket, as its provider calls it.', 'us-east-1', text()),

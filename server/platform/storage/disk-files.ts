@@ -12,8 +12,7 @@ const namePattern = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 /** Stored files in a folder of this machine; a disk that is full or broken is an outage. */
 export function diskFiles(folder: string): StoredFiles {
   const pathOf = (name: string): string => {
-    const isDraft = name.endsWith(draftEnding)
-    if (isDraft || !namePattern.test(name)) throw new Error(`no name of a stored file: ${name}`)
+    if (!isName(name)) throw new Error(`no name of a stored file: ${name}`)
     return join(folder, ...name.split('/'))
   }
   return {
@@ -24,9 +23,13 @@ export function diskFiles(folder: string): StoredFiles {
     },
     remove: async (name) => rm(pathOf(name), { force: true }).catch(fail),
     list: async function* list(prefix) {
-      yield* listWhole(folder).filter((name) => name.startsWith(prefix))
+      yield* listWhole(folder).filter((name) => name.startsWith(prefix) && isName(name))
     },
   }
+}
+
+function isName(name: string): boolean {
+  return namePattern.test(name) && !name.endsWith(draftEnding)
 }
 
 /** Writes a file aside and puts it in its place when all of it is on the disk. */
@@ -64,7 +67,7 @@ async function syncFolder(path: string): Promise<void> {
 function listWhole(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith(draftEnding))
+      .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .sort()
   } catch (error) {
