@@ -45,13 +45,14 @@ export function fillDemo(parts: DemoParts): Promise<DemoPerson[]> {
 
 async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<DemoPerson> {
   const userId = await register(parts, life)
+  const account = await signIn(parts.publicUrl, { email: life.email, password })
+  await account.call('POST', '/onboarding/skip')
   const today = todayIn(parts.clock, timeZone)
   const lived = live(life, { from: today.subtract({ months }), to: today, seed })
   const categoryIds = await asUser(parts.db, userId, (tx) => idsOfCategories(tx, userId))
   const written = { lived, categoryIds, now: parts.clock.now() }
   await asUser(parts.db, userId, (tx) => writeDown(tx, userId, written))
   await tellLya(parts, userId, life.messages)
-  const account = await signIn(parts.publicUrl, { email: life.email, password })
   await makePlans({ account, today, categoryIds }, life.plans, lived)
   return { userId, name: life.name, email: life.email, password }
 }
