@@ -1,16 +1,12 @@
-/**
- * Messages of this tab that the server has not answered yet, oldest first. The id made here is
- * the message's own for good: a retry under it can never register anything twice.
- */
-export type OutgoingMessage = {
-  id: string
+import type { Outgoing } from '#connection/outbox.model.ts'
+
+/** A message of this tab that the server has not answered yet. */
+export type OutgoingMessage = Outgoing & {
   text: string
   /** ISO moment at which the person pressed send. */
   sentAt: string
-  status: 'queued' | 'sending' | 'failed'
-  /** Why it failed, in words; null unless failed. */
-  problem: string | null
 }
+/** Oldest first. */
 export type Outbox = readonly OutgoingMessage[]
 
 export function enqueue(
@@ -27,26 +23,4 @@ export function enqueue(
 export function nextToSend(outbox: Outbox): OutgoingMessage | null {
   const first = outbox[0]
   return first?.status === 'queued' ? first : null
-}
-
-export function markSending(outbox: Outbox, id: string): Outbox {
-  return change(outbox, id, { status: 'sending', problem: null })
-}
-
-export function markFailed(outbox: Outbox, id: string, problem: string): Outbox {
-  return change(outbox, id, { status: 'failed', problem })
-}
-
-/** Back to the queue, under the same id. */
-export function requeue(outbox: Outbox, id: string): Outbox {
-  return change(outbox, id, { status: 'queued', problem: null })
-}
-
-/** Takes out a message: answered, or given up by the person. */
-export function take(outbox: Outbox, id: string): Outbox {
-  return outbox.filter((message) => message.id !== id)
-}
-
-function change(outbox: Outbox, id: string, to: Partial<OutgoingMessage>): Outbox {
-  return outbox.map((message) => (message.id === id ? { ...message, ...to } : message))
 }

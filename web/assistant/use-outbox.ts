@@ -1,17 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import {
-  enqueue,
-  markFailed,
-  markSending,
-  nextToSend,
-  type Outbox,
-  requeue,
-  take,
-} from '#assistant/outbox.model.ts'
+import { enqueue, nextToSend, type Outbox } from '#assistant/outbox.model.ts'
 import { sendMessage } from '#assistant/send-message.ts'
 import { now } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
+import { markFailed, markSending, requeue, take } from '#connection/outbox.model.ts'
 
 /** Kept beside the queries, so that it outlives the page and ends with the session. */
 const key = ['assistant-outbox']

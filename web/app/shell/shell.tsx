@@ -15,6 +15,8 @@ import { useLiveData } from '#connection/use-live-data.ts'
 import { useOnline } from '#connection/use-online.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
+import { useSendWaiting } from '#money/transactions/waiting/use-send-waiting.ts'
+import { WaitingNotice } from '#money/transactions/waiting/waiting-notice.tsx'
 import classes from './shell.module.css'
 
 /** What every page of a signed-in person stands on. */
@@ -37,6 +39,7 @@ function Frame() {
   const menu = useMenu()
   const tools = useTools()
   useRouteFocus()
+  useSendWaiting()
   // A conversation fills a phone's screen; its own header opens the menu there.
   const isConversation = useLocation().pathname === paths.lya
   const hasBars = isPhone && !isConversation
@@ -62,6 +65,7 @@ function Frame() {
               {shellCopy.offline}
             </p>
           )}
+          <WaitingNotice />
           <Outlet context={{ openMenu: menu.open }} />
         </main>
         {hasBars ? <BottomBar onMenu={menu.open} /> : null}

@@ -56,7 +56,9 @@ class QuietEventSource {
 /** Another tab holds the stream of events: nothing comes by this one's. */
 function leaveEventsToAnotherTab(): void {
   vi.stubGlobal('EventSource', QuietEventSource)
-  const locks = { request: () => new Promise(() => {}) }
+  const request = (name: string, _options: unknown, work: () => unknown) =>
+    name.startsWith('lya-events') ? new Promise(() => {}) : work()
+  const locks = { request }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 }
 

@@ -14,6 +14,7 @@ import { pageSizes } from '#money/transactions/list/page-size.model.ts'
 import { TransactionList } from '#money/transactions/list/transaction-list.tsx'
 import { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { WaitingList } from '#money/transactions/waiting/waiting-list.tsx'
 import classes from './transactions-page.module.css'
 
 export function meta() {
@@ -48,6 +49,7 @@ export default function TransactionsPage() {
       </header>
       <SummaryCards summary={summary.data ?? null} isFailed={summary.isError} />
       <FilterBar filters={filters} onChange={setFilters} />
+      <WaitingList />
       <TransactionList list={list} isFiltered={isFiltered(filters)} />
     </div>
   )

@@ -2,13 +2,18 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/client.ts'
+import { take } from '#connection/outbox.model.ts'
 import { refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError } from '#design/toast.ts'
+import { useSignedIn } from '#connection/session.ts'
+import { toastError, toastSuccess } from '#design/toast.ts'
 import { showInLists } from '#money/transactions/changes/list-cache.ts'
 import { staleVersions } from '#money/transactions/changes/stale-versions.ts'
 import type { TransactionDraft } from '#money/transactions/form/transaction-form.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { isUnanswered } from '#money/transactions/waiting/send-waiting.ts'
+import { waitingCopy } from '#money/transactions/waiting/waiting.copy.ts'
+import { changeWaiting } from '#money/transactions/waiting/waiting-store.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
 
@@ -23,8 +28,9 @@ type Save = {
 export function useSaveTransaction(categories: readonly Category[]) {
   const queryClient = useQueryClient()
   const undo = useUndo()
+  const { userId } = useSignedIn()
   return useMutation({
-    // Without a connection it fails at once, and the form keeps what was typed.
+    // Without a connection a new one is kept for later; an edit fails, and the form keeps it.
     networkMode: 'always',
     mutationFn: async (save: Save) => {
       const { draft, edited } = save
@@ -36,11 +42,13 @@ export function useSaveTransaction(categories: readonly Category[]) {
           : await client.transactions.create({ ...draft, id: shown.id })
       } catch (failure) {
         rollback()
-        throw failure
+        if (edited || !isUnanswered(failure) || !keepWaiting(userId, shown, draft)) throw failure
+        return null
       }
     },
-    onSuccess: ({ undoId }, { edited }) => {
-      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    onSuccess: (saved, { edited }) => {
+      if (saved === null) toastSuccess({ title: waitingCopy.kept, message: waitingCopy.later })
+      else toastWithUndo(edited ? copy.updated : copy.created, () => void undo(saved.undoId))
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
@@ -52,6 +60,16 @@ export function useSaveTransaction(categories: readonly Category[]) {
     },
     onSettled: () => refreshTopics(queryClient, ['transactions']),
   })
+}
+
+/** @returns Whether this browser keeps it until it can be sent. */
+function keepWaiting(userId: string, shown: Transaction, draft: TransactionDraft): boolean {
+  const { id, category: name, categoryIcon } = shown
+  const category = name === null ? null : { name, icon: categoryIcon ?? '' }
+  return changeWaiting((all) => [
+    ...take(all, id),
+    { id, userId, draft, category, status: 'queued', problem: null },
+  ])
 }
 
 /** What the lists show until the server has answered. */

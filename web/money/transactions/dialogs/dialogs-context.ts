@@ -1,9 +1,12 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { createContext, use } from 'react'
+import type { WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 
 export type TransactionDialogActions = {
   create: () => void
   edit: (transaction: Transaction) => void
+  /** Edits what waited and was refused; saved, it waits no longer. */
+  finish: (waiting: WaitingTransaction) => void
   remove: (transaction: Transaction) => void
 }
 

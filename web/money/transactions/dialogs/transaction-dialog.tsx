@@ -2,6 +2,7 @@ import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useState } from 'react'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
+import { take } from '#connection/outbox.model.ts'
 import { Dialog } from '#design/dialog.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'
 import { type StaleVersions, staleVersions } from '#money/transactions/changes/stale-versions.ts'
@@ -14,21 +15,34 @@ import {
 } from '#money/transactions/form/transaction-form.model.ts'
 import { TransactionForm } from '#money/transactions/form/transaction-form.tsx'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
+import { type WaitingTransaction, waitingForm } from '#money/transactions/waiting/waiting.model.ts'
+import { changeWaiting } from '#money/transactions/waiting/waiting-store.ts'
 
-type Props = { transaction: Transaction | null; opened: boolean; onClose: () => void }
+type Props = {
+  transaction: Transaction | null
+  /** What was saved without a connection and then refused, to be saved anew. */
+  waiting: WaitingTransaction | undefined
+  opened: boolean
+  onClose: () => void
+}
 
 /** Creates a transaction, or edits the given one. */
-export function TransactionDialog({ transaction, opened, onClose }: Props) {
+export function TransactionDialog({ transaction, waiting, opened, onClose }: Props) {
   const { categories } = useCategories()
   const save = useSaveTransaction(categories)
   const [id] = useState(newId)
   const [stale, setStale] = useState<StaleVersions | null>(null)
-  const [initial] = useState(() => (transaction ? formOf(transaction) : newForm(today())))
+  const [initial] = useState(() => initialForm(transaction, waiting))
 
+  const finish = () => {
+    // Refused for good under its old id, it has just been saved under this dialog's.
+    if (waiting) changeWaiting((all) => take(all, waiting.id))
+    onClose()
+  }
   const submit = (draft: TransactionDraft, edited: Transaction | null) => {
     save.mutate(
       { draft, edited, id },
-      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+      { onSuccess: finish, onError: (failure) => setStale(staleVersions(failure)) },
     )
   }
   const title = transaction ? copy.edit : copy.add
@@ -52,6 +66,11 @@ export function TransactionDialog({ transaction, opened, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+function initialForm(transaction: Transaction | null, waiting: WaitingTransaction | undefined) {
+  if (waiting) return waitingForm(waiting)
+  return transaction ? formOf(transaction) : newForm(today())
 }
 
 function draftOf({ type, description, amountCents, date, categoryId }: Transaction) {

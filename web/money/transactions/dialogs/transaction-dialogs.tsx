@@ -4,6 +4,7 @@ import {
   type TransactionDialogActions,
   TransactionDialogsContext,
 } from '#money/transactions/dialogs/dialogs-context.ts'
+import type { WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 
 // A dialog's script comes when the first one opens: no page waits for a form it may never show.
 const TransactionDialog = lazy(async () => ({
@@ -14,7 +15,7 @@ const DeleteDialog = lazy(async () => ({
 }))
 
 type Open =
-  | { dialog: 'form'; transaction: Transaction | null }
+  | { dialog: 'form'; transaction: Transaction | null; waiting?: WaitingTransaction }
   | { dialog: 'delete'; transaction: Transaction }
 
 /** Holds the dialogs of transactions, so that every page opens the same ones. */
@@ -31,6 +32,7 @@ export function TransactionDialogs({ children }: { children: ReactNode }) {
     }
     return {
       create: () => show({ dialog: 'form', transaction: null }),
+      finish: (waiting) => show({ dialog: 'form', transaction: null, waiting }),
       edit: (transaction) => show({ dialog: 'form', transaction }),
       remove: (transaction) => show({ dialog: 'delete', transaction }),
     }
@@ -42,7 +44,12 @@ export function TransactionDialogs({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {open?.dialog === 'form' ? (
-          <TransactionDialog key={opening} transaction={open.transaction} {...common} />
+          <TransactionDialog
+            key={opening}
+            transaction={open.transaction}
+            waiting={open.waiting}
+            {...common}
+          />
         ) : null}
         {open?.dialog === 'delete' ? (
           <DeleteDialog key={opening} transaction={open.transaction} {...common} />

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshTopics } from '#connection/refresh.ts'
+import { useSignedIn } from '#connection/session.ts'
+import { useOnline } from '#connection/use-online.ts'
+import { toastError, toastSuccess } from '#design/toast.ts'
+import { transactionsCopy } from '#money/transactions/transactions.copy.ts'
+import { type Delivery, sendWaiting } from '#money/transactions/waiting/send-waiting.ts'
+import { waitingCopy as copy } from '#money/transactions/waiting/waiting.copy.ts'
+import { queuedOf } from '#money/transactions/waiting/waiting.model.ts'
+import { useWaiting } from '#money/transactions/waiting/waiting-store.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+const firstWaitMs = 2_000
+const longestWaitMs = 60_000
+
+/** Sends what waits as soon as there is a connection, and again until the server has answered. */
+export function useSendWaiting(): void {
+  const { userId } = useSignedIn()
+  const queryClient = useQueryClient()
+  const isOnline = useOnline()
+  const undo = useUndo()
+  const nextId = queuedOf(useWaiting(), userId)[0]?.id
+
+  useEffect(() => {
+    if (!isOnline || nextId === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let waitMs = firstWaitMs
+    let isOver = false
+    const run = async () => {
+      const delivery = await sendWaiting(userId)
+      tell(delivery, (undoId) => void undo(undoId))
+      if (delivery.undoIds.length > 0) await refreshTopics(queryClient, ['transactions'])
+      if (isOver || !delivery.isLeft) return
+      timer = setTimeout(() => void run(), waitMs)
+      waitMs = Math.min(waitMs * 2, longestWaitMs)
+    }
+    void run()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isOnline, nextId, queryClient, undo, userId])
+}
+
+function tell({ undoIds, refused }: Delivery, undo: (undoId: string) => void): void {
+  const [undoId] = undoIds
+  if (undoId !== undefined && undoIds.length === 1) {
+    toastWithUndo(transactionsCopy.created, () => undo(undoId))
+  } else if (undoIds.length > 1) {
+    toastSuccess({ title: copy.sent(undoIds.length) })
+  }
+  for (const problem of refused) {
+    toastError({ title: transactionsCopy.createFailed, message: `${problem} ${copy.seeList}` })
+  }
+}
