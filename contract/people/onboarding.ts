@@ -1,8 +1,6 @@
+import { onboardingSteps } from '@lya/core/people/onboarding/steps.ts'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-
-/** At this step the onboarding is over. */
-export const onboardingSteps = 3
 
 export const onboarding = {
   saveStep: oc
