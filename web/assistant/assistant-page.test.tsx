@@ -20,11 +20,11 @@ class QuietObserver {
   disconnect(): void {}
 }
 
-function open(routes: FakeRoutes) {
+function open(routes: FakeRoutes, path = '/lya') {
   vi.stubGlobal('ResizeObserver', QuietObserver)
   vi.stubGlobal('IntersectionObserver', QuietObserver)
   const pages = [{ path: '/lya', element: <AssistantPage /> }]
-  return openProduct('/lya', pages, { ...empty, ...routes })
+  return openProduct(path, pages, { ...empty, ...routes })
 }
 
 const field = () => screen.findByLabelText('Mensagem para a Lya')
@@ -41,6 +41,13 @@ describe('the conversation', () => {
     expect(await screen.findByText(/Oi, Marina! Eu sou a Lya/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'gastei 52,90 no mercado ontem' }))
     expect(await field()).toHaveProperty('value', 'gastei 52,90 no mercado ontem')
+    expect(sent(page.calls)).toEqual([])
+  })
+
+  it('takes a text from its address into the field, without sending it', async () => {
+    const page = open({}, '/lya?texto=Oi%2C%20Lya!')
+    await waitFor(async () => expect(await field()).toHaveProperty('value', 'Oi, Lya!'))
+    await waitFor(() => expect(page.path()).toBe('/lya'))
     expect(sent(page.calls)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { ChatHeader } from '#assistant/chat/chat-header.tsx'
 import { Composer } from '#assistant/chat/composer.tsx'
@@ -19,6 +20,7 @@ export default function AssistantPage() {
   const history = useHistory()
   const { outbox, send, retry, discard } = useOutbox(isOnline)
   const [draft, setDraft] = useState('')
+  useTextOfAddress(setDraft)
   const pages = history.data?.pages
   const entries = useMemo(() => timeline(pages ?? [], outbox, dayOf), [pages, outbox])
   const submit = useCallback(
@@ -52,4 +54,15 @@ export default function AssistantPage() {
       />
     </div>
   )
+}
+
+/** `/lya?texto=...` puts a text into the field, where it waits to be sent; a reload does not. */
+function useTextOfAddress(onText: (text: string) => void): void {
+  const [query, setQuery] = useSearchParams()
+  const text = query.get('texto')
+  useEffect(() => {
+    if (text === null) return
+    onText(text)
+    setQuery({}, { replace: true })
+  }, [text, onText, setQuery])
 }
