@@ -13,7 +13,8 @@ import { Splash } from '#design/splash.tsx'
 export function SessionGate({ children }: { children: (session: Session) => ReactNode }) {
   const query = useSessionQuery()
   const isOnline = useOnline()
-  if (query.isSuccess) return children(query.data.session)
+  // Asking anew may fail: what was known stays on screen, with all that was typed there.
+  if (query.data) return children(query.data.session)
   if (query.isError && !isOnline) {
     return (
       <main>

@@ -71,6 +71,25 @@ export function rememberSession(queryClient: QueryClient, session: Session): voi
   queryClient.setQueryData(options.queryKey, { session })
 }
 
+/** Asks anew who is signed in. @throws what the call throws. */
+export async function refetchSession(queryClient: QueryClient): Promise<void> {
+  await queryClient.fetchQuery({ ...options, staleTime: 0 })
+}
+
+/** Takes over a stored step of the onboarding, before any guard looks at it again. */
+export async function rememberOnboardingStep(
+  queryClient: QueryClient,
+  step: number,
+): Promise<void> {
+  // An older answer that is still on its way would take the person back.
+  await queryClient.cancelQueries({ queryKey: options.queryKey })
+  const session = queryClient.getQueryData<Answer>(options.queryKey)?.session
+  if (!session) return
+  const moved = { ...session, onboardingStep: step }
+  keepSession(moved)
+  queryClient.setQueryData(options.queryKey, { session: moved })
+}
+
 /** The server no longer knows us: the guards send the person to /login. */
 export function forgetSession(queryClient: QueryClient): void {
   forgetPerson()

@@ -15,6 +15,7 @@ const ana = {
   roles: [],
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
+  onboardingStep: 3,
 }
 
 function openLogin(routes: FakeRoutes, path = '/login') {

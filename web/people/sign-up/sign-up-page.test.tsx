@@ -14,6 +14,7 @@ const ana = {
   roles: [],
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
+  onboardingStep: 0,
 }
 
 function openWizard(routes: FakeRoutes = {}, path = '/register') {
@@ -25,7 +26,7 @@ function openWizard(routes: FakeRoutes = {}, path = '/register') {
   })
   const page = openPage(path, [
     { element: <GuestOnly />, children: [{ path: '/register', element: <SignUpPage /> }] },
-    { path: '/dashboard', element: <h1>Dashboard</h1> },
+    { path: '/onboarding', element: <h1>Etapa 1 de 3</h1> },
   ])
   return { ...api, ...page }
 }
@@ -143,7 +144,7 @@ describe('the second step', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@exemplo.com')
   })
 
-  it('creates the account with the code of a friend and opens the dashboard', async () => {
+  it('creates the account with the code of a friend and goes on to the onboarding', async () => {
     const page = openWizard(
       { 'POST /sign-up': () => ({ body: { session: ana } }) },
       '/register?ref=AMIGA123',
@@ -155,7 +156,7 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }))
 
     expect(await screen.findByText('Conta criada com sucesso!')).toBeTruthy()
-    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    await waitFor(() => expect(page.path()).toBe('/onboarding'))
     expect(page.calls.find((call) => call.path === '/sign-up')?.body).toEqual({
       name: 'Ana Lima',
       email: 'ana@exemplo.com',

@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '#design/toast.ts'
 import { signUpCopy } from './sign-up.copy.ts'
 import { isPersonalRefusal, signUpFailure } from './sign-up.model.ts'
 
-/** Creates the account; the guard then sends the new person on to the dashboard. */
+/** Creates the account; the guard then sends the new person on to the onboarding. */
 export function useSignUp(onPersonalRefusal: () => void) {
   const queryClient = useQueryClient()
   return useMutation(

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { IconMessageCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#app/paths.ts'
+import { api } from '#connection/client.ts'
+import { DemoChat } from '#design/demo-chat.tsx'
+import { whatsappUrl } from '#format/whatsapp.ts'
+import { assistantCopy as copy } from './onboarding.copy.ts'
+import classes from './wizard.module.css'
+import { StepTitle } from './wizard-frame.tsx'
+
+type Props = { isSaving: boolean; onFinish: (goTo: string) => void }
+
+export function AssistantStep({ isSaving, onFinish }: Props) {
+  return (
+    <>
+      <StepTitle title={copy.title} lead={copy.lead} />
+      <div className={classes.talk}>
+        <DemoChat count={6} />
+      </div>
+      <div className={classes.actions}>
+        <TalkButton isSaving={isSaving} onFinish={onFinish} />
+        <Button
+          size="lg"
+          variant="subtle"
+          disabled={isSaving}
+          onClick={() => onFinish(paths.dashboard)}
+        >
+          {copy.goOn}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const icon = <IconMessageCircle size={20} aria-hidden="true" />
+const builtInChat = `${paths.lya}?texto=${encodeURIComponent(copy.greeting)}`
+
+/** Lya is met where she is: on WhatsApp in another tab, or in the built-in chat. */
+function TalkButton({ isSaving, onFinish }: Props) {
+  const contacts = useQuery(api.support.contacts.queryOptions())
+  const number = contacts.data?.assistantWhatsapp
+  if (number) {
+    return (
+      <Button
+        component="a"
+        size="lg"
+        leftSection={icon}
+        href={whatsappUrl(number, copy.greeting)}
+        target="_blank"
+        rel="noopener"
+        onClick={() => onFinish(paths.dashboard)}
+      >
+        {copy.talk}
+        <span className="lya-hidden">{copy.newTab}</span>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      size="lg"
+      leftSection={icon}
+      disabled={isSaving || contacts.isPending}
+      onClick={() => onFinish(builtInChat)}
+    >
+      {copy.talk}
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CategorySuggestion } from '@lya/contract/money/categories.ts'
+
+/** Where the wizard stands. */
+export type Step = 1 | 2 | 3
+
+/** How full the bar is, in percent (spec 1, section 2). */
+export function progressPercent(step: Step): number {
+  return ((step - 1) / 2) * 100
+}
+
+/** Names a suggestion: a name may come once for each type. */
+export function suggestionKey({ type, name }: CategorySuggestion): string {
+  return `${type}:${name}`
+}
+
+/** The suggestions that were not put aside, in their order. */
+export function chosenOf(
+  suggestions: readonly CategorySuggestion[],
+  putAside: ReadonlySet<string>,
+): CategorySuggestion[] {
+  return suggestions.filter((suggestion) => !putAside.has(suggestionKey(suggestion)))
+}
+
+/** Puts a suggestion aside, or takes it back. */
+export function toggle(putAside: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(putAside)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
