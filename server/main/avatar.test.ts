@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import type { Profile } from '@lya/contract/people/profile.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { s3Files } from '#adapters/s3/s3-files.ts'
 import { type FakeS3, fakeKeys, fakeS3 } from '#adapters/s3/testing/fake-s3.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
+import { restoreBackup } from '#platform/backup/restore-backup.ts'
+import { takeBackup } from '#platform/backup/take-backup.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { testDatabase } from '#platform/db/testing/test-database.ts'
+import { diskFiles } from '#platform/storage/disk-files.ts'
 
 let s3: FakeS3
 let onDisk: TestApp
@@ -48,6 +54,28 @@ it('keeps pictures in the data folder', async () => {
   expect(shown.headers.get('content-type')).toBe('image/webp')
   expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(512)
   expect(readdirSync(join(onDisk.dataFolder, 'files/avatars', userId))).toHaveLength(1)
+})
+
+it('brings pictures along in a backup, whatever they are kept in', async () => {
+  const { cookie, userId } = await inBucket.signUp()
+  const { body } = await upload(inBucket, cookie)
+  const before = await (await show(inBucket, cookie, body.avatarUrl)).arrayBuffer()
+  const path = join(inBucket.dataFolder, 'copy.tar.gz')
+  const files = s3Files({ url: s3.url, ...fakeKeys })
+  const source = { owner: inBucket.database.address, files, clock: systemClock }
+  await takeBackup({ ...source, key: null, isWithKey: false }, path)
+
+  const there = await testDatabase()
+  const folder = diskFiles(join(inBucket.dataFolder, 'there'))
+  await restoreBackup({ owner: there.address, files: folder, isForced: false }, path)
+  const { rows } = await there.owner.query<{ version: string }>(
+    'SELECT foto_versao AS version FROM profiles WHERE id = $1',
+    [userId],
+  )
+  expect(body.avatarUrl).toBe(`/api/avatars/${userId}/${rows[0]?.version}`)
+  const copy = await folder.read(`avatars/${userId}/${rows[0]?.version}.webp`)
+  expect(copy).toEqual(Buffer.from(before))
+  await there.close()
 })
 
 it('keeps pictures in the bucket when there is one, and none on the disk', async () => {
