@@ -12,24 +12,29 @@ type Props = {
   label: string
   value: string
   error?: string | undefined
+  name?: string
+  isRequired?: boolean
+  /** Days before this one can't be picked. */
+  minDay?: string
   onChange: (day: string) => void
 }
 
 /** A day, typed as dd/MM/yyyy or picked from a calendar whose weeks begin on Sunday. */
-export function DayField({ label, value, error, onChange }: Props) {
+export function DayField(props: Props) {
+  const { label, value, error, onChange } = props
   return (
     <DatesProvider settings={{ locale: 'pt-br', firstDayOfWeek: 0 }}>
       <DateInput
-        name="date"
+        name={props.name ?? 'date'}
         size="md"
         classNames={{ day: calendar.day ?? '' }}
         weekdayFormat="ddd"
         label={label}
-        required
+        required={props.isRequired ?? true}
         autoComplete="off"
         valueFormat="DD/MM/YYYY"
         placeholder="dd/mm/aaaa"
-        minDate="1900-01-01"
+        minDate={props.minDay ?? '1900-01-01'}
         maxDate="2199-12-31"
         value={value === '' ? null : value}
         error={error}
