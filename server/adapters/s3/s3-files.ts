@@ -40,7 +40,7 @@ export function s3Files(bucket: FileBucket): StoredFiles {
     for (let token: string | null = ''; token !== null; ) {
       const query = new URLSearchParams({ 'list-type': '2', prefix })
       if (token !== '') query.set('continuation-token', token)
-      const { status, body } = await send('GET', `?${query}`)
+      const { status, body } = await send('GET', `?${query.toString()}`)
       if (status !== 200) throw refused(status)
       const page = body.toString('utf8')
       yield* textsOf(page, 'Key')

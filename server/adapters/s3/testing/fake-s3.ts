@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { AwsV4Signer } from 'aws4fetch'
 
 export interface FakeS3 {
@@ -15,7 +15,7 @@ export const fakeKeys = { accessKey: 'chave', secretKey: 'segredo de teste', reg
 export async function fakeS3(): Promise<FakeS3> {
   const kept = new Map<string, Buffer>()
   const failures: number[] = []
-  const server = createServer(async (request, response) => {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -36,8 +36,9 @@ export async function fakeS3(): Promise<FakeS3> {
     }
     if (name === '') return answer(200, listing(kept, url.searchParams))
     const content = kept.get(name)
-    return content ? answer(200, content) : answer(404)
-  })
+    answer(content ? 200 : 404, content)
+  }
+  const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

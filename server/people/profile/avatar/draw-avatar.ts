@@ -1,5 +1,6 @@
 import { Refusal } from '@lya/core/refusal.ts'
-import sharp from 'sharp'
+
+type Library = typeof import('sharp')['default']
 
 /** Pixels on each side of a stored picture: twice what the largest screen shows. */
 const side = 512
@@ -19,8 +20,6 @@ const signatures: Record<string, readonly string[]> = {
 }
 
 // One picture at a time for each process: decoding takes memory, and people wait for the rest.
-sharp.concurrency(1)
-sharp.cache(false)
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
@@ -35,7 +34,8 @@ export async function drawAvatar(sent: { bytes: Buffer; type: string }): Promise
   const head = sent.bytes.subarray(0, 8).toString('hex')
   const isTrue = signatures[sent.type]?.some((signature) => head.startsWith(signature))
   if (!isTrue) throw new Refusal('invalid', 'profile.avatar-no-image')
-  const drawing = queue.then(() => draw(sent.bytes))
+  const sharp = await loadLibrary()
+  const drawing = queue.then(() => draw(sharp, sent.bytes))
   queue = drawing.catch(() => undefined)
   try {
     return await drawing
@@ -45,7 +45,15 @@ export async function drawAvatar(sent: { bytes: Buffer; type: string }): Promise
   }
 }
 
-function draw(bytes: Buffer): Promise<Buffer> {
+/** With the first picture: loading takes a tenth of a second and 23 MB, which no start should. */
+async function loadLibrary(): Promise<Library> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+function draw(sharp: Library, bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { failOn: 'error', limitInputPixels: pixelsMax, pages: 1 })
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
