@@ -9,7 +9,7 @@ const built = [
   '<link rel="modulepreload" href="/assets/root.js"/>',
   '<script data-keep="">scheme()</script>',
   '<script type="application/ld+json">{"@type":"FAQPage"}</script>',
-  '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/site.css"/>',
+  '<link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/site.css#"/>',
   '</head><body><main><details><summary>Oi</summary></details></main>',
   '<script>window.__reactRouterContext = {}</script>',
   '<script type="module" async="">import "/assets/entry.js"</script>',

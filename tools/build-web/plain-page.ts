@@ -20,7 +20,7 @@ export function toPlainPage(html: string, parts: PlainParts): string {
     .replace(/<template id="B:\d+"><\/template>/g, '')
     .replace(/<div hidden(?:="")? id="S:\d+"><\/div>/g, '')
     .replace(/<meta property="csp-nonce"[^>]*>/g, '')
-  const sheets = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"]+)"[^>]*>/g)]
+  const sheets = [...plain.matchAll(/<link rel="stylesheet" href="\/([^"#]+)#?"[^>]*>/g)]
   const css = sheets.map(([, href]) => parts.readSheet(String(href)).trim()).join('\n')
   const page = plain
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')

@@ -68,7 +68,9 @@ function lineage(manifest: BrowserManifest, route: Route): Route[] {
 }
 
 function files(route: Route): string[] {
-  return [route.module, ...(route.imports ?? []), ...(route.css ?? [])]
+  // A style that a lazy part uses as well carries a bare `#`, so that neither takes it away.
+  const css = (route.css ?? []).map((href) => href.replace(/#$/, ''))
+  return [route.module, ...(route.imports ?? []), ...css]
 }
 
 function fullPath(manifest: BrowserManifest, route: Route): string {

@@ -4,10 +4,12 @@ import type { Routes } from '#tools/build-web/routes.ts'
 
 /** Writes `sw.js`: the hand-written source with this build's files, paths and version in it. */
 export function fillServiceWorker(routes: Routes, version: string): void {
-  const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: clientDir })
+  const fonts = assets('*-latin-wght-normal-*.woff2')
+  // What comes lazily, such as the form of a transaction, has to be there without a network too.
+  const lazy = assets('*.{js,css}')
   const values = {
     __VERSION__: JSON.stringify(version.slice(0, 12)),
-    __FILES__: JSON.stringify([...routes.shellFiles, ...fonts.map((font) => `/${font}`)]),
+    __FILES__: JSON.stringify([...new Set([...routes.shellFiles, ...lazy, ...fonts])]),
     __PATTERNS__: JSON.stringify(routes.patterns),
   }
   let source = readFileSync(`${webDir}/app/sw.js`, 'utf8')
@@ -16,4 +18,8 @@ export function fillServiceWorker(routes: Routes, version: string): void {
     source = source.replaceAll(name, () => value)
   }
   writeFileSync(`${clientDir}/sw.js`, source)
+}
+
+function assets(pattern: string): string[] {
+  return globSync(`assets/${pattern}`, { cwd: clientDir }).map((file) => `/${file}`)
 }

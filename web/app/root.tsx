@@ -4,8 +4,10 @@ import '#design/layers.css'
 import '#design/tokens.css'
 import '#design/base.css'
 import '#design/reduced-motion.css'
-import type { ReactNode } from 'react'
+import '#design/print.css'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isMissingScript, mayReload, reloadPage } from '#app/stale-page.ts'
 import { colorSchemeScript } from '#design/color-scheme.ts'
 import { CrashScreen } from '#design/crash-screen.tsx'
 import { Splash } from '#design/splash.tsx'
@@ -51,6 +53,11 @@ export function HydrateFallback() {
   return <Splash />
 }
 
-export function ErrorBoundary() {
-  return <CrashScreen />
+/** Whoever opens a part of the page whose files an update took away gets the new version. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const [isStale] = useState(() => isMissingScript(error) && mayReload())
+  useEffect(() => {
+    if (isStale) reloadPage()
+  }, [isStale])
+  return isStale ? <Splash /> : <CrashScreen />
 }

@@ -50,8 +50,16 @@ export function useSessionQuery() {
       if (event.key !== keptSessionKey || known === keptSession()?.userId) return
       void queryClient.invalidateQueries({ queryKey: options.queryKey })
     }
+    // The back button may bring this page back as it was left, by somebody who has signed out.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted && keptSession() === null) location.reload()
+    }
     addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('storage', follow)
+      removeEventListener('pageshow', comeBack)
+    }
   }, [queryClient])
   return useQuery(options)
 }

@@ -24,7 +24,7 @@ export function Sidebar({ isOpen, onToggle, onSearch }: Props) {
   const signOut = useSignOut()
   const dialogs = useTransactionDialogs()
   return (
-    <aside className={classes.sidebar} data-open={isOpen}>
+    <aside className={classes.sidebar} data-open={isOpen} data-print="no">
       <div className={classes.top}>
         <Link to={paths.dashboard} className={classes.logo} aria-label="Lya">
           <Logo height={isOpen ? 40 : 30} />

@@ -15,7 +15,7 @@ import classes from './bottom-bar.module.css'
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const dialogs = useTransactionDialogs()
   return (
-    <nav aria-label={shellCopy.shortcuts} className={classes.bar}>
+    <nav aria-label={shellCopy.shortcuts} className={classes.bar} data-print="no">
       <NavLink to={paths.dashboard} className={classes.item ?? ''}>
         <IconLayoutDashboard size={23} stroke={1.7} aria-hidden="true" />
         {shellCopy.dashboard}

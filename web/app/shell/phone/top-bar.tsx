@@ -11,7 +11,7 @@ import classes from './top-bar.module.css'
 /** The head of a phone's page. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-print="no">
       <Link to={paths.dashboard} className={classes.logo} aria-label="Lya">
         <Logo height={30} />
       </Link>

@@ -11,7 +11,7 @@ export function WaitingNotice() {
   if (waiting.length === 0 || pathname === paths.transactions) return null
   const refused = waiting.filter((one) => one.status === 'failed').length
   return (
-    <p className={classes.notice} role="status">
+    <p className={classes.notice} role="status" data-print="no">
       {refused > 0 ? copy.refused(refused) : copy.waiting(waiting.length)}{' '}
       <Link to={paths.transactions} className={classes.link ?? ''}>
         {copy.see}
