@@ -36,7 +36,9 @@ export const profiles = {
       method: 'PATCH',
       path: '/profile',
       description:
-        'A new e-mail counts only once the link sent to it was opened; the old address is told.',
+        'A new e-mail counts only once the link sent to it was opened, which leads to ' +
+        '/profile?email=confirmed, =expired or =taken; the old address is told. The e-mail that ' +
+        'waits sends its link again, the present one ends the waiting. What is left out stays.',
     })
     .input(
       z.object({
@@ -58,6 +60,9 @@ export const profiles = {
     })
     .input(z.object({ currentPassword: password, newPassword: password }))
     .output(z.object({ changed: z.literal(true), othersEnded: z.boolean() })),
-  /** The upload is `PUT /api/profile/avatar` with the picture's bytes as its body. */
+  /**
+   * The upload is `PUT /api/profile/avatar` with the picture's bytes as its body and its true media
+   * type: `image/jpeg`, `image/png` or `image/gif`. It answers the profile as well.
+   */
   removeAvatar: oc.route({ method: 'DELETE', path: '/profile/avatar' }).output(profile),
 }

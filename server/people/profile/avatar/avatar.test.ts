@@ -218,6 +218,25 @@ it('keeps the picture there was when the new one cannot be written', async () =>
   expect((await show(avatarUrl)).status).toBe(200)
 })
 
+it('keeps the picture there was when the row cannot be written, and sweeps the new one', async () => {
+  const { avatarUrl } = await uploaded(jpeg)
+  await app.test.owner.query(`
+    CREATE FUNCTION recusa() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'disk on fire'; END $$;
+    CREATE TRIGGER recusa BEFORE UPDATE OF foto_versao ON profiles EXECUTE FUNCTION recusa()`)
+  try {
+    expect((await upload(png, 'image/png')).status).toBe(500)
+  } finally {
+    await app.test.owner.query('DROP FUNCTION recusa() CASCADE')
+  }
+  expect((await show(avatarUrl)).status).toBe(200)
+  expect(readdirSync(join(app.folder, 'avatars', userId))).toHaveLength(2)
+  app.clock.moveTo(Temporal.Now.instant().add({ hours: 25 }).toString())
+  await sweepAvatars({ db: app.test.db, clock: app.clock, files: app.files })
+  expect(readdirSync(join(app.folder, 'avatars', userId))).toHaveLength(1)
+  expect((await profile()).avatarUrl).toBe(avatarUrl)
+})
+
 it('sweeps up what could not be deleted, and nothing that is used or new', async () => {
   const first = await uploaded(jpeg)
   broken.remove = async () => {
