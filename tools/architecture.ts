@@ -49,6 +49,7 @@ export const composition: Record<string, readonly string[]> = {
 /** Files of the composition that areas may use after all, each with its reason. */
 export const openComposition: Record<string, string> = {
   'web/app/paths.ts': 'the map of addresses, which every link needs',
+  'web/app/shortcuts/shortcuts.copy.ts': 'the one list of keys, which the help page shows too',
 }
 
 /** Web slices that exist to combine others; every other web slice stands alone. */

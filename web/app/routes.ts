@@ -11,12 +11,19 @@ export default [
       route('register', '../people/sign-up/sign-up-page.tsx'),
       route('signup', '../people/sign-up/sign-up-page.tsx', { id: 'signup' }),
     ]),
-    route('profile', '../people/recovery/recovery-page.tsx'),
-    layout('require-session.tsx', [
-      layout('shell/shell.tsx', [
-        route('dashboard', '../money/dashboard/dashboard-page.tsx'),
-        route('transactions', '../money/transactions/transactions-page.tsx'),
-        route('lya', '../assistant/assistant-page.tsx'),
+    layout('recovery-door.tsx', [
+      layout('require-session.tsx', [
+        route('onboarding', '../people/onboarding/onboarding-page.tsx'),
+        layout('shell/shell.tsx', [
+          layout('require-onboarding.tsx', [
+            route('dashboard', '../money/dashboard/dashboard-page.tsx'),
+          ]),
+          route('profile', '../people/profile/profile-page.tsx'),
+          route('help', '../people/help/help-page.tsx'),
+          route('transactions', '../money/transactions/transactions-page.tsx'),
+          route('payments', '../money/payments/payments-page.tsx'),
+          route('lya', '../assistant/assistant-page.tsx'),
+        ]),
       ]),
     ]),
   ]),

@@ -33,7 +33,7 @@ export function fakeApi(routes: FakeRoutes): { calls: FakeCall[] } {
       method: request.method,
       path: url.pathname.replace(/^\/api/, ''),
       query: url.searchParams,
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      body: readText(text, request.headers.get('content-type')),
     }
     calls.push(call)
     const answer = await routes[`${call.method} ${call.path}`]?.(call)
@@ -44,4 +44,10 @@ export function fakeApi(routes: FakeRoutes): { calls: FakeCall[] } {
     })
   })
   return { calls }
+}
+
+/** A body that is no JSON, such as a picture, is told by its text. */
+function readText(text: string, type: string | null): unknown {
+  if (text === '') return undefined
+  return type?.includes('json') ? (JSON.parse(text) as unknown) : text
 }

@@ -1,9 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import RecoveryDoor from '#app/recovery-door.tsx'
+import RequireSession from '#app/require-session.tsx'
 import { openPage } from '#app/testing/open-page.tsx'
 import { type FakeRoutes, fakeApi, refuse } from '#connection/testing/fake-api.ts'
-import RecoveryPage from './recovery-page.tsx'
+
+const ana = {
+  userId: 'b0a4f9d2-0000-4000-8000-000000000001',
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com',
+  emailVerified: true,
+  roles: [],
+  planStatus: 'TRIAL',
+  trialEndDate: '2026-11-28',
+  onboardingStep: 3,
+}
 
 function openProfile(path: string, routes: FakeRoutes = {}) {
   const api = fakeApi({
@@ -12,9 +24,16 @@ function openProfile(path: string, routes: FakeRoutes = {}) {
     ...routes,
   })
   const page = openPage(path, [
-    { path: '/profile', element: <RecoveryPage /> },
+    {
+      element: <RecoveryDoor />,
+      children: [
+        {
+          element: <RequireSession />,
+          children: [{ path: '/profile', element: <h1>Meu Perfil</h1> }],
+        },
+      ],
+    },
     { path: '/login', element: <h1>Entrar</h1> },
-    { path: '/dashboard', element: <h1>Dashboard</h1> },
   ])
   return { ...api, ...page }
 }
@@ -71,8 +90,14 @@ describe('/profile as the recovery form', () => {
     expect(await screen.findByText('Link de recuperação inválido')).toBeTruthy()
   })
 
-  it('without a token leaves the way to the guards', async () => {
+  it('without a token sends a guest to the login', async () => {
     const page = openProfile('/profile')
-    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    await waitFor(() => expect(page.path()).toBe('/login'))
+    expect(page.calls.some((call) => call.path === '/recovery/check')).toBe(false)
+  })
+
+  it('without a token opens the profile of whoever is signed in', async () => {
+    openProfile('/profile', { 'GET /session': () => ({ body: { session: ana } }) })
+    expect(await screen.findByText('Meu Perfil')).toBeTruthy()
   })
 })

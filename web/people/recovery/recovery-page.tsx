@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { api } from '#connection/client.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
@@ -10,19 +10,8 @@ import { toastError } from '#design/toast.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { recoveryCopy } from './recovery.copy.ts'
 
-export function meta() {
-  return [{ title: 'Nova senha | Lya' }, { name: 'referrer', content: 'no-referrer' }]
-}
-
-/** /profile while it is only the recovery form: opens with a valid token, and only then. */
-export default function RecoveryPage() {
-  const [query] = useSearchParams()
-  const token = query.get('token')
-  // Without a token the dashboard's guard decides where the person belongs.
-  return token ? <CheckedRecovery token={token} /> : <Navigate to={paths.dashboard} replace />
-}
-
-function CheckedRecovery({ token }: { token: string }) {
+/** /profile as the recovery form: opens with a valid token, and only then. */
+export function RecoveryPage({ token }: { token: string }) {
   const check = useQuery(api.identity.checkRecovery.queryOptions({ input: { token } }))
   if (check.isError) {
     return (

@@ -1,0 +1,100 @@
+import type { Contacts } from '@lya/contract/people/support.ts'
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconExternalLink } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { formatWhatsapp, whatsappUrl } from '#format/whatsapp.ts'
+import { helpCopy as copy } from './help.copy.ts'
+import classes from './help-page.module.css'
+
+/** What the operator has set up; without a number, the assistant who is always there. */
+export function ContactCards({ contacts }: { contacts: Contacts }) {
+  const { supportWhatsapp, companyEmail, faqUrl } = contacts
+  return (
+    <>
+      <section className={classes.card} data-lead="">
+        {supportWhatsapp ? <Whatsapp number={supportWhatsapp} /> : <NoNumber />}
+        <dl className={classes.facts}>
+          {supportWhatsapp || companyEmail ? (
+            <div>
+              <dt>{copy.hoursTitle}</dt>
+              <dd>{copy.hours}</dd>
+            </div>
+          ) : null}
+          {companyEmail ? (
+            <div>
+              <dt>{copy.email}</dt>
+              <dd>
+                <a className={classes.link} href={`mailto:${companyEmail}`}>
+                  {companyEmail}
+                </a>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      </section>
+      {faqUrl ? <Questions url={faqUrl} /> : null}
+    </>
+  )
+}
+
+function Whatsapp({ number }: { number: string }) {
+  return (
+    <div className={classes.contact}>
+      <div>
+        <h2 className={classes.heading}>{copy.support}</h2>
+        <p className={classes.number}>{formatWhatsapp(number)}</p>
+      </div>
+      <Button
+        component="a"
+        size="md"
+        href={whatsappUrl(number, copy.greeting)}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+      >
+        {copy.write}
+        <span className="lya-hidden">{copy.newTab}</span>
+      </Button>
+    </div>
+  )
+}
+
+function NoNumber() {
+  return (
+    <div className={classes.contact}>
+      <div>
+        <h2 className={classes.heading}>{copy.noContact}</h2>
+        <p className={classes.more}>{copy.noContactMore}</p>
+      </div>
+      <Button component={Link} to={paths.lya} size="md">
+        {copy.askLya}
+      </Button>
+    </div>
+  )
+}
+
+function Questions({ url }: { url: string }) {
+  return (
+    <section className={classes.card}>
+      <div className={classes.contact}>
+        <div>
+          <h2 className={classes.heading}>{copy.faq}</h2>
+          <p className={classes.more}>{copy.faqMore}</p>
+        </div>
+        <Button
+          component="a"
+          size="md"
+          variant="default"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          rightSection={<IconExternalLink size={18} aria-hidden="true" />}
+        >
+          {copy.faqOpen}
+          <span className="lya-hidden">{copy.newTab}</span>
+        </Button>
+      </div>
+    </section>
+  )
+}

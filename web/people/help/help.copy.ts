@@ -1,0 +1,22 @@
+export const helpCopy = {
+  title: 'Ajuda',
+  lead: 'Ficou com dúvida? Fale com a gente.',
+  back: 'Voltar ao Dashboard',
+  loading: 'Carregando os contatos...',
+  loadFailed: 'Não conseguimos carregar os contatos',
+  support: 'Suporte pelo WhatsApp',
+  write: 'Chamar no WhatsApp',
+  newTab: ' (abre em outra aba)',
+  greeting: 'Olá! Preciso de ajuda com a Lya.',
+  hours: 'Segunda a sexta, das 9h às 18h',
+  hoursTitle: 'Horário de atendimento',
+  email: 'Por e-mail',
+  faq: 'Perguntas frequentes',
+  faqMore: 'As respostas para o que mais perguntam.',
+  faqOpen: 'Ver perguntas frequentes',
+  noContact: 'O atendimento ainda está chegando por aqui',
+  noContactMore:
+    'Enquanto isso, a Lya tira dúvidas sobre o app na conversa, a qualquer hora do dia.',
+  askLya: 'Perguntar para a Lya',
+  shortcutsMore: 'Para quem prefere não tirar as mãos do teclado.',
+} as const

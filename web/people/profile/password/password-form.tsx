@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import form from '#design/form.module.css'
+import { PasswordField } from '#design/password-field.tsx'
+import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
+import { passwordCopy as copy } from '../profile.copy.ts'
+import {
+  canSubmit,
+  type PasswordChange,
+  passwordChangeErrors,
+  refusedPasswordField,
+} from './password-form.model.ts'
+import { useChangePassword } from './use-change-password.ts'
+
+const nothing: PasswordChange = { current: '', password: '', confirmation: '' }
+const noErrors = { current: null, password: null, confirmation: null }
+
+export function PasswordForm() {
+  const [fields, setFields] = useState(nothing)
+  const [isTried, setTried] = useState(false)
+  const [isCurrentLeft, setCurrentLeft] = useState(false)
+  const change = useChangePassword(() => {
+    setFields(nothing)
+    setTried(false)
+    setCurrentLeft(false)
+  })
+  const errors = passwordChangeErrors(fields)
+  const shown = { ...(isTried ? errors : noErrors), ...refusedPasswordField(change.error) }
+  const hasErrors = Object.values(errors).some((error) => error !== null)
+
+  const edit = (edited: Partial<PasswordChange>) => {
+    if (change.isError) change.reset()
+    setFields((before) => ({ ...before, ...edited }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!hasErrors && !change.isPending) change.mutate(fields)
+  }
+
+  return (
+    <form className={form.fields} onSubmit={submit} noValidate>
+      <PasswordField
+        label={copy.current}
+        autoComplete="current-password"
+        value={fields.current}
+        onChange={(current) => edit({ current })}
+        onBlur={() => setCurrentLeft(true)}
+        error={shown.current ?? (isCurrentLeft ? errors.current : null)}
+      />
+      <NewPasswordFields labels={copy.labels} fields={fields} errors={shown} onChange={edit} />
+      <Button type="submit" size="lg" disabled={!canSubmit(fields)} loading={change.isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}

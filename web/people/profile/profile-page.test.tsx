@@ -1,0 +1,267 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { marina, openProduct } from '#app/testing/open-product.tsx'
+import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import ProfilePage from './profile-page.tsx'
+
+const stored = {
+  name: marina.name,
+  email: marina.email,
+  emailVerified: true,
+  pendingEmail: null as string | null,
+  phone: '5511987654321',
+  timeZone: 'America/Sao_Paulo',
+  avatarUrl: null as string | null,
+}
+
+function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
+  let now = profile
+  const page = openProduct(path, [{ path: '/profile', element: <ProfilePage /> }], {
+    'GET /profile': () => ({ body: now }),
+    'PATCH /profile': ({ body }) => {
+      const { email, ...rest } = body as Partial<typeof stored>
+      now = { ...now, ...rest, pendingEmail: email && email !== now.email ? email : null }
+      return { body: now }
+    },
+    'PUT /profile/avatar': () => {
+      now = { ...now, avatarUrl: '/api/avatars/marina/2' }
+      return { body: now }
+    },
+    'DELETE /profile/avatar': () => {
+      now = { ...now, avatarUrl: null }
+      return { body: now }
+    },
+    ...routes,
+  })
+  const sent = (method: string) => page.calls.filter((call: FakeCall) => call.method === method)
+  return { ...page, sent }
+}
+
+const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
+
+describe('the data', () => {
+  it('waits for a change, and sends only what changed', async () => {
+    const page = open()
+    const name = await screen.findByLabelText('Nome')
+    expect(name).toHaveProperty('value', 'Marina Alves')
+    expect(screen.getByLabelText('WhatsApp')).toHaveProperty('value', '(11) 9 8765-4321')
+    expect(save()).toHaveProperty('disabled', true)
+
+    await userEvent.type(name, ' Lima')
+    await userEvent.selectOptions(screen.getByLabelText('Fuso horário'), 'Amazonas')
+    await userEvent.click(save())
+    expect(await screen.findByText('Dados atualizados!')).toBeTruthy()
+    expect(page.sent('PATCH').map(({ body }) => body)).toEqual([
+      { name: 'Marina Alves Lima', timeZone: 'America/Manaus' },
+    ])
+    await waitFor(() => expect(save()).toHaveProperty('disabled', true))
+  })
+
+  it('shows a new address as waiting, which can be given up', async () => {
+    const page = open()
+    const email = await screen.findByLabelText('Email')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'nova@exemplo.com')
+    await userEvent.click(save())
+    expect(await screen.findByText('Falta confirmar nova@exemplo.com')).toBeTruthy()
+    const more = 'Mandamos um link para nova@exemplo.com. Abra para confirmar.'
+    expect(screen.getByText(more)).toBeTruthy()
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'marina@exemplo.com')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar link de novo' }))
+    await waitFor(() => expect(page.sent('PATCH')).toHaveLength(2))
+    await waitFor(() => {
+      const cancel = screen.getByRole('button', { name: 'Cancelar troca' })
+      expect(cancel).toHaveProperty('disabled', false)
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar troca' }))
+    await waitFor(() => expect(screen.queryByText('Falta confirmar nova@exemplo.com')).toBeNull())
+    expect(page.sent('PATCH').map(({ body }) => body)).toEqual([
+      { email: 'nova@exemplo.com' },
+      { email: 'nova@exemplo.com' },
+      { email: 'marina@exemplo.com' },
+    ])
+  })
+
+  it('refuses a phone as the sign-up does, and sends nothing', async () => {
+    const page = open()
+    const phone = await screen.findByLabelText('WhatsApp')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '119')
+    await userEvent.click(save())
+    expect(screen.getByText('O telefone deve ter 11 dígitos (DDD + 9 dígitos)')).toBeTruthy()
+    expect(page.sent('PATCH')).toEqual([])
+  })
+
+  it('keeps what was typed when the server refuses, and says where', async () => {
+    open('/profile', { 'PATCH /profile': () => refuse(409, 'identity.phone-taken') })
+    const phone = await screen.findByLabelText('WhatsApp')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '21998765432')
+    await userEvent.click(save())
+    expect(await screen.findByText('Erro ao salvar')).toBeTruthy()
+    expect(await screen.findAllByText('Telefone já cadastrado.')).toHaveLength(2)
+    expect(phone).toHaveProperty('value', '(21) 9 9876-5432')
+    expect(phone.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('offers another try when the profile does not come', async () => {
+    let isBroken = true
+    open('/profile', {
+      'GET /profile': () => (isBroken ? refuse(500, 'platform.unexpected') : { body: stored }),
+    })
+    expect(await screen.findByText('Não conseguimos abrir seu perfil')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByLabelText('Nome')).toBeTruthy()
+  })
+})
+
+describe('the tabs', () => {
+  it('live in the address', async () => {
+    const page = open('/profile?aba=senha')
+    const tab = await screen.findByRole('tab', { name: 'Senha' })
+    expect(tab.getAttribute('aria-selected')).toBe('true')
+    await userEvent.click(screen.getByRole('tab', { name: 'Foto' }))
+    expect(page.path()).toBe('/profile?aba=foto')
+    await userEvent.click(screen.getByRole('tab', { name: 'Dados' }))
+    expect(page.path()).toBe('/profile')
+  })
+})
+
+const photo = (type: string, bytes = 4) => new File(['x'.repeat(bytes)], 'eu', { type })
+
+async function choose(file: File) {
+  const picker = await screen.findByLabelText('Escolher foto', { selector: 'input' })
+  fireEvent.change(picker, { target: { files: [file] } })
+}
+
+describe('the photo', () => {
+  it('is sent as it is, and shows', async () => {
+    const page = open('/profile?aba=foto')
+    expect(await screen.findByRole('img', { name: 'Você ainda não tem foto' })).toBeTruthy()
+    await choose(photo('image/png'))
+    expect(await screen.findByText('Foto atualizada!')).toBeTruthy()
+    expect(page.sent('PUT').map(({ path, body }) => [path, body])).toEqual([
+      ['/profile/avatar', 'xxxx'],
+    ])
+    await waitFor(() => {
+      const shown = screen.getByRole('img', { name: 'Sua foto de perfil' })
+      expect(shown.getAttribute('src')).toBe('/api/avatars/marina/2')
+    })
+  })
+
+  it('may be dropped', async () => {
+    const page = open('/profile?aba=foto')
+    const zone = await screen.findByRole('region', { name: 'Sua foto de perfil' })
+    fireEvent.drop(zone, { dataTransfer: { files: [photo('image/gif')] } })
+    expect(await screen.findByText('Foto atualizada!')).toBeTruthy()
+    expect(page.sent('PUT')).toHaveLength(1)
+  })
+
+  it.each([
+    ['larger than 5 MB', photo('image/jpeg', 5_242_881), 'A imagem deve ter no máximo 5MB.'],
+    ['no image', photo('application/pdf'), 'Por favor, selecione uma imagem.'],
+  ])('is not sent when it is %s', async (_, file, said) => {
+    const page = open('/profile?aba=foto')
+    await choose(file)
+    expect(await screen.findByText('Erro no upload')).toBeTruthy()
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(page.sent('PUT')).toEqual([])
+  })
+
+  it('stays the one before when the upload fails', async () => {
+    const before = { ...stored, avatarUrl: '/api/avatars/marina/1' }
+    const broken = { 'PUT /profile/avatar': () => refuse(400, 'profile.avatar-no-image') }
+    open('/profile?aba=foto', broken, before)
+    await choose(photo('image/png'))
+    expect(await screen.findByText('Erro no upload')).toBeTruthy()
+    expect(screen.getByText('Por favor, selecione uma imagem.')).toBeTruthy()
+    await waitFor(() => {
+      const shown = screen.getByRole('img', { name: 'Sua foto de perfil' })
+      expect(shown.getAttribute('src')).toBe('/api/avatars/marina/1')
+    })
+  })
+
+  it('goes when it is removed, and comes back when the server refuses', async () => {
+    let isBroken = true
+    const before = { ...stored, avatarUrl: '/api/avatars/marina/1' }
+    const remove = () =>
+      isBroken ? refuse(500, 'platform.unexpected') : { body: { ...before, avatarUrl: null } }
+    open('/profile?aba=foto', { 'DELETE /profile/avatar': remove }, before)
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover foto' }))
+    expect(await screen.findByText('Erro ao remover foto')).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Sua foto de perfil' })).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Remover foto' }))
+    expect(await screen.findByText('Foto removida!')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Você ainda não tem foto' })).toBeTruthy()
+  })
+})
+
+async function fillPassword(current: string, password: string, confirmation = password) {
+  await userEvent.type(await screen.findByLabelText('Senha atual'), current)
+  await userEvent.type(screen.getByLabelText('Nova senha'), password)
+  await userEvent.type(screen.getByLabelText('Confirmar nova senha'), confirmation)
+}
+const change = () => screen.getByRole('button', { name: 'Alterar senha' })
+
+describe('the password', () => {
+  it('waits for all three fields, changes, and empties them', async () => {
+    const page = open('/profile?aba=senha', {
+      'POST /profile/password': () => ({ body: { changed: true, othersEnded: true } }),
+    })
+    await userEvent.type(await screen.findByLabelText('Senha atual'), 'a de antes')
+    expect(change()).toHaveProperty('disabled', true)
+    await userEvent.type(screen.getByLabelText('Nova senha'), 'um cavalo azul')
+    expect(change()).toHaveProperty('disabled', true)
+    await userEvent.type(screen.getByLabelText('Confirmar nova senha'), 'um cavalo azul')
+    expect(screen.getByText(/Força da senha:/)).toBeTruthy()
+    await userEvent.click(change())
+    expect(await screen.findByText('Senha alterada com sucesso!')).toBeTruthy()
+    expect(page.sent('POST').map(({ body }) => body)).toEqual([
+      { currentPassword: 'a de antes', newPassword: 'um cavalo azul' },
+    ])
+    await waitFor(() => expect(screen.getByLabelText('Senha atual')).toHaveProperty('value', ''))
+  })
+
+  it.each([
+    ['a de antes', '12345', '12345', 'Senha muito curta'],
+    ['a de antes', 'um cavalo azul', 'um cavalo', 'Senhas não coincidem'],
+    ['um cavalo azul', 'um cavalo azul', 'um cavalo azul', 'Nova senha inválida'],
+  ])('%j to %j and %j: says %s', async (current, password, confirmation, said) => {
+    const page = open('/profile?aba=senha')
+    await fillPassword(current, password, confirmation)
+    await userEvent.click(change())
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(page.sent('POST')).toEqual([])
+  })
+
+  it('says that the present one is missing once its field is left', async () => {
+    open('/profile?aba=senha')
+    await userEvent.click(await screen.findByLabelText('Senha atual'))
+    await userEvent.click(screen.getByLabelText('Nova senha'))
+    expect(await screen.findByText('Senha atual obrigatória')).toBeTruthy()
+  })
+
+  it('says that the present one is wrong, and keeps what was typed', async () => {
+    open('/profile?aba=senha', {
+      'POST /profile/password': () => refuse(400, 'profile.password-wrong'),
+    })
+    await fillPassword('errada', 'um cavalo azul')
+    await userEvent.click(change())
+    expect(await screen.findByText('Erro ao alterar senha')).toBeTruthy()
+    expect(await screen.findAllByText('Senha atual incorreta')).toHaveLength(2)
+    expect(screen.getByLabelText('Nova senha')).toHaveProperty('value', 'um cavalo azul')
+  })
+
+  it('says when the other sessions could not be ended', async () => {
+    open('/profile?aba=senha', {
+      'POST /profile/password': () => ({ body: { changed: true, othersEnded: false } }),
+    })
+    await fillPassword('a de antes', 'um cavalo azul')
+    await userEvent.click(change())
+    expect(await screen.findByText('Senha alterada parcialmente')).toBeTruthy()
+  })
+})

@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import type { Profile } from '@lya/contract/people/profile.ts'
+import { Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { api } from '#connection/client.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { ErrorState } from '#design/error-state.tsx'
+import { DataForm } from './data/data-form.tsx'
+import { PasswordForm } from './password/password-form.tsx'
+import { PhotoPanel } from './photo/photo-panel.tsx'
+import { profileCopy as copy } from './profile.copy.ts'
+import classes from './profile-page.module.css'
+import { profileTabs, readTab } from './profile-tabs.model.ts'
+
+/** The address may carry a recovery token, which no other site must get to know. */
+export function meta({ location }: { location: { search: string } }) {
+  const isRecovery = new URLSearchParams(location.search).has('token')
+  return [
+    { title: isRecovery ? 'Nova senha | Lya' : 'Meu Perfil · Lya' },
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function ProfilePage() {
+  const profile = useQuery(api.profiles.get.queryOptions())
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1 className={classes.title}>{copy.title}</h1>
+        <p className={classes.lead}>{copy.lead}</p>
+      </header>
+      {profile.data ? <ProfileTabs profile={profile.data} /> : null}
+      {profile.isError && !profile.data ? (
+        <div className={classes.panel}>
+          <ErrorState
+            title={copy.loadFailed}
+            message={refusalSentence(profile.error)}
+            onRetry={() => void profile.refetch()}
+          />
+        </div>
+      ) : null}
+      {profile.isPending ? <Skeleton /> : null}
+    </div>
+  )
+}
+
+function ProfileTabs({ profile }: { profile: Profile }) {
+  const [query, setQuery] = useSearchParams()
+  return (
+    <Tabs
+      value={readTab(query)}
+      onChange={(tab) => setQuery(tab && tab !== 'dados' ? { aba: tab } : {}, { replace: true })}
+      classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
+      variant="none"
+    >
+      <Tabs.List>
+        {profileTabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {copy.tabs[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="dados">
+        <DataForm profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="foto">
+        <PhotoPanel profile={profile} />
+      </Tabs.Panel>
+      <Tabs.Panel value="senha">
+        <PasswordForm />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div className={classes.panel} aria-busy="true">
+      <p className="lya-hidden" role="status">
+        {copy.loading}
+      </p>
+      {[0, 1, 2, 3].map((row) => (
+        <span key={row} className={classes.skeleton} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { readTab } from './profile-tabs.model.ts'
+
+it.each([
+  ['', 'dados'],
+  ['aba=foto', 'foto'],
+  ['aba=senha', 'senha'],
+  ['aba=outra', 'dados'],
+])('%j opens %s', (query, tab) => {
+  expect(readTab(new URLSearchParams(query))).toBe(tab)
+})

@@ -1,0 +1,8 @@
+export const profileTabs = ['dados', 'foto', 'senha'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** Which tab an address names; the first where it names none. */
+export function readTab(query: URLSearchParams): ProfileTab {
+  const named = query.get('aba')
+  return profileTabs.find((tab) => tab === named) ?? 'dados'
+}

@@ -1,0 +1,66 @@
+export const profileCopy = {
+  title: 'Meu Perfil',
+  lead: 'Seus dados, sua foto e sua senha.',
+  loading: 'Carregando seu perfil...',
+  loadFailed: 'Não conseguimos abrir seu perfil',
+  tabs: { dados: 'Dados', foto: 'Foto', senha: 'Senha' },
+} as const
+
+export const dataCopy = {
+  name: 'Nome',
+  email: 'Email',
+  phone: 'WhatsApp',
+  phoneHint: 'É por este número que a Lya reconhece você.',
+  timeZone: 'Fuso horário',
+  timeZoneHint: 'Diz quando começa o seu dia.',
+  emailHint: 'Um email novo só vale depois que você abrir o link que mandamos para ele.',
+  save: 'Salvar alterações',
+  saved: 'Dados atualizados!',
+  linkSent: (email: string) => `Mandamos um link para ${email}. Abra para confirmar.`,
+  failed: 'Erro ao salvar',
+  pending: (pending: string) => `Falta confirmar ${pending}`,
+  pendingHint: (email: string) => `Até lá, você continua entrando com ${email}.`,
+  resend: 'Enviar link de novo',
+  cancel: 'Cancelar troca',
+} as const
+
+export const photoCopy = {
+  alt: 'Sua foto de perfil',
+  none: 'Você ainda não tem foto',
+  drop: 'Arraste uma imagem até aqui ou escolha no aparelho.',
+  rules: 'JPG, PNG ou GIF, de até 5 MB.',
+  choose: 'Escolher foto',
+  replace: 'Trocar foto',
+  remove: 'Remover foto',
+  sending: 'Enviando a foto...',
+  saved: 'Foto atualizada!',
+  removed: 'Foto removida!',
+  failed: 'Erro no upload',
+  removeFailed: 'Erro ao remover foto',
+  tooLarge: 'A imagem deve ter no máximo 5MB.',
+  noImage: 'Por favor, selecione uma imagem.',
+} as const
+
+export const passwordCopy = {
+  current: 'Senha atual',
+  labels: { password: 'Nova senha', confirmation: 'Confirmar nova senha' },
+  hint: 'Uma frase curta funciona melhor que símbolos.',
+  submit: 'Alterar senha',
+  currentMissing: 'Senha atual obrigatória',
+  currentWrong: 'Senha atual incorreta',
+  same: 'Nova senha inválida',
+  words: {
+    missing: 'Senha muito curta',
+    short: 'Senha muito curta',
+    differ: 'Senhas não coincidem',
+  },
+  saved: {
+    title: 'Senha alterada com sucesso!',
+    message: 'Os outros aparelhos precisam entrar de novo.',
+  },
+  partly: {
+    title: 'Senha alterada parcialmente',
+    message: 'A senha mudou, mas outros aparelhos podem continuar conectados. Tente de novo.',
+  },
+  failed: 'Erro ao alterar senha',
+} as const
