@@ -76,7 +76,7 @@ describe('the sidebar', () => {
   it('shows who is signed in, as the profile has them', async () => {
     const profile = { ...marinaProfile, name: 'Marina A. Souza', avatarUrl: '/api/avatar/1' }
     open({ 'GET /profile': () => ({ body: profile }) })
-    const person = await screen.findByRole('link', { name: 'Meu Perfil: Marina A. Souza' })
+    const person = await screen.findByRole('link', { name: /^Meu Perfil: Marina A. Souza/ })
     expect(person.querySelector('img')?.getAttribute('src')).toBe('/api/avatar/1')
   })
 

@@ -14,13 +14,15 @@ export function PersonLink(props: { size: number; withName: boolean; onGo?: () =
     <NavLink
       to={paths.profile}
       className={classes.person ?? ''}
-      aria-label={`${shellCopy.profile}: ${name}`}
+      aria-label={props.withName ? undefined : `${shellCopy.profile}: ${name}`}
       title={props.withName ? undefined : name}
       {...(props.onGo && { onClick: props.onGo })}
     >
       <Avatar profile={profile} size={props.size} />
       {props.withName ? (
         <span className={classes.words}>
+          {/* The name of a link holds what is read on it. */}
+          <span className="lya-hidden">{shellCopy.profile}: </span>
           <span className={classes.name}>{name}</span>
           <span className={classes.email}>{profile.email}</span>
         </span>
