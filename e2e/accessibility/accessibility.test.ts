@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../journey.ts'
+import { test } from '../lived-in.ts'
+import { guestPaths, type Opened, ownPlaces, type Place } from './places.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+// The project gives the width; here comes the light.
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, expectedErrors: [/404 \(Not Found\)/] })
+
+    for (const path of guestPaths) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+      })
+    }
+
+    for (const place of ownPlaces) {
+      test(`axe finds nothing on ${place.path}`, async ({ page, atHome }) => {
+        expect(atHome).toBeUndefined()
+        await visit(page, place)
+        await expectAccessible(page)
+        for (const opened of place.opened ?? []) {
+          await test.step(opened.name, async () => {
+            await visit(page, place)
+            await open(page, opened)
+            await expectAccessible(page)
+          })
+        }
+      })
+    }
+  })
+}
+
+async function visit(page: Page, { path, ready }: Place): Promise<void> {
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByText(ready).filter({ visible: true }).first()).toBeVisible()
+}
+
+async function open(page: Page, { presses = [], key, role = 'dialog' }: Opened): Promise<void> {
+  for (const name of presses) {
+    const pressable = page.getByRole('button', { name }).or(page.getByRole('tab', { name }))
+    await pressable.filter({ visible: true }).first().click()
+  }
+  if (key) await page.keyboard.press(key)
+  await expect(page.getByRole(role).filter({ visible: true }).first()).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // The page itself, not what stands there until its script has come.
+  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
+  await expect(page).toHaveTitle(/.+/)
+  // An animation that is taken away half-way is over as well.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,97 @@
+/** A page that axe looks at, and what can be opened on it. */
+export interface Place {
+  path: string
+  /** On the page only once it shows its data. */
+  ready: RegExp
+  /** Each opened on the page as it was loaded, and closed with Escape where it is a dialog. */
+  opened?: readonly Opened[]
+}
+
+export interface Opened {
+  name: string
+  /** Names of buttons or tabs, pressed one after the other; the first visible one of that name. */
+  presses?: readonly RegExp[]
+  /** Or a key, as Playwright names it. */
+  key?: string
+  /** What is there then; a dialog when it is not said. */
+  role?: 'dialog' | 'menu' | 'tabpanel' | 'main'
+}
+
+export const guestPaths = ['/', '/login', '/register', '/nada-por-aqui', '/profile?token=vencido']
+
+const removal = (what: string): Opened => ({ name: `deletion of ${what}`, presses: [/^Excluir /] })
+const change = (what: string): Opened => ({ name: `change of ${what}`, presses: [/^Editar /] })
+
+/** Every page of somebody signed in, with each of its dialogs. */
+export const ownPlaces: readonly Place[] = [
+  {
+    path: '/dashboard',
+    ready: /Seguro do celular/,
+    opened: [
+      { name: 'palette', key: 'Control+k' },
+      { name: 'shortcuts', key: '?' },
+      { name: 'new transaction by its key', key: 'n' },
+    ],
+  },
+  {
+    path: '/planning',
+    ready: /Alimentação/,
+    opened: [
+      { name: 'new budget', presses: [/^Novo Orçamento/] },
+      change('a budget'),
+      removal('a budget'),
+    ],
+  },
+  {
+    path: '/transactions',
+    ready: /Streaming de filmes/,
+    opened: [
+      { name: 'new transaction', presses: [/^(Nova Transação|Registrar transação)$/] },
+      change('a transaction'),
+      removal('a transaction'),
+    ],
+  },
+  {
+    path: '/categories',
+    ready: /Alimentação/,
+    opened: [
+      { name: 'new category', presses: [/^Nova Categoria/] },
+      change('a category'),
+      removal('a category'),
+    ],
+  },
+  {
+    path: '/payments',
+    ready: /Seguro do celular/,
+    opened: [
+      { name: 'new payment', presses: [/^Novo Pagamento/] },
+      change('a payment'),
+      removal('a payment'),
+    ],
+  },
+  {
+    path: '/goals',
+    ready: /Notebook novo/,
+    opened: [
+      { name: 'new goal', presses: [/^Nova Meta/] },
+      { name: 'deposit', presses: [/^Adicionar valor/] },
+      change('a goal'),
+      removal('a goal'),
+    ],
+  },
+  {
+    path: '/profile',
+    ready: /Meu Perfil/,
+    opened: [
+      { name: 'photo', presses: [/^Foto/], role: 'tabpanel' },
+      { name: 'password', presses: [/^Senha/], role: 'tabpanel' },
+    ],
+  },
+  { path: '/help', ready: /Ajuda|Suporte/ },
+  { path: '/lya', ready: /52,90/ },
+  {
+    path: '/onboarding',
+    ready: /Etapa 1 de 3/,
+    opened: [{ name: 'categories', presses: [/Começar|Configurar agora/], role: 'main' }],
+  },
+]
