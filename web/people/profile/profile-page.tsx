@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router'
 import { api } from '#connection/client.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
-import { DataForm } from './data/data-form.tsx'
 import { PasswordForm } from './password/password-form.tsx'
+import { PersonalForm } from './personal/personal-form.tsx'
 import { PhotoPanel } from './photo/photo-panel.tsx'
 import { profileCopy as copy } from './profile.copy.ts'
 import classes from './profile-page.module.css'
@@ -62,7 +62,7 @@ function ProfileTabs({ profile }: { profile: Profile }) {
         ))}
       </Tabs.List>
       <Tabs.Panel value="dados">
-        <DataForm profile={profile} />
+        <PersonalForm profile={profile} />
       </Tabs.Panel>
       <Tabs.Panel value="foto">
         <PhotoPanel profile={profile} />

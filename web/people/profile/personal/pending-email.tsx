@@ -1,0 +1,38 @@
+import type { Profile } from '@lya/contract/people/profile.ts'
+import { Button } from '@mantine/core'
+import { dataCopy as copy } from '../profile.copy.ts'
+import classes from './pending-email.module.css'
+import { useSavePersonal } from './use-save-personal.ts'
+
+/** The new address that waits for its proof: who has it can send the link again or give it up. */
+export function PendingEmail({ profile }: { profile: Profile }) {
+  const save = useSavePersonal(() => undefined)
+  const { email, pendingEmail } = profile
+  if (pendingEmail === null) return null
+  return (
+    <div className={classes.pending} role="status">
+      <p className={classes.words}>
+        <strong>{copy.pending(pendingEmail)}</strong>
+        {copy.pendingHint(email)}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          size="compact-md"
+          variant="default"
+          disabled={save.isPending}
+          onClick={() => save.mutate({ email: pendingEmail })}
+        >
+          {copy.resend}
+        </Button>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          disabled={save.isPending}
+          onClick={() => save.mutate({ email })}
+        >
+          {copy.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Profile } from '@lya/contract/people/profile.ts'
+import { maskPhone } from '@lya/core/people/identity/phone.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
+import {
+  emailProblem,
+  nameProblem,
+  phoneProblem,
+  phoneToCheck,
+} from '#people/fields/personal-fields.model.ts'
+import { dataCopy } from '../profile.copy.ts'
+
+export interface PersonalFields {
+  name: string
+  email: string
+  /** As shown, with its mask. */
+  phone: string
+  timeZone: string
+}
+
+export type PersonalProblems = Partial<Record<keyof PersonalFields, string>>
+
+export function fieldsOf(profile: Profile): PersonalFields {
+  const { name, email, timeZone } = profile
+  return { name, email, phone: maskPhone(profile.phone ?? ''), timeZone }
+}
+
+/** What of the fields differs from the profile, as it is sent. */
+export function changesOf(fields: PersonalFields, profile: Profile): Partial<PersonalFields> {
+  const stored = fieldsOf(profile)
+  const changes: Partial<PersonalFields> = {}
+  if (fields.name.trim() !== stored.name) changes.name = fields.name.trim()
+  if (fields.email.trim() !== stored.email) changes.email = fields.email.trim()
+  const hasNewPhone = fields.phone !== stored.phone && phoneToCheck(fields.phone) !== profile.phone
+  if (hasNewPhone) changes.phone = fields.phone
+  if (fields.timeZone !== stored.timeZone) changes.timeZone = fields.timeZone
+  return changes
+}
+
+/** What is wrong with a change; what was stored before is nobody's mistake. */
+export function problemsOf(changes: Partial<PersonalFields>): PersonalProblems {
+  const { name, email, phone } = changes
+  return known({
+    name: name === undefined ? null : nameProblem(name),
+    email: email === undefined ? null : emailProblem(email),
+    phone: phone === undefined ? null : phoneProblem(phone),
+  })
+}
+
+/** The field that the server refused, with its sentence; empty for other failures. */
+export function refusedField(failure: unknown): PersonalProblems {
+  if (!(failure instanceof RefusedCall)) return {}
+  const sentence = refusalSentence(failure)
+  switch (failure.code) {
+    case 'profile.name-required':
+      return { name: sentence }
+    case 'identity.email-taken':
+    case 'identity.email-invalid':
+      return { email: sentence }
+    case 'identity.phone-taken':
+    case 'identity.phone-invalid':
+      return { phone: sentence }
+    case 'profile.time-zone-invalid':
+      return { timeZone: sentence }
+    default:
+      return {}
+  }
+}
+
+/** What to tell when something was stored: a new address still has to be confirmed. */
+export function savedNotice(profile: Profile, sent: Partial<PersonalFields>) {
+  const isLinkSent = sent.email !== undefined && profile.pendingEmail !== null
+  return {
+    title: dataCopy.saved,
+    ...(isLinkSent ? { message: dataCopy.linkSent(profile.pendingEmail ?? '') } : {}),
+  }
+}
+
+function known(problems: Record<string, string | null>): PersonalProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}

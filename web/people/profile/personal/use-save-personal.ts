@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError, toastSuccess } from '#design/toast.ts'
+import { dataCopy as copy } from '../profile.copy.ts'
+import { usePutProfile } from '../use-put-profile.ts'
+import { type PersonalFields, savedNotice } from './personal-form.model.ts'
+
+/** Stores what changed; another zone makes another day of today, so everything is asked for anew. */
+export function useSavePersonal(onSaved: () => void) {
+  const queryClient = useQueryClient()
+  const putProfile = usePutProfile()
+  return useMutation({
+    mutationFn: (changes: Partial<PersonalFields>) => client.profiles.update(changes),
+    onSuccess: async (profile, changes) => {
+      toastSuccess(savedNotice(profile, changes))
+      await putProfile(profile)
+      onSaved()
+      if (changes.timeZone === undefined) await refreshTopics(queryClient, ['profile'])
+      else await queryClient.invalidateQueries()
+    },
+    onError: (failure) => toastError({ title: copy.failed, message: refusalSentence(failure) }),
+  })
+}
