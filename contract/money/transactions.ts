@@ -10,6 +10,7 @@ export const transactionsRefusals = [
   'transactions.category-unknown',
   'transactions.description-required',
   'transactions.cursor-invalid',
+  'transactions.type-mixed',
 ] as const
 
 export const transaction = z.object({
@@ -52,6 +53,8 @@ const filters = z.object({
   to: day.optional(),
 })
 
+const manyIds = z.array(id).min(1).max(limits.bulkMax)
+
 export const transactions = {
   list: oc
     .route({ method: 'GET', path: '/transactions', summary: 'Newest first, by key' })
@@ -77,4 +80,22 @@ export const transactions = {
     .route({ method: 'DELETE', path: '/transactions/{id}' })
     .input(z.object({ id }))
     .output(z.object({ undoId: id })),
+  recategoriseMany: oc
+    .route({
+      method: 'POST',
+      path: '/transactions/bulk/category',
+      description:
+        "All or none, with one undo. Each must be of the category's type; an id that no longer " +
+        'exists refuses the whole.',
+    })
+    .input(z.object({ ids: manyIds, categoryId: id }))
+    .output(z.object({ changed: z.int(), undoId: id })),
+  deleteMany: oc
+    .route({
+      method: 'POST',
+      path: '/transactions/bulk/deletion',
+      description: 'With one undo; what is gone already is left out, and refused when that is all.',
+    })
+    .input(z.object({ ids: manyIds }))
+    .output(z.object({ deleted: z.int(), undoId: id })),
 }

@@ -1,8 +1,10 @@
+export { moveCategory, moveCategoryBack } from '#money/transactions/bulk.store.ts'
 export {
   createTransactions,
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
 export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
+export { recategoriseMany } from '#money/transactions/recategorise-many.ts'
 export { recordTransaction } from '#money/transactions/record-transaction.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
 export {

@@ -1,4 +1,5 @@
 import { Refusal } from '@lya/core/refusal.ts'
+import { restoreTransactions, revertCategories } from '#money/transactions/bulk.store.ts'
 import {
   removeTransactions,
   restoreTransaction,
@@ -22,5 +23,17 @@ export const transactionInverses = {
   'transactions.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const { before } = inverse as { before: TransactionRow }
     await restoreTransaction(ctx.tx, ctx.userId, before)
+  },
+  'transactions.delete-many': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    const { before } = inverse as { before: TransactionRow[] }
+    await restoreTransactions(ctx.tx, ctx.userId, before)
+  },
+  'transactions.recategorise-many': async (
+    ctx: CommandContext,
+    inverse: unknown,
+  ): Promise<void> => {
+    const { before } = inverse as { before: TransactionRow[] }
+    const reverted = await revertCategories(ctx.tx, ctx.userId, before)
+    if (reverted < before.length) throw new Refusal('conflict', 'undo.too-late')
   },
 }

@@ -64,6 +64,20 @@ export async function findTransactions(
   return rows.map(shown)
 }
 
+/** The type of one of the person's categories, or null when it is none of theirs. */
+export async function findCategoryType(
+  tx: Tx,
+  userId: string,
+  id: string,
+): Promise<TransactionType | null> {
+  const { rows } = await tx.query<{ tipo: string }>({
+    name: 'transactions-category-type',
+    text: 'SELECT tipo FROM categorias WHERE user_id = $1 AND id = $2 FOR KEY SHARE',
+    values: [userId, id],
+  })
+  return rows[0] ? transactionType(rows[0].tipo) : null
+}
+
 export interface TransactionFilters {
   search?: string | undefined
   categoryId?: string | undefined

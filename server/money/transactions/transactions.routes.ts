@@ -1,7 +1,9 @@
 import { limits } from '@lya/core/limits.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { readCursor } from '#money/transactions/cursor.ts'
+import { deleteMany } from '#money/transactions/delete-many.ts'
 import { deleteTransaction } from '#money/transactions/delete-transaction.ts'
+import { recategoriseMany } from '#money/transactions/recategorise-many.ts'
 import { recordTransaction } from '#money/transactions/record-transaction.ts'
 import { getTransaction, listTransactions } from '#money/transactions/transactions.queries.ts'
 import { updateTransaction } from '#money/transactions/update-transaction.ts'
@@ -54,4 +56,24 @@ const remove = signedIn.transactions.delete.handler(async ({ input, context }) =
   return deleted
 })
 
-export const transactionsRoutes = { list, get, create, update, delete: remove }
+const recategorise = signedIn.transactions.recategoriseMany.handler(async ({ input, context }) => {
+  const changed = await asActor(context, (ctx) => recategoriseMany(ctx, input))
+  context.announce(context.actor.userId, ['transactions'])
+  return changed
+})
+
+const removeMany = signedIn.transactions.deleteMany.handler(async ({ input, context }) => {
+  const deleted = await asActor(context, (ctx) => deleteMany(ctx, input))
+  context.announce(context.actor.userId, ['transactions'])
+  return deleted
+})
+
+export const transactionsRoutes = {
+  list,
+  get,
+  create,
+  update,
+  delete: remove,
+  recategoriseMany: recategorise,
+  deleteMany: removeMany,
+}
