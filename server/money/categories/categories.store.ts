@@ -1,12 +1,147 @@
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { noteInverse } from '#money/journal/index.ts'
 import { categories } from '#platform/db/schema/money.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+
+/** What of a category a person decides, as it is stored. */
+export interface CategoryContent {
+  name: string
+  /** The emoji and perhaps a colour behind a pipe. */
+  icon: string
+  type: TransactionType
+}
+
+/** A row as the journal keeps it: the database's own names. */
+export type CategoryRow = Record<'id' | 'nome' | 'icone' | 'tipo' | 'created_at', string>
+
+/** What a deleted category held, for the day it comes back. */
+export interface CategoryLinks {
+  transactionIds: string[]
+  recurringIds: string[]
+  budgets: unknown[]
+  movedTo: string | null
+}
+
+const rowOf = `jsonb_build_object('id', c.id, 'nome', c.nome, 'icone', c.icone, 'tipo', c.tipo,
+  'created_at', c.created_at)`
 
 /** Inserts categories, at least one, in one round trip. */
 export async function insertCategories(
   tx: Tx,
   userId: string,
-  added: readonly { id: string; name: string; icon: string; type: TransactionType }[],
+  added: readonly (CategoryContent & { id: string })[],
 ): Promise<void> {
   await tx.orm.insert(categories).values(added.map((one) => ({ ...one, userId })))
+}
+
+/**
+ * Inserts one category and the note that undoes it; a known id changes nothing.
+ *
+ * @returns Whether it was new, and whether the note was.
+ */
+export async function insertCategory(
+  tx: Tx,
+  userId: string,
+  category: CategoryContent & { id: string },
+): Promise<{ isInserted: boolean; isNoted: boolean }> {
+  const { rows } = await tx.query<{ inserted: boolean; noted: boolean }>({
+    name: 'categories-insert',
+    text: `
+      WITH nova AS (
+        INSERT INTO categorias (user_id, id, nome, icone, tipo) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (user_id, id) DO NOTHING RETURNING id
+      ), nota AS (
+        ${noteInverse({
+          userId: '$1',
+          id: '$2',
+          command: 'categories.create',
+          inverse: `jsonb_build_object('id', $2::uuid)`,
+          from: 'FROM nova',
+        })}
+      )
+      SELECT EXISTS (SELECT FROM nova) AS inserted, EXISTS (SELECT FROM nota) AS noted`,
+    values: [userId, category.id, category.name, category.icon, category.type],
+  })
+  const [row] = rows
+  return { isInserted: row?.inserted === true, isNoted: row?.noted === true }
+}
+
+/** Overwrites a row that the caller holds locked, and notes what it was. */
+export async function rewriteCategory(
+  tx: Tx,
+  userId: string,
+  change: CategoryContent & { id: string; undoId: string },
+): Promise<void> {
+  await tx.query({
+    name: 'categories-rewrite',
+    text: `
+      WITH nota AS (
+        ${noteInverse({
+          userId: '$1',
+          id: '$3::uuid',
+          command: 'categories.update',
+          inverse: `jsonb_build_object('before', ${rowOf}, 'after',
+            jsonb_build_object('nome', $4::text, 'icone', $5::text, 'tipo', $6::text))`,
+          from: 'FROM categorias c WHERE c.user_id = $1 AND c.id = $2',
+        })}
+      )
+      UPDATE categorias SET nome = $4, icone = $5, tipo = $6 WHERE user_id = $1 AND id = $2`,
+    values: [userId, change.id, change.undoId, change.name, change.icon, change.type],
+  })
+}
+
+/** Puts an edited row back, unless it has been edited again. @returns whether it did. */
+export async function revertCategory(
+  tx: Tx,
+  userId: string,
+  note: { before: CategoryRow; after: Pick<CategoryRow, 'nome' | 'icone' | 'tipo'> },
+): Promise<boolean> {
+  const { before, after } = note
+  const { rowCount } = await tx.query({
+    name: 'categories-revert',
+    text: `UPDATE categorias SET nome = $3, icone = $4, tipo = $5
+      WHERE user_id = $1 AND id = $2 AND nome = $6 AND icone = $7 AND tipo = $8`,
+    values: [
+      userId,
+      before.id,
+      before.nome,
+      before.icone,
+      before.tipo,
+      after.nome,
+      after.icone,
+      after.tipo,
+    ],
+  })
+  return rowCount === 1
+}
+
+/** Deletes a row that holds nothing any more, and notes it with what it held. */
+export async function deleteCategoryRow(
+  tx: Tx,
+  userId: string,
+  deletion: { id: string; links: CategoryLinks; undoId: string },
+): Promise<void> {
+  await tx.query({
+    name: 'categories-delete',
+    text: `
+      WITH c AS (DELETE FROM categorias WHERE user_id = $1 AND id = $2 RETURNING *)
+      ${noteInverse({
+        userId: '$1',
+        id: '$3::uuid',
+        command: 'categories.delete',
+        inverse: `jsonb_build_object('before', ${rowOf}, 'links', $4::jsonb)`,
+        from: 'FROM c',
+      })}`,
+    values: [userId, deletion.id, deletion.undoId, JSON.stringify(deletion.links)],
+  })
+}
+
+/** Puts a deleted row back. */
+export async function restoreCategory(tx: Tx, userId: string, row: CategoryRow): Promise<void> {
+  await tx.query({
+    name: 'categories-restore',
+    text: `INSERT INTO categorias (user_id, id, nome, icone, tipo, created_at)
+      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (user_id, id) DO NOTHING`,
+    values: [userId, row.id, row.nome, row.icone, row.tipo, row.created_at],
+  })
 }

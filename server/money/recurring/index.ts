@@ -1,4 +1,8 @@
 export {
+  moveRecurringBack,
+  moveRecurringCategory,
+} from '#money/recurring/category-links.store.ts'
+export {
   listDuePayments,
   listLatePayments,
   listRecentPayments,

@@ -2,6 +2,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import { assert } from '@lya/core/assert.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { budgetInverses } from '#money/budgets/index.ts'
+import { categoryInverses } from '#money/categories/index.ts'
 import { goalInverses } from '#money/goals/index.ts'
 import { lockEntry, markUndone } from '#money/journal/index.ts'
 import { recurringInverses } from '#money/recurring/index.ts'
@@ -16,6 +17,7 @@ const inverses: Record<string, Inverse> = {
   ...budgetInverses,
   ...recurringInverses,
   ...goalInverses,
+  ...categoryInverses,
 }
 
 /** What becomes stale when a command of a slice, the first part of its name, is taken back. */
@@ -24,6 +26,7 @@ const topicsOf: Record<string, Topic[]> = {
   budgets: ['budgets'],
   recurring: ['recurring', 'transactions'],
   goals: ['goals'],
+  categories: ['categories'],
 }
 
 /**

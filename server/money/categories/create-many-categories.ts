@@ -1,0 +1,33 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import { listCategories } from '#money/categories/categories.queries.ts'
+import { insertCategories } from '#money/categories/categories.store.ts'
+import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+import { newId } from '#platform/security/ids.ts'
+
+/**
+ * Creates categories, all or none; one whose name and type the person has already stays as it is,
+ * so that a second press creates nothing.
+ *
+ * @returns All of the person's categories, and how many were new.
+ * @throws Refusal those of `checkedCategory`.
+ */
+export async function createManyCategories(
+  ctx: CommandContext,
+  drafts: readonly CategoryDraft[],
+): Promise<{ items: Category[]; created: number }> {
+  const contents = drafts.map(checkedCategory)
+  const known = new Set((await listCategories(ctx.tx, ctx.userId)).map(keyOf))
+  const added = contents.filter((one) => {
+    const isNew = !known.has(keyOf(one))
+    known.add(keyOf(one))
+    return isNew
+  })
+  const rows = added.map((one) => ({ ...one, id: newId() }))
+  if (rows.length > 0) await insertCategories(ctx.tx, ctx.userId, rows)
+  return { items: await listCategories(ctx.tx, ctx.userId), created: rows.length }
+}
+
+function keyOf({ name, type }: { name: string; type: string }): string {
+  return `${type} ${name.toLocaleLowerCase('pt-BR')}`
+}

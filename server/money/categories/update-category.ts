@@ -1,0 +1,37 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { countUsage, lockCategory } from '#money/categories/categories.queries.ts'
+import { rewriteCategory } from '#money/categories/categories.store.ts'
+import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+import { newId } from '#platform/security/ids.ts'
+
+/**
+ * Edits a category and notes what it was. Its type can change only while nothing stands under it:
+ * its transactions would be of the other type.
+ *
+ * @throws Refusal `categories.missing`, `categories.target-invalid`; those of `checkedCategory`.
+ */
+export async function updateCategory(
+  ctx: CommandContext,
+  patch: { id: string } & { [Key in keyof CategoryDraft]?: CategoryDraft[Key] | undefined },
+): Promise<{ category: Category; undoId: string }> {
+  const { id } = patch
+  const stored = await lockCategory(ctx.tx, ctx.userId, id)
+  const content = checkedCategory({
+    name: patch.name ?? stored.name,
+    icon: patch.icon ?? stored.icon,
+    color: patch.color === undefined ? stored.color : patch.color,
+    type: patch.type ?? stored.type,
+  })
+  if (content.type !== stored.type) await refuseWhileUsed(ctx, id)
+  const undoId = newId()
+  await rewriteCategory(ctx.tx, ctx.userId, { ...content, id, undoId })
+  return { category: await lockCategory(ctx.tx, ctx.userId, id), undoId }
+}
+
+async function refuseWhileUsed(ctx: CommandContext, id: string): Promise<void> {
+  const usage = await countUsage(ctx.tx, ctx.userId, id)
+  const isUsed = usage !== null && usage.transactions + usage.budgets + usage.recurring > 0
+  if (isUsed) throw new Refusal('conflict', 'categories.target-invalid')
+}
