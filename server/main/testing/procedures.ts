@@ -19,6 +19,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   anyOf?: JsonSchema[]
+  items?: JsonSchema
 }
 
 /** Every procedure of the contract: what is added there is here the same day. */
@@ -53,7 +54,14 @@ export function listProcedures(): Procedure[] {
 
 /** Names of the fields that hold an id. */
 export function idFields(procedure: Procedure): string[] {
-  return Object.keys(procedure.input.properties ?? {}).filter((name) => /(^id|Id)$/.test(name))
+  return Object.keys(procedure.input.properties ?? {}).filter(
+    (name) => isId(name) || name === 'ids',
+  )
+}
+
+/** Whether a field holds an id of something of the person's. */
+function isId(name: string): boolean {
+  return /(^id|Id|^moveTo)$/.test(name)
 }
 
 /**
@@ -64,7 +72,7 @@ export function exampleInput(procedure: Procedure, id: string): Record<string, u
   const input: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(procedure.input.properties ?? {})) {
     if (name === 'cursor') continue
-    input[name] = /(^id|Id)$/.test(name) ? id : exampleValue(name, schema)
+    input[name] = isId(name) ? id : name === 'ids' ? [id] : exampleValue(name, schema)
   }
   return input
 }
@@ -77,8 +85,16 @@ function exampleValue(name: string, schema: JsonSchema): unknown {
   if (name === 'month') return '2026-03'
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1)
   if (schema.type === 'boolean') return true
-  if (schema.type === 'array') return []
+  if (schema.type === 'array') return [exampleValue(name, schema.items ?? {})]
+  if (schema.type === 'object') return exampleObject(schema)
+  if (name === 'icon') return ''
+  if (name === 'color') return '#0f766e'
   return name === 'search' ? 'segredo' : 'exemplo'
+}
+
+function exampleObject(schema: JsonSchema): Record<string, unknown> {
+  const fields = Object.entries(schema.properties ?? {})
+  return Object.fromEntries(fields.map(([name, field]) => [name, exampleValue(name, field)]))
 }
 
 /** Method, address and body of a call with this input. */
