@@ -24,7 +24,15 @@ const lunch = {
   date: '2026-11-21',
   createdAt: '2020-11-21T12:00:00Z',
 }
-const full = { today: '2026-11-21', summary, chart: [], activities: [lunch] }
+const full = {
+  today: '2026-11-21',
+  summary,
+  chart: [],
+  activities: [lunch],
+  distribution: [],
+  upcoming: [],
+  budgets: [],
+}
 
 const open = (routes: FakeRoutes) =>
   openProduct('/dashboard', [{ path: '/dashboard', element: <DashboardPage /> }], routes)
@@ -99,4 +107,143 @@ describe('the dashboard', () => {
       expect(page.calls.filter((call) => call.path === '/session')).toHaveLength(2)
     })
   })
+})
+
+/** What an element reads as, its hard spaces plain. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
+
+describe('the lower cards', () => {
+  const slice = (category: string | null, amountCents: number, percent: number) => ({
+    ...{ categoryId: category && `id-${category}`, category, icon: category && '🍽️' },
+    ...{ amountCents, percent },
+  })
+  const spending = [
+    slice('Moradia', 200_000, 40),
+    slice('Alimentação', 120_000, 24),
+    slice(null, 60_000, 12),
+    slice('Transporte', 50_000, 10),
+    slice('Lazer', 40_000, 8),
+    slice('Saúde', 20_000, 4),
+    slice('Presentes', 10_000, 2),
+  ]
+  const due = (name: string, status: string, days: number) => ({
+    id: `0190aaaa-0000-7000-8000-${name.length.toString().padStart(12, '0')}`,
+    name,
+    amountCents: 9_900,
+    nextDate: '2026-11-20',
+    category: 'Moradia',
+    status,
+    days,
+  })
+
+  it('say so when there is nothing yet', async () => {
+    open({ 'GET /dashboard': () => ({ body: full }) })
+    const texts = [
+      'Nenhum gasto em categorias foi encontrado para este mês.',
+      'Adicione algumas transações para ver a distribuição dos seus gastos.',
+      'Você está em dia com suas contas',
+      'Você não tem contas em atraso',
+      'Nenhum planejamento para este mês',
+    ]
+    for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByText('Mês Atual')).toBeTruthy()
+  })
+
+  it('show where the money went: biggest, six, and the rest behind a line', async () => {
+    open({ 'GET /dashboard': () => ({ body: { ...full, distribution: spending } }) })
+    const name = 'Distribuição de Gastos'
+    const card = within(await screen.findByRole('region', { name }))
+    expect(plain(card.getByText('Maior Gasto').parentElement?.textContent)).toBe(
+      'Maior GastoMoradia40,0%R$ 2.000,00',
+    )
+    expect(card.getByText('Outros')).toBeTruthy()
+    expect(card.getByText('12,0%')).toBeTruthy()
+    const rest = card.getByText('+1 categoria(s) restante(s)').closest('details')
+    expect(within(rest as HTMLElement).getByText('Presentes')).toBeTruthy()
+    expect(within(rest as HTMLElement).queryByText('Saúde')).toBeNull()
+    expect(rest?.open).toBe(false)
+  })
+
+  it('tell a segment by the keyboard', async () => {
+    open({ 'GET /dashboard': () => ({ body: { ...full, distribution: spending } }) })
+    const bar = await screen.findByRole('slider', { name: 'Gastos por categoria' })
+    expect(plain(bar.getAttribute('aria-valuetext'))).toBe('Moradia: R$ 2.000,00, 40,0%')
+    bar.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(plain(bar.getAttribute('aria-valuetext'))).toBe('Outros: R$ 600,00, 12,0%')
+    expect(screen.getByText('R$ 600,00 · 12,0%')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('R$ 600,00 · 12,0%')).toBeNull()
+  })
+
+  it('list payments in the order of their urgency, and pay from here', async () => {
+    const upcoming = [
+      due('Luz', 'overdue', 12),
+      due('Aluguel', 'today', 0),
+      due('Internet', 'upcoming', 3),
+    ]
+    let shown = upcoming
+    const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
+    const page = open({
+      'GET /dashboard': () => ({ body: { ...full, upcoming: shown } }),
+      [`POST /recurring/${upcoming[0]?.id}/payments`]: () => {
+        shown = upcoming.slice(1)
+        return { body: { payment: {}, undoId } }
+      },
+      [`POST /undo/${undoId}`]: () => {
+        shown = upcoming
+        return { body: { undone: true } }
+      },
+    })
+    const card = within(await screen.findByRole('region', { name: 'Próximos Pagamentos' }))
+    const rows = card.getAllByRole('listitem').map((row) => plain(row.textContent))
+    expect(rows[0]).toContain('12 dia(s) de atraso')
+    expect(rows[1]).toContain('Vence hoje')
+    expect(rows[2]).toContain('Vence em 3 dias')
+    expect(card.getByText('1 em atraso')).toBeTruthy()
+
+    await userEvent.click(card.getByRole('button', { name: 'Pago: Luz' }))
+    expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
+    await waitFor(() => expect(card.queryByText('Luz')).toBeNull())
+    expect(card.getByText('Você não tem contas em atraso')).toBeTruthy()
+    const call = page.calls.find((one) => one.path.endsWith('/payments'))
+    expect(call?.body).toEqual({ nextDate: '2026-11-20' })
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(await card.findByText('Luz')).toBeTruthy()
+  })
+
+  it('take a payment back when the server refuses', async () => {
+    const [late] = [due('Luz', 'overdue', 1)]
+    open({
+      'GET /dashboard': () => ({ body: { ...full, upcoming: [late] } }),
+      [`POST /recurring/${late.id}/payments`]: () => refuse(500, 'platform.unexpected'),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Pago: Luz' }))
+    expect(await screen.findByText('Erro ao marcar como pago')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Pago: Luz' })).toBeTruthy()
+  })
+
+  it('show how far each budget is used, with the words of its band', async () => {
+    const budget = (category: string, spentCents: number) => ({
+      ...{ budgetId: category, categoryId: category, category, icon: '🛒' },
+      ...{ plannedCents: 10_000, spentCents, percent: spentCents / 100 },
+    })
+    const budgets = [budget('Compras', 11_850), budget('Lazer', 9_000), budget('Casa', 8_000)]
+    open({ 'GET /dashboard': () => ({ body: { ...full, budgets } }) })
+    const card = within(await screen.findByRole('region', { name: 'Progresso do Planejamento' }))
+    const rows = card.getAllByRole('listitem').map((row) => plain(row.textContent))
+    expect(rows[0]).toContain('Excedido118,5%R$ 118,50 de R$ 100,00')
+    expect(rows[1]).toContain('Próximo90,0%')
+    expect(rows[2]).not.toMatch(/Próximo|Excedido/)
+  })
+})
+
+it('tells when newer numbers can not be had, and keeps the older ones', async () => {
+  let isBroken = false
+  open({ 'GET /dashboard': () => (isBroken ? refuse(500, 'platform.unexpected') : { body: full }) })
+  await screen.findByText('R$ 24.713,85')
+  isBroken = true
+  await userEvent.click(screen.getByTitle('Atualizar dados'))
+  expect(await screen.findByText('Erro ao carregar dados financeiros')).toBeTruthy()
+  expect(screen.getByText('R$ 24.713,85')).toBeTruthy()
 })

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#connection/client.ts'
 import { today } from '#connection/clock.ts'
-import { ActivitiesCard } from '#money/dashboard/activities-card.tsx'
+import { ActivitiesCard } from '#money/dashboard/activities/activities-card.tsx'
 import { ChartCard } from '#money/dashboard/chart-card.tsx'
 import { DashboardFailed } from '#money/dashboard/dashboard-failed.tsx'
 import { DashboardHeader } from '#money/dashboard/dashboard-header.tsx'
+import { LowerCardsLater } from '#money/dashboard/lower-cards-later.tsx'
 import { LyaCard } from '#money/dashboard/lya-card.tsx'
+import { useRefreshNotice } from '#money/dashboard/use-refresh-notice.ts'
 import { allPeriods, rangeOf } from '#money/periods/period.model.ts'
 import { SummaryCards } from '#money/summary/summary-cards.tsx'
 import classes from './dashboard.module.css'
@@ -23,6 +25,7 @@ export default function DashboardPage() {
     placeholderData: (before) => before,
   })
   const { data } = query
+  useRefreshNotice(query)
   if (query.isError && !data) {
     return <DashboardFailed failure={query.error} onRetry={() => void query.refetch()} />
   }
@@ -37,6 +40,7 @@ export default function DashboardPage() {
         </div>
         <ActivitiesCard activities={data?.activities ?? null} />
       </div>
+      <LowerCardsLater dashboard={data ?? null} />
     </div>
   )
 }

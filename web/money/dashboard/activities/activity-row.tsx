@@ -9,7 +9,7 @@ import {
   IconTarget,
 } from '@tabler/icons-react'
 import { MoneyText } from '#design/money-text.tsx'
-import { ago } from '#money/dashboard/ago.copy.ts'
+import { ago } from '#money/dashboard/activities/ago.copy.ts'
 import classes from './activities.module.css'
 
 const icons = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ago } from '#money/dashboard/ago.copy.ts'
+import { ago } from '#money/dashboard/activities/ago.copy.ts'
 
 // Noon in São Paulo.
 const now = '2026-11-21T15:00:00Z'

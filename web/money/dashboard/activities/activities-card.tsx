@@ -2,7 +2,7 @@ import type { Activity } from '@lya/contract/money/insights.ts'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { now } from '#connection/clock.ts'
-import { ActivityRow } from '#money/dashboard/activity-row.tsx'
+import { ActivityRow } from '#money/dashboard/activities/activity-row.tsx'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 import classes from './activities.module.css'
 

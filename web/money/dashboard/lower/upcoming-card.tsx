@@ -1,0 +1,93 @@
+import type { Dashboard } from '@lya/contract/money/insights.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCalendar, IconCheck, IconClock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { EmptyState } from '#design/empty-state.tsx'
+import { MoneyText } from '#design/money-text.tsx'
+import { formatDay } from '#format/days.ts'
+import { lowerCopy as copy } from '#money/dashboard/lower/lower.copy.ts'
+import { usePay } from '#money/payments/changes/use-pay.ts'
+import { dueWords, lateWords } from '#money/payments/list/status.copy.ts'
+import cardClasses from './cards.module.css'
+import classes from './upcoming.module.css'
+
+type Upcoming = Dashboard['upcoming'][number]
+
+/** Late payments first, then today's, then those of the next days; each can be paid from here. */
+export function UpcomingCard({ upcoming }: Pick<Dashboard, 'upcoming'>) {
+  const pay = usePay(copy.payFailed)
+  const late = upcoming.filter((one) => one.status === 'overdue').length
+  return (
+    <section className={`${cardClasses.card} ${classes.card}`} aria-labelledby="upcoming-title">
+      <header className={cardClasses.header}>
+        <div>
+          <h2 id="upcoming-title" className={cardClasses.title}>
+            {copy.upcoming}
+          </h2>
+          {upcoming.length > 0 ? (
+            <p className={cardClasses.subtitle} data-late={late > 0 || undefined}>
+              {late > 0 ? copy.lateCount(late) : copy.noneLate}
+            </p>
+          ) : null}
+        </div>
+        <Link to={paths.payments} className={cardClasses.all ?? ''}>
+          {copy.allPayments}
+        </Link>
+      </header>
+      {upcoming.length === 0 ? (
+        <div className={classes.empty}>
+          <EmptyState title={copy.upcomingEmpty} message={copy.noneLate} />
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard.
+        <ul className={classes.list} tabIndex={0} aria-label={copy.upcoming}>
+          {upcoming.map((payment) => (
+            <UpcomingRow
+              key={payment.id}
+              payment={payment}
+              onPay={() => pay.mutate({ id: payment.id, nextDate: payment.nextDate })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const icons = { overdue: IconAlertTriangle, today: IconClock, upcoming: IconCalendar }
+
+function UpcomingRow({ payment, onPay }: { payment: Upcoming; onPay: () => void }) {
+  const { name, status, days, category, nextDate, amountCents } = payment
+  const Icon = icons[status]
+  return (
+    <li className={classes.row} data-status={status}>
+      <span className={classes.icon}>
+        <Icon size={18} stroke={1.9} aria-hidden="true" />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.detail}>
+          {category ?? copy.noCategory} · {formatDay(nextDate)}
+        </p>
+        <p className={classes.status}>{status === 'overdue' ? lateWords(days) : dueWords(days)}</p>
+      </div>
+      <div className={classes.numbers}>
+        <strong>
+          <MoneyText amount={cents(amountCents)} />
+        </strong>
+        <Button
+          variant="light"
+          size="compact-md"
+          className={classes.pay ?? ''}
+          leftSection={<IconCheck size={15} aria-hidden="true" />}
+          aria-label={copy.payOne(name)}
+          onClick={onPay}
+        >
+          {copy.pay}
+        </Button>
+      </div>
+    </li>
+  )
+}
