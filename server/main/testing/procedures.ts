@@ -72,7 +72,8 @@ export function exampleInput(procedure: Procedure, id: string): Record<string, u
   const input: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(procedure.input.properties ?? {})) {
     if (name === 'cursor') continue
-    input[name] = isId(name) ? id : name === 'ids' ? [id] : exampleValue(name, schema)
+    if (name === 'ids') input[name] = [id]
+    else input[name] = isId(name) ? id : exampleValue(name, schema)
   }
   return input
 }
