@@ -14,15 +14,14 @@ export function PersonLink(props: { size: number; withName: boolean; onGo?: () =
     <NavLink
       to={paths.profile}
       className={classes.person ?? ''}
-      aria-label={props.withName ? undefined : `${shellCopy.profile}: ${name}`}
       title={props.withName ? undefined : name}
       {...(props.onGo && { onClick: props.onGo })}
     >
+      {/* Not a label: that would hide from the ear what is read on the link. */}
+      <span className="lya-hidden">{`${shellCopy.profile}: ${props.withName ? '' : name}`}</span>
       <Avatar profile={profile} size={props.size} />
       {props.withName ? (
         <span className={classes.words}>
-          {/* The name of a link holds what is read on it. */}
-          <span className="lya-hidden">{shellCopy.profile}: </span>
           <span className={classes.name}>{name}</span>
           <span className={classes.email}>{profile.email}</span>
         </span>
