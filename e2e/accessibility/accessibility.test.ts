@@ -41,13 +41,14 @@ async function visit(page: Page, { path, ready }: Place): Promise<void> {
   await expect(main.getByText(ready).filter({ visible: true }).first()).toBeVisible()
 }
 
-async function open(page: Page, { presses = [], key, role = 'dialog' }: Opened): Promise<void> {
+async function open(page: Page, { presses = [], key, role = 'dialog', text = /./ }: Opened) {
   for (const name of presses) {
     const pressable = page.getByRole('button', { name }).or(page.getByRole('tab', { name }))
     await pressable.filter({ visible: true }).first().click()
   }
   if (key) await page.keyboard.press(key)
-  await expect(page.getByRole(role).filter({ visible: true }).first()).toBeVisible()
+  const there = page.getByRole(role).filter({ visible: true, hasText: text })
+  await expect(there.first()).toBeVisible()
 }
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -15,6 +15,8 @@ export interface Opened {
   key?: string
   /** What is there then; a dialog when it is not said. */
   role?: 'dialog' | 'menu' | 'tabpanel' | 'main'
+  /** And what can be read there, where the role alone is there before. */
+  text?: RegExp
 }
 
 export const guestPaths = ['/', '/login', '/register', '/nada-por-aqui', '/profile?token=vencido']
@@ -91,7 +93,20 @@ export const ownPlaces: readonly Place[] = [
   { path: '/lya', ready: /52,90/ },
   {
     path: '/onboarding',
-    ready: /Etapa 1 de 3/,
-    opened: [{ name: 'categories', presses: [/Começar|Configurar agora/], role: 'main' }],
+    ready: /Que bom ter você aqui/,
+    opened: [
+      {
+        name: 'categories',
+        presses: [/^Começar configuração/],
+        role: 'main',
+        text: /O que faz parte da sua vida/,
+      },
+      {
+        name: 'Lya',
+        presses: [/^Começar configuração/, /^Configurar mais tarde/],
+        role: 'main',
+        text: /Falar com a Lya agora/,
+      },
+    ],
   },
 ]
