@@ -11,7 +11,7 @@ export default [
       route('register', '../people/sign-up/sign-up-page.tsx'),
       route('signup', '../people/sign-up/sign-up-page.tsx', { id: 'signup' }),
     ]),
-    layout('recovery-door.tsx', [
+    layout('mail-door.tsx', [
       layout('require-session.tsx', [
         route('onboarding', '../people/onboarding/onboarding-page.tsx'),
         layout('shell/shell.tsx', [
@@ -21,6 +21,7 @@ export default [
           route('profile', '../people/profile/profile-page.tsx'),
           route('help', '../people/help/help-page.tsx'),
           route('transactions', '../money/transactions/transactions-page.tsx'),
+          route('planning', '../money/planning/planning-page.tsx'),
           route('payments', '../money/payments/payments-page.tsx'),
           route('lya', '../assistant/assistant-page.tsx'),
         ]),

@@ -7,6 +7,8 @@ import { formatWhatsapp, whatsappUrl } from '#format/whatsapp.ts'
 import { helpCopy as copy } from './help.copy.ts'
 import classes from './help-page.module.css'
 
+const askLya = `${paths.lya}?texto=${encodeURIComponent(copy.question)}`
+
 /** What the operator has set up; without a number, the assistant who is always there. */
 export function ContactCards({ contacts }: { contacts: Contacts }) {
   const { supportWhatsapp, companyEmail, faqUrl } = contacts
@@ -67,7 +69,7 @@ function NoNumber() {
         <h2 className={classes.heading}>{copy.noContact}</h2>
         <p className={classes.more}>{copy.noContactMore}</p>
       </div>
-      <Button component={Link} to={paths.lya} size="md">
+      <Button component={Link} to={askLya} size="md">
         {copy.askLya}
       </Button>
     </div>

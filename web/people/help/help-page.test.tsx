@@ -38,7 +38,7 @@ it('shows the number, the hours, and opens a chat in another tab', async () => {
 it('leads to Lya while nobody is set up to answer', async () => {
   open()
   const lya = await screen.findByRole('link', { name: 'Perguntar para a Lya' })
-  expect(lya.getAttribute('href')).toBe('/lya')
+  expect(lya.getAttribute('href')).toMatch(/^\/lya\?texto=/)
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
   expect(screen.queryByText(/9h às 18h/)).toBeNull()
 })

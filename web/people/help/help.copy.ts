@@ -16,7 +16,8 @@ export const helpCopy = {
   faqOpen: 'Ver perguntas frequentes',
   noContact: 'O atendimento ainda está chegando por aqui',
   noContactMore:
-    'Enquanto isso, a Lya tira dúvidas sobre o app na conversa, a qualquer hora do dia.',
+    'Enquanto isso, pergunte à Lya como anotar gastos e entradas. Ela responde a qualquer hora.',
   askLya: 'Perguntar para a Lya',
+  question: 'Oi, Lya! Como você funciona?',
   shortcutsMore: 'Para quem prefere não tirar as mãos do teclado.',
 } as const

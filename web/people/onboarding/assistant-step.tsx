@@ -16,7 +16,7 @@ export function AssistantStep({ isSaving, onFinish }: Props) {
     <>
       <StepTitle title={copy.title} lead={copy.lead} />
       <div className={classes.talk}>
-        <DemoChat count={6} />
+        <DemoChat count={4} />
       </div>
       <div className={classes.actions}>
         <TalkButton isSaving={isSaving} onFinish={onFinish} />

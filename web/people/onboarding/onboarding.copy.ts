@@ -54,5 +54,5 @@ export const assistantCopy = {
   newTab: ' (abre em outra aba)',
   goOn: 'Continuar para o Dashboard',
   /** What waits in the chat, not sent yet. */
-  greeting: 'Oi, Lya! Acabei de criar minha conta. Como você pode me ajudar?',
+  greeting: 'Oi, Lya! O que você sabe fazer?',
 } as const

@@ -24,6 +24,13 @@ export const dataCopy = {
   cancel: 'Cancelar troca',
 } as const
 
+/** What became of a link that was sent to a new address. */
+export const emailOutcomes = {
+  confirmed: { title: 'Email confirmado!', message: 'A partir de agora, entre com ele.' },
+  expired: { title: 'Este link não vale mais', message: 'Peça outro no seu perfil.' },
+  taken: { title: 'Email já cadastrado.', message: 'Este endereço já é de outra conta.' },
+} as const
+
 export const photoCopy = {
   alt: 'Sua foto de perfil',
   none: 'Você ainda não tem foto',

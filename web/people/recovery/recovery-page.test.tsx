@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import RecoveryDoor from '#app/recovery-door.tsx'
+import MailDoor from '#app/mail-door.tsx'
 import RequireSession from '#app/require-session.tsx'
 import { openPage } from '#app/testing/open-page.tsx'
 import { type FakeRoutes, fakeApi, refuse } from '#connection/testing/fake-api.ts'
@@ -25,7 +25,7 @@ function openProfile(path: string, routes: FakeRoutes = {}) {
   })
   const page = openPage(path, [
     {
-      element: <RecoveryDoor />,
+      element: <MailDoor />,
       children: [
         {
           element: <RequireSession />,
@@ -99,5 +99,26 @@ describe('/profile as the recovery form', () => {
   it('without a token opens the profile of whoever is signed in', async () => {
     openProfile('/profile', { 'GET /session': () => ({ body: { session: ana } }) })
     expect(await screen.findByText('Meu Perfil')).toBeTruthy()
+  })
+})
+
+describe('a link that was sent to a new address', () => {
+  it.each([
+    ['confirmed', 'Email confirmado!'],
+    ['expired', 'Este link não vale mais'],
+    ['taken', 'Email já cadastrado.'],
+  ])('%s: says so in the profile', async (outcome, said) => {
+    const page = openProfile(`/profile?email=${outcome}`, {
+      'GET /session': () => ({ body: { session: ana } }),
+    })
+    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText('Meu Perfil')).toBeTruthy()
+    expect(page.path()).toBe('/profile')
+  })
+
+  it('says so to a guest too, who may then sign in', async () => {
+    const page = openProfile('/profile?email=confirmed')
+    expect(await screen.findByText('Email confirmado!')).toBeTruthy()
+    await waitFor(() => expect(page.path()).toBe('/login'))
   })
 })

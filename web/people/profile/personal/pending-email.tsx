@@ -17,7 +17,7 @@ export function PendingEmail({ profile }: { profile: Profile }) {
       </p>
       <div className={classes.actions}>
         <Button
-          size="compact-md"
+          size="sm"
           variant="default"
           disabled={save.isPending}
           onClick={() => save.mutate({ email: pendingEmail })}
@@ -25,7 +25,7 @@ export function PendingEmail({ profile }: { profile: Profile }) {
           {copy.resend}
         </Button>
         <Button
-          size="compact-md"
+          size="sm"
           variant="subtle"
           disabled={save.isPending}
           onClick={() => save.mutate({ email })}
