@@ -19,6 +19,8 @@ const options = {
     const before = context.client.getQueryData<Answer>(options.queryKey)?.session
     // Another tab has signed somebody else in: nothing of the person before may stay.
     if (before && before.userId !== session?.userId) {
+      // First the answer: whoever looks again meanwhile must not ask as the person before.
+      context.client.setQueryData<Answer>(options.queryKey, { session })
       dropData(context.client)
       keepSession(session)
     }

@@ -27,10 +27,11 @@ export function Palette({ opened, onClose, onShortcuts }: Props) {
       returnFocus={staysHere}
       size={560}
       yOffset="12vh"
+      classNames={{ content: classes.content }}
       onEnterTransitionEnd={() => setStaysHere(true)}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={copy.title} className={classes.content ?? ''}>
+      <Modal.Content aria-label={copy.title}>
         <Chooser onShortcuts={onShortcuts} onRun={run} />
       </Modal.Content>
     </Modal.Root>

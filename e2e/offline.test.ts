@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, newcomer, post, test } from './journey.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/],
+})
+
+/** Opens the list with everything at hand that it needs without a network. */
+async function openPrepared(page: Page) {
+  await page.goto('/transactions')
+  await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
+    }
+  })
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lya-day-cache')))
+    .toContain('Transporte')
+}
+
+async function saveOffline(page: Page) {
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Nova Transação' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Nova Transação' })
+  await dialog.getByLabel('Valor').fill('12,34')
+  await dialog.getByLabel('Descrição').fill('Café da estação')
+  await dialog.getByLabel('Categoria').selectOption({ label: '🍽️ Alimentação' })
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+  const waiting = page.getByRole('region', { name: 'Esperando conexão' })
+  await expect(waiting.getByText('Café da estação')).toBeVisible()
+  await expect(waiting.getByText('Será enviada quando a conexão voltar')).toBeVisible()
+  return waiting
+}
+
+async function stored(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/transactions')
+  const { items } = (await answer.json()) as { items: { description: string }[] }
+  return items.map(({ description }) => description)
+}
+
+test('a transaction saved offline survives a reload and is sent once', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@')
+  await openPrepared(page)
+  const waiting = await saveOffline(page)
+
+  await page.reload()
+  await expect(waiting.getByText('Café da estação')).toBeVisible()
+  await expect(page.getByText('Você está sem internet.')).toBeVisible()
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('Transação criada com sucesso!')).toBeVisible()
+  await expect(waiting).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Editar Café da estação' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Editar Café da estação' })).toBeVisible()
+  expect(await stored(page)).toEqual(['Café da estação'])
+})
+
+test('it waits for its own person, whoever signs in before', async ({
+  page,
+  context,
+  installation,
+  isMobile,
+  signedIn,
+}) => {
+  await openPrepared(page)
+  await saveOffline(page)
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Configurações' }).click()
+  if (isMobile) await page.getByRole('button', { name: 'Sair' }).last().click()
+  else await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await expect(page.getByText('Sessão encerrada.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await context.setOffline(false)
+  const bia = newcomer('Bia Souza')
+  await context.clearCookies()
+  await post(page.request, installation, '/api/sign-up', bia)
+  await post(page.request, installation, '/api/onboarding/skip', {})
+  await context.clearCookies()
+  await signIn(page, bia)
+  await page.goto('/transactions')
+  await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
+  await expect(page.getByText('Café da estação')).toHaveCount(0)
+  expect(await stored(page)).toEqual([])
+
+  await context.clearCookies()
+  await signIn(page, signedIn)
+  await expect(page.getByText('Transação criada com sucesso!')).toBeVisible()
+  expect(await stored(page)).toEqual(['Café da estação'])
+})
+
+async function signIn(page: Page, person: { email: string; password: string }) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
