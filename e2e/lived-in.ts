@@ -1,4 +1,6 @@
 import { type APIRequestContext, type BrowserContext, request } from '@playwright/test'
+import type { Account } from '#tools/demo/account.ts'
+import { finishOnboarding } from '#tools/demo/finish-onboarding.ts'
 import { makePlans } from '#tools/demo/plan.ts'
 import { marinasPlans } from '#tools/demo/plans.seed.ts'
 import type { Installation } from './installation.ts'
@@ -26,17 +28,19 @@ export const test = base.extend<{ atHome: undefined }, { livedIn: State }>({
 })
 
 async function live(own: APIRequestContext, installation: Installation): Promise<void> {
-  const { url } = installation
   await post(own, installation, '/api/sign-up', newcomer())
-  await post(own, installation, '/api/onboarding/skip', {})
-  for (const text of messages) await post(own, installation, '/api/assistant/messages', { text })
-  const listed = await own.get(`${url}/api/categories`)
-  const { items } = (await listed.json()) as { items: { name: string; id: string }[] }
-  const call = (method: string, path: string, body?: object): Promise<unknown> => {
-    if (method !== 'POST' || !body) throw new Error(`plans are posted, not ${method}`)
-    return post(own, installation, `/api${path}`, body)
+  const { url } = installation
+  const call: Account['call'] = async (method, path, data) => {
+    const response = await own.fetch(`${url}/api${path}`, {
+      method,
+      headers: { origin: url },
+      ...(data && { data }),
+    })
+    if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response.json()
   }
+  const categoryIds = await finishOnboarding({ call })
+  for (const text of messages) await call('POST', '/assistant/messages', { text })
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
-  const categoryIds = new Map(items.map(({ name, id }) => [name, id]))
   await makePlans({ account: { call }, today, categoryIds }, marinasPlans, [])
 }

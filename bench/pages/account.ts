@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Account } from '#tools/demo/account.ts'
 import { signIn } from '#tools/demo/account.ts'
+import { finishOnboarding } from '#tools/demo/finish-onboarding.ts'
 import { makePlans } from '#tools/demo/plan.ts'
 import { marinasPlans } from '#tools/demo/plans.seed.ts'
 import { Database } from '../../server/platform/db/database.ts'
@@ -30,9 +30,8 @@ export async function fillAccount(
   })
   if (!answer.ok) throw new Error(`the sign-up answered ${answer.status}`)
   const account = await signIn(url, { email, password })
-  await account.call('POST', '/onboarding/skip')
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
-  const categoryIds = await idsOfCategories(account)
+  const categoryIds = await finishOnboarding(account)
   const db = new Database(address, { max: 2 })
   const { session } = await account.call('GET', '/session')
   const drafts = makeDrafts(transactions, { today, categoryIds: [...categoryIds.values()] })
@@ -41,11 +40,6 @@ export async function fillAccount(
   await makePlans({ account, today, categoryIds }, marinasPlans, [])
   await settle(address)
   return { email, password }
-}
-
-async function idsOfCategories(account: Account): Promise<Map<string, string>> {
-  const { items } = await account.call('GET', '/categories')
-  return new Map(items.map(({ name, id }: { name: string; id: string }) => [name, id]))
 }
 
 /** What autovacuum does sooner or later. */

@@ -1,13 +1,12 @@
 import { signIn } from '#tools/demo/account.ts'
+import { finishOnboarding } from '#tools/demo/finish-onboarding.ts'
 import { type LivedTransaction, live } from '#tools/demo/live.ts'
 import { type Life, lives } from '#tools/demo/lives.seed.ts'
 import { makePlans } from '#tools/demo/plan.ts'
 import { receiveMessage } from '../../server/assistant/conversation/index.ts'
 import { peopleEvents } from '../../server/main/events.ts'
-import { listCategories } from '../../server/money/categories/index.ts'
 import { createTransactions } from '../../server/money/transactions/index.ts'
 import { signedUp, signUp } from '../../server/people/identity/index.ts'
-import { skipOnboarding } from '../../server/people/onboarding/index.ts'
 import { type Clock, fixedClock, todayIn } from '../../server/platform/clock/clock.ts'
 import type { Database } from '../../server/platform/db/database.ts'
 import { asUser, type Tx } from '../../server/platform/db/transaction.ts'
@@ -46,10 +45,9 @@ export function fillDemo(parts: DemoParts): Promise<DemoPerson[]> {
 async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<DemoPerson> {
   const userId = await register(parts, life)
   const account = await signIn(parts.publicUrl, { email: life.email, password })
-  await account.call('POST', '/onboarding/skip')
+  const categoryIds = await finishOnboarding(account)
   const today = todayIn(parts.clock, timeZone)
   const lived = live(life, { from: today.subtract({ months }), to: today, seed })
-  const categoryIds = await asUser(parts.db, userId, (tx) => idsOfCategories(tx, userId))
   const written = { lived, categoryIds, now: parts.clock.now() }
   await asUser(parts.db, userId, (tx) => writeDown(tx, userId, written))
   await tellLya(parts, userId, life.messages)
@@ -57,7 +55,7 @@ async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<D
   return { userId, name: life.name, email: life.email, password }
 }
 
-/** Signs up past HTTP, where the limits on strangers are, and skips the onboarding. */
+/** Signs up past HTTP, where the limits on strangers are. */
 async function register(parts: DemoParts, life: Life): Promise<string> {
   let userId = ''
   const events = peopleEvents()
@@ -67,14 +65,7 @@ async function register(parts: DemoParts, life: Life): Promise<string> {
   const { name, email, phone } = life
   const registration = { name, email, phone: `55${phone}`, password, referralCode: null }
   await signUp({ ...parts, events }, registration, { ip: '127.0.0.1', userAgent: 'npm run demo' })
-  const { clock, db } = parts
-  await asUser(db, userId, (tx) => skipOnboarding({ tx, clock, userId, timeZone }, events))
   return userId
-}
-
-async function idsOfCategories(tx: Tx, userId: string): Promise<ReadonlyMap<string, string>> {
-  const categories = await listCategories(tx, userId)
-  return new Map(categories.map(({ name, id }) => [name, id]))
 }
 
 /** Day by day, each on its own evening, as somebody who keeps at it would. */
