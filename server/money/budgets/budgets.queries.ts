@@ -1,9 +1,9 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { readBudgetMonth, writeBudgetMonth } from '@lya/core/money/budgets/budget-month.ts'
-import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
+import { type Usage, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import { type Cents, centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -92,17 +92,17 @@ export interface BudgetPlace {
 }
 
 /**
- * What is left of the budgets at these places, after what this transaction has written; null
- * where there is no budget, below zero where it is exceeded.
+ * The budgets at these places and what is spent of them, after what this transaction has written;
+ * null where there is none.
  */
-export async function readBudgetsLeft(
+export async function readBudgetUses(
   tx: Tx,
   userId: string,
   places: readonly BudgetPlace[],
-): Promise<(Cents | null)[]> {
+): Promise<(Usage | null)[]> {
   const months = places.map(({ day }) => day.toPlainYearMonth())
   const { rows } = await tx.query<{ ordem: number; planejado: string; gasto: string }>({
-    name: 'budgets-left',
+    name: 'budgets-uses',
     text: `SELECT p.ordem::int, b.valor_planejado::text AS planejado,
         coalesce(r.total, 0)::text AS gasto
       FROM unnest($2::uuid[], $3::text[], $4::date[])
@@ -118,11 +118,11 @@ export async function readBudgetsLeft(
       months.map((month) => monthRange(month).from.toString()),
     ],
   })
-  const left = new Map(rows.map((row) => [row.ordem, leftOf(usageOf(row))]))
-  return places.map((_, index) => left.get(index + 1) ?? null)
+  const uses = new Map(rows.map((row) => [row.ordem, usageOf(row)]))
+  return places.map((_, index) => uses.get(index + 1) ?? null)
 }
 
-function usageOf(row: { planejado: string; gasto: string }) {
+function usageOf(row: { planejado: string; gasto: string }): Usage {
   return { plannedCents: centsFromDecimal(row.planejado), spentCents: centsFromDecimal(row.gasto) }
 }
 

@@ -1,4 +1,6 @@
 export { budgetInverses } from '#money/budgets/budget-inverses.ts'
-export { listActiveBudgets, readBudgetsLeft } from '#money/budgets/budgets.queries.ts'
+export { listActiveBudgets, readBudgetUses } from '#money/budgets/budgets.queries.ts'
 export { budgetsRoutes } from '#money/budgets/budgets.routes.ts'
 export { moveBudgetsBack, moveBudgetsOut } from '#money/budgets/category-budgets.store.ts'
+export { createBudget } from '#money/budgets/create-budget.ts'
+export { updateBudget } from '#money/budgets/update-budget.ts'

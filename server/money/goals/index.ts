@@ -1,2 +1,5 @@
+export { createGoal } from '#money/goals/create-goal.ts'
+export { deposit } from '#money/goals/deposit.ts'
 export { goalInverses } from '#money/goals/goal-inverses.ts'
+export { listGoals } from '#money/goals/goals.queries.ts'
 export { goalsRoutes } from '#money/goals/goals.routes.ts'

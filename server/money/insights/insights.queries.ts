@@ -65,6 +65,7 @@ export async function sumRanges(
   }))
 }
 
+/** A stretch of whole months or of days of the range with this index. */
 interface Part {
   range: number
   isMonthly: boolean
@@ -72,7 +73,8 @@ interface Part {
   to: string
 }
 
-function partsOf(range: DayRange | null, index: number): Part[] {
+/** The months and days that together make a range; `null` is all time. */
+export function partsOf(range: DayRange | null, index: number): Part[] {
   if (!range) return [{ range: index, isMonthly: true, from: '-infinity', to: 'infinity' }]
   const { months, days } = splitRange(range)
   const part = (isMonthly: boolean, { from, to }: DayRange): Part => {

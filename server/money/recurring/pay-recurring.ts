@@ -24,13 +24,19 @@ import { newId } from '#platform/security/ids.ts'
 export async function payRecurring(
   ctx: CommandContext,
   press: { id: string; nextDate?: Temporal.PlainDate | undefined },
-): Promise<{ payment: RecurringPayment; undoId: string; isRepeat: boolean }> {
+): Promise<{
+  payment: RecurringPayment
+  undoId: string
+  /** The expense that was made; none on a repeat. */
+  transactionIds: string[]
+  isRepeat: boolean
+}> {
   const today = todayIn(ctx.clock, ctx.timeZone)
   const stored = await getRecurring(ctx.tx, ctx.userId, press.id, { lock: true })
   if (isRepeat(stored, press.nextDate, today)) {
     const undoId = stored.paymentOperationId
     if (!undoId) throw new Refusal('conflict', 'recurring.already-paid')
-    return { payment: shownRecurring(stored, today), undoId, isRepeat: true }
+    return { payment: shownRecurring(stored, today), undoId, transactionIds: [], isRepeat: true }
   }
   refuseOtherDate(stored, press.nextDate, today)
   if (isFinished(stored)) throw new Refusal('conflict', 'recurring.finished')
@@ -54,7 +60,7 @@ export async function payRecurring(
     at: ctx.clock.now(),
   })
   const paid = await getRecurring(ctx.tx, ctx.userId, stored.id)
-  return { payment: shownRecurring(paid, today), undoId, isRepeat: false }
+  return { payment: shownRecurring(paid, today), undoId, transactionIds: ids, isRepeat: false }
 }
 
 function isRepeat(

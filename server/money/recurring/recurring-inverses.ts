@@ -25,6 +25,11 @@ export const recurringInverses = {
     // The expense goes by the slice that made it, whose note lists `ids` as this one does.
     await transactionInverses['transactions.create'](ctx, inverse)
   },
+  'recurring.purchase': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+    const { id } = inverse as { id: string }
+    await removeRecurring(ctx.tx, ctx.userId, id)
+    await transactionInverses['transactions.create'](ctx, inverse)
+  },
 }
 
 async function revert(ctx: CommandContext, inverse: unknown): Promise<void> {

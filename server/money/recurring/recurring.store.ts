@@ -6,7 +6,7 @@ import type { Tx } from '#platform/db/transaction.ts'
 /** A row as the journal keeps it: the database's own names, every column. */
 export type RecurringRowNote = { id: string; versao: number } & Record<string, unknown>
 
-function contentValues(content: RecurringContent): unknown[] {
+export function contentValues(content: RecurringContent): unknown[] {
   return [
     content.name,
     decimalFromCents(content.amountCents),

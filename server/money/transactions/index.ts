@@ -11,6 +11,10 @@ export {
   categoryChosen,
   transactionsEvents,
 } from '#money/transactions/transactions.events.ts'
-export { getTransaction, listTransactions } from '#money/transactions/transactions.queries.ts'
+export {
+  findTransactions,
+  getTransaction,
+  listTransactions,
+} from '#money/transactions/transactions.queries.ts'
 export { transactionsRoutes } from '#money/transactions/transactions.routes.ts'
 export { updateTransaction } from '#money/transactions/update-transaction.ts'
