@@ -1,7 +1,27 @@
-export type { EffectResult } from '#conversation/answer.ts'
 export { answer } from '#conversation/answer.ts'
-export type { ConversationState } from '#conversation/state.ts'
-export type { Effect, Turn, TurnInput } from '#conversation/turn.ts'
+export type {
+  BudgetDraft,
+  Changes,
+  Effect,
+  GoalDraft,
+  Habit,
+  Named,
+  Purchase,
+  Query,
+  RecurringDraft,
+  Target,
+} from '#conversation/effect.ts'
+export type {
+  EffectResult,
+  GoalShown,
+  Option,
+  PaymentShown,
+  QueryAnswer,
+  Shown,
+} from '#conversation/effect-result.ts'
+export { matchNamed, optionsMax } from '#conversation/match-named.ts'
+export type { ConversationState, LastRegistration } from '#conversation/state.ts'
+export type { Turn, TurnInput } from '#conversation/turn.ts'
 export { understand } from '#conversation/turn.ts'
 export type { CorpusAnswer, CorpusCase } from '#corpus/interpret-case.ts'
 export { interpretCase } from '#corpus/interpret-case.ts'

@@ -1,27 +1,22 @@
-import type { Cents } from '@lya/core/money/cents.ts'
-import { keepDraft } from '#conversation/kept-draft.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import type { ConversationState } from '#conversation/state.ts'
+import { offeredHabit, stateAfter } from '#conversation/state-after.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { phraseQuestion } from '#phrasing/ask.ts'
-import { phraseLater } from '#phrasing/later.ts'
+import { phraseChoice } from '#phrasing/choice.ts'
+import { phraseEffect } from '#phrasing/effect.ts'
+import { phraseReason } from '#phrasing/explain.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
+import { phraseObstacle } from '#phrasing/obstacle.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseSilence } from '#phrasing/silence.ts'
 import { phraseSmallTalk } from '#phrasing/small-talk.ts'
-import { phraseUndo } from '#phrasing/undo.ts'
 
-/** What came of an effect, in the order of `turn.effects`. */
-export type EffectResult =
-  | {
-      kind: 'created'
-      undoId: string
-      /** In the order of the drafts; `budgetLeftCents` is null where there is no budget. */
-      transactions: { id: string; categoryName: string | null; budgetLeftCents: Cents | null }[]
-    }
-  | { kind: 'undone' }
-  | { kind: 'nothing-to-undo' }
-
-/** Second half of a turn: what Lya says, and the state to keep until the next message. */
+/**
+ * Second half of a turn: what Lya says, and the state to keep until the next message.
+ *
+ * @param results What came of `turn.effects`, in their order.
+ */
 export function answer(
   turn: Turn,
   results: readonly EffectResult[],
@@ -31,17 +26,26 @@ export function answer(
 
 function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
   const { reply } = turn
+  const [result] = results
   switch (reply.kind) {
-    case 'log': {
-      const created = results.find((one) => one.kind === 'created')
-      return phraseRegistered(reply, created?.transactions ?? [])
+    case 'log':
+      return phraseRegistered(reply, result?.kind === 'created' ? result.transactions : [])
+    case 'effect': {
+      const nameOf = (id: string | null) =>
+        turn.categories.find((one) => one.id === id)?.name ?? null
+      const offersHabit = offeredHabit(turn, result) !== null
+      // An effect whose result is lacking was not carried out: there is nothing to tell of it.
+      if (!result) return phraseSilence('dropped')
+      return phraseEffect(reply.effect, result, { today: turn.today, nameOf, offersHabit })
     }
     case 'ask':
       return phraseQuestion(reply)
-    case 'undo':
-      return phraseUndo(results.some((one) => one.kind === 'undone'))
-    case 'later':
-      return phraseLater(reply.intent)
+    case 'choose':
+      return phraseChoice(reply.slot, reply.options)
+    case 'obstacle':
+      return phraseObstacle(reply.obstacle)
+    case 'explain':
+      return phraseReason(reply)
     case 'greeting':
     case 'help':
     case 'thanks':
@@ -49,19 +53,9 @@ function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
     case 'none':
       return phraseSilence(reply.reason)
     case 'dropped':
-      return phraseSilence('dropped')
+    case 'left-as-is':
+      return phraseSilence(reply.kind)
     default:
       return reply satisfies never
   }
-}
-
-function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
-  const created = results.find((one) => one.kind === 'created')
-  if (created && turn.reply.kind === 'log') {
-    const transactions = turn.reply.transactions.map(keepDraft)
-    return { ...turn.state, last: { undoId: created.undoId, transactions } }
-  }
-  if (turn.reply.kind !== 'undo') return turn.state
-  const { last: _undone, ...rest } = turn.state
-  return rest
 }

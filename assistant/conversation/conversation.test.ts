@@ -18,16 +18,28 @@ const categories: AssistantCategory[] = [
   { id: 'pay', name: 'Salário', type: 'receita' },
 ]
 
+const plannedCents = cents(100_000)
+
 function resultsOf(turn: Turn, budgetLeft: number | null): EffectResult[] {
-  return turn.effects.map((effect) => {
-    if (effect.kind === 'undo-last') return { kind: 'undone' }
+  return turn.effects.map((effect): EffectResult => {
+    if (effect.kind === 'undo-last') {
+      return { kind: turn.state.last ? 'undone' : 'nothing-to-undo' }
+    }
+    if (effect.kind !== 'create-transactions') {
+      return { kind: 'not-found', slot: 'transaction', known: [] }
+    }
     const transactions = effect.transactions.map((draft, at) => ({
       id: String(at),
       categoryName: categories.find((one) => one.id === draft.categoryId)?.name ?? null,
-      budgetLeftCents: budgetLeft === null ? null : cents(budgetLeft),
+      budget: budgetLeft === null ? null : budgetAfter(budgetLeft, draft.amountCents),
     }))
     return { kind: 'created', undoId: 'operation', transactions }
   })
+}
+
+function budgetAfter(left: number, amountCents: number) {
+  const spentCents = cents(plannedCents - left)
+  return { plannedCents, spentCents, spentBeforeCents: cents(spentCents - amountCents) }
 }
 
 /** Speaks the messages in turn and answers what came of the last. */
@@ -67,6 +79,14 @@ describe('a message that tells all', () => {
     expect(text).toBe(
       'Anotei! R$ 52,90 em Alimentação, ontem. Ainda dá para gastar R$ 347,10 este mês.',
     )
+  })
+
+  it('warns once, by the expense that goes past 80%', () => {
+    const warning = 'Atenção: mais de 80% do orçamento deste mês já foi.'
+    const spend = (budgetLeft: number) => talk(['gastei 50 no mercado'], { budgetLeft }).text
+    expect(spend(20_000)).not.toContain(warning)
+    expect(spend(19_999)).toContain(`${warning} Ainda dá para gastar R$ 199,99 este mês.`)
+    expect(spend(10_000)).not.toContain(warning)
   })
 
   it('names the month of that budget when it is not the current one', () => {
@@ -171,25 +191,13 @@ describe('undoing', () => {
     expect(state.last).toBeUndefined()
   })
 
-  it('does nothing without a registration, or when another one is named', () => {
-    expect(talk(['desfaz']).turn?.effects).toEqual([])
-    expect(talk(['mercado 54,30', 'apaga o uber']).turn?.effects).toEqual([])
+  it('says so when there is nothing to take back', () => {
+    expect(talk(['desfaz']).text).toBe('Não achei nada recente para desfazer.')
   })
-})
 
-describe('what Lya cannot do yet', () => {
-  it.each([
-    ['comprei um celular de 1.800 em 12x', 'installments'],
-    ['pago 120 de academia todo mês', 'recurring'],
-    ['quanto gastei esse mês?', 'query'],
-    ['quero gastar no máximo 300 com lazer', 'budget'],
-    ['quero juntar 10 mil pra viagem', 'goal_create'],
-    ['coloquei 300 na meta da viagem', 'goal_deposit'],
-    ['marca o aluguel como pago', 'pay'],
-  ])('answers %s kindly and writes nothing', (text, intent) => {
-    const { turn, text: said } = talk([text])
-    expect(turn?.intent).toBe(intent)
-    expect(turn?.effects).toEqual([])
-    expect(said.length).toBeGreaterThan(20)
+  it('looks for another one that is named, and touches not the last', () => {
+    const { turn } = talk(['mercado 54,30', 'apaga o uber'])
+    const target = { id: null, description: 'Uber', amountCents: null }
+    expect(turn?.effects).toEqual([{ kind: 'delete', target }])
   })
 })

@@ -40,6 +40,11 @@ export type Completion =
 const dropping =
   /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
 
+/** Whether a message wants nothing of what was asked. */
+export function isDropping({ reading }: Message): boolean {
+  return dropping.test(reading.flat) && reading.amounts.length === 0
+}
+
 /** Takes a message as the answer to the open question; null when it is about something else. */
 export function completeQuestion(
   pending: PendingQuestion,
@@ -47,8 +52,7 @@ export function completeQuestion(
   candidate: Candidate,
   categories: readonly AssistantCategory[],
 ): Completion | null {
-  const { reading } = message
-  if (dropping.test(reading.flat) && reading.amounts.length === 0) return { kind: 'dropped' }
+  if (isDropping(message)) return { kind: 'dropped' }
   const ready = pending.ready.map((one) => restoreDraft(one, categories))
   const draft = completedDraft(pending, message, candidate, categories)
   if (draft === null || draft === 'again') return draft && { kind: 'again' }

@@ -1,3 +1,5 @@
+import type { Choosable, Habit, Query } from '#conversation/effect.ts'
+import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 
 /** A transaction as plain JSON. */
@@ -24,14 +26,36 @@ export interface PendingQuestion {
   expiresOn: string
 }
 
-/** What the last reply registered: the ground for "desfaz" and for corrections. */
+/** What waits until the person has chosen one of several. */
+export interface PendingChoice {
+  effect: Choosable
+  slot: Slot
+  options: Option[]
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
+/** What was asked after a category was corrected. */
+export interface PendingHabit {
+  habit: Habit
+  categoryName: string
+  stage: 'always' | 'past'
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
+/** What the last reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {
   undoId: string
-  transactions: KeptDraft[]
+  transactions: (KeptDraft & { id?: string })[]
 }
 
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */
 export interface ConversationState {
   pending?: PendingQuestion
+  choice?: PendingChoice
+  habit?: PendingHabit
   last?: LastRegistration
+  /** The last question about one's own money: the ground for "e ontem?". */
+  asked?: Query
 }

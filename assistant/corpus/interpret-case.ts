@@ -1,4 +1,7 @@
-import { answer, type EffectResult } from '#conversation/answer.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { answer } from '#conversation/answer.ts'
+import type { Effect } from '#conversation/effect.ts'
+import type { EffectResult, Shown } from '#conversation/effect-result.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { type Turn, understand } from '#conversation/turn.ts'
 import type { AssistantCategory, Intent, TransactionType } from '#understanding/draft.ts'
@@ -62,14 +65,38 @@ export function interpretCase(one: CorpusCase): CorpusAnswer {
   return { ...id, intent: turn.intent, ...told(turn, categories) }
 }
 
+/** As if the person had what every message speaks of, and each effect had worked. */
 function resultsOf(turn: Turn): EffectResult[] {
-  return turn.effects.map((effect) => {
-    if (effect.kind === 'undo-last') return { kind: 'undone' }
-    const transactions = effect.transactions.map((_, at) => {
-      return { id: String(at), categoryName: null, budgetLeftCents: null }
-    })
-    return { kind: 'created', undoId: 'case', transactions }
-  })
+  return turn.effects.map((effect): EffectResult => resultOf(effect, turn))
+}
+
+function resultOf(effect: Effect, turn: Turn): EffectResult {
+  switch (effect.kind) {
+    case 'create-transactions':
+      return {
+        kind: 'created',
+        undoId: 'case',
+        transactions: effect.transactions.map((_, at) => {
+          return { id: String(at), categoryName: null, budget: null }
+        }),
+      }
+    case 'undo-last':
+      return { kind: 'undone' }
+    case 'create-recurring':
+      return { kind: 'recurring-created', undoId: 'case' }
+    case 'create-goal':
+      return { kind: 'goal-created', undoId: 'case' }
+    case 'correct': {
+      const own = turn.state.last?.transactions.find(({ id }) => id === effect.target.id)
+      if (!own) return { kind: 'not-found', slot: 'transaction', known: [] }
+      const transaction = { ...own, ...effect.changes, id: own.id ?? '', categoryName: null }
+      const amountCents = cents(transaction.amountCents)
+      const shown: Shown = { ...transaction, amountCents }
+      return { kind: 'corrected', undoId: 'case', transaction: shown, isSame: false }
+    }
+    default:
+      return { kind: 'not-found', slot: 'transaction', known: [] }
+  }
 }
 
 function told(turn: Turn, categories: readonly AssistantCategory[]): Omit<CorpusAnswer, 'intent'> {

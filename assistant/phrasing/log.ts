@@ -1,13 +1,15 @@
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
+import { leftOf, usageBand } from '@lya/core/money/budgets/usage.ts'
+import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
+import type { BudgetAfter } from '#conversation/effect-result.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
 interface Created {
   categoryName: string | null
-  budgetLeftCents: Cents | null
+  budget: BudgetAfter | null
 }
 
 /** Tells what was written: amount, category, day, and what is left of the budget. */
@@ -47,12 +49,22 @@ function budgetLine(
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): string {
-  const left = made?.budgetLeftCents
-  if (left === null || left === undefined) return ''
+  const budget = made?.budget
+  if (!budget) return ''
   const words = monthWords(date, today)
-  if (left > 0) return `Ainda dá para gastar ${formatReais(left)} ${words.within}.`
+  const left = leftOf(budget)
+  if (left < 0) return `Passou ${formatReais(cents(-left))} do orçamento ${words.of}.`
   if (left === 0) return `Com isso, o orçamento ${words.ofThe} chegou ao limite.`
-  return `Passou ${formatReais(cents(-left))} do orçamento ${words.of}.`
+  const rest = `Ainda dá para gastar ${formatReais(left)} ${words.within}.`
+  return crossesWarning(budget)
+    ? `Atenção: mais de 80% do orçamento ${words.of} já foi. ${rest}`
+    : rest
+}
+
+/** Warned once, by the expense that goes past 80%; each later one tells what is left. */
+function crossesWarning({ plannedCents, spentCents, spentBeforeCents }: BudgetAfter): boolean {
+  const before = usageBand({ plannedCents, spentCents: spentBeforeCents })
+  return before === 'normal' && usageBand({ plannedCents, spentCents }) === 'near'
 }
 
 function monthWords(

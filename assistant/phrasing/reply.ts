@@ -1,11 +1,8 @@
+import type { Effect } from '#conversation/effect.ts'
+import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { Missing } from '#conversation/state.ts'
-import type { Intent, TransactionDraft } from '#understanding/draft.ts'
-
-/** Intents that Lya recognises and cannot carry out in the chat yet. */
-export type LaterIntent = Exclude<
-  Intent,
-  'log' | 'clarify' | 'none' | 'greeting' | 'help' | 'thanks'
->
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Reason } from '#understanding/explain.ts'
 
 export interface RegisteredReply {
   kind: 'log'
@@ -24,17 +21,38 @@ export interface QuestionReply {
   categoryNames?: string[]
 }
 
+export interface ExplainedReply {
+  kind: 'explain'
+  description: string
+  categoryName: string | null
+  reason: Reason
+}
+
 /** What there is to say, before it is put into words. */
 export type Reply =
   | RegisteredReply
   | QuestionReply
-  | { kind: 'undo' }
-  | { kind: 'later'; intent: LaterIntent }
+  | ExplainedReply
+  /** Said by what came of the effect. */
+  | { kind: 'effect'; effect: Effect }
+  | { kind: 'choose'; slot: Slot; options: Option[] }
+  | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }
   | { kind: 'help' }
   | { kind: 'thanks' }
   | { kind: 'none'; reason: 'own-move' | 'unmeant' | 'unclear' }
   | { kind: 'dropped' }
+  | { kind: 'left-as-is' }
+
+/** What keeps something from being done. */
+export type Obstacle =
+  | 'amount-out-of-bounds'
+  | 'instalments-unknown'
+  | 'recurring-income'
+  | 'category-unknown'
+  | 'no-categories'
+  | 'nothing-to-correct'
+  | 'nothing-recent'
 
 /** One message of Lya's. */
 export interface ReplyDraft {
@@ -48,4 +66,9 @@ export interface ReplyDraft {
 /** A reply that only speaks. */
 export function plainReply(text: string, quickReplies: string[] = []): ReplyDraft {
   return { text, quickReplies, undoable: false }
+}
+
+/** A reply about something that was written. */
+export function doneReply(text: string, quickReplies: string[] = []): ReplyDraft {
+  return { text, quickReplies, undoable: true }
 }

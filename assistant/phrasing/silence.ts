@@ -6,6 +6,7 @@ const texts = {
     'Não anotei nada. Se foi um gasto ou uma entrada sua, me conte, como "gastei 50 no mercado".',
   unclear: 'Não peguei essa. Sou boa com gastos e entradas: tente "gastei 52,90 no mercado ontem".',
   dropped: 'Tudo bem, não anotei nada.',
+  'left-as-is': 'Tudo bem, fica assim.',
 } as const
 
 /** Says that nothing was written, and why where that helps. */

@@ -41,3 +41,4 @@ export type Intent =
   | 'pay'
   | 'correct'
   | 'delete'
+  | 'explain'

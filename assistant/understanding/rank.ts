@@ -5,6 +5,7 @@ import {
   recognisePay,
   recogniseRecurring,
 } from '#understanding/intents/commitments.ts'
+import { recogniseWhy } from '#understanding/intents/explain.ts'
 import { recogniseLog } from '#understanding/intents/log.ts'
 import {
   recogniseBudget,
@@ -21,6 +22,7 @@ import {
 const rules: readonly Rule[] = [
   recogniseDelete,
   recogniseCorrection,
+  recogniseWhy,
   recogniseGoalDeposit,
   recogniseInstallments,
   recogniseBudget,

@@ -38,7 +38,14 @@ export const conversation = {
       path: '/assistant/messages',
       description: 'A repeated `id` with the same text gets the same replies; with another, 409.',
     })
-    .input(z.object({ id: id.optional(), text: z.string().max(limits.messageLengthMax) }))
+    .input(
+      z.object({
+        id: id.optional(),
+        text: z.string().max(limits.messageLengthMax),
+        /** An earlier message of either side that this one answers. */
+        replyTo: id.optional(),
+      }),
+    )
     .output(z.object({ id, replies: z.array(reply) })),
   history: oc
     .route({ method: 'GET', path: '/assistant/messages', summary: 'Newest first, by key' })

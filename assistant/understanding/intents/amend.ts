@@ -42,6 +42,7 @@ const mentions =
   / (digitei errado|escrevi errado|o valor (certo|correto) eh|valor correto|me enganei|na real|esqueci um zero|inverti|na categoria|a categoria) /
 const denials = /^ (nao|ops|perai|pera|ah|ih|eita|mano)( ,| !|)+ (foi|era|eh|na verdade|custou) /
 const isThat = /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)? (eh|e|era|foi) /
+const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
 const puts =
   /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para) /
 
@@ -58,9 +59,15 @@ export function recogniseCorrection(message: Message): Candidate | null {
     categoryNamed(reading, index) !== null
   const isPointing = hasLast && isThat.test(flat)
   const isShort = hasLast && /^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat)
-  if (!isMarked && !isPlaced && !isPointing && !isShort) return null
+  const isRedated = hasLast && redates.test(flat) && isOnlyDay(message)
+  if (!isMarked && !isPlaced && !isPointing && !isShort && !isRedated) return null
   if (/ (gastei|comprei|paguei|recebi) /.test(flat) && reading.amounts.length > 0) return null
   return { intent: 'correct', confidence: 91, fields: correctionOf(message) }
+}
+
+/** `foi ontem`, with nothing else told. */
+function isOnlyDay({ reading }: Message): boolean {
+  return reading.days.length === 1 && reading.amounts.length === 0 && reading.tokens.length <= 8
 }
 
 function correctionOf(message: Message): Fields {

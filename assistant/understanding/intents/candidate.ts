@@ -20,6 +20,8 @@ export interface Candidate {
   intent: Intent
   confidence: number
   fields?: Fields
+  /** Leans on the question before it. */
+  isFollowUp?: true
 }
 
 /** Reads one intent; null where the message has nothing of it. */

@@ -24,7 +24,9 @@ export function recogniseFollowUp(message: Message): Candidate | null {
   const isBrief = /^ e (no |na |com |em |de |o |a |do |da )*[^?]{2,40} \?+ $/.test(reading.flat)
   if (!isBrief || reading.amounts.length > 0) return null
   const isNamed = reading.days.length > 0 || categoryNamed(reading, index) !== null
-  return isNamed ? { intent: 'query', confidence: 72, fields: readQuery(message) } : null
+  return isNamed
+    ? { intent: 'query', confidence: 72, fields: readQuery(message), isFollowUp: true }
+    : null
 }
 
 /** A question about one's own money. */

@@ -1,65 +1,68 @@
-import type { ConversationState, EffectResult, Turn } from '@lya/assistant'
-import type { Cents } from '@lya/core/money/cents.ts'
-import { readBudgetsLeft } from '#money/budgets/index.ts'
-import { createTransactions } from '#money/transactions/index.ts'
-import { undo } from '#money/undo/index.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { Effect, EffectResult, Turn } from '@lya/assistant'
+import { Refusal } from '@lya/core/refusal.ts'
+import { correctTransaction, removeTransaction } from '#assistant/conversation/effects/amend.ts'
+import { answerQuery } from '#assistant/conversation/effects/answer-query.ts'
+import { buy, keepRecurring, pay } from '#assistant/conversation/effects/commit.ts'
+import { countPast, forgetHabit, movePast } from '#assistant/conversation/effects/keep-habit.ts'
+import { depositInGoal, keepGoal, setBudget } from '#assistant/conversation/effects/plan.ts'
+import { register } from '#assistant/conversation/effects/register.ts'
+import { undoLast } from '#assistant/conversation/effects/undo-last.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import { inSavepoint } from '#platform/db/savepoint.ts'
 
-type Draft = Extract<Turn['effects'][number], { transactions: unknown }>['transactions'][number]
-
-interface Opened {
-  state: ConversationState
-  categories: readonly { id: string; name: string }[]
-  hasBudgets: boolean
-}
-
-/** Carries out what a message asked for, by the commands of the money slices, in order. */
-export async function carryOut(
-  ctx: CommandContext,
-  turn: Turn,
-  opened: Opened,
-): Promise<EffectResult[]> {
+/**
+ * Carries out what a message asked for, by the commands of the money slices, in order. What a
+ * command refuses is taken back and becomes a result: Lya says so, and the message is kept.
+ */
+export async function carryOut(told: Told, turn: Turn): Promise<EffectResult[]> {
   const results: EffectResult[] = []
   for (const effect of turn.effects) {
-    if (effect.kind === 'undo-last') {
-      results.push(await undoLast(ctx, opened.state))
-      continue
-    }
-    const created = await createTransactions(ctx, effect.transactions)
-    const left = await budgetsLeft(ctx, effect.transactions, opened)
-    const names = new Map(opened.categories.map((category) => [category.id, category.name]))
-    results.push({
-      kind: 'created',
-      undoId: created.undoId,
-      transactions: effect.transactions.map((draft, index) => ({
-        id: created.ids[index] ?? '',
-        categoryName: draft.categoryId === null ? null : (names.get(draft.categoryId) ?? null),
-        budgetLeftCents: left.get(draft) ?? null,
-      })),
-    })
+    const isPlain = effect.kind === 'create-transactions' || effect.kind === 'query'
+    results.push(await (isPlain ? carry(told, effect) : carrySafely(told, effect)))
   }
   return results
 }
 
-/** What is left of each expense's budget in its own month, now that it is written. */
-async function budgetsLeft(
-  ctx: CommandContext,
-  drafts: readonly Draft[],
-  { hasBudgets }: Opened,
-): Promise<Map<Draft, Cents | null>> {
-  const spending = drafts.flatMap((draft) =>
-    draft.type === 'despesa' && draft.categoryId !== null
-      ? [{ draft, place: { categoryId: draft.categoryId, day: draft.date } }]
-      : [],
-  )
-  if (!hasBudgets || spending.length === 0) return new Map()
-  const places = spending.map(({ place }) => place)
-  const left = await readBudgetsLeft(ctx.tx, ctx.userId, places)
-  return new Map(spending.map(({ draft }, index) => [draft, left[index] ?? null]))
+async function carrySafely(told: Told, effect: Effect): Promise<EffectResult> {
+  try {
+    return await inSavepoint(told.ctx.tx, () => carry(told, effect))
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'refused', code: error.code }
+    throw error
+  }
 }
 
-async function undoLast(ctx: CommandContext, state: ConversationState): Promise<EffectResult> {
-  if (!state.last) return { kind: 'nothing-to-undo' }
-  const { changed } = await undo(ctx, state.last.undoId)
-  return { kind: changed ? 'undone' : 'nothing-to-undo' }
+function carry(told: Told, effect: Effect): Promise<EffectResult> {
+  switch (effect.kind) {
+    case 'create-transactions':
+      return register(told, effect.transactions)
+    case 'undo-last':
+      return undoLast(told)
+    case 'query':
+      return answerQuery(told, effect.query)
+    case 'create-recurring':
+      return keepRecurring(told, effect.recurring)
+    case 'buy-in-instalments':
+      return buy(told, effect.purchase)
+    case 'pay':
+      return pay(told, effect.payment)
+    case 'set-budget':
+      return setBudget(told, effect.budget)
+    case 'create-goal':
+      return keepGoal(told, effect.goal)
+    case 'deposit':
+      return depositInGoal(told, effect.amountCents, effect.goal)
+    case 'correct':
+      return correctTransaction(told, effect.target, effect.changes)
+    case 'delete':
+      return removeTransaction(told, effect.target)
+    case 'count-past':
+      return countPast(told, effect.habit)
+    case 'move-past':
+      return movePast(told, effect.habit)
+    case 'forget-habit':
+      return forgetHabit(told, effect.habit)
+    default:
+      return effect satisfies never
+  }
 }

@@ -1,3 +1,4 @@
+import type { LastRegistration } from '@lya/assistant'
 import type { Exchange, Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -32,6 +33,23 @@ export async function findExchange(
   })
   const [row] = rows
   return row ? { text: row.texto, replies: row.respostas } : null
+}
+
+/** What a message of the person, or Lya's answer to it, registered; null when it was nothing. */
+export async function findRegistration(
+  tx: Tx,
+  userId: string,
+  message: { channel: Channel; id: string },
+): Promise<LastRegistration | null> {
+  const { rows } = await tx.query<{ registro: LastRegistration }>({
+    name: 'conversation-registration',
+    text: `SELECT registro FROM respostas
+      WHERE user_id = $1 AND canal = $2 AND registro IS NOT NULL
+        AND (mensagem_id = $3 OR id_externo = $3 OR id::text = $3)
+      ORDER BY ordem LIMIT 1`,
+    values: [userId, message.channel, message.id],
+  })
+  return rows[0]?.registro ?? null
 }
 
 /** A place in the history: everything older than this moment and id. */

@@ -1,4 +1,9 @@
-import type { AssistantCategory, ConversationState, LearnedChoice } from '@lya/assistant'
+import type {
+  AssistantCategory,
+  ConversationState,
+  LastRegistration,
+  LearnedChoice,
+} from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -103,6 +108,8 @@ export function closeConversation(
     channel: Channel
     messageId: string
     replies: readonly Reply[]
+    /** What the first reply tells of; null when it wrote nothing. */
+    registration: LastRegistration | null
     state: ConversationState
   },
 ): void {
@@ -112,9 +119,11 @@ export function closeConversation(
     text: `
       WITH saida AS (
         INSERT INTO respostas
-          (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, situacao)
+          (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, registro,
+            situacao)
         SELECT $1, $2, $3, r.id, r.ordem, r.texto,
-          ARRAY(SELECT json_array_elements_text(r.opcoes)), r.operacao_id, 'entregue'
+          ARRAY(SELECT json_array_elements_text(r.opcoes)), r.operacao_id,
+          CASE WHEN r.ordem = 0 THEN $6::jsonb END, 'entregue'
         FROM json_to_recordset($4)
           AS r (id uuid, ordem int, texto text, opcoes json, operacao_id uuid)
       )
@@ -133,6 +142,7 @@ export function closeConversation(
         })),
       ),
       JSON.stringify(outcome.state),
+      outcome.registration && JSON.stringify(outcome.registration),
     ],
   })
 }

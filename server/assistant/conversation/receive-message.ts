@@ -1,14 +1,16 @@
-import { answer, lookupTerms, understand } from '@lya/assistant'
+import { answer, type ConversationState, lookupTerms, understand } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { carryOut } from '#assistant/conversation/carry-out.ts'
-import { findExchange } from '#assistant/conversation/conversation.queries.ts'
+import { findExchange, findRegistration } from '#assistant/conversation/conversation.queries.ts'
 import {
   type Channel,
   closeConversation,
   openConversation,
 } from '#assistant/conversation/conversation.store.ts'
+import { topicsOf } from '#assistant/conversation/topics.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -18,6 +20,8 @@ export interface IncomingMessage {
   id: string
   text: string
   sentAt: Temporal.Instant
+  /** The message of the person or of Lya that this one answers, by its id at the channel. */
+  replyTo?: string | undefined
 }
 
 /**
@@ -33,7 +37,7 @@ export interface IncomingMessage {
 export async function receiveMessage(
   ctx: CommandContext,
   message: IncomingMessage,
-): Promise<{ replies: Reply[]; topics: ('transactions' | 'conversation')[]; isRepeat: boolean }> {
+): Promise<{ replies: Reply[]; topics: Topic[]; isRepeat: boolean }> {
   const text = message.text.trim()
   if (text === '') throw new Refusal('invalid', 'conversation.text-required')
   // PostgreSQL cannot store NUL in a text; nobody types it.
@@ -53,21 +57,24 @@ export async function receiveMessage(
     throw new Refusal('limit', 'conversation.too-many-messages', { retryAfterSeconds: 1 })
   }
 
+  const today = message.sentAt.toZonedDateTimeISO(ctx.timeZone).toPlainDate()
+  const before = await stateFor(ctx, message, opened.state)
   const turn = understand({
     text: stored,
-    today: message.sentAt.toZonedDateTimeISO(ctx.timeZone).toPlainDate(),
+    today,
     categories: opened.categories,
     learned: opened.learned,
-    state: opened.state,
+    state: before,
   })
-  const results = await carryOut(ctx, turn, opened)
+  const { categories, hasBudgets } = opened
+  const results = await carryOut({ ctx, today, state: before, categories, hasBudgets }, turn)
   const { replies: drafts, state } = answer(turn, results)
-  const created = results.find((result) => result.kind === 'created')
+  const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(0) ?? null
   const replies = drafts.map((draft) => ({
     id: newId(),
     text: draft.text,
     quickReplies: draft.quickReplies,
-    undoId: draft.undoable && created ? created.undoId : null,
+    undoId: draft.undoable ? undoId : null,
     undone: false,
   }))
   closeConversation(ctx.tx, {
@@ -75,10 +82,21 @@ export async function receiveMessage(
     channel: message.channel,
     messageId: message.id,
     replies,
+    registration: state.last !== before.last ? (state.last ?? null) : null,
     state,
   })
-  const topics = results.length > 0 ? (['transactions', 'conversation'] as const) : []
-  return { replies, topics: topics.length > 0 ? [...topics] : ['conversation'], isRepeat: false }
+  return { replies, topics: topicsOf(results), isRepeat: false }
+}
+
+/** An answer to an earlier message speaks of what that one registered. */
+async function stateFor(
+  ctx: CommandContext,
+  { channel, replyTo }: IncomingMessage,
+  state: ConversationState,
+): Promise<ConversationState> {
+  if (replyTo === undefined) return state
+  const last = await findRegistration(ctx.tx, ctx.userId, { channel, id: replyTo })
+  return last ? { ...state, last } : state
 }
 
 async function repeatReplies(

@@ -17,3 +17,16 @@ export async function rememberChoice(
     values: [userId, choice.terms, choice.type, choice.categoryId],
   })
 }
+
+/** Forgets that these words mean this category. */
+export async function dropChoice(
+  tx: Tx,
+  userId: string,
+  choice: { terms: readonly string[]; type: TransactionType; categoryId: string },
+): Promise<void> {
+  await tx.query({
+    text: `DELETE FROM aprendizados
+      WHERE user_id = $1 AND termo = ANY ($2::text[]) AND tipo = $3 AND categoria_id = $4`,
+    values: [userId, choice.terms, choice.type, choice.categoryId],
+  })
+}

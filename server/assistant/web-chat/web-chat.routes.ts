@@ -12,7 +12,7 @@ const send = signedIn.conversation.send.handler(async ({ input, context }) => {
   const { replies, topics, isRepeat } = await asUser(db, actor.userId, (tx) =>
     receiveMessage(
       { tx, clock, userId: actor.userId, timeZone: actor.timeZone },
-      { channel: 'web', id, text: input.text, sentAt: clock.now() },
+      { channel: 'web', id, text: input.text, sentAt: clock.now(), replyTo: input.replyTo },
     ),
   )
   if (!isRepeat) context.announce(actor.userId, topics)

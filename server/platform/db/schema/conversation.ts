@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -66,6 +67,10 @@ export const replies = pgTable(
     text: text('texto').notNull(),
     quickReplies: text('opcoes').array().notNull().default([]),
     operationId: uuid('operacao_id'),
+    /** What it tells of: a `LastRegistration` of the assistant's. */
+    registration: jsonb('registro'),
+    /** Its id at the channel that carried it. */
+    externalId: text('id_externo'),
     fate: text('situacao').notNull(),
     createdAt: createdAt(),
   },
@@ -81,6 +86,9 @@ export const replies = pgTable(
       table.messageId,
       table.position,
     ),
+    index('respostas_id_externo_idx')
+      .on(table.userId, table.channel, table.externalId)
+      .where(sql`id_externo IS NOT NULL`),
     ownRows(),
   ],
 )

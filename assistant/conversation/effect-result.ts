@@ -1,0 +1,91 @@
+import type { Cents } from '@lya/core/money/cents.ts'
+import type { TransactionType } from '#understanding/draft.ts'
+
+/** What came of an effect, in the order of `turn.effects`. Days are YYYY-MM-DD. */
+export type EffectResult =
+  | {
+      kind: 'created'
+      undoId: string
+      /** In the order of the drafts; `budget` is null where there is none. */
+      transactions: { id: string; categoryName: string | null; budget: BudgetAfter | null }[]
+    }
+  | { kind: 'undone' }
+  | { kind: 'nothing-to-undo' }
+  | { kind: 'answered'; answer: QueryAnswer }
+  | { kind: 'recurring-created'; undoId: string }
+  | { kind: 'bought'; undoId: string; transaction: Shown }
+  | { kind: 'budget-set'; undoId: string; previousCents: Cents | null; spentCents: Cents }
+  | { kind: 'goal-created'; undoId: string }
+  | { kind: 'deposited'; undoId: string; goal: GoalShown }
+  | { kind: 'paid'; undoId: string; payment: PaymentShown; transaction: Shown }
+  /** Nothing was written: it had been paid, or is over. */
+  | { kind: 'paid-before' | 'finished'; payment: PaymentShown }
+  | { kind: 'corrected'; undoId: string; transaction: Shown; isSame: boolean }
+  | { kind: 'deleted'; undoId: string; transaction: Shown }
+  | { kind: 'past'; count: number }
+  | { kind: 'past-moved'; undoId: string; count: number }
+  | { kind: 'forgotten' }
+  /** A command refused, and nothing of the effect was done. */
+  | { kind: 'refused'; code: string }
+  /** Several fit: the person chooses. */
+  | { kind: 'which'; slot: Slot; options: Option[] }
+  /** None fits; some that there are. */
+  | { kind: 'not-found'; slot: Slot; known: string[] }
+
+export type Slot = 'category' | 'goal' | 'payment' | 'transaction'
+
+/** One thing to choose; the label is what the person may answer. */
+export interface Option {
+  id: string
+  label: string
+}
+
+/** A budget after an expense was written, and before it. */
+export interface BudgetAfter {
+  plannedCents: Cents
+  spentCents: Cents
+  spentBeforeCents: Cents
+}
+
+/** A transaction as it stands now. */
+export interface Shown {
+  id: string
+  type: TransactionType
+  amountCents: Cents
+  date: string
+  categoryId: string | null
+  categoryName: string | null
+  description: string
+}
+
+export interface GoalShown {
+  name: string
+  savedCents: Cents
+  targetCents: Cents
+}
+
+export interface PaymentShown {
+  name: string
+  amountCents: Cents
+  nextDate: string
+  instalments: number | null
+  instalmentsPaid: number
+  isFinished: boolean
+}
+
+/** The figures of an answer: the same that the screens show. */
+export type QueryAnswer =
+  | {
+      metric: 'spent' | 'received'
+      totalCents: Cents
+      /** The largest categories, at most three; empty when one was asked for. */
+      largest: { name: string | null; totalCents: Cents }[]
+    }
+  | { metric: 'balance'; balanceCents: Cents; incomeCents: Cents; expensesCents: Cents }
+  | { metric: 'list'; items: Shown[]; hasMore: boolean }
+  | { metric: 'budget'; budgets: { name: string; plannedCents: Cents; spentCents: Cents }[] }
+  | { metric: 'goal'; goals: GoalShown[] }
+  | {
+      metric: 'upcoming'
+      payments: { name: string; amountCents: Cents; nextDate: string }[]
+    }

@@ -1,0 +1,101 @@
+import type { Cents } from '@lya/core/money/cents.ts'
+import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
+import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
+
+/** What a message asks to be done; the caller carries it out by the money slices' commands. */
+export type Effect =
+  | { kind: 'create-transactions'; transactions: TransactionDraft[] }
+  /** Undo what `state.last` names. */
+  | { kind: 'undo-last' }
+  | { kind: 'query'; query: Query }
+  | { kind: 'buy-in-instalments'; purchase: Purchase }
+  | { kind: 'create-goal'; goal: GoalDraft }
+  /** How many other transactions with this word stand under another category. */
+  | { kind: 'count-past'; habit: Habit }
+  /** Put those under the category too. */
+  | { kind: 'move-past'; habit: Habit }
+  | { kind: 'forget-habit'; habit: Habit }
+  | Choosable
+
+/** Effects that may have to wait for a choice; plain JSON, since the state keeps them. */
+export type Choosable =
+  | { kind: 'create-recurring'; recurring: RecurringDraft }
+  | { kind: 'set-budget'; budget: BudgetDraft }
+  | { kind: 'deposit'; amountCents: Cents; goal: Named }
+  | { kind: 'pay'; payment: Named }
+  | { kind: 'correct'; target: Target; changes: Changes }
+  | { kind: 'delete'; target: Target }
+
+/** Something of the person's: by its id once that is known, else by the words for it. */
+export interface Named {
+  id: string | null
+  name: string | null
+}
+
+/** A transaction that is spoken of. */
+export interface Target {
+  id: string | null
+  description: string | null
+  amountCents: Cents | null
+}
+
+/** What a correction changes; what is absent stays. Days are YYYY-MM-DD. */
+export interface Changes {
+  amountCents?: Cents
+  date?: string
+  categoryId?: string
+  description?: string
+  type?: TransactionType
+}
+
+export interface RecurringDraft {
+  name: string
+  amountCents: Cents
+  frequency: Frequency
+  /** 1 to 31. */
+  dueDay: number
+  /** YYYY-MM-DD, today or later. */
+  nextDate: string
+  /** Null while it is being asked for. */
+  categoryId: string | null
+}
+
+/** Bought now and paid month by month. */
+export interface Purchase {
+  name: string
+  /** In order, all positive; the first falls due on `date`, each other a month later. */
+  instalmentsCents: Cents[]
+  date: Temporal.PlainDate
+  categoryId: string | null
+}
+
+export interface BudgetDraft {
+  /** Null while it is being asked for. */
+  categoryId: string | null
+  amountCents: Cents
+  /** YYYY-MM. */
+  month: string
+}
+
+export interface GoalDraft {
+  name: string
+  targetCents: Cents
+  targetDate: Temporal.PlainDate | null
+}
+
+export type Metric = 'spent' | 'received' | 'balance' | 'list' | 'budget' | 'goal' | 'upcoming'
+
+/** A question about one's own money; days are inclusive, YYYY-MM-DD. */
+export interface Query {
+  metric: Metric
+  categoryId: string | null
+  from: string | null
+  to: string | null
+}
+
+/** What a correction of a category may teach for the future and the past. */
+export interface Habit {
+  description: string
+  type: TransactionType
+  categoryId: string
+}

@@ -1,0 +1,145 @@
+import { limits } from '@lya/core/limits.ts'
+import { type Cents, cents } from '@lya/core/money/cents.ts'
+import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
+import type { Obstacle } from '#phrasing/reply.ts'
+import type { AssistantCategory } from '#understanding/draft.ts'
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+
+type Intended = Effect | Obstacle
+
+/** A purchase in instalments; the first takes the centavos that do not divide. */
+export function intendedPurchase(message: Message, { fields = {} }: Candidate): Intended {
+  const count = fields.count
+  if (typeof count !== 'number') return 'instalments-unknown'
+  const total = boundedCents(message, fields.total)
+  if (total === null || count > limits.instalmentsMax || total < count) {
+    return 'amount-out-of-bounds'
+  }
+  const [told] = message.account.transactions
+  const purchase: Purchase = {
+    name: textOf(fields.description) ?? 'Compra parcelada',
+    instalmentsCents: divide(total, count),
+    date: told?.draft.date ?? message.reading.today,
+    categoryId: told?.draft.categoryId ?? null,
+  }
+  return { kind: 'buy-in-instalments', purchase }
+}
+
+function divide(total: Cents, count: number): Cents[] {
+  const each = Math.floor(total / count)
+  return Array.from({ length: count }, (_, at) =>
+    cents(at === 0 ? total - each * (count - 1) : each),
+  )
+}
+
+/** A payment that comes again; only what is paid does, as the product has it. */
+export function intendedRecurring(message: Message, { fields = {} }: Candidate): Intended {
+  const amountCents = boundedCents(message, fields.amount)
+  if (amountCents === null) return 'amount-out-of-bounds'
+  const [told] = message.account.transactions
+  if (told?.draft.type === 'receita' || comesIn(message)) return 'recurring-income'
+  const { today, days } = message.reading
+  const frequency = readFrequency(String(fields.frequency))
+  const named = days.at(0)?.date
+  const anchor = frequency === 'semanal' && named ? sameWeekday(named, today) : today
+  const day = fields.day
+  const isDay = typeof day === 'number' && day >= 1 && day <= 31
+  const dueDay = isDay ? day : anchor.day
+  const next = isDay ? firstDueDate(today, { frequency, dueDay }) : anchor
+  const recurring = {
+    name: textOf(fields.description) ?? 'Pagamento',
+    amountCents,
+    frequency,
+    dueDay,
+    nextDate: next.toString(),
+    categoryId: told?.draft.categoryId ?? categoryId(fields, 'despesa', message.index.all),
+  }
+  return { kind: 'create-recurring', recurring }
+}
+
+const pays = / (pago|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /
+
+function comesIn({ reading: { flat } }: Message): boolean {
+  return isIncomeTalk(flat) && !pays.test(flat)
+}
+
+/** The day's weekday on or after today: days are read as past ones. */
+function sameWeekday(day: Temporal.PlainDate, today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ days: (day.dayOfWeek - today.dayOfWeek + 7) % 7 })
+}
+
+export function intendedBudget(message: Message, { fields = {} }: Candidate): Intended {
+  const amountCents = boundedCents(message, fields.amount)
+  if (amountCents === null) return 'amount-out-of-bounds'
+  const month = textOf(fields.month) ?? message.reading.today.toPlainYearMonth().toString()
+  const category = categoryId(fields, 'despesa', message.index.all)
+  return { kind: 'set-budget', budget: { categoryId: category, amountCents, month } }
+}
+
+export function intendedGoal(message: Message, { fields = {} }: Candidate): Intended {
+  const targetCents = boundedCents(message, fields.amount)
+  if (targetCents === null) return 'amount-out-of-bounds'
+  const date = textOf(fields.date)
+  const goal = {
+    name: capitalised(textOf(fields.description) ?? 'Minha meta'),
+    targetCents,
+    targetDate: date === null ? null : Temporal.PlainDate.from(date),
+  }
+  return { kind: 'create-goal', goal }
+}
+
+export function intendedDeposit(message: Message, { fields = {} }: Candidate): Intended {
+  const amountCents = boundedCents(message, fields.amount)
+  if (amountCents === null) return 'amount-out-of-bounds'
+  return { kind: 'deposit', amountCents, goal: { id: null, name: textOf(fields.description) } }
+}
+
+export function intendedPayment(_message: Message, { fields = {} }: Candidate): Intended {
+  return { kind: 'pay', payment: { id: null, name: textOf(fields.description) } }
+}
+
+/** What a correction changes, of no transaction in particular yet. */
+export function intendedChanges(message: Message, { fields = {} }: Candidate): Changes | Obstacle {
+  const { amount, date, category, description, type } = fields
+  const amountCents = boundedCents(message, amount)
+  if (amount !== undefined && amountCents === null) return 'amount-out-of-bounds'
+  const own = category === undefined ? null : categoryId(fields, null, message.index.all)
+  if (category !== undefined && own === null) return 'category-unknown'
+  const changes: Changes = {
+    ...(amountCents === null ? {} : { amountCents }),
+    ...(typeof date === 'string' ? { date } : {}),
+    ...(own === null ? {} : { categoryId: own }),
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(type === 'receita' || type === 'despesa' ? { type } : {}),
+  }
+  return Object.keys(changes).length === 0 ? 'nothing-to-correct' : changes
+}
+
+/** The person's category of a name that was read; of this type first, where one is given. */
+export function categoryId(
+  fields: Fields,
+  type: 'despesa' | 'receita' | null,
+  all: readonly AssistantCategory[],
+): string | null {
+  const named = all.filter(({ name }) => name === fields.category)
+  const fitting = named.find((one) => one.type === type) ?? (type === null ? named[0] : undefined)
+  return fitting?.id ?? null
+}
+
+/** Null as well where the message speaks of other money, or of less than none. */
+function boundedCents({ reading }: Message, value: unknown): Cents | null {
+  if (typeof value !== 'number') return null
+  if (reading.amounts.some((one) => one.isForeign || one.isNegative)) return null
+  const whole = Math.round(value)
+  return whole > 0 && whole <= limits.amountCentsMax ? cents(whole) : null
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

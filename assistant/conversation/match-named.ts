@@ -1,0 +1,61 @@
+import type { Option } from '#conversation/effect-result.ts'
+import { fold } from '#language/fold.ts'
+import { isFiller } from '#understanding/plain-words.ts'
+
+/** How many things are offered to choose from. */
+export const optionsMax = 3
+
+/**
+ * Those of the person's things that the words may mean: the ones that share the most telling words
+ * with them. Without words, all of them.
+ */
+export function matchNamed<Thing extends { name: string }>(
+  words: string | null,
+  things: readonly Thing[],
+): Thing[] {
+  const wanted = words === null ? [] : tellingWords(words)
+  if (wanted.length === 0) return [...things]
+  const same = things.filter(({ name }) => tellingWords(name).join(' ') === wanted.join(' '))
+  if (same.length > 0) return same
+  const shares = things.map(({ name }) => shared(wanted, tellingWords(name)))
+  const most = Math.max(0, ...shares)
+  return most === 0 ? [] : things.filter((_, at) => shares[at] === most)
+}
+
+function shared(wanted: readonly string[], own: readonly string[]): number {
+  return own.filter((word) => wanted.some((one) => isSame(one, word))).length
+}
+
+/** A plural or a beginning of four letters is the same word: `viag` for `viagem`. */
+function isSame(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= 4 && long.startsWith(short)
+}
+
+function tellingWords(text: string): string[] {
+  const words = fold(text.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
+  const telling = words.filter((word) => !isFiller(word))
+  return telling.length > 0 ? telling : [...words]
+}
+
+const places = ['primeir', 'segund', 'terceir'] as const
+
+/** The option that an answer names: by its label, its place, or a word only it has. */
+export function chooseOption(flat: string, options: readonly Option[]): Option | null {
+  const said = flat.trim()
+  const labelled = options.find(({ label }) => fold(label.normalize('NFC')) === said)
+  if (labelled) return labelled
+  const figure = /^(?:(?:o|a|opcao|numero|n) )*(\d)$/.exec(said)?.[1]
+  if (figure !== undefined) return options[Number(figure) - 1] ?? null
+  const place = places.findIndex((one) => new RegExp(`^(?:o |a )?${one}[oa]$`).test(said))
+  if (place >= 0) return options[place] ?? null
+  if (/^(?:o |a )?ultim[oa]$/.test(said)) return options.at(-1) ?? null
+  if (said.split(' ').length > 8) return null
+  const fitting = matchNamed(
+    said,
+    options.map((one) => ({ ...one, name: one.label })),
+  )
+  const [only] = fitting
+  return fitting.length === 1 && fitting.length < options.length && only ? only : null
+}

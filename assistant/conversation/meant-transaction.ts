@@ -1,0 +1,60 @@
+import { cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import type { Target } from '#conversation/effect.ts'
+import type { Option } from '#conversation/effect-result.ts'
+import { matchNamed, optionsMax } from '#conversation/match-named.ts'
+import type { LastRegistration } from '#conversation/state.ts'
+import type { Fields, Message } from '#understanding/intents/candidate.ts'
+
+export type Meant = { target: Target } | { options: Option[] }
+
+/**
+ * Which transaction a removal speaks of: one of the last registration where its words or amount
+ * fit, else one that the caller has to look for by them.
+ */
+export function meantByRemoval(last: LastRegistration | undefined, fields: Fields): Meant {
+  const description = typeof fields.description === 'string' ? fields.description : null
+  const amount = typeof fields.amount === 'number' ? cents(Math.round(fields.amount)) : null
+  const own = known(last).filter(
+    (one) =>
+      (amount === null || one.amountCents === amount) &&
+      (description === null || matchNamed(description, [one]).length > 0),
+  )
+  if (own.length === 1 && own[0]) return { target: targetOf(own[0].id) }
+  if (own.length > 1) return { options: own.slice(0, optionsMax).map(optionOf) }
+  return { target: { id: null, description, amountCents: amount } }
+}
+
+/** Which of the last registration a correction speaks of: the one whose words it repeats. */
+export function meantByCorrection(
+  last: LastRegistration | undefined,
+  { reading }: Message,
+): Meant | null {
+  const own = known(last)
+  const [only] = own
+  if (!only) return null
+  if (own.length === 1) return { target: targetOf(only.id) }
+  const said = own.filter(({ name }) =>
+    name.split(' ').some((word) => word.length > 2 && reading.text.toLowerCase().includes(word)),
+  )
+  const [meant] = said
+  if (said.length === 1 && meant) return { target: targetOf(meant.id) }
+  return { options: own.slice(0, optionsMax).map(optionOf) }
+}
+
+function known(last: LastRegistration | undefined) {
+  return (last?.transactions ?? []).flatMap((one) =>
+    one.id === undefined
+      ? []
+      : [{ id: one.id, name: one.description.toLowerCase(), amountCents: one.amountCents, one }],
+  )
+}
+
+function targetOf(id: string): Target {
+  return { id, description: null, amountCents: null }
+}
+
+function optionOf(own: ReturnType<typeof known>[number]): Option {
+  const { description, amountCents } = own.one
+  return { id: own.id, label: `${description} ${formatReais(cents(amountCents))}` }
+}

@@ -1,0 +1,74 @@
+import type { Choosable } from '#conversation/effect.ts'
+import type { Option, Slot } from '#conversation/effect-result.ts'
+import { chooseOption } from '#conversation/match-named.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { ConversationState, PendingChoice } from '#conversation/state.ts'
+import type { AssistantCategory } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
+
+const lifeDays = 1
+
+/** Keeps an effect until the person has chosen; it lives until the end of tomorrow. */
+export function openChoice(
+  effect: Choosable,
+  slot: Slot,
+  options: readonly Option[],
+  today: Temporal.PlainDate,
+): PendingChoice {
+  const expiresOn = today.add({ days: lifeDays }).toString()
+  return { effect, slot, options: [...options], expiresOn }
+}
+
+/** The choice that is still open on a day, if any. */
+export function liveChoice(
+  { choice }: ConversationState,
+  today: Temporal.PlainDate,
+): PendingChoice | null {
+  return choice && choice.expiresOn >= today.toString() ? choice : null
+}
+
+/** Takes a message as the answer to the open choice; null when it is about something else. */
+export function completeChoice(
+  choice: PendingChoice,
+  message: Message,
+  candidate: Candidate,
+  categories: readonly AssistantCategory[],
+): { kind: 'complete'; effect: Choosable } | { kind: 'dropped' } | null {
+  const { flat } = message.reading
+  if (isDropping(message)) return { kind: 'dropped' }
+  const isElse = !['none', 'clarify', 'log', 'correct'].includes(candidate.intent)
+  if (isElse || candidate.intent === 'log') return null
+  const chosen =
+    chooseOption(flat, choice.options)?.id ?? namedCategory(choice, message, categories)
+  return chosen === null ? null : { kind: 'complete', effect: withChoice(choice, chosen) }
+}
+
+/** Any category may be named, not only the three that were offered. */
+function namedCategory(
+  { slot }: PendingChoice,
+  message: Message,
+  categories: readonly AssistantCategory[],
+): string | null {
+  if (slot !== 'category' || message.reading.amounts.length > 0) return null
+  const name = categoryNamed(message.reading, message.index)
+  return categories.find((one) => one.name === name && one.type === 'despesa')?.id ?? null
+}
+
+function withChoice({ effect }: PendingChoice, id: string): Choosable {
+  switch (effect.kind) {
+    case 'create-recurring':
+      return { ...effect, recurring: { ...effect.recurring, categoryId: id } }
+    case 'set-budget':
+      return { ...effect, budget: { ...effect.budget, categoryId: id } }
+    case 'deposit':
+      return { ...effect, goal: { ...effect.goal, id } }
+    case 'pay':
+      return { ...effect, payment: { ...effect.payment, id } }
+    case 'correct':
+    case 'delete':
+      return { ...effect, target: { ...effect.target, id } }
+    default:
+      return effect satisfies never
+  }
+}

@@ -1,0 +1,34 @@
+import type { Effect } from '#conversation/effect.ts'
+import type { ConversationState, PendingHabit } from '#conversation/state.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+const yes =
+  /^ (sim|s|ss|claro|sempre|pode|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver)( (sim|sempre|pode|por favor|categoriza|muda|mudar|mude|todos|todas|tudo|os|as|\d+))* [!.]? ?$/
+const moves = /^ (muda|mude|mudar|troca|troque|trocar)( (os|as|todos|todas|tudo|sim|\d+))* [!.]? ?$/
+const no =
+  /^ (nao|n|nn|nunca|deixa|deixe|so|somente|apenas)( (desta|dessa|essa|esta|vez|precisa|quero|assim|obrigad[oa]|agora|por enquanto))* [!.]? ?$/
+
+/** The question about a habit that is still open on a day, if any. */
+export function liveHabit(
+  { habit }: ConversationState,
+  today: Temporal.PlainDate,
+): PendingHabit | null {
+  return habit && habit.expiresOn >= today.toString() ? habit : null
+}
+
+/**
+ * Takes a message as yes or no to 'Sempre categorizar ...?', or to changing the past as well; null
+ * when it is about something else. No word at all leaves the habit as learned.
+ */
+export function completeHabit(
+  { habit, stage }: PendingHabit,
+  { reading }: Message,
+): { effect: Effect | null } | null {
+  if (reading.amounts.length > 0 && !moves.test(reading.flat)) return null
+  const said = reading.flat.replace(/ [,.;]+(?= )/g, '')
+  if (yes.test(said) || (stage === 'past' && moves.test(said))) {
+    return { effect: { kind: stage === 'always' ? 'count-past' : 'move-past', habit } }
+  }
+  if (!no.test(said)) return null
+  return { effect: stage === 'always' ? { kind: 'forget-habit', habit } : null }
+}

@@ -1,0 +1,44 @@
+import type { EffectResult } from '#conversation/effect-result.ts'
+import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
+
+type Result<Kind extends EffectResult['kind']> = Extract<EffectResult, { kind: Kind }>
+
+/** Tells how a transaction stands after its correction, and offers to remember a category. */
+export function phraseCorrected(
+  result: Result<'corrected'>,
+  today: Temporal.PlainDate,
+  offersHabit: boolean,
+): ReplyDraft {
+  const { transaction, isSame } = result
+  const line = phraseTransaction(transaction, today)
+  if (isSame) return plainReply(`Já estava assim: ${line}.`)
+  if (!offersHabit) return doneReply(`Corrigi: ${line}.`)
+  const { description, categoryName } = transaction
+  return doneReply(`Corrigi: ${line}. Sempre categorizar ${description} como ${categoryName}?`, [
+    'Sempre',
+    'Só desta vez',
+  ])
+}
+
+export function phraseDeleted(
+  { transaction }: Result<'deleted'>,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  return doneReply(`Apaguei: ${phraseTransaction(transaction, today)}.`)
+}
+
+/** Offers to change the past as well, where there is any. */
+export function phrasePast(count: number, description: string): ReplyDraft {
+  if (count === 0) return plainReply('Combinado, da próxima vez já vai certo.')
+  const which = count === 1 ? 'um lançamento antigo' : `${count} lançamentos antigos`
+  return plainReply(
+    `Combinado! Achei ${which} de ${description} em outra categoria. Mudo também?`,
+    ['Sim, mudar', 'Deixar assim'],
+  )
+}
+
+export function phrasePastMoved(count: number, categoryName: string): ReplyDraft {
+  const which = count === 1 ? 'Mudei um lançamento' : `Mudei ${count} lançamentos`
+  return doneReply(`${which} para ${categoryName}.`)
+}

@@ -1,0 +1,105 @@
+import { usagePercent } from '@lya/core/money/budgets/usage.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import type { Query } from '#conversation/effect.ts'
+import type { QueryAnswer } from '#conversation/effect-result.ts'
+import { shortDay } from '#phrasing/commitment.ts'
+import { namePeriod } from '#phrasing/period-name.ts'
+import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
+
+/** Answers a question with the figures that the screens show. */
+export function phraseAnswer(
+  answer: QueryAnswer,
+  query: Query,
+  about: { categoryName: string | null; today: Temporal.PlainDate },
+): ReplyDraft {
+  const { today } = about
+  const when = namePeriod(query, today)
+  switch (answer.metric) {
+    case 'spent':
+    case 'received':
+      return plainReply(total(answer, about.categoryName, when))
+    case 'balance':
+      return plainReply(balance(answer, query, when))
+    case 'list':
+      return plainReply(list(answer, when, today))
+    case 'budget':
+      return plainReply(budgets(answer, when))
+    case 'goal':
+      return plainReply(goals(answer))
+    case 'upcoming':
+      return plainReply(upcoming(answer, today))
+    default:
+      return answer satisfies never
+  }
+}
+
+type Answer<Metric extends QueryAnswer['metric']> = Extract<QueryAnswer, { metric: Metric }>
+
+function total(
+  answer: Answer<'spent' | 'received'>,
+  categoryName: string | null,
+  when: string,
+): string {
+  const verb = answer.metric === 'spent' ? 'gastou' : 'recebeu'
+  const place = categoryName === null ? '' : ` em ${categoryName}`
+  if (answer.totalCents === 0) return `Você não ${verb} nada${place} ${when}.`
+  const line = `Você ${verb} ${formatReais(answer.totalCents)}${place} ${when}.`
+  const parts = answer.largest.map(
+    (one) => `• ${one.name ?? 'Outros'}: ${formatReais(one.totalCents)}`,
+  )
+  return parts.length > 1 ? [line, ...parts].join('\n') : line
+}
+
+function balance(answer: Answer<'balance'>, query: Query, when: string): string {
+  const [income, expenses] = [formatReais(answer.incomeCents), formatReais(answer.expensesCents)]
+  const sums = `entraram ${income} e saíram ${expenses}`
+  const sum = formatReais(answer.balanceCents)
+  if (query.from === null) return `Seu saldo é ${sum}. Neste mês ${sums}.`
+  return `Saldo ${when}: ${sum}. No período ${sums}.`
+}
+
+function list({ items, hasMore }: Answer<'list'>, when: string, today: Temporal.PlainDate): string {
+  if (items.length === 0) return `Não há lançamentos ${when}.`
+  const lines = items.map((one) => `• ${phraseTransaction(one, today)}`)
+  const more = hasMore ? ['Os outros estão em Transações.'] : []
+  return [`Seus lançamentos ${when}:`, ...lines, ...more].join('\n')
+}
+
+function budgets(answer: Answer<'budget'>, when: string): string {
+  if (answer.budgets.length === 0) {
+    return `Não há orçamento ${when}. Para criar: "orçamento de 500 para mercado".`
+  }
+  const lines = answer.budgets.map((one) => {
+    const percent = Math.round(usagePercent(one))
+    const of = `${formatReais(one.spentCents)} de ${formatReais(one.plannedCents)}`
+    return `${one.name}: ${of} (${percent}%)`
+  })
+  const [only] = lines
+  return lines.length === 1 ? `${only}.` : ['Seus orçamentos:', ...bullets(lines)].join('\n')
+}
+
+function goals(answer: Answer<'goal'>): string {
+  if (answer.goals.length === 0) return 'Você ainda não tem metas. Para criar: "meta viagem 5000".'
+  const lines = answer.goals.map(
+    ({ name, savedCents, targetCents }) =>
+      `${name}: ${formatReais(savedCents)} de ${formatReais(targetCents)}`,
+  )
+  const [only] = lines
+  return lines.length === 1 ? `${only}.` : ['Suas metas:', ...bullets(lines)].join('\n')
+}
+
+function upcoming(answer: Answer<'upcoming'>, today: Temporal.PlainDate): string {
+  if (answer.payments.length === 0) return 'Você está em dia com suas contas.'
+  const lines = answer.payments.map(({ name, amountCents, nextDate }) => {
+    const next = Temporal.PlainDate.from(nextDate)
+    const isLate = Temporal.PlainDate.compare(next, today) < 0
+    const when = shortDay(next, today)
+    return `${name}: ${formatReais(amountCents)}, ${isLate ? 'venceu' : 'vence'} ${when}`
+  })
+  return ['Suas próximas contas:', ...bullets(lines)].join('\n')
+}
+
+function bullets(lines: readonly string[]): string[] {
+  return lines.map((line) => `• ${line}`)
+}

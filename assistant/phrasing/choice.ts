@@ -1,0 +1,38 @@
+import type { Option, Slot } from '#conversation/effect-result.ts'
+import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+
+const questions: Record<Slot, string> = {
+  category: 'Em qual categoria fica?',
+  goal: 'Em qual meta?',
+  payment: 'Qual pagamento?',
+  transaction: 'Qual deles?',
+}
+
+/** Asks which one is meant, at most three at a tap; others may be named. */
+export function phraseChoice(slot: Slot, options: readonly Option[]): ReplyDraft {
+  const labels = options.map(({ label }) => label)
+  return plainReply(questions[slot], labels)
+}
+
+const lacks: Record<Slot, { none: string; some: string }> = {
+  category: { none: 'Você ainda não tem categorias.', some: 'Não achei essa categoria.' },
+  goal: {
+    none: 'Você ainda não tem metas. Para criar uma, diga "meta viagem 5000".',
+    some: 'Não achei essa meta.',
+  },
+  payment: {
+    none: 'Você ainda não tem pagamentos cadastrados. Diga "aluguel 1.500 todo dia 5" e eu cadastro.',
+    some: 'Não achei essa conta em Pagamentos. Se quiser só anotar o gasto, me diga o valor.',
+  },
+  transaction: {
+    none: 'Não achei esse lançamento. Dá para procurar em Transações.',
+    some: 'Não achei esse lançamento. Dá para procurar em Transações.',
+  },
+}
+
+/** Says that nothing of that name is there, and what there is. */
+export function phraseNotFound(slot: Slot, known: readonly string[]): ReplyDraft {
+  const { none, some } = lacks[slot]
+  if (known.length === 0) return plainReply(none)
+  return plainReply(`${some} Você tem: ${known.join(', ')}.`)
+}

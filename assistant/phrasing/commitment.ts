@@ -1,0 +1,103 @@
+import { type Cents, sumCents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import type { Purchase, RecurringDraft } from '#conversation/effect.ts'
+import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
+import { nameDay } from '#phrasing/day-name.ts'
+import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+
+const weekdays = [
+  'toda segunda',
+  'toda terça',
+  'toda quarta',
+  'toda quinta',
+  'toda sexta',
+  'todo sábado',
+  'todo domingo',
+]
+
+/** Tells of a payment that comes again, and when next. */
+export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate): ReplyDraft {
+  const next = Temporal.PlainDate.from(draft.nextDate)
+  const sum = formatReais(draft.amountCents)
+  const when = shortDay(next, today)
+  return doneReply(
+    `Combinado! ${draft.name}, ${sum} ${rhythm(draft, next)}. ` +
+      `O próximo vence ${when}. Está em Pagamentos.`,
+  )
+}
+
+function rhythm({ frequency, dueDay }: RecurringDraft, next: Temporal.PlainDate): string {
+  switch (frequency) {
+    case 'mensal':
+      return `todo dia ${dueDay}`
+    case 'semanal':
+      return weekdays[next.dayOfWeek - 1] ?? 'toda semana'
+    case 'quinzenal':
+      return 'a cada 15 dias'
+    case 'anual':
+      return 'uma vez por ano'
+    default:
+      return frequency satisfies never
+  }
+}
+
+/** Tells of a purchase in instalments: the first is an expense, the others wait in Pagamentos. */
+export function phraseBought(
+  purchase: Purchase,
+  categoryName: string | null,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const { instalmentsCents, name, date } = purchase
+  const count = instalmentsCents.length
+  const total = formatReais(sumCents(instalmentsCents))
+  const others = count - 1
+  const rest = others === 1 ? 'a outra está' : `as outras ${others} estão`
+  return doneReply(
+    `Anotei! ${name} em ${count}x ${each(instalmentsCents)} (total ${total}), ` +
+      `em ${categoryName ?? 'Outros'}. ` +
+      `A 1ª parcela entrou ${nameDay(date, today)}; ${rest} em Pagamentos.`,
+  )
+}
+
+function each([first, second]: readonly Cents[]): string {
+  const usual = formatReais(second ?? first ?? sumCents([]))
+  if (first === undefined || second === undefined || first === second) return `de ${usual}`
+  return `de ${usual}, a 1ª de ${formatReais(first)}`
+}
+
+export function phrasePaid(
+  { payment, transaction }: Extract<EffectResult, { kind: 'paid' }>,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const { name, nextDate, isFinished } = payment
+  const after = isFinished
+    ? 'Era a última, acabou! 🎉'
+    : `O próximo vence ${shortDay(Temporal.PlainDate.from(nextDate), today)}.`
+  const sum = formatReais(transaction.amountCents)
+  return doneReply(`Pronto, ${name}${instalment(payment)} pago: ${sum}. ${after}`)
+}
+
+function instalment({ instalments, instalmentsPaid }: PaymentShown): string {
+  return instalments === null ? '' : ` (parcela ${instalmentsPaid} de ${instalments})`
+}
+
+/** It had been paid, or nothing of it remains: nothing was written. */
+export function phraseNotPaid(
+  kind: 'paid-before' | 'finished',
+  { name, nextDate }: PaymentShown,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  if (kind === 'finished') return plainReply(`${name} já está finalizado, não falta nada.`)
+  const next = shortDay(Temporal.PlainDate.from(nextDate), today)
+  return plainReply(`${name} já estava pago. O próximo vence ${next}.`)
+}
+
+/** A day to come: `hoje`, `amanhã`, `em 15/12`, with the year where it is another. */
+export function shortDay(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const days = today.until(date).days
+  if (days === 0) return 'hoje'
+  if (days === 1) return 'amanhã'
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const short = `em ${pad(date.day)}/${pad(date.month)}`
+  return date.year === today.year ? short : `${short}/${date.year}`
+}

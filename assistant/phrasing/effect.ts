@@ -1,0 +1,73 @@
+import { assert } from '@lya/core/assert.ts'
+import type { Effect } from '#conversation/effect.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
+import { phraseCorrected, phraseDeleted, phrasePast, phrasePastMoved } from '#phrasing/amended.ts'
+import { phraseAnswer } from '#phrasing/answered.ts'
+import { phraseChoice, phraseNotFound } from '#phrasing/choice.ts'
+import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
+import { phraseBudgetSet, phraseDeposited, phraseGoalCreated } from '#phrasing/plan.ts'
+import { phraseRefused } from '#phrasing/refused.ts'
+import type { ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSilence } from '#phrasing/silence.ts'
+import { phraseUndo } from '#phrasing/undo.ts'
+
+interface Told {
+  today: Temporal.PlainDate
+  /** The name of one of the person's categories. */
+  nameOf: (categoryId: string | null) => string | null
+  /** 'Sempre categorizar ...?' is asked along with the correction. */
+  offersHabit: boolean
+}
+
+/** Tells what came of an effect. */
+export function phraseEffect(effect: Effect, result: EffectResult, told: Told): ReplyDraft {
+  const { today, nameOf } = told
+  if (result.kind === 'refused') return phraseRefused(result.code)
+  if (result.kind === 'which') return phraseChoice(result.slot, result.options)
+  if (result.kind === 'not-found') return phraseNotFound(result.slot, result.known)
+  switch (effect.kind) {
+    case 'undo-last':
+      return phraseUndo(result.kind === 'undone')
+    case 'query': {
+      const categoryName = nameOf(effect.query.categoryId)
+      return phraseAnswer(as('answered', result).answer, effect.query, { categoryName, today })
+    }
+    case 'create-recurring':
+      return phraseRecurring(effect.recurring, today)
+    case 'buy-in-instalments':
+      return phraseBought(effect.purchase, nameOf(effect.purchase.categoryId), today)
+    case 'set-budget': {
+      const name = nameOf(effect.budget.categoryId) ?? ''
+      return phraseBudgetSet(effect.budget, as('budget-set', result), name)
+    }
+    case 'create-goal':
+      return phraseGoalCreated(effect.goal)
+    case 'deposit':
+      return phraseDeposited(effect.amountCents, as('deposited', result).goal)
+    case 'pay':
+      if (result.kind === 'paid-before' || result.kind === 'finished') {
+        return phraseNotPaid(result.kind, result.payment, today)
+      }
+      return phrasePaid(as('paid', result), today)
+    case 'correct':
+      return phraseCorrected(as('corrected', result), today, told.offersHabit)
+    case 'delete':
+      return phraseDeleted(as('deleted', result), today)
+    case 'count-past':
+      return phrasePast(as('past', result).count, effect.habit.description)
+    case 'move-past':
+      return phrasePastMoved(as('past-moved', result).count, nameOf(effect.habit.categoryId) ?? '')
+    case 'forget-habit':
+      return phraseSilence('left-as-is')
+    case 'create-transactions':
+      throw new Error('registrations have a reply of their own')
+    default:
+      return effect satisfies never
+  }
+}
+
+function as<Kind extends EffectResult['kind']>(kind: Kind, result: EffectResult) {
+  assert(result.kind === kind, `${kind} came of the effect, got ${result.kind}`)
+  // The assertion above is the proof, which the compiler can't follow through a type parameter.
+  return result as Extract<EffectResult, { kind: Kind }>
+}

@@ -1,0 +1,52 @@
+import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
+import { type Cents, cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import type { BudgetDraft, GoalDraft } from '#conversation/effect.ts'
+import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
+import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
+
+/** Tells of a budget that was set or changed, and how it stands. */
+export function phraseBudgetSet(
+  { amountCents, month }: BudgetDraft,
+  result: Extract<EffectResult, { kind: 'budget-set' }>,
+  categoryName: string,
+): ReplyDraft {
+  const name = monthNames[Number(month.slice(5)) - 1]?.toLowerCase()
+  const { previousCents, spentCents } = result
+  const before =
+    previousCents === null || previousCents === amountCents
+      ? ''
+      : ` Antes eram ${formatReais(previousCents)}.`
+  const sum = formatReais(amountCents)
+  return doneReply(
+    `Orçamento de ${categoryName} em ${name}: ${sum}.${before} ${left(amountCents, spentCents)}`,
+  )
+}
+
+function left(plannedCents: Cents, spentCents: Cents): string {
+  if (spentCents <= 0) return 'Nada gasto ainda.'
+  const spent = `Você já gastou ${formatReais(spentCents)}`
+  const rest = plannedCents - spentCents
+  if (rest < 0) return `${spent}, ${formatReais(cents(-rest))} a mais.`
+  return `${spent}; restam ${formatReais(cents(rest))}.`
+}
+
+export function phraseGoalCreated({ name, targetCents, targetDate }: GoalDraft): ReplyDraft {
+  const until = targetDate === null ? '' : ` até ${fullDay(targetDate)}`
+  return doneReply(
+    `Meta criada: ${name}, ${formatReais(targetCents)}${until}. ` +
+      `Quando guardar, me diga "guardei 100 na meta ${name}".`,
+  )
+}
+
+export function phraseDeposited(amountCents: Cents, goal: GoalShown): ReplyDraft {
+  const { name, savedCents, targetCents } = goal
+  const sums = `Já são ${formatReais(savedCents)} de ${formatReais(targetCents)}.`
+  const end = savedCents >= targetCents ? ' Meta batida! 🏆' : ''
+  return doneReply(`Guardei ${formatReais(amountCents)} em ${name}. ${sums}${end}`)
+}
+
+function fullDay(date: Temporal.PlainDate): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(date.day)}/${pad(date.month)}/${date.year}`
+}

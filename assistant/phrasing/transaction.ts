@@ -1,0 +1,11 @@
+import { formatReais } from '@lya/core/money/reais.ts'
+import type { Shown } from '#conversation/effect-result.ts'
+import { nameDay } from '#phrasing/day-name.ts'
+
+/** A transaction in a line: `Mercado, R$ 45,00 em Alimentação, ontem`. */
+export function phraseTransaction(shown: Shown, today: Temporal.PlainDate): string {
+  const sum = formatReais(shown.amountCents)
+  const told = shown.type === 'receita' ? `entrada de ${sum}` : sum
+  const day = nameDay(Temporal.PlainDate.from(shown.date), today)
+  return `${shown.description}, ${told} em ${shown.categoryName ?? 'Outros'}, ${day}`
+}

@@ -1,0 +1,93 @@
+import { type Changes, type EffectResult, optionsMax, type Target } from '@lya/assistant'
+import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import {
+  deleteTransaction,
+  findTransactions,
+  listTransactions,
+  updateTransaction,
+} from '#money/transactions/index.ts'
+
+/** How far back a transaction may lie that is only described. */
+const daysBack = 92
+const looked = 20
+
+const nothing: EffectResult = { kind: 'not-found', slot: 'transaction', known: [] }
+
+/** Changes a transaction that the conversation has registered. */
+export async function correctTransaction(
+  told: Told,
+  target: Target,
+  changes: Changes,
+): Promise<EffectResult> {
+  const { ctx } = told
+  const [stored] = target.id === null ? [] : await find(told, target.id)
+  if (!stored) return nothing
+  const patch = patchOf(stored, changes)
+  if (isSame(stored, patch)) {
+    const transaction = shownTransaction(stored)
+    return { kind: 'corrected', undoId: '', transaction, isSame: true }
+  }
+  const { transaction, undoId } = await updateTransaction(ctx, { id: stored.id, ...patch })
+  const shown = shownTransaction(transaction)
+  return { kind: 'corrected', undoId, transaction: shown, isSame: false }
+}
+
+/** Changing the type leaves no category of the other type behind. */
+function patchOf(stored: Transaction, changes: Changes) {
+  const { date, ...rest } = changes
+  const turnsOver = changes.type !== undefined && changes.type !== stored.type
+  return {
+    ...rest,
+    ...(date === undefined ? {} : { date: Temporal.PlainDate.from(date) }),
+    ...(turnsOver && changes.categoryId === undefined ? { categoryId: null } : {}),
+  }
+}
+
+function isSame(stored: Transaction, patch: ReturnType<typeof patchOf>): boolean {
+  const wanted = { ...stored, ...patch, date: patch.date?.toString() ?? stored.date }
+  const names = ['amountCents', 'date', 'categoryId', 'description', 'type'] as const
+  return names.every((name) => wanted[name] === stored[name])
+}
+
+/** Deletes the transaction that is meant; of several that fit, the person chooses. */
+export async function removeTransaction(told: Told, target: Target): Promise<EffectResult> {
+  const found = target.id === null ? await look(told, target) : await find(told, target.id)
+  const [only, another] = found
+  if (!only) return nothing
+  if (another) {
+    const options = found.slice(0, optionsMax).map((one) => ({
+      id: one.id,
+      label: labelOf(one),
+    }))
+    return { kind: 'which', slot: 'transaction', options }
+  }
+  const { undoId } = await deleteTransaction(told.ctx, only.id)
+  return { kind: 'deleted', undoId, transaction: shownTransaction(only) }
+}
+
+function find({ ctx }: Told, id: string): Promise<Transaction[]> {
+  return findTransactions(ctx.tx, ctx.userId, [id], { lock: true })
+}
+
+/** Recent ones with these words and this amount, newest first. */
+async function look({ ctx, today }: Told, target: Target): Promise<Transaction[]> {
+  const { description, amountCents } = target
+  const { items } = await listTransactions(ctx.tx, ctx.userId, {
+    filters: {
+      search: description ?? undefined,
+      from: today.subtract({ days: daysBack }).toString(),
+    },
+    after: null,
+    limit: looked,
+  })
+  return items.filter((one) => amountCents === null || one.amountCents === amountCents)
+}
+
+function labelOf({ description, amountCents, date }: Transaction): string {
+  const [, month, day] = date.split('-')
+  return `${description} ${formatReais(cents(amountCents))} ${day}/${month}`
+}

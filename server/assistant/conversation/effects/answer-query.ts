@@ -1,0 +1,120 @@
+import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
+import { monthRange } from '@lya/core/calendar/day-range.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import { listActiveBudgets } from '#money/budgets/index.ts'
+import { listGoals } from '#money/goals/index.ts'
+import { listUpcoming, readSummary, sumLargestCategories } from '#money/insights/index.ts'
+import { listTransactions } from '#money/transactions/index.ts'
+
+const listed = 5
+const largest = 3
+
+/** Answers a question with the figures of the screens, read by the same queries. */
+export async function answerQuery(told: Told, query: Query): Promise<EffectResult> {
+  return { kind: 'answered', answer: await answerOf(told, query) }
+}
+
+async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
+  switch (query.metric) {
+    case 'spent':
+    case 'received':
+      return total(told, query, query.metric)
+    case 'balance':
+      return balance(told, query)
+    case 'list':
+      return list(told, query)
+    case 'budget':
+      return budgets(told, query)
+    case 'goal':
+      return goals(told)
+    case 'upcoming':
+      return upcoming(told)
+    default:
+      return query.metric satisfies never
+  }
+}
+
+/** What is not said is this month, whole, as the cards of the screens have it. */
+function rangeOf({ today }: Told, { from, to }: Query) {
+  if (from === null || to === null) return monthRange(today.toPlainYearMonth())
+  return { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
+}
+
+async function total(told: Told, query: Query, metric: 'spent' | 'received'): Promise<QueryAnswer> {
+  const { tx, userId } = told.ctx
+  const range = rangeOf(told, query)
+  const type = metric === 'spent' ? 'despesa' : 'receita'
+  const categoryId = query.categoryId ?? undefined
+  const summary = await readSummary(told.ctx, range, { type, categoryId })
+  const parts =
+    categoryId === undefined
+      ? await sumLargestCategories(tx, userId, { range, type, limit: largest })
+      : []
+  const sum = metric === 'spent' ? summary.expensesCents : summary.incomeCents
+  return { metric, totalCents: cents(sum), largest: parts }
+}
+
+async function balance(told: Told, query: Query): Promise<QueryAnswer> {
+  const range = query.from === null ? null : rangeOf(told, query)
+  const summary = await readSummary(told.ctx, range)
+  return {
+    metric: 'balance',
+    balanceCents: cents(summary.totalBalanceCents),
+    incomeCents: cents(summary.incomeCents),
+    expensesCents: cents(summary.expensesCents),
+  }
+}
+
+async function list(told: Told, query: Query): Promise<QueryAnswer> {
+  const range = rangeOf(told, query)
+  const { items, nextCursor } = await listTransactions(told.ctx.tx, told.ctx.userId, {
+    filters: {
+      categoryId: query.categoryId ?? undefined,
+      from: range.from.toString(),
+      to: range.to.toString(),
+    },
+    after: null,
+    limit: listed,
+  })
+  return { metric: 'list', items: items.map(shownTransaction), hasMore: nextCursor !== null }
+}
+
+async function budgets(told: Told, query: Query): Promise<QueryAnswer> {
+  const month = rangeOf(told, query).from.toPlainYearMonth()
+  const all = await listActiveBudgets(told.ctx.tx, told.ctx.userId, [month])
+  const asked = all.filter(
+    (one) => query.categoryId === null || one.categoryId === query.categoryId,
+  )
+  const shown = asked
+    .toSorted((a, b) => b.percent - a.percent)
+    .map((one) => ({
+      name: one.category,
+      plannedCents: cents(one.plannedCents),
+      spentCents: cents(one.spentCents),
+    }))
+  return { metric: 'budget', budgets: shown }
+}
+
+async function goals({ ctx }: Told): Promise<QueryAnswer> {
+  const all = await listGoals(ctx.tx, ctx.userId)
+  const shown = all
+    .filter((one) => one.isActive)
+    .map((one) => ({
+      name: one.name,
+      savedCents: cents(one.savedCents),
+      targetCents: cents(one.targetCents),
+    }))
+  return { metric: 'goal', goals: shown }
+}
+
+async function upcoming(told: Told): Promise<QueryAnswer> {
+  const all = await listUpcoming(told.ctx, told.today)
+  const payments = all.map((one) => ({
+    name: one.name,
+    amountCents: cents(one.amountCents),
+    nextDate: one.nextDate,
+  }))
+  return { metric: 'upcoming', payments }
+}

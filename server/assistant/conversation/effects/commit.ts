@@ -1,0 +1,95 @@
+import {
+  type EffectResult,
+  matchNamed,
+  type Named,
+  optionsMax,
+  type PaymentShown,
+  type Purchase,
+  type RecurringDraft,
+} from '@lya/assistant'
+import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { assert } from '@lya/core/assert.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import {
+  buyInInstalments,
+  createRecurring,
+  payRecurring,
+  readRecurring,
+} from '#money/recurring/index.ts'
+import { getTransaction } from '#money/transactions/index.ts'
+
+/** Keeps a payment that comes again and again. */
+export async function keepRecurring({ ctx }: Told, draft: RecurringDraft): Promise<EffectResult> {
+  const { undoId } = await createRecurring(ctx, {
+    ...draft,
+    nextDate: Temporal.PlainDate.from(draft.nextDate),
+    notes: null,
+    isActive: true,
+    instalments: null,
+    instalmentsPaid: 0,
+    endDate: null,
+  })
+  return { kind: 'recurring-created', undoId }
+}
+
+/** Writes the first instalment and keeps the others as a payment. */
+export async function buy({ ctx }: Told, purchase: Purchase): Promise<EffectResult> {
+  const { instalmentsCents, name, date, categoryId } = purchase
+  const [firstCents, otherCents] = instalmentsCents
+  assert(firstCents !== undefined && otherCents !== undefined, 'two instalments or more')
+  const count = instalmentsCents.length
+  const bought = { name, firstCents, otherCents, count, date, categoryId }
+  const { transactionId, undoId } = await buyInInstalments(ctx, bought)
+  const transaction = await getTransaction(ctx.tx, ctx.userId, transactionId)
+  return { kind: 'bought', undoId, transaction: shownTransaction(transaction) }
+}
+
+/** Marks a payment as paid; of several that are meant, the person chooses. */
+export async function pay({ ctx }: Told, named: Named): Promise<EffectResult> {
+  const { items } = await readRecurring(ctx)
+  const active = items.filter((one) => one.isActive)
+  const meant = named.id === null ? matchNamed(named.name, active) : active.filter(isNamed(named))
+  const [only, another] = meant
+  if (!only) {
+    const known = active.slice(0, optionsMax).map(({ name }) => name)
+    return { kind: 'not-found', slot: 'payment', known }
+  }
+  if (another) {
+    const options = meant.slice(0, optionsMax).map(({ id, name }) => ({ id, label: name }))
+    return { kind: 'which', slot: 'payment', options }
+  }
+  if (only.status === 'paid') return { kind: 'paid-before', payment: shownPayment(only) }
+  return settle(ctx, only)
+}
+
+function isNamed({ id }: Named) {
+  return (payment: RecurringPayment) => payment.id === id
+}
+
+async function settle(ctx: Told['ctx'], { id }: RecurringPayment): Promise<EffectResult> {
+  const { payment, undoId, transactionIds } = await payRecurring(ctx, { id })
+  const [transactionId] = transactionIds
+  if (transactionId === undefined) return { kind: 'paid-before', payment: shownPayment(payment) }
+  const transaction = await getTransaction(ctx.tx, ctx.userId, transactionId)
+  return {
+    kind: 'paid',
+    undoId,
+    payment: shownPayment(payment),
+    transaction: shownTransaction(transaction),
+  }
+}
+
+function shownPayment(payment: RecurringPayment): PaymentShown {
+  const { name, amountCents, nextDate, instalments, instalmentsPaid } = payment
+  const isFinished = instalments !== null && instalmentsPaid >= instalments
+  return {
+    name,
+    amountCents: cents(amountCents),
+    nextDate,
+    instalments,
+    instalmentsPaid,
+    isFinished,
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  type BudgetDraft,
+  type EffectResult,
+  type GoalDraft,
+  matchNamed,
+  type Named,
+  optionsMax,
+} from '@lya/assistant'
+import { assert } from '@lya/core/assert.ts'
+import { type Cents, cents } from '@lya/core/money/cents.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import { createBudget, listActiveBudgets, updateBudget } from '#money/budgets/index.ts'
+import { createGoal, deposit, listGoals } from '#money/goals/index.ts'
+
+/** Sets the budget of a category and month, in place of one that is there. */
+export async function setBudget({ ctx }: Told, draft: BudgetDraft): Promise<EffectResult> {
+  const { categoryId, amountCents } = draft
+  assert(categoryId !== null, 'a budget has a category once it is carried out')
+  const month = Temporal.PlainYearMonth.from(draft.month)
+  const all = await listActiveBudgets(ctx.tx, ctx.userId, [month])
+  const before = all.find((one) => one.categoryId === categoryId)
+  const { budget, undoId } = before
+    ? await updateBudget(ctx, { id: before.id, amountCents })
+    : await createBudget(ctx, { categoryId, amountCents, month })
+  return {
+    kind: 'budget-set',
+    undoId,
+    previousCents: before ? cents(before.plannedCents) : null,
+    spentCents: cents(budget.spentCents),
+  }
+}
+
+export async function keepGoal({ ctx }: Told, draft: GoalDraft): Promise<EffectResult> {
+  const { undoId } = await createGoal(ctx, { ...draft, savedCents: cents(0) })
+  return { kind: 'goal-created', undoId }
+}
+
+/** Adds to a goal; of several that are meant, the person chooses. */
+export async function depositInGoal(
+  { ctx }: Told,
+  amountCents: Cents,
+  named: Named,
+): Promise<EffectResult> {
+  const goals = (await listGoals(ctx.tx, ctx.userId)).filter((one) => one.isActive)
+  const meant =
+    named.id === null ? matchNamed(named.name, goals) : goals.filter((one) => one.id === named.id)
+  const [only, another] = meant
+  if (!only) {
+    const known = goals.slice(0, optionsMax).map(({ name }) => name)
+    return { kind: 'not-found', slot: 'goal', known }
+  }
+  if (another) {
+    const options = meant.slice(0, optionsMax).map(({ id, name }) => ({ id, label: name }))
+    return { kind: 'which', slot: 'goal', options }
+  }
+  const { goal, undoId } = await deposit(ctx, { id: only.id, amountCents })
+  const { name, savedCents, targetCents } = goal
+  const shown = { name, savedCents: cents(savedCents), targetCents: cents(targetCents) }
+  return { kind: 'deposited', undoId, goal: shown }
+}
