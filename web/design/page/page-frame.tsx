@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './page-frame.module.css'
+
+type Props = { title: string; lead: string; action: ReactNode; children: ReactNode }
+
+/** A page's heading with what it is for and its main button, over what it shows. */
+export function PageFrame({ title, lead, action, children }: Props) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.lead}>{lead}</p>
+        </div>
+        {action}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import classes from './version-choice.module.css'
+
+/** What a person reads of a version, in the order of the form. */
+export type Facts = readonly (readonly [name: string, value: string])[]
+
+type Props = {
+  lead: string
+  stored: Facts
+  yours: Facts
+  isSaving: boolean
+  onKeepStored: () => void
+  onKeepYours: () => void
+}
+
+/** Shows both versions of what changed elsewhere while it was edited, and lets the person choose. */
+export function VersionChoice(props: Props) {
+  const { stored, yours } = props
+  return (
+    <div className={classes.choice} role="alert">
+      <p className={classes.lead}>{props.lead}</p>
+      <Version title="Como está agora" facts={stored} others={yours} />
+      <Version title="A sua edição" facts={yours} others={stored} />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={props.onKeepStored}>
+          Ficar com a versão atual
+        </Button>
+        <Button onClick={props.onKeepYours} loading={props.isSaving}>
+          Salvar a minha edição
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Version({ title, facts, others }: { title: string; facts: Facts; others: Facts }) {
+  return (
+    <section className={classes.version} aria-label={title}>
+      <h3 className={classes.title}>{title}</h3>
+      <dl className={classes.facts}>
+        {facts.map(([name, value], index) => (
+          <div
+            key={name}
+            className={classes.fact}
+            data-differs={value !== others[index]?.[1] || undefined}
+          >
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Planning } from '@lya/contract/money/budgets.ts'
+import { lazy, Suspense } from 'react'
+import { ChartTable } from '#money/planning/chart/chart-table.tsx'
+import { planningCopy as copy } from '#money/planning/planning.copy.ts'
+import classes from './chart-card.module.css'
+
+// The chart's library weighs more than the page, so it comes after it.
+const PlanningChart = lazy(async () => ({
+  default: (await import('#money/planning/chart/planning-chart.tsx')).PlanningChart,
+}))
+
+type Points = Planning['chart']
+
+/** Planned and spent over six months; null while they are not known yet. */
+export function ChartCard({ points }: { points: Points | null }) {
+  return (
+    <section className={classes.card} aria-labelledby="planning-chart">
+      <header className={classes.header}>
+        <h2 id="planning-chart" className={classes.title}>
+          {copy.chart}
+        </h2>
+        <ul className={classes.legend} aria-hidden="true">
+          <li data-series="planned">{copy.chartPlanned}</li>
+          <li data-series="spent">{copy.chartSpent}</li>
+        </ul>
+      </header>
+      <ChartBody points={points} />
+    </section>
+  )
+}
+
+function ChartBody({ points }: { points: Points | null }) {
+  if (points === null) return <div className={classes.skeleton} />
+  if (points.every((point) => point.plannedCents === 0 && point.spentCents === 0)) {
+    return <p className={classes.empty}>{copy.chartEmpty}</p>
+  }
+  return (
+    <>
+      <div className={classes.canvas}>
+        <Suspense fallback={<div className={classes.skeleton} />}>
+          <PlanningChart points={points} />
+        </Suspense>
+      </div>
+      <ChartTable points={points} />
+    </>
+  )
+}

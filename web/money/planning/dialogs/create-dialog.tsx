@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#connection/client.ts'
+import { newId } from '#connection/ids.ts'
+import { Dialog } from '#design/dialog.tsx'
+import { useCategories } from '#money/fields/use-categories.ts'
+import { useSaveBudget } from '#money/planning/changes/use-save-budget.ts'
+import classes from '#money/planning/form/budget-form.module.css'
+import { BudgetForm } from '#money/planning/form/budget-form.tsx'
+import { PeriodField } from '#money/planning/form/period-field.tsx'
+import { planningCopy as copy } from '#money/planning/planning.copy.ts'
+
+type Props = { month: string; currentMonth: string; opened: boolean; onClose: () => void }
+
+/** Plans an amount for a category that has none in the chosen month. */
+export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
+  const { categories, isSuccess } = useCategories()
+  const [values, setValues] = useState({ amount: '', categoryId: '', month })
+  const [id] = useState(newId)
+  const save = useSaveBudget(categories)
+  const input = { month: values.month }
+  const { data } = useQuery(api.budgets.planning.queryOptions({ input }))
+  // While it is being saved, its own preview stands among the taken ones.
+  const taken = (data?.budgets ?? []).filter((one) => one.id !== id).map((one) => one.categoryId)
+  const choices = categories.filter((one) => one.type === 'despesa' && !taken.includes(one.id))
+  const isChoice = choices.some((one) => one.id === values.categoryId)
+  return (
+    <Dialog opened={opened} onClose={onClose} title={copy.add}>
+      <BudgetForm
+        // What was chosen for one month may be taken in another.
+        values={isChoice ? values : { ...values, categoryId: '' }}
+        choices={choices}
+        isSaving={save.isPending}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        onCancel={onClose}
+        onSubmit={(draft) => save.mutate({ draft, edited: null, id }, { onSuccess: onClose })}
+      >
+        {isSuccess && choices.length === 0 ? <p className={classes.hint}>{copy.allTaken}</p> : null}
+        <PeriodField
+          month={values.month}
+          currentMonth={currentMonth}
+          onChange={(next) => setValues((before) => ({ ...before, month: next }))}
+        />
+      </BudgetForm>
+    </Dialog>
+  )
+}

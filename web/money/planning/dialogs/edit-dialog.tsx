@@ -1,0 +1,65 @@
+import type { Budget } from '@lya/contract/money/budgets.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { useState } from 'react'
+import { Dialog } from '#design/dialog.tsx'
+import { VersionChoice } from '#design/page/version-choice.tsx'
+import { formatReais } from '#format/amounts.ts'
+import { type StaleVersions, staleVersions } from '#money/planning/changes/stale-versions.ts'
+import { useSaveBudget } from '#money/planning/changes/use-save-budget.ts'
+import { formOf } from '#money/planning/form/budget-form.model.ts'
+import classes from '#money/planning/form/budget-form.module.css'
+import { BudgetForm } from '#money/planning/form/budget-form.tsx'
+import { monthName } from '#money/planning/month/month.model.ts'
+import { planningCopy as copy } from '#money/planning/planning.copy.ts'
+
+type Props = { budget: Budget; opened: boolean; onClose: () => void }
+
+/** Changes the amount of a budget; its category and month stay. */
+export function EditDialog({ budget, opened, onClose }: Props) {
+  const [values, setValues] = useState(() => formOf(budget))
+  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const save = useSaveBudget([])
+  const submit = (amountCents: number, edited: Budget) => {
+    const { id, categoryId, month } = budget
+    save.mutate(
+      { draft: { amountCents, categoryId, month }, edited, id },
+      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+    )
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : copy.edit}>
+      {stale ? (
+        <VersionChoice
+          lead={copy.staleLead}
+          stored={factsOf(stale.stored)}
+          yours={factsOf(stale.yours)}
+          isSaving={save.isPending}
+          onKeepStored={onClose}
+          onKeepYours={() => submit(stale.yours.plannedCents, stale.stored)}
+        />
+      ) : (
+        <BudgetForm
+          values={values}
+          choices={null}
+          isSaving={save.isPending}
+          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+          onCancel={onClose}
+          onSubmit={({ amountCents }) => submit(amountCents, budget)}
+        >
+          <p className={classes.settled}>
+            <strong>{`${budget.categoryIcon} ${budget.category}`}</strong>
+            <span className={classes.quiet}>{monthName(budget.month)}</span>
+          </p>
+        </BudgetForm>
+      )}
+    </Dialog>
+  )
+}
+
+function factsOf(budget: Budget) {
+  return [
+    [copy.category, budget.category],
+    [copy.period, monthName(budget.month)],
+    [copy.amount, formatReais(cents(budget.plannedCents))],
+  ] as const
+}

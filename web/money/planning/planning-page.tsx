@@ -1,0 +1,96 @@
+import type { Planning } from '@lya/contract/money/budgets.ts'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#connection/client.ts'
+import { today } from '#connection/clock.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { isUnexpected } from '#connection/unexpected.ts'
+import { EmptyState } from '#design/empty-state.tsx'
+import { ErrorState } from '#design/error-state.tsx'
+import { PageFrame } from '#design/page/page-frame.tsx'
+import { useOpenedByLink } from '#design/use-opened-by-link.ts'
+import { PlanningCards } from '#money/planning/cards/planning-cards.tsx'
+import { ChartCard } from '#money/planning/chart/chart-card.tsx'
+import { CopyButton } from '#money/planning/copy-button.tsx'
+import { useBudgetDialogs } from '#money/planning/dialogs/budget-dialogs.tsx'
+import { BudgetList } from '#money/planning/list/budget-list.tsx'
+import { MonthNav } from '#money/planning/month/month-nav.tsx'
+import { useMonth } from '#money/planning/month/use-month.ts'
+import { planningCopy as copy } from '#money/planning/planning.copy.ts'
+import { BudgetProgress } from '#money/planning/progress/budget-progress.tsx'
+import classes from './planning-page.module.css'
+
+export function meta() {
+  return [{ title: 'Planejamento · Lya' }]
+}
+
+export default function PlanningPage() {
+  const [asked, setMonth] = useMonth()
+  const input = asked === null ? {} : { month: asked }
+  const query = useQuery(api.budgets.planning.queryOptions({ input }))
+  const planning = query.data ?? null
+  const currentMonth = planning?.currentMonth ?? today().slice(0, 7)
+  const month = asked ?? currentMonth
+  const { actions, dialogs } = useBudgetDialogs({ month, currentMonth })
+  useOpenedByLink(actions.create)
+
+  const add = (
+    <Button
+      size="md"
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      onClick={actions.create}
+    >
+      {copy.add}
+    </Button>
+  )
+  return (
+    <PageFrame title={copy.title} lead={copy.lead} action={add}>
+      <div className={classes.tools}>
+        <MonthNav month={month} currentMonth={currentMonth} onMonth={setMonth} />
+        {planning?.canCopy && planning.budgets.length > 0 ? <CopyButton month={month} /> : null}
+      </div>
+      {query.isError && !planning ? (
+        <div className={classes.panel}>
+          <ErrorState
+            title={isUnexpected(query.error) ? copy.loadUnexpected : copy.loadFailed}
+            message={refusalSentence(query.error)}
+            onRetry={() => void query.refetch()}
+          />
+        </div>
+      ) : (
+        <>
+          <PlanningCards planning={planning} />
+          <div className={classes.columns}>
+            <ChartCard points={planning?.chart ?? null} />
+            <Progress planning={planning} />
+          </div>
+          <BudgetList planning={planning} dialogs={actions} />
+        </>
+      )}
+      {dialogs}
+    </PageFrame>
+  )
+}
+
+function Progress({ planning }: { planning: Planning | null }) {
+  return (
+    <section className={classes.panel} aria-labelledby="planning-progress">
+      <h2 id="planning-progress" className={classes.title}>
+        {copy.progress}
+      </h2>
+      {planning === null ? <span className={classes.skeleton} /> : <Budgets planning={planning} />}
+    </section>
+  )
+}
+
+function Budgets({ planning }: { planning: Planning }) {
+  if (planning.budgets.length === 0) {
+    return <EmptyState title={copy.noneInMonth} message={copy.noneInMonthLead} />
+  }
+  // The fullest first: it is what asks for attention.
+  const items = planning.budgets
+    .map((budget) => ({ ...budget, icon: budget.categoryIcon }))
+    .toSorted((a, b) => b.percent - a.percent)
+  return <BudgetProgress items={items} />
+}
