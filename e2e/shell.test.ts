@@ -92,6 +92,11 @@ test('the palette finds a page and a transaction', async ({
   await (await openPalette(page)).fill('dash')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
+
+  await (await openPalette(page)).fill('novo orcamento')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Novo Orçamento' })).toBeVisible()
+  await expect(page).toHaveURL(/\/planning$/)
 })
 
 test('every amount is covered until the eye is pressed again', async ({

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { financialCacheMs } from '#connection/caches/financial-cache.ts'
 import { nowMs } from '#connection/clock.ts'
 import { RefusedCall } from '#connection/refused-call.ts'
@@ -11,6 +11,8 @@ const staleOnReturnMs = 15 * 60_000
 const retriesMax = 3
 
 export function createQueryClient(): QueryClient {
+  // The library takes every page for connected until an event says otherwise.
+  if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
   const noticeSignedOut = (error: unknown) => {
     if (error instanceof RefusedCall && error.code === 'identity.session-missing') {
       forgetSession(queryClient)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#connection/client.ts'
+import { useOpenedByLink } from '#design/use-opened-by-link.ts'
 import { PaymentCards } from '#money/payments/cards/payment-cards.tsx'
 import { usePaymentDialogs } from '#money/payments/dialogs/payment-dialogs.tsx'
 import { Payments } from '#money/payments/list/payment-list.tsx'
@@ -15,6 +16,7 @@ export function meta() {
 export default function PaymentsPage() {
   const query = useQuery(api.recurring.list.queryOptions())
   const { actions, dialogs } = usePaymentDialogs()
+  useOpenedByLink(actions.create)
   return (
     <div className={classes.page}>
       <header className={classes.header}>
