@@ -6,7 +6,7 @@ export const paymentsCopy = {
   add: 'Novo Pagamento',
   edit: 'Editar Pagamento',
   summary: 'Resumo dos pagamentos',
-  activeTotal: 'Pagamentos Ativos',
+  activeTotal: 'Ativos',
   overdueTotal: 'Em Atraso',
   thisWeekTotal: 'Esta Semana',
   monthlyTotal: 'Total Mensal',

@@ -64,6 +64,7 @@ export function DistributionBar({ segments }: { segments: readonly Segment[] }) 
 }
 
 function Tooltip({ segment }: { segment: Segment }) {
+  const numbers = [formatReais(cents(segment.amountCents)), formatPercent(segment.percent)]
   const middle = (segment.start + segment.width / 2) * 100
   return (
     <p
@@ -73,7 +74,7 @@ function Tooltip({ segment }: { segment: Segment }) {
       style={{ '--middle': `${middle}%` } as CSSProperties}
     >
       <strong>{segment.name}</strong>
-      <span>{`${formatReais(cents(segment.amountCents))} · ${formatPercent(segment.percent)}`}</span>
+      <span>{numbers.join(' · ')}</span>
     </p>
   )
 }

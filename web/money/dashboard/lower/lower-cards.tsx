@@ -8,11 +8,9 @@ import classes from './cards.module.css'
 export function LowerCards({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className={classes.cards}>
-      <div className={classes.column}>
-        <DistributionCard distribution={dashboard.distribution} />
-        <BudgetsCard budgets={dashboard.budgets} />
-      </div>
+      <DistributionCard distribution={dashboard.distribution} />
       <UpcomingCard upcoming={dashboard.upcoming} />
+      <BudgetsCard budgets={dashboard.budgets} />
     </div>
   )
 }

@@ -28,18 +28,20 @@ export function EndFields({ values, problems, onChange }: Props) {
     <>
       <fieldset className={classes.ends}>
         <legend className={classes.legend}>{copy.endType}</legend>
-        {endTypes.map((endType) => (
-          <label key={endType} className={classes.end}>
-            <input
-              type="radio"
-              name="endType"
-              className="lya-hidden"
-              checked={values.endType === endType}
-              onChange={() => onChange({ endType })}
-            />
-            {endTypeNames[endType]}
-          </label>
-        ))}
+        <div className={classes.choices}>
+          {endTypes.map((endType) => (
+            <label key={endType} className={classes.end}>
+              <input
+                type="radio"
+                name="endType"
+                className="lya-hidden"
+                checked={values.endType === endType}
+                onChange={() => onChange({ endType })}
+              />
+              {endTypeNames[endType]}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {values.endType === 'parcelas' ? (
         <>

@@ -27,55 +27,64 @@ export function PaymentRow({ payment, dialogs, onPay }: Props) {
         <p className={classes.name}>{name}</p>
         <p className={classes.detail}>{detailOf(payment)}</p>
         {notes ? <p className={classes.notes}>{notes}</p> : null}
-        <p className={classes.badges}>
-          <StatusBadge payment={payment} />
-          {isActive ? null : (
-            <span className={classes.badge} data-status="inactive">
-              {copy.inactive}
-            </span>
-          )}
-          <FewLeft payment={payment} />
-        </p>
       </div>
+      <p className={classes.badges}>
+        <StatusBadge payment={payment} />
+        {isActive ? null : (
+          <span className={classes.badge} data-status="inactive">
+            {copy.inactive}
+          </span>
+        )}
+        <FewLeft payment={payment} />
+      </p>
       <div className={classes.numbers}>
         <span className={classes.amount}>
           <MoneyText amount={cents(payment.amountCents)} />
         </span>
         <span className={classes.detail}>
-          {copy.next}: {formatDay(payment.nextDate)}
+          <span className={classes.next}>{copy.next}: </span>
+          {formatDay(payment.nextDate)}
         </span>
       </div>
-      <div className={classes.actions}>
-        {status === 'paid' ? null : (
-          <Button
-            variant="light"
-            className={classes.pay ?? ''}
-            leftSection={<IconCheck size={17} aria-hidden="true" />}
-            aria-label={copy.payOne(name)}
-            onClick={() => onPay(payment)}
-          >
-            {copy.pay}
-          </Button>
-        )}
-        <ActionIcon
-          size={40}
-          aria-label={copy.editOne(name)}
-          title={copy.editShort}
-          onClick={() => dialogs.edit(payment)}
-        >
-          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          size={40}
-          className={classes.remove}
-          aria-label={copy.removeOne(name)}
-          title={copy.remove}
-          onClick={() => dialogs.remove(payment)}
-        >
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-      </div>
+      <RowActions payment={payment} dialogs={dialogs} onPay={onPay} />
     </li>
+  )
+}
+
+/** What can be done with one payment; 'Pago' only once a month. */
+function RowActions({ payment, dialogs, onPay }: Props) {
+  const { name, status } = payment
+  return (
+    <div className={classes.actions}>
+      {status === 'paid' ? null : (
+        <Button
+          variant="light"
+          className={classes.pay ?? ''}
+          leftSection={<IconCheck size={17} aria-hidden="true" />}
+          aria-label={copy.payOne(name)}
+          onClick={() => onPay(payment)}
+        >
+          {copy.pay}
+        </Button>
+      )}
+      <ActionIcon
+        size={40}
+        aria-label={copy.editOne(name)}
+        title={copy.editShort}
+        onClick={() => dialogs.edit(payment)}
+      >
+        <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        size={40}
+        className={classes.remove}
+        aria-label={copy.removeOne(name)}
+        title={copy.remove}
+        onClick={() => dialogs.remove(payment)}
+      >
+        <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+    </div>
   )
 }
 
