@@ -22,6 +22,7 @@ export default [
           route('help', '../people/help/help-page.tsx'),
           route('transactions', '../money/transactions/transactions-page.tsx'),
           route('planning', '../money/planning/planning-page.tsx'),
+          route('goals', '../money/goals/goals-page.tsx'),
           route('payments', '../money/payments/payments-page.tsx'),
           route('lya', '../assistant/assistant-page.tsx'),
         ]),

@@ -36,10 +36,13 @@ export function formatAxis(amount: Cents): string {
   return `${sign}${upToOneDecimal.format(Math.round(reais))}`
 }
 
-/** Amounts in a phone's list: above R$ 1.000 as `R$ 1.5k`, the form that the spec quotes. */
-export function formatCompactReais(amount: Cents): string {
+/**
+ * Amounts in a phone's list: above a limit, R$ 1.000 unless said otherwise, as `R$ 1.5k`, the form
+ * that the spec quotes.
+ */
+export function formatCompactReais(amount: Cents, aboveCents = 100_000): string {
   if (areAmountsHidden()) return formatReais(amount)
-  if (Math.abs(amount) <= 100_000) return formatReais(amount)
+  if (Math.abs(amount) <= aboveCents) return formatReais(amount)
   const sign = amount < 0 ? minus : ''
   const tenths = Math.round(Math.abs(amount) / 10_000)
   return `${sign}R$\u00a0${Math.floor(tenths / 10)}.${tenths % 10}k`

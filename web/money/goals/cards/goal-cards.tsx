@@ -1,0 +1,38 @@
+import { cents } from '@lya/core/money/cents.ts'
+import { IconChartDonut, IconPigMoney, IconTarget, IconTrophy } from '@tabler/icons-react'
+import { StatCard, StatCards } from '#design/page/stat-card.tsx'
+import { formatPercent } from '#format/amounts.ts'
+import type { GoalList } from '#money/goals/changes/goal-list.model.ts'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
+import { GoalAmount } from '#money/goals/list/goal-amount.tsx'
+
+/** The four cards; null shows skeletons of the same size. */
+export function GoalCards({ list }: { list: GoalList | null }) {
+  return (
+    <StatCards label={copy.summary} isBusy={list === null}>
+      <StatCard
+        label={copy.totalValue}
+        Icon={IconPigMoney}
+        isMain
+        note={
+          list ? (
+            <>
+              <GoalAmount amount={cents(list.totalSavedCents)} /> {copy.savedSoFar}
+            </>
+          ) : null
+        }
+      >
+        {list && <GoalAmount amount={cents(list.totalTargetCents)} />}
+      </StatCard>
+      <StatCard label={copy.total} Icon={IconTarget}>
+        {list?.total}
+      </StatCard>
+      <StatCard label={copy.completed} Icon={IconTrophy} tone="good">
+        {list?.completed}
+      </StatCard>
+      <StatCard label={copy.overall} Icon={IconChartDonut}>
+        {list && formatPercent(list.overallPercent)}
+      </StatCard>
+    </StatCards>
+  )
+}

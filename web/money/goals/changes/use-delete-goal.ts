@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { hideGoal } from '#money/goals/changes/list-cache.ts'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+const titles = { refused: copy.deleteFailed, unexpected: copy.deleteUnexpected }
+
+/** Deletes a goal; it leaves the list at once and comes back when the server refuses. */
+export function useDeleteGoal() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (id: string) => {
+      const rollback = await hideGoal(queryClient, id)
+      try {
+        return await client.goals.delete({ id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
+    onError: (failure) => toastFailure(failure, titles),
+    onSettled: () => refreshTopics(queryClient, ['goals']),
+  })
+}

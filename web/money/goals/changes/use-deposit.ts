@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { showDeposit } from '#money/goals/changes/list-cache.ts'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+type Deposit = {
+  /** Of the goal. */
+  id: string
+  amountCents: number
+  /** The same at each try, so that a repeat adds nothing twice. */
+  depositId: string
+}
+
+const titles = { refused: copy.updateFailed, unexpected: copy.updateUnexpected }
+
+/** Adds to what is saved for a goal; the bar moves before the server has answered. */
+export function useDeposit() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (deposit: Deposit) => {
+      const rollback = await showDeposit(queryClient, deposit)
+      try {
+        return await client.goals.deposit(deposit)
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }) => toastWithUndo(copy.updated, () => void undo(undoId)),
+    onError: (failure) => toastFailure(failure, titles),
+    onSettled: () => refreshTopics(queryClient, ['goals']),
+  })
+}

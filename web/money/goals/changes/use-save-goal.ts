@@ -1,0 +1,66 @@
+import type { Goal } from '@lya/contract/money/goals.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { now } from '#connection/clock.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { showGoal } from '#money/goals/changes/list-cache.ts'
+import { staleVersions } from '#money/goals/changes/stale-versions.ts'
+import type { GoalDraft } from '#money/goals/form/goal-form.model.ts'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+type Save = {
+  draft: GoalDraft
+  edited: Goal | null
+  /** Of a new goal; the same at each try, so that a repeat creates nothing twice. */
+  id: string
+}
+
+const createTitles = { refused: copy.createFailed, unexpected: copy.createUnexpected }
+const updateTitles = { refused: copy.updateFailed, unexpected: copy.updateUnexpected }
+
+/** Creates or edits a goal; it stands in the list before the server has answered. */
+export function useSaveGoal() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    // Without a connection it fails at once, and the form keeps what was typed.
+    networkMode: 'always',
+    mutationFn: async (save: Save) => {
+      const { draft, edited, id } = save
+      const rollback = await showGoal(queryClient, preview(save))
+      try {
+        return edited
+          ? await client.goals.update({ ...draft, id: edited.id, version: edited.version })
+          : await client.goals.create({ ...draft, id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }, { edited }) => {
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    },
+    onError: (failure, { edited }) => {
+      // The dialog itself shows both versions of a stale edit.
+      if (edited && staleVersions(failure)) return
+      toastFailure(failure, edited ? updateTitles : createTitles)
+    },
+    onSettled: () => refreshTopics(queryClient, ['goals']),
+  })
+}
+
+/** What the list shows until the server has answered; the list itself judges its progress. */
+function preview({ draft, edited, id }: Save): Goal {
+  return {
+    ...draft,
+    id: edited?.id ?? id,
+    percent: 0,
+    isComplete: false,
+    isActive: edited?.isActive ?? true,
+    version: edited?.version ?? 1,
+    createdAt: edited?.createdAt ?? now(),
+  }
+}

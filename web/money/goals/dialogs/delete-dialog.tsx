@@ -1,0 +1,28 @@
+import type { Goal } from '@lya/contract/money/goals.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { MoneyText } from '#design/money-text.tsx'
+import { useDeleteGoal } from '#money/goals/changes/use-delete-goal.ts'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
+
+type Props = { goal: Goal; opened: boolean; onClose: () => void }
+
+/** Asks before a goal is deleted. */
+export function DeleteDialog({ goal, opened, onClose }: Props) {
+  const deletion = useDeleteGoal()
+  const confirm = () => {
+    deletion.mutate(goal.id)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      question={copy.confirmDelete}
+      subject={{ name: goal.name }}
+      aside={<MoneyText amount={cents(goal.targetCents)} />}
+      confirm={copy.remove}
+      onConfirm={confirm}
+    />
+  )
+}

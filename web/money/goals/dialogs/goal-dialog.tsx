@@ -1,0 +1,64 @@
+import type { Goal } from '@lya/contract/money/goals.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { useState } from 'react'
+import { newId } from '#connection/ids.ts'
+import { Dialog } from '#design/dialog.tsx'
+import { VersionChoice } from '#design/page/version-choice.tsx'
+import { formatReais } from '#format/amounts.ts'
+import { formatDay } from '#format/days.ts'
+import { type StaleVersions, staleVersions } from '#money/goals/changes/stale-versions.ts'
+import { useSaveGoal } from '#money/goals/changes/use-save-goal.ts'
+import { formOf, type GoalDraft, newForm } from '#money/goals/form/goal-form.model.ts'
+import { GoalForm } from '#money/goals/form/goal-form.tsx'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
+
+type Props = { goal: Goal | null; opened: boolean; onClose: () => void }
+
+/** Creates a goal, or edits the given one. */
+export function GoalDialog({ goal, opened, onClose }: Props) {
+  const save = useSaveGoal()
+  const [id] = useState(newId)
+  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [initial] = useState(() => (goal ? formOf(goal) : newForm))
+  const submit = (draft: GoalDraft, edited: Goal | null) => {
+    save.mutate(
+      { draft, edited, id },
+      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+    )
+  }
+  const title = goal ? copy.edit : copy.add
+  return (
+    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : title}>
+      {stale ? (
+        <VersionChoice
+          lead={copy.staleLead}
+          stored={factsOf(stale.stored)}
+          yours={factsOf(stale.yours)}
+          isSaving={save.isPending}
+          onKeepStored={onClose}
+          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
+        />
+      ) : (
+        <GoalForm
+          initial={initial}
+          isSaving={save.isPending}
+          onCancel={onClose}
+          onSubmit={(draft) => submit(draft, goal)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function draftOf({ name, targetCents, savedCents, targetDate }: Goal): GoalDraft {
+  return { name, targetCents, savedCents, targetDate }
+}
+
+function factsOf({ name, targetCents, savedCents, targetDate }: Goal) {
+  return [
+    [copy.name, name],
+    [copy.target, formatReais(cents(targetCents))],
+    [copy.saved, formatReais(cents(savedCents))],
+    [copy.dateLabel, targetDate ? formatDay(targetDate) : copy.noDate],
+  ] as const
+}

@@ -1,0 +1,23 @@
+import type { Cents } from '@lya/core/money/cents.ts'
+import { MoneyText } from '#design/money-text.tsx'
+import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { useIsPhone } from '#design/use-is-phone.ts'
+import { formatCompactReais, formatReais } from '#format/amounts.ts'
+
+/** Spec 1, section 2: on a phone, values above 999 are shortened. */
+const shortenedAboveCents = 99_900
+
+/** An amount of a goal; shortened on a phone, where screen readers still hear it in full. */
+export function GoalAmount({ amount }: { amount: Cents }) {
+  const isPhone = useIsPhone()
+  const isHidden = useHiddenAmounts()
+  if (!isPhone || isHidden || Math.abs(amount) <= shortenedAboveCents) {
+    return <MoneyText amount={amount} />
+  }
+  return (
+    <>
+      <span aria-hidden="true">{formatCompactReais(amount, shortenedAboveCents)}</span>
+      <span className="lya-hidden">{formatReais(amount)}</span>
+    </>
+  )
+}
