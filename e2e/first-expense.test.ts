@@ -18,6 +18,8 @@ test('a newcomer registers, tells Lya an expense and sees it on an open dashboar
   await page.getByLabel('Confirmar senha', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Criar Conta' }).click()
   await expect(page.getByText('Conta criada com sucesso!')).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await page.getByRole('button', { name: 'Fazer Mais Tarde' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
   await expect(page.getByText('Nenhuma atividade encontrada')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-for (const path of ['/dashboard', '/transactions', '/lya']) {
+for (const path of ['/dashboard', '/transactions', '/lya', '/onboarding', '/profile', '/help']) {
   test(`a guest who opens ${path} is asked to sign in`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login/)
