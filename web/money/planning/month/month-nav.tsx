@@ -27,6 +27,7 @@ export function MonthNav({ month, currentMonth, onMonth }: Props) {
           position="bottom-start"
           trapFocus
           returnFocus
+          hideDetached={false}
           withRoles={false}
         >
           <Popover.Target>
