@@ -7,7 +7,7 @@ import { dataCopy as copy } from '../profile.copy.ts'
 import { usePutProfile } from '../use-put-profile.ts'
 import { type PersonalFields, savedNotice } from './personal-form.model.ts'
 
-/** Stores what changed; another zone makes another day of today, so everything is asked for anew. */
+/** Stores what changed. Another zone may make another day of today: all is asked for anew. */
 export function useSavePersonal(onSaved: () => void) {
   const queryClient = useQueryClient()
   const putProfile = usePutProfile()
