@@ -41,7 +41,7 @@ test('a payment is made, paid, undone, edited, deleted and brought back', async 
   await form.getByText('Parcelas', { exact: true }).click()
   await form.getByLabel('Total de parcelas').fill('12')
   await form.getByLabel('Parcelas pagas').fill('10')
-  await form.getByText('Pagamento ativo').click()
+  await form.getByRole('switch', { name: 'Pagamento ativo' }).uncheck()
   await form.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Pagamento atualizado com sucesso!')).toBeVisible()
   await expect(row.getByText('Faltam 2 parcelas')).toBeVisible()
