@@ -51,10 +51,10 @@ test('a transaction saved offline survives a reload and is sent once', async ({
   expect(signedIn.email).toContain('@')
   await openPrepared(page)
   const waiting = await saveOffline(page)
+  await expect(page.getByText('Você está sem internet.')).toBeVisible()
 
   await page.reload()
   await expect(waiting.getByText('Café da estação')).toBeVisible()
-  await expect(page.getByText('Você está sem internet.')).toBeVisible()
 
   await page.context().setOffline(false)
   await expect(page.getByText('Transação criada com sucesso!')).toBeVisible()
