@@ -10,6 +10,11 @@ export interface MeasuredPage {
   answer: string
 }
 
+const opening = (text: string) => ({
+  click: { css: 'main button', text },
+  answer: '[role=dialog]',
+})
+
 export const measuredPages: readonly MeasuredPage[] = [
   {
     name: 'dashboard',
@@ -18,12 +23,30 @@ export const measuredPages: readonly MeasuredPage[] = [
     click: { css: 'main button[aria-haspopup]' },
     answer: '[role=menu], [role=listbox], [role=dialog]',
   },
+  { name: 'planning', path: '/planning', content: 'Educação', ...opening('Novo Orçamento') },
   {
     name: 'transactions',
     path: '/transactions',
     content: 'Streaming de filmes',
-    click: { css: 'main button', text: 'Nova Transação' },
-    answer: '[role=dialog]',
+    ...opening('Nova Transação'),
+  },
+  { name: 'categories', path: '/categories', content: 'Educação', ...opening('Nova Categoria') },
+  { name: 'payments', path: '/payments', content: 'Diarista', ...opening('Novo Pagamento') },
+  { name: 'goals', path: '/goals', content: 'Notebook novo', ...opening('Nova Meta') },
+  {
+    name: 'profile',
+    path: '/profile',
+    content: 'Meu Perfil',
+    click: { css: 'main [role=tab]', text: 'Senha' },
+    answer: 'main [role=tabpanel] input[type=password]',
+  },
+  {
+    name: 'help',
+    path: '/help',
+    content: 'Ajuda',
+    // Its own links lead elsewhere, so the frame's menu answers.
+    click: { css: 'button', text: 'Configurações' },
+    answer: '[role=menu]',
   },
   {
     name: 'lya',
@@ -31,5 +54,12 @@ export const measuredPages: readonly MeasuredPage[] = [
     content: 'Eu sou a Lya',
     click: { css: 'main button', text: 'uber 18 e almoço 32 hoje' },
     answer: 'textarea:not(:placeholder-shown)',
+  },
+  {
+    name: 'onboarding',
+    path: '/onboarding',
+    content: 'Que bom ter você aqui',
+    click: { css: 'main button', text: 'Começar configuração' },
+    answer: 'main input[type=checkbox]',
   },
 ]
