@@ -41,10 +41,6 @@ export const paymentsCopy = {
   deleteFailed: 'Erro ao excluir pagamento',
   stale: 'Esse pagamento mudou em outra tela',
   staleLead: 'Enquanto você editava, ele foi alterado em outro lugar. Qual versão fica?',
-  stored: 'Como está agora',
-  yours: 'A sua edição',
-  keepStored: 'Ficar com a versão atual',
-  keepYours: 'Salvar a minha edição',
 } as const
 
 export const frequencyNames: Record<Frequency, string> = {

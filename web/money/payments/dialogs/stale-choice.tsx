@@ -1,12 +1,11 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { Button } from '@mantine/core'
+import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 import { formatReais } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import type { StaleVersions } from '#money/payments/changes/stale-versions.ts'
 import { formCopy } from '#money/payments/form/payment-form.copy.ts'
 import { paymentsCopy as copy, frequencyNames } from '#money/payments/payments.copy.ts'
-import classes from './stale-choice.module.css'
 
 type Props = {
   versions: StaleVersions
@@ -16,46 +15,18 @@ type Props = {
 }
 
 /** Shows both versions of a payment that changed elsewhere, and lets the person choose. */
-export function StaleChoice({ versions, isSaving, onKeepStored, onKeepYours }: Props) {
+export function StaleChoice({ versions, ...rest }: Props) {
   return (
-    <div className={classes.choice} role="alert">
-      <p className={classes.lead}>{copy.staleLead}</p>
-      <Version title={copy.stored} shown={versions.stored} other={versions.yours} />
-      <Version title={copy.yours} shown={versions.yours} other={versions.stored} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onKeepStored}>
-          {copy.keepStored}
-        </Button>
-        <Button onClick={onKeepYours} loading={isSaving}>
-          {copy.keepYours}
-        </Button>
-      </div>
-    </div>
+    <VersionChoice
+      lead={copy.staleLead}
+      stored={factsOf(versions.stored)}
+      yours={factsOf(versions.yours)}
+      {...rest}
+    />
   )
 }
 
-function Version(props: { title: string; shown: RecurringPayment; other: RecurringPayment }) {
-  const others = factsOf(props.other)
-  return (
-    <section className={classes.version} aria-label={props.title}>
-      <h3 className={classes.title}>{props.title}</h3>
-      <dl className={classes.facts}>
-        {factsOf(props.shown).map(([name, value], index) => (
-          <div
-            key={name}
-            className={classes.fact}
-            data-differs={value !== others[index]?.[1] || undefined}
-          >
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
-function factsOf(payment: RecurringPayment): [name: string, value: string][] {
+function factsOf(payment: RecurringPayment): Facts {
   const { instalments, instalmentsPaid, endDate } = payment
   return [
     [formCopy.name, payment.name],
