@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { DemoChat } from '#design/demo-chat.tsx'
+import { DemoChat } from '#design/demo-chat/demo-chat.tsx'
 import { Logo } from '#design/logo.tsx'
 import classes from './entry-frame.module.css'
 

@@ -1,4 +1,4 @@
-import { DemoChat } from '#design/demo-chat.tsx'
+import { DemoChat } from '#design/demo-chat/demo-chat.tsx'
 import { landing } from '#site/landing/landing.copy.ts'
 import classes from './demo.module.css'
 

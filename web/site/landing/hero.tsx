@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts'
-import { DemoChat } from '#design/demo-chat.tsx'
+import { DemoChat } from '#design/demo-chat/demo-chat.tsx'
 import { landing } from '#site/landing/landing.copy.ts'
 import { MonthSketch } from '#site/landing/month-sketch.tsx'
 import classes from './hero.module.css'

@@ -1,4 +1,4 @@
-import { demoChat } from '#design/demo-chat.copy.ts'
+import { demoChat } from '#design/demo-chat/demo-chat.copy.ts'
 import classes from './demo-chat.module.css'
 
 /** @param props.count How many messages of the talk to show, from its start. */
