@@ -19,8 +19,8 @@ const limit = 1.6
 /**
  * Each page of a signed-in person with 100,000 transactions, at a quarter of the processor's
  * speed: until its main content is there, and until a click of its own is answered as well, each
- * against an empty page of the same shell. All pages take turns, in one warm browser on one warm
- * server; the medians count.
+ * against an empty page of the same shell right before. All pages take turns, in one warm browser on
+ * one warm server; the medians of the ratios count.
  */
 export async function run(): Promise<BenchResult[]> {
   buildWebIfStale()
@@ -43,27 +43,30 @@ export async function run(): Promise<BenchResult[]> {
   }
 }
 
-type Visits = Map<MeasuredPage, Visit[]>
+/** A visit to a page, and the one to the empty page right before it, on the same busy machine. */
+interface Pair {
+  own: Visit
+  empty: Visit
+}
 
-async function visitAll(browser: Browser, url: string, account: RichAccount): Promise<Visits> {
-  const [real, empty] = await Promise.all([passOn(url, new Map()), passOn(url, emptied())])
+type Pairs = Map<MeasuredPage, Pair[]>
+
+async function visitAll(browser: Browser, url: string, account: RichAccount): Promise<Pairs> {
+  const [real, hollow] = await Promise.all([passOn(url, new Map()), passOn(url, emptied())])
   const inReal = await signedIn(browser, real.url, account)
-  const inEmpty = await signedIn(browser, empty.url, account)
-  const pages = [emptyPage, ...measuredPages]
-  const visits: Visits = new Map(pages.map((page) => [page, []]))
+  const inHollow = await signedIn(browser, hollow.url, account)
+  const pairs: Pairs = new Map(measuredPages.map((page) => [page, []]))
   // The first rounds only warm the server and the browser, which compiles well what it sees twice.
   for (let round = -warmUps; round < rounds; round += 1) {
-    for (const page of pages) {
-      const visit =
-        page === emptyPage
-          ? await timeVisit(inEmpty, empty.url, page)
-          : await timeVisit(inReal, real.url, page)
-      if (round >= 0) visits.get(page)?.push(visit)
+    for (const page of measuredPages) {
+      const empty = await timeVisit(inHollow, hollow.url, emptyPage)
+      const own = await timeVisit(inReal, real.url, page)
+      if (round >= 0) pairs.get(page)?.push({ own, empty })
     }
   }
   real.stop()
-  empty.stop()
-  return visits
+  hollow.stop()
+  return pairs
 }
 
 async function signedIn(
@@ -83,34 +86,28 @@ async function signedIn(
   return context
 }
 
-function compare(visits: Visits): BenchResult[] {
-  const empty = medians(visits.get(emptyPage) ?? [])
-  return measuredPages.flatMap((page) => {
-    const own = medians(visits.get(page) ?? [])
+function compare(all: Pairs): BenchResult[] {
+  return [...all].flatMap(([{ name }, pairs]) => {
+    const middle = (of: (pair: Pair) => number): number => median(pairs.map(of))
     const measured = {
-      contentMs: rounded(own.contentMs),
-      emptyContentMs: rounded(empty.contentMs),
-      clickMs: rounded(own.clickMs),
-      emptyClickMs: rounded(empty.clickMs),
+      contentMs: rounded(middle(({ own }) => own.contentMs)),
+      emptyContentMs: rounded(middle(({ empty }) => empty.contentMs)),
+      clickMs: rounded(middle(({ own }) => own.clickMs)),
+      emptyClickMs: rounded(middle(({ empty }) => empty.clickMs)),
     }
+    const content = middle(({ own, empty }) => own.contentMs / empty.contentMs)
+    const answered = middle(({ own, empty }) => whole(own) / whole(empty))
     return [
-      atMost(`pages/${page.name}`, own.contentMs / empty.contentMs, limit, measured),
-      atMost(`pages/${page.name}-answered`, answered(own) / answered(empty), limit, measured),
+      atMost(`pages/${name}`, content, limit, measured),
+      atMost(`pages/${name}-answered`, answered, limit, measured),
     ]
   })
 }
 
-function answered({ contentMs, clickMs }: Visit): number {
+function whole({ contentMs, clickMs }: Visit): number {
   return contentMs + clickMs
 }
 
-function medians(visits: readonly Visit[]): Visit {
-  return {
-    contentMs: median(visits.map(({ contentMs }) => contentMs)),
-    clickMs: median(visits.map(({ clickMs }) => clickMs)),
-  }
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
