@@ -32,10 +32,6 @@ CREATE TABLE respostas (
   texto text NOT NULL,
   opcoes text[] NOT NULL DEFAULT '{}',
   operacao_id uuid,
-  -- What it tells of, so that an answer to this very message can correct or delete it.
-  registro jsonb,
-  -- Its id at the channel that carried it.
-  id_externo text,
   situacao text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, id),
@@ -43,8 +39,6 @@ CREATE TABLE respostas (
     ON DELETE CASCADE
 );
 CREATE INDEX respostas_mensagem_idx ON respostas (user_id, canal, mensagem_id, ordem);
-CREATE INDEX respostas_id_externo_idx ON respostas (user_id, canal, id_externo)
-  WHERE id_externo IS NOT NULL;
 
 -- What a person's own choices taught Lya: a word, and the category that it meant.
 CREATE TABLE aprendizados (

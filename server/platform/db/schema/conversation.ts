@@ -67,12 +67,12 @@ export const replies = pgTable(
     text: text('texto').notNull(),
     quickReplies: text('opcoes').array().notNull().default([]),
     operationId: uuid('operacao_id'),
+    fate: text('situacao').notNull(),
+    createdAt: createdAt(),
     /** What it tells of: a `LastRegistration` of the assistant's. */
     registration: jsonb('registro'),
     /** Its id at the channel that carried it. */
     externalId: text('id_externo'),
-    fate: text('situacao').notNull(),
-    createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
