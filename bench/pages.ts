@@ -19,8 +19,8 @@ const limit = 1.6
 /**
  * Each page of a signed-in person with 100,000 transactions, at a quarter of the processor's
  * speed: until its main content is there, and until a click of its own is answered as well, each
- * against an empty page of the same shell right before. All pages take turns, in one warm browser on
- * one warm server; the medians of the ratios count.
+ * against an empty page of the same shell right before. All pages take turns, in one warm browser
+ * on one warm server; the medians of the ratios count.
  */
 export async function run(): Promise<BenchResult[]> {
   buildWebIfStale()

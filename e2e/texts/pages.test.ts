@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, newcomer, post, test } from '../journey.ts'
 import { missingTexts } from './missing-texts.ts'
-import { screenTexts } from './texts.ts'
+import { moneyTexts } from './money-texts.ts'
+import { peopleTexts } from './people-texts.ts'
 
-for (const { screen, path, isForGuests, open, counted = [] } of screenTexts) {
+for (const { screen, path, isForGuests, open, counted = [] } of [...peopleTexts, ...moneyTexts]) {
   test(`${screen} greets somebody new with the texts of the specification`, async ({
     page,
     installation,
