@@ -1,3 +1,2 @@
 export { onboardingSkipped } from '#people/onboarding/onboarding.events.ts'
 export { onboardingRoutes } from '#people/onboarding/onboarding.routes.ts'
-export { skipOnboarding } from '#people/onboarding/skip-onboarding.ts'
