@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '#tools/browser/ensure-chromium.ts'
+import { toWebp } from '#tools/browser/to-webp.ts'
 import { rootDir } from '#tools/build-web/places.ts'
 import { buildWebIfStale } from '#tools/build-web.ts'
 import { type DemoInstallation, startDemo } from '#tools/demo/installation.ts'
@@ -50,25 +51,7 @@ async function drawDashboard(
   await page.goto(`${url}/dashboard`)
   await page.locator('.recharts-surface path').first().waitFor()
   await page.waitForTimeout(1_500)
-  const picture = await toWebp(page, await page.screenshot())
+  const picture = await toWebp(page, await page.screenshot(), webpQuality)
   await context.close()
   return picture
-}
-
-/** Chromium writes WebP itself: a fifth of the PNG, and no package for it. */
-async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const text = await page.evaluate(
-    async ({ data, quality }) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const canvas = Object.assign(document.createElement('canvas'), {
-        width: bitmap.width,
-        height: bitmap.height,
-      })
-      canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-      return canvas.toDataURL('image/webp', quality)
-    },
-    { data: png.toString('base64'), quality: webpQuality },
-  )
-  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64')
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '#tools/browser/ensure-chromium.ts'
+import { toWebp } from '#tools/browser/to-webp.ts'
 import { rootDir } from '#tools/build-web/places.ts'
 import { buildWebIfStale } from '#tools/build-web.ts'
 import type { DemoInstallation } from '#tools/demo/installation.ts'
@@ -14,12 +15,12 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 const schemes = ['light', 'dark'] as const
+const webpQuality = 0.86
 
-// `node tools/screens.ts [folder] [--whole] [--only <name>]`: what the product looks like, from the
-// demo's people.
+// `node tools/screens.ts [folder] [--only <name>]`: what the product looks like, from the demo's
+// people.
 await explainFailure(async () => {
   const options = {
-    whole: { type: 'boolean', default: false },
     only: { type: 'string' },
   } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -36,7 +37,7 @@ await explainFailure(async () => {
     try {
       mkdirSync(folder, { recursive: true })
       const wanted = screens.filter(({ name }) => (values.only ?? name) === name)
-      await photograph(browser, demo, { folder, isWhole: values.whole, wanted })
+      await photograph(browser, demo, { folder, wanted })
     } finally {
       await browser.close()
     }
@@ -48,7 +49,7 @@ await explainFailure(async () => {
 async function photograph(
   browser: Browser,
   demo: DemoInstallation,
-  { folder, isWhole, wanted }: { folder: string; isWhole: boolean; wanted: readonly Screen[] },
+  { folder, wanted }: { folder: string; wanted: readonly Screen[] },
 ): Promise<void> {
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
@@ -64,9 +65,12 @@ async function photograph(
         if (colorScheme === 'dark' && !screen.isInDarkToo) continue
         const page = await (screen.isSignedIn ? signedIn : guest).newPage()
         await page.goto(screen.path)
-        await page.locator(screen.ready).first().waitFor()
-        const file = join(folder, `${screen.name}-${viewport.width}-${colorScheme}.png`)
-        writeFileSync(file, await still(page, isWhole))
+        await page.locator(screen.ready).filter({ visible: true }).first().waitFor()
+        if (screen.press) await press(page, screen.press)
+        const file = join(folder, `${screen.name}-${viewport.width}-${colorScheme}.webp`)
+        if (screen.isWhole) await stretch(page)
+        const picture = await still(page)
+        writeFileSync(file, await toWebp(page, picture, webpQuality))
         process.stdout.write(`${file}\n`)
         await page.close()
       }
@@ -74,6 +78,18 @@ async function photograph(
       await signedIn.close()
     }
   }
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Makes the window as high as the page: what is fixed to its edges stays there. */
+async function stretch(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const { width } = page.viewportSize() ?? { width: 0 }
+  await page.setViewportSize({ width, height })
 }
 
 async function signIn(context: BrowserContext, { url, people }: DemoInstallation): Promise<void> {
@@ -86,11 +102,11 @@ async function signIn(context: BrowserContext, { url, people }: DemoInstallation
 }
 
 /** The page once nothing moves any more: two pictures in a row are the same. */
-async function still(page: Page, fullPage: boolean): Promise<Buffer> {
-  let last = await page.screenshot({ fullPage })
+async function still(page: Page): Promise<Buffer> {
+  let last = await page.screenshot()
   for (let attempt = 0; attempt < 40; attempt += 1) {
     await page.waitForTimeout(250)
-    const next = await page.screenshot({ fullPage })
+    const next = await page.screenshot()
     if (next.equals(last)) return next
     last = next
   }

@@ -6,27 +6,43 @@ export interface Screen {
   ready: string
   isSignedIn?: boolean
   isInDarkToo?: boolean
+  /** Down to its end, not only what fits a window. */
+  isWhole?: boolean
+  /** The name of a button that opens a dialog. */
+  press?: string
 }
 
-export const screens: Screen[] = [
+const guest: Screen[] = [
   { name: 'landing', path: '/', ready: 'footer', isInDarkToo: true },
   { name: 'login', path: '/login', ready: 'input[type=password]', isInDarkToo: true },
   { name: 'register', path: '/register', ready: 'input[type=email]' },
   { name: 'mailbox', path: '/simulador/email', ready: 'text=Marina' },
   { name: 'not-found', path: '/nada-por-aqui', ready: 'main' },
-  {
-    name: 'dashboard',
-    path: '/dashboard',
-    ready: '.recharts-surface path',
-    isSignedIn: true,
-    isInDarkToo: true,
-  },
-  {
-    name: 'transactions',
-    path: '/transactions',
-    ready: 'text=Freela do cardápio',
-    isSignedIn: true,
-    isInDarkToo: true,
-  },
-  { name: 'lya', path: '/lya', ready: 'text=Freelances', isSignedIn: true, isInDarkToo: true },
+]
+
+const own: [name: string, ready: string][] = [
+  ['dashboard', '.recharts-surface path'],
+  ['planning', '.recharts-surface path'],
+  ['transactions', 'text=Freela do cardápio'],
+  ['categories', 'main >> text=Alimentação'],
+  ['payments', 'main >> text=Seguro do celular'],
+  ['goals', 'main >> text=Notebook novo'],
+  ['profile', 'main >> text=Meu Perfil'],
+  ['help', 'main h1'],
+  ['onboarding', 'text=Etapa 1 de 3'],
+]
+
+const dialogs: [name: string, path: string, ready: string, press: string][] = [
+  ['transaction-dialog', '/transactions', 'text=Freela do cardápio', 'Editar Freela do cardápio'],
+  ['budget-dialog', '/planning', '.recharts-surface path', 'Novo Orçamento'],
+  ['payment-dialog', '/payments', 'main >> text=Seguro do celular', 'Novo Pagamento'],
+]
+
+const signedIn = { isSignedIn: true, isInDarkToo: true }
+
+export const screens: Screen[] = [
+  ...guest,
+  ...own.map(([name, ready]) => ({ name, path: `/${name}`, ready, isWhole: true, ...signedIn })),
+  { name: 'lya', path: '/lya', ready: 'text=Freelances', ...signedIn },
+  ...dialogs.map(([name, path, ready, press]) => ({ name, path, ready, press, isSignedIn: true })),
 ]
