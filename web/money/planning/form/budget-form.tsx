@@ -30,7 +30,7 @@ export function BudgetForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const change = (name: keyof FormValues, value: string) => {
     props.onChange({ [name]: value })
-    setProblems(({ [name]: _, ...rest }) => rest)
+    setProblems((before) => ({ ...before, [name]: undefined }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
