@@ -34,6 +34,8 @@ export const session = z
     trialEndDate: z.string().nullable(),
     /** 0 to 3; below 3 the dashboard sends to the onboarding. */
     onboardingStep: z.int(),
+    /** IANA name of the person's zone; their 'today' hangs on it. */
+    timeZone: z.string(),
   })
   .nullable()
 export type Session = z.infer<typeof session>

@@ -1,5 +1,12 @@
-/** A person's day is that of the capital until their profile may say another zone. */
-const zone = 'America/Sao_Paulo'
+const capital = 'America/Sao_Paulo'
+
+/** A guest's day is that of the capital; a person's is their profile's. */
+let zone = capital
+
+/** Follows whoever is signed in. @param timeZone Of their profile; without one, the capital's. */
+export function followZone(timeZone: string | undefined): void {
+  zone = timeZone ?? capital
+}
 
 /** Today as `YYYY-MM-DD` in the person's zone. */
 export function today(): string {

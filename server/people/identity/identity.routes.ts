@@ -132,8 +132,9 @@ async function startSession(
 
 function sessionOf(actor: Actor): Session {
   const { userId, name, email, emailVerified, roles, planStatus, trialEndDate } = actor
-  const { onboardingStep } = actor
-  return { userId, name, email, emailVerified, roles, planStatus, trialEndDate, onboardingStep }
+  const { onboardingStep, timeZone } = actor
+  const person = { userId, name, email, emailVerified, roles, planStatus, trialEndDate }
+  return { ...person, onboardingStep, timeZone }
 }
 
 function visitorOf(context: RequestContext): Visitor {

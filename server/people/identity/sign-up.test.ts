@@ -35,6 +35,7 @@ it('makes a person on trial, signed in, with an e-mail to confirm', async () => 
       planStatus: 'TRIAL',
       trialEndDate: '2026-11-28',
       onboardingStep: 0,
+      timeZone: 'America/Sao_Paulo',
     },
   })
   const session = await app.get('/api/session', { cookie: answer.cookie })

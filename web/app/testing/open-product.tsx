@@ -18,6 +18,7 @@ export const marina = {
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
   onboardingStep: 3,
+  timeZone: 'America/Sao_Paulo',
 }
 
 /** What the shell itself asks, whatever page stands in it. */

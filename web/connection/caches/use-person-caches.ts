@@ -30,7 +30,9 @@ function keepFresh(queryClient: QueryClient, userId: string): () => void {
     keepDayCache(queryClient, userId)
   }
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !(isFinancial(query.queryKey) || isForADay(query.queryKey))) return
+    // The library's type of a key is any.
+    const key = query.queryKey as readonly unknown[]
+    if (type !== 'updated' || !(isFinancial(key) || isForADay(key))) return
     isDue = true
     timer ??= setTimeout(write, settleMs)
   })

@@ -15,6 +15,7 @@ const ana = {
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
   onboardingStep: 3,
+  timeZone: 'America/Sao_Paulo',
 }
 
 function openProfile(path: string, routes: FakeRoutes = {}) {

@@ -16,6 +16,7 @@ const ana = {
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
   onboardingStep: 3,
+  timeZone: 'America/Sao_Paulo',
 }
 
 function openLogin(routes: FakeRoutes, path = '/login') {

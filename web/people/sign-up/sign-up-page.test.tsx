@@ -15,6 +15,7 @@ const ana = {
   planStatus: 'TRIAL',
   trialEndDate: '2026-11-28',
   onboardingStep: 0,
+  timeZone: 'America/Sao_Paulo',
 }
 
 function openWizard(routes: FakeRoutes = {}, path = '/register') {
