@@ -1,7 +1,7 @@
 /** A signed-in account, over the same HTTP as any client. */
 export interface Account {
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the contract answers.
-  call(method: string, path: string, body?: object): Promise<any>
+  /** The caller names what the contract answers. */
+  call<Answer = unknown>(method: string, path: string, body?: object): Promise<Answer>
 }
 
 /** @throws when the sign-in or any later call is refused. */
@@ -10,7 +10,7 @@ export async function signIn(
   credentials: { email: string; password: string },
 ): Promise<Account> {
   let cookie = ''
-  const call: Account['call'] = async (method, path, body) => {
+  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
       headers: { origin: url, cookie, ...(body && { 'content-type': 'application/json' }) },
@@ -18,7 +18,7 @@ export async function signIn(
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return answer.json()
+    return (await answer.json()) as Answer
   }
   await call('POST', '/sign-in', credentials)
   return { call }

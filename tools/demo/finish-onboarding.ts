@@ -4,12 +4,12 @@ import type { Account } from '#tools/demo/account.ts'
 
 /** Takes every suggestion, each in a colour. @returns Their ids by name. */
 export async function finishOnboarding({ call }: Account): Promise<ReadonlyMap<string, string>> {
-  const { items: suggested } = await call('GET', '/categories/suggested')
-  const items = suggested.map((one: object, index: number) => ({
+  const suggested = await call<{ items: object[] }>('GET', '/categories/suggested')
+  const items = suggested.items.map((one, index) => ({
     ...one,
     color: categoryColors[index % categoryColors.length],
   }))
-  const created: { items: { name: string; id: string }[] } = await call(
+  const created = await call<{ items: { name: string; id: string }[] }>(
     'POST',
     '/categories/batch',
     { items },

@@ -64,7 +64,7 @@ function plannedNow({ cents, usedPercent }: PlannedBudget, spentCents: number): 
 async function addBill({ account, today, categoryIds }: Planner, bill: PlannedBill) {
   const nextDate =
     bill.onDay === undefined ? today.add({ days: bill.inDays ?? 0 }) : nextOn(bill.onDay, today)
-  const { payment } = await account.call('POST', '/recurring', {
+  const { payment } = await account.call<{ payment: { id: string } }>('POST', '/recurring', {
     name: bill.name,
     amountCents: bill.cents,
     frequency: bill.frequency ?? 'mensal',
@@ -89,7 +89,7 @@ function nextOn(day: number, today: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 async function addGoal({ account, today }: Planner, goal: PlannedGoal): Promise<void> {
-  const { goal: created } = await account.call('POST', '/goals', {
+  const { goal: created } = await account.call<{ goal: { id: string } }>('POST', '/goals', {
     name: goal.name,
     targetCents: goal.targetCents,
     savedCents: goal.savedCents,

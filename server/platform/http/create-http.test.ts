@@ -83,7 +83,10 @@ async function callRaw(
         method: 'POST',
         headers: { ...asMaria, origin: edge.url, 'accept-encoding': accepted },
       },
-      async (answer) => resolve({ headers: answer.headers, bytes: await buffer(answer) }),
+      (answer) => {
+        const { headers } = answer
+        buffer(answer).then((bytes) => resolve({ headers, bytes }), reject)
+      },
     )
     sent.on('error', reject).end(JSON.stringify({ text }))
   })

@@ -13,7 +13,7 @@ type Props = {
   onKeepYours: () => void
 }
 
-/** Shows both versions of what changed elsewhere while it was edited, and lets the person choose. */
+/** Shows both versions of what changed elsewhere while it was edited; the person chooses. */
 export function VersionChoice(props: Props) {
   const { stored, yours } = props
   return (

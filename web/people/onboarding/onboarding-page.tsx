@@ -15,11 +15,15 @@ export default function OnboardingPage() {
   const suggestions = useSuggestions()
   return (
     <WizardFrame step={step}>
-      {step === 1 ? <WelcomeStep isSaving={isSaving} onStart={next} onSkip={skip} /> : null}
+      {step === 1 ? (
+        <WelcomeStep isSaving={isSaving} onStart={() => void next()} onSkip={() => void skip()} />
+      ) : null}
       {step === 2 ? (
         <CategoriesStep suggestions={suggestions} isSaving={isSaving} onDone={afterCategories} />
       ) : null}
-      {step === 3 ? <AssistantStep isSaving={isSaving} onFinish={finish} /> : null}
+      {step === 3 ? (
+        <AssistantStep isSaving={isSaving} onFinish={(goTo) => void finish(goTo)} />
+      ) : null}
     </WizardFrame>
   )
 }

@@ -25,7 +25,7 @@ export function GoalForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const set = (name: keyof FormValues) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
-    setProblems(({ [name]: _, ...rest }) => rest)
+    setProblems((before) => ({ ...before, [name]: undefined }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
