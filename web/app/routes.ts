@@ -21,6 +21,7 @@ export default [
           route('profile', '../people/profile/profile-page.tsx'),
           route('help', '../people/help/help-page.tsx'),
           route('transactions', '../money/transactions/transactions-page.tsx'),
+          route('categories', '../money/categories/categories-page.tsx'),
           route('planning', '../money/planning/planning-page.tsx'),
           route('goals', '../money/goals/goals-page.tsx'),
           route('payments', '../money/payments/payments-page.tsx'),

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { PageFrame } from '#design/page/page-frame.tsx'
+import { useOpenedByLink } from '#design/use-opened-by-link.ts'
+import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
+import { useCategoryDialogs } from '#money/categories/dialogs/category-dialogs.tsx'
+import { CategoryGrid } from '#money/categories/list/category-grid.tsx'
+import { useCategories } from '#money/fields/use-categories.ts'
+
+export function meta() {
+  return [{ title: 'Categorias · Lya' }]
+}
+
+export default function CategoriesPage() {
+  const query = useCategories()
+  const { actions, dialogs } = useCategoryDialogs()
+  useOpenedByLink(actions.create)
+  const add = (
+    <Button
+      size="md"
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      onClick={actions.create}
+    >
+      {copy.add}
+    </Button>
+  )
+  return (
+    <PageFrame title={copy.title} lead={copy.lead} action={add}>
+      <CategoryGrid query={query} dialogs={actions} />
+      {dialogs}
+    </PageFrame>
+  )
+}

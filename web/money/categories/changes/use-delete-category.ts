@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
+import { hideCategory } from '#money/categories/changes/list-cache.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+/** Without `moveTo` what stood under it has no category from then on. */
+type Deletion = { id: string; moveTo?: string }
+
+const titles = { refused: copy.deleteFailed, unexpected: copy.deleteUnexpected }
+
+/** Deletes a category; it leaves the grid at once and comes back when the server refuses. */
+export function useDeleteCategory() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (deletion: Deletion) => {
+      const rollback = await hideCategory(queryClient, deletion.id)
+      try {
+        return await client.categories.delete(deletion)
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }) => {
+      toastWithUndo(copy.deleted, () => void undo(undoId), copy.deletedDetail)
+    },
+    onError: (failure) => toastFailure(failure, titles),
+    onSettled: () => refreshTopics(queryClient, ['categories']),
+  })
+}

@@ -1,0 +1,59 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { RefusedCall } from '#connection/refused-call.ts'
+import { toastError } from '#design/toast.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
+import { showCategory } from '#money/categories/changes/list-cache.ts'
+import type { CategoryDraft } from '#money/categories/form/category-form.model.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+type Save = {
+  draft: CategoryDraft
+  edited: Category | null
+  /** Of a new category; the same at each try, so that a repeat creates nothing twice. */
+  id: string
+}
+
+/** Creates or edits a category; it stands in the grid before the server has answered. */
+export function useSaveCategory() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    // Without a connection it fails at once, and the form keeps what was typed.
+    networkMode: 'always',
+    mutationFn: async ({ draft, edited, id }: Save) => {
+      const rollback = await showCategory(queryClient, { ...draft, id: edited?.id ?? id })
+      try {
+        return edited
+          ? await client.categories.update({ ...draft, id: edited.id })
+          : await client.categories.create({ ...draft, id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }, { edited }) => {
+      const title = edited ? copy.updated : copy.created
+      const detail = edited ? copy.updatedDetail : copy.createdDetail
+      toastWithUndo(title, () => void undo(undoId), detail)
+    },
+    onError: (failure, { edited }) => toastUnsaved(failure, edited !== null),
+    onSettled: () => refreshTopics(queryClient, ['categories']),
+  })
+}
+
+function toastUnsaved(failure: unknown, isEdit: boolean): void {
+  if (failure instanceof RefusedCall && failure.code === 'categories.target-invalid') {
+    // What the server says of any category of the wrong type: here the type itself was changed.
+    toastError({ title: copy.updateFailed, message: copy.typeInUse })
+    return
+  }
+  toastFailure(failure, {
+    refused: isEdit ? copy.updateFailed : copy.createFailed,
+    unexpected: isEdit ? copy.updateUnexpected : copy.createUnexpected,
+  })
+}
