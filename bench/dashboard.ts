@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { Database } from '../server/platform/db/database.ts'
 import { createInBatches } from './bulk/create-in-batches.ts'
 import { makeDrafts } from './bulk/drafts.ts'
 import { type BenchPerson, signInPeople } from './message/people.ts'
 import { startProduct } from './message/servers.ts'
-import { benchDatabase } from './postgres.ts'
+import { benchDatabase, settleDatabase } from './postgres.ts'
 import { atMost, type BenchResult, rounded } from './result.ts'
 
 const many = 1_000_000
@@ -29,7 +28,7 @@ export async function run(): Promise<BenchResult> {
   const halves = [drafts.slice(0, many / 2), drafts.slice(many / 2)]
   await Promise.all(halves.map((half) => createInBatches(db, rich.userId, half)))
   await db.close()
-  await settle(database.address)
+  await settleDatabase(database.address)
 
   const product = await startProduct(database.url, key)
   try {
@@ -44,14 +43,6 @@ export async function run(): Promise<BenchResult> {
     await product.stop()
     await database.close()
   }
-}
-
-/** What autovacuum does sooner or later. */
-async function settle(address: { connectionString: string }): Promise<void> {
-  const client = new pg.Client(address)
-  await client.connect()
-  await client.query('VACUUM ANALYZE')
-  await client.end()
 }
 
 /** The median time of a call for each of these people, in milliseconds. */

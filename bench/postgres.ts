@@ -70,3 +70,11 @@ async function maintain(connectionString: string, statement: string): Promise<st
     await client.end()
   }
 }
+
+/** What autovacuum does sooner or later. */
+export async function settleDatabase(address: { connectionString: string }): Promise<void> {
+  const client = new pg.Client(address)
+  await client.connect()
+  await client.query('VACUUM ANALYZE')
+  await client.end()
+}

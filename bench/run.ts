@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ run: Bench }>> = {
   interpret: () => import('./interpret.ts'),
   load: () => import('./load.ts'),
   dashboard: () => import('./dashboard.ts'),
+  search: () => import('./search.ts'),
   message: () => import('./message.ts'),
   web: () => import('./web.ts'),
   pages: () => import('./pages.ts'),

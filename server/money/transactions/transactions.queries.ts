@@ -89,7 +89,8 @@ export interface TransactionFilters {
 
 /**
  * One page, newest first. A search takes each word by itself: with three letters or more it may
- * stand anywhere, a shorter one begins a word; case and accents do not count.
+ * stand anywhere, a shorter one begins a word; case and accents do not count, marks alone find
+ * nothing.
  */
 export async function listTransactions(
   tx: Tx,
@@ -113,7 +114,11 @@ export async function listTransactions(
     limit,
   ]
   const place = (value: unknown): string => `$${values.push(value)}`
-  const words = terms.filter((term) => term !== '')
+  // No index finds a mark, and nobody means one: what is written is in the words.
+  const words = terms.filter((term) => /[\p{L}\p{N}]/u.test(term))
+  if (words.length === 0 && terms.some((term) => term !== '')) {
+    return { items: [], nextCursor: null }
+  }
   const { rows } = await tx.query<ShownRow>({
     text:
       words.length > 0
