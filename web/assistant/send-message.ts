@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '#assistant/outbox.model.ts'
 import { type HistoryPage, withExchange } from '#assistant/timeline.model.ts'
 import { historyOptions } from '#assistant/use-history.ts'
 import { client } from '#connection/client.ts'
-import { refreshTopics } from '#connection/refresh.ts'
+import { moneyTopics, refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { RefusedCall } from '#connection/refused-call.ts'
 
@@ -27,9 +27,8 @@ export async function sendMessage(
       const { replies } = await client.conversation.send({ id: message.id, text: message.text })
       const { id, text, sentAt } = message
       await addToHistory(queryClient, { id, text, sentAt, replies })
-      if (replies.some((reply) => reply.undoId !== null)) {
-        await refreshTopics(queryClient, ['transactions'])
-      }
+      // Whatever was asked for: a word such as "desfaz" changes money without an undo of its own.
+      await refreshTopics(queryClient, moneyTopics)
       return { status: 'answered' }
     } catch (failure) {
       const seconds = waitSeconds(failure)

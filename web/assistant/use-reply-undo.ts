@@ -4,7 +4,7 @@ import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { type HistoryPage, withUndone } from '#assistant/timeline.model.ts'
 import { historyOptions } from '#assistant/use-history.ts'
 import { client } from '#connection/client.ts'
-import { refreshTopics } from '#connection/refresh.ts'
+import { moneyTopics, refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { toastError } from '#design/toast.ts'
 
@@ -25,7 +25,7 @@ export function useReplyUndo(): (undoId: string) => Promise<void> {
         show(false)
         toastError({ title: copy.undoFailed, message: refusalSentence(failure) })
       }
-      await refreshTopics(queryClient, ['transactions'])
+      await refreshTopics(queryClient, moneyTopics)
     },
     [queryClient],
   )

@@ -2,6 +2,9 @@ import type { Topic } from '@lya/contract/events.ts'
 import type { InvalidateOptions, QueryClient } from '@tanstack/react-query'
 import { api } from '#connection/client.ts'
 
+/** All that a message to Lya, or an undo, may have changed. */
+export const moneyTopics: readonly Topic[] = ['transactions', 'budgets', 'recurring', 'goals']
+
 /** Which queries show data of a topic. */
 const keysByTopic = {
   transactions: () => [api.transactions.key(), api.insights.key(), api.budgets.key()],
