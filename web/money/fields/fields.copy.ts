@@ -2,6 +2,8 @@ export const fieldsCopy = {
   amount: 'Valor',
   category: 'Categoria',
   pickCategory: 'Escolha uma',
+  noCategory: 'Você ainda não tem uma categoria deste tipo.',
+  createCategory: 'Criar categoria',
   type: 'Tipo',
   income: 'Receita',
   expense: 'Despesa',

@@ -21,7 +21,7 @@ export function TypeSwitch(props: {
           <input
             type="radio"
             name="type"
-            className="lya-hidden"
+            className={classes.input}
             checked={props.value === type}
             onChange={() => props.onChange(type)}
           />

@@ -13,6 +13,10 @@ import { useFilters } from '#money/transactions/filters/use-filters.ts'
 import { pageSizes } from '#money/transactions/list/page-size.model.ts'
 import { TransactionList } from '#money/transactions/list/transaction-list.tsx'
 import { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
+import {
+  createSelectionStore,
+  SelectionContext,
+} from '#money/transactions/selection/selection-store.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import { WaitingList } from '#money/transactions/waiting/waiting-list.tsx'
 import classes from './transactions-page.module.css'
@@ -27,6 +31,7 @@ export default function TransactionsPage() {
   const [filters, setFilters] = useFilters()
   // The screen's height counts when the page opens: a phone's keyboard must not reload the list.
   const [sizes] = useState(() => pageSizes({ heightPx: innerHeight, isPhone }))
+  const [selection] = useState(createSelectionStore)
   const list = useTransactionList(listInput(filters, today()), sizes)
   const summary = useQuery({
     ...api.insights.summary.queryOptions({ input: summaryInput(filters, today()) }),
@@ -50,7 +55,9 @@ export default function TransactionsPage() {
       <SummaryCards summary={summary.data ?? null} isFailed={summary.isError} />
       <FilterBar filters={filters} onChange={setFilters} />
       <WaitingList />
-      <TransactionList list={list} isFiltered={isFiltered(filters)} />
+      <SelectionContext value={selection}>
+        <TransactionList list={list} isFiltered={isFiltered(filters)} />
+      </SelectionContext>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function ColorField({ initial, value, onChange }: Props) {
           <input
             type="radio"
             name="color"
-            className="lya-hidden"
+            className={classes.input}
             aria-label={name}
             checked={color === value}
             onChange={() => onChange(color)}

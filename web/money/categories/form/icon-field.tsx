@@ -31,7 +31,7 @@ export function IconField({ value, onChange }: Props) {
             <input
               type="radio"
               name="emoji"
-              className="lya-hidden"
+              className={classes.input}
               aria-label={name}
               checked={emoji === chosen}
               onChange={() => onChange(emoji)}

@@ -1,3 +1,4 @@
+import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '#connection/client.ts'
@@ -5,6 +6,7 @@ import { fitsList, type ListInput } from '#money/transactions/changes/fits-list.
 import {
   type TransactionPage,
   withoutTransaction,
+  withReplaced,
   withTransaction,
 } from '#money/transactions/changes/pages.model.ts'
 
@@ -29,6 +31,32 @@ export function showInLists(queryClient: QueryClient, transaction: Transaction):
 /** Takes a transaction out of every list at once. */
 export function hideFromLists(queryClient: QueryClient, id: string): Promise<Rollback> {
   return changeLists(queryClient, (pages) => withoutTransaction(pages, id))
+}
+
+/** Takes many transactions out of every list at once. */
+export function hideManyFromLists(
+  queryClient: QueryClient,
+  ids: ReadonlySet<string>,
+): Promise<Rollback> {
+  return changeLists(queryClient, (pages) =>
+    withReplaced(pages, (item) => (ids.has(item.id) ? null : item)),
+  )
+}
+
+/** Shows many transactions under another category at once; they leave lists of their old one. */
+export function recategoriseInLists(
+  queryClient: QueryClient,
+  ids: ReadonlySet<string>,
+  { id, name, icon }: Category,
+): Promise<Rollback> {
+  const changed = { categoryId: id, category: name, categoryIcon: icon }
+  return changeLists(queryClient, (pages, input) =>
+    withReplaced(pages, (item) => {
+      if (!ids.has(item.id)) return item
+      const moved = { ...item, ...changed }
+      return fitsList(moved, input) === 'no' ? null : moved
+    }),
+  )
 }
 
 async function changeLists(

@@ -21,6 +21,17 @@ export function withoutTransaction(
   return pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) }))
 }
 
+/** Each transaction as `replace` wants it, in its old place; null takes it out. */
+export function withReplaced(
+  pages: readonly TransactionPage[],
+  replace: (transaction: Transaction) => Transaction | null,
+): TransactionPage[] {
+  return pages.map((page) => ({
+    ...page,
+    items: page.items.map(replace).filter((item) => item !== null),
+  }))
+}
+
 function comesBefore(a: Transaction, b: Transaction): boolean {
   if (a.date !== b.date) return a.date > b.date
   return a.createdAt >= b.createdAt

@@ -28,7 +28,7 @@ type Props = {
 
 /** Creates a transaction, or edits the given one. */
 export function TransactionDialog({ transaction, waiting, opened, onClose }: Props) {
-  const { categories } = useCategories()
+  const { categories, isSuccess } = useCategories()
   const save = useSaveTransaction(categories)
   const [id] = useState(newId)
   const [stale, setStale] = useState<StaleVersions | null>(null)
@@ -58,7 +58,7 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
       ) : (
         <TransactionForm
           initial={initial}
-          categories={categories}
+          categories={isSuccess ? categories : null}
           isSaving={save.isPending}
           onCancel={onClose}
           onSubmit={(draft) => submit(draft, transaction)}

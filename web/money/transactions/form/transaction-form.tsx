@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
 import { DayField } from '#money/fields/day-field.tsx'
+import { NoCategory } from '#money/fields/no-category.tsx'
 import { TypeSwitch } from '#money/fields/type-switch.tsx'
 import {
   type FormProblems,
@@ -18,14 +19,15 @@ import classes from './transaction-form.module.css'
 
 type Props = {
   initial: FormValues
-  categories: readonly Category[]
+  /** Null as long as they are not known. */
+  categories: readonly Category[] | null
   isSaving: boolean
   onCancel: () => void
   onSubmit: (draft: TransactionDraft) => void
 }
 
 export function TransactionForm(props: Props) {
-  const { categories } = props
+  const categories = props.categories ?? []
   const [values, setValues] = useState(props.initial)
   const [problems, setProblems] = useState<FormProblems>({})
   const form = useRef<HTMLFormElement>(null)
@@ -33,6 +35,7 @@ export function TransactionForm(props: Props) {
     setValues((before) => ({ ...before, ...change }))
     setProblems((before) => without(before, change))
   }
+  const fitting = categories.filter(({ type }) => type === values.type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const reading = readForm(values)
@@ -65,7 +68,7 @@ export function TransactionForm(props: Props) {
       />
       <div className={classes.pair}>
         <CategoryField
-          categories={categories.filter(({ type }) => type === values.type)}
+          categories={fitting}
           value={values.categoryId}
           problem={problems.categoryId}
           onChange={(categoryId) => set({ categoryId })}
@@ -77,6 +80,7 @@ export function TransactionForm(props: Props) {
           onChange={(date) => set({ date })}
         />
       </div>
+      {props.categories && fitting.length === 0 ? <NoCategory onLeave={props.onCancel} /> : null}
       <div className={classes.actions}>
         <Button variant="default" size="md" onClick={props.onCancel}>
           {copy.cancel}

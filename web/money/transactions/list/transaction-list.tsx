@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useLayoutEffect, useMemo } from 'react'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
@@ -7,6 +8,9 @@ import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-conte
 import { TransactionCards } from '#money/transactions/list/transaction-cards.tsx'
 import { TransactionTable } from '#money/transactions/list/transaction-table.tsx'
 import type { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
+import { PhoneSelection } from '#money/transactions/selection/phone-selection.tsx'
+import { SelectionBar } from '#money/transactions/selection/selection-bar.tsx'
+import { useSelectionStore } from '#money/transactions/selection/selection-store.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './transaction-list.module.css'
 
@@ -15,6 +19,12 @@ type Props = { list: ReturnType<typeof useTransactionList>; isFiltered: boolean 
 /** The list in each of its states: loading, failed, empty, there, and more to come. */
 export function TransactionList({ list, isFiltered }: Props) {
   const isPhone = useIsPhone()
+  const selection = useSelectionStore()
+  const pages = list.data?.pages
+  const transactions = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  useLayoutEffect(() => {
+    selection.change((before) => ({ ...before, shown: transactions }))
+  }, [selection, transactions])
   if (list.isPending) return <Skeletons />
   if (list.isError && !list.data) {
     return (
@@ -27,10 +37,10 @@ export function TransactionList({ list, isFiltered }: Props) {
       </div>
     )
   }
-  const transactions = list.data?.pages.flatMap((page) => page.items) ?? []
   if (transactions.length === 0) return <Empty isFiltered={isFiltered} />
   return (
     <div className={classes.list} data-old={list.isPlaceholderData || undefined}>
+      {isPhone ? <PhoneSelection /> : null}
       {isPhone ? (
         <TransactionCards transactions={transactions} />
       ) : (
@@ -47,6 +57,7 @@ export function TransactionList({ list, isFiltered }: Props) {
           {copy.more}
         </Button>
       ) : null}
+      <SelectionBar />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { MoneyText } from '#design/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { CategoryBadge } from '#money/transactions/list/category-badge.tsx'
 import { RowActions } from '#money/transactions/list/row-actions.tsx'
+import { SelectAllBox, SelectBox } from '#money/transactions/selection/select-box.tsx'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './transaction-list.module.css'
 
@@ -15,6 +16,9 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         <caption className="lya-hidden">{copy.title}</caption>
         <thead>
           <tr>
+            <td className={classes.select}>
+              <SelectAllBox />
+            </td>
             <th scope="col">{copy.date}</th>
             <th scope="col">{copy.description}</th>
             <th scope="col">{copy.category}</th>
@@ -29,6 +33,9 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         <tbody>
           {transactions.map((transaction) => (
             <tr key={transaction.id}>
+              <td className={classes.select}>
+                <SelectBox transaction={transaction} />
+              </td>
               <td className={classes.day}>{formatDay(transaction.date)}</td>
               <td className={classes.description}>{transaction.description}</td>
               <td>

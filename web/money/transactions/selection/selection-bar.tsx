@@ -1,0 +1,85 @@
+import { limits } from '@lya/core/limits.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconTag, IconTrash, IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { selectionCopy as copy } from '#money/transactions/selection/selection.copy.ts'
+import { selectedOf } from '#money/transactions/selection/selection.model.ts'
+import {
+  clearSelection,
+  useSelection,
+  useSelectionStore,
+} from '#money/transactions/selection/selection-store.ts'
+import classes from './selection.module.css'
+
+const RecategoriseDialog = lazy(async () => ({
+  default: (await import('#money/transactions/selection/recategorise-dialog.tsx'))
+    .RecategoriseDialog,
+}))
+const DeleteManyDialog = lazy(async () => ({
+  default: (await import('#money/transactions/selection/delete-many-dialog.tsx')).DeleteManyDialog,
+}))
+
+/** What can be done with all that is selected; there as long as something is. */
+export function SelectionBar() {
+  const [dialog, setDialog] = useState<'category' | 'delete' | null>(null)
+  const [opening, setOpening] = useState(0)
+  const [isShown, setShown] = useState(false)
+  const open = (next: 'category' | 'delete') => {
+    setDialog(next)
+    setOpening((count) => count + 1)
+    setShown(true)
+  }
+  const common = { opened: isShown, onClose: () => setShown(false) }
+  return (
+    <>
+      <Bar onOpen={open} />
+      <Suspense>
+        {dialog === 'category' ? <RecategoriseDialog key={opening} {...common} /> : null}
+        {dialog === 'delete' ? <DeleteManyDialog key={opening} {...common} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+function Bar({ onOpen }: { onOpen: (dialog: 'category' | 'delete') => void }) {
+  const store = useSelectionStore()
+  const count = selectedOf(useSelection((selection) => selection)).length
+  return (
+    <>
+      <p className="lya-hidden" role="status">
+        {count > 0 ? copy.count(count) : ''}
+      </p>
+      {count > 0 ? (
+        <section className={classes.bar} aria-label={copy.bar} data-print="no">
+          <span className={classes.count}>
+            {copy.count(count)}
+            {count === limits.bulkMax ? <small>{copy.most}</small> : null}
+          </span>
+          <Button
+            variant="light"
+            leftSection={<IconTag size={17} aria-hidden="true" />}
+            onClick={() => onOpen('category')}
+          >
+            {copy.recategorise}
+          </Button>
+          <Button
+            variant="light"
+            className={classes.remove}
+            leftSection={<IconTrash size={17} aria-hidden="true" />}
+            onClick={() => onOpen('delete')}
+          >
+            {copy.remove}
+          </Button>
+          <ActionIcon
+            size={40}
+            aria-label={copy.clear}
+            title={copy.clear}
+            onClick={() => clearSelection(store)}
+          >
+            <IconX size={18} aria-hidden="true" />
+          </ActionIcon>
+        </section>
+      ) : null}
+    </>
+  )
+}
