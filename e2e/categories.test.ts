@@ -1,0 +1,57 @@
+import { expect, tellLya, test } from './journey.ts'
+
+test('a category is made, changed, deleted with a move, and brought back', async ({
+  page,
+  signedIn,
+  installation,
+}) => {
+  expect(signedIn.email).toContain('@')
+  await tellLya(page, installation, 'gastei 52,90 no mercado')
+  await page.goto('/categories?novo=1')
+  const create = page.getByRole('dialog', { name: 'Nova Categoria' })
+  const save = create.getByRole('button', { name: 'Salvar' })
+  await expect(save).toBeDisabled()
+  await create.getByLabel('Nome').fill('  Feira livre ')
+  await create.getByRole('radio', { name: 'Mercado' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(create.getByLabel('Ícone')).toHaveValue('☕')
+  await create.getByLabel('Ícone').fill('👨‍👩‍👧‍👦')
+  await create.getByRole('radio', { name: 'Violeta' }).focus()
+  await page.keyboard.press('Space')
+  await save.click()
+  await expect(page.getByText('Categoria criada!')).toBeVisible()
+  await expect(page).toHaveURL(/\/categories$/)
+  const fair = page.getByRole('listitem').filter({ hasText: 'Feira livre' })
+  await expect(fair).toContainText('👨‍👩‍👧‍👦')
+
+  await page.getByRole('button', { name: 'Editar Feira livre' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar Categoria' })
+  await expect(edit.getByRole('radio', { name: 'Violeta' })).toBeChecked()
+  await edit.getByLabel('Nome').fill('Feira')
+  await edit.getByLabel('Ícone').fill('')
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Categoria atualizada!')).toBeVisible()
+  const renamed = page.getByRole('button', { name: 'Editar Feira', exact: true })
+  await expect(renamed).toBeVisible()
+
+  await page.getByRole('button', { name: 'Excluir Alimentação' }).click()
+  const question = page.getByRole('dialog', { name: 'Excluir esta categoria?' })
+  await expect(question.getByText(/^1 transação e 0 orçamentos usam/)).toBeVisible()
+  await question.getByRole('radio', { name: /^Mover/ }).check()
+  await question.getByLabel('Categoria de destino').selectOption({ label: '📋 Feira' })
+  await question.getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByText('Categoria removida com sucesso.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Excluir Alimentação' })).toBeHidden()
+
+  await page.goto('/transactions')
+  await expect(page.getByRole('main')).toContainText('Feira')
+  await page.goto('/categories')
+  await page.getByRole('button', { name: 'Excluir Feira', exact: true }).click()
+  await question.getByText(/^1 transação/).waitFor()
+  await question.getByRole('button', { name: 'Excluir' }).click()
+  await expect(page.getByText('Categoria excluída!')).toBeVisible()
+  await expect(renamed).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).last().click()
+  await expect(page.getByText('Pronto, desfeito.')).toBeVisible()
+  await expect(renamed).toBeVisible()
+})
