@@ -15,7 +15,7 @@ export function PhoneSelection() {
   const start = () => store.change((before) => ({ ...before, isOn: true }))
   return (
     <div className={classes.phone} data-print="no">
-      {isOn ? <SelectAllBox /> : null}
+      {isOn ? <SelectAllBox label={copy.allShort} /> : null}
       <Button variant="subtle" onClick={isOn ? () => clearSelection(store) : start}>
         {isOn ? copy.stop : copy.start}
       </Button>

@@ -31,8 +31,8 @@ export function SelectBox({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** Selects all that is shown, or nothing. */
-export function SelectAllBox() {
+/** Selects all that is shown, or nothing; where no column says so, a word beside it does. */
+export function SelectAllBox({ label }: { label?: string }) {
   const store = useSelectionStore()
   const state = useSelection(stateOfAll)
   const box = useRef<HTMLInputElement>(null)
@@ -48,6 +48,7 @@ export function SelectAllBox() {
         checked={state === 'all'}
         onChange={() => store.change(allToggled)}
       />
+      {label}
     </label>
   )
 }
