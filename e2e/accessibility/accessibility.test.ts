@@ -46,7 +46,10 @@ async function visit(page: Page, { path, ready }: Place): Promise<void> {
 
 async function open(page: Page, { presses = [], key, role = 'dialog', text = /./ }: Opened) {
   for (const name of presses) {
-    const pressable = page.getByRole('button', { name }).or(page.getByRole('tab', { name }))
+    const roles = (['button', 'tab', 'checkbox'] as const).map((one) =>
+      page.getByRole(one, { name }),
+    )
+    const pressable = roles.reduce((all, one) => all.or(one))
     await pressable.filter({ visible: true }).first().click()
   }
   if (key) await page.keyboard.press(key)

@@ -9,7 +9,7 @@ export interface Place {
 
 export interface Opened {
   name: string
-  /** Names of buttons or tabs, pressed one after the other; the first visible one of that name. */
+  /** Names of buttons, tabs or boxes, pressed one after the other; the first visible one of that name. */
   presses?: readonly RegExp[]
   /** Or a key, as Playwright names it. */
   key?: string
@@ -23,6 +23,9 @@ export const guestPaths = ['/', '/login', '/register', '/nada-por-aqui', '/profi
 
 const removal = (what: string): Opened => ({ name: `deletion of ${what}`, presses: [/^Excluir /] })
 const change = (what: string): Opened => ({ name: `change of ${what}`, presses: [/^Editar /] })
+
+// Wide, the first box takes all and the next lets one go; a phone first shows its boxes.
+const selecting = [/^Selecionar/, /^Selecionar (?!todas)/]
 
 /** Every page of somebody signed in, with each of its dialogs. */
 export const ownPlaces: readonly Place[] = [
@@ -51,6 +54,9 @@ export const ownPlaces: readonly Place[] = [
       { name: 'new transaction', presses: [/^(Nova Transação|Registrar transação)$/] },
       change('a transaction'),
       removal('a transaction'),
+      { name: 'selection', presses: selecting, role: 'main', text: /selecionadas?/ },
+      { name: 'deletion of many', presses: [...selecting, /^Excluir$/] },
+      { name: 'category of many', presses: [...selecting, /^Mudar categoria$/] },
     ],
   },
   {
