@@ -56,21 +56,25 @@ it('cannot make people: that is our transaction', async () => {
 })
 
 it('takes every address for one that our rule takes, so that nobody is locked out', async () => {
-  const local = fc.string({ unit: fc.constantFrom(..."aZ0_'+-.!#%"), minLength: 1, maxLength: 8 })
-  const domain = fc.string({ unit: fc.constantFrom(...'aZ0-.'), minLength: 3, maxLength: 10 })
-  const address = fc.oneof(
-    fc.emailAddress(),
-    fc.tuple(local, domain).map((two) => two.join('@')),
-  )
+  // Drawn near the rule, and what the rule refuses drawn again: few random strings are addresses.
+  const local = fc.string({ unit: fc.constantFrom(..."aZ0_'+-."), minLength: 1, maxLength: 8 })
+  const label = fc.string({ unit: fc.constantFrom(...'aZ0-'), minLength: 1, maxLength: 5 })
+  const top = fc.string({ unit: fc.constantFrom(...'aZ'), minLength: 2, maxLength: 4 })
+  const address = fc
+    .oneof(
+      fc.emailAddress(),
+      fc.tuple(local, label, label, top).map(([who, ...host]) => `${who}@${host.join('.')}`),
+    )
+    .filter((typed) => 'email' in readEmail(typed))
   const refusedFor = async (email: string): Promise<unknown> => {
     const body = { email, password: 'x' }
     return auth.api.signInEmail({ body }).catch((error: { body?: { code?: string } }) => error.body)
   }
   await fc.assert(
     fc.asyncProperty(address, async (typed) => {
-      const reading = readEmail(typed)
-      fc.pre('email' in reading)
-      expect(await refusedFor(reading.email)).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+      expect(await refusedFor(typed.trim().toLowerCase())).toMatchObject({
+        code: 'INVALID_EMAIL_OR_PASSWORD',
+      })
     }),
     { numRuns: 25 },
   )
