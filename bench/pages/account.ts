@@ -33,7 +33,7 @@ export async function fillAccount(
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
   const categoryIds = await finishOnboarding(account)
   const db = new Database(address, { max: 2 })
-  const { session } = await account.call('GET', '/session')
+  const { session } = await account.call<{ session: { userId: string } }>('GET', '/session')
   const drafts = makeDrafts(transactions, { today, categoryIds: [...categoryIds.values()] })
   await createInBatches(db, session.userId, drafts)
   await db.close()

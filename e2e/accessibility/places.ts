@@ -9,7 +9,7 @@ export interface Place {
 
 export interface Opened {
   name: string
-  /** Names of buttons, tabs or boxes, pressed one after the other; the first visible one of that name. */
+  /** Buttons, tabs or boxes, pressed one after the other; the first visible one of each name. */
   presses?: readonly RegExp[]
   /** Or a key, as Playwright names it. */
   key?: string

@@ -32,6 +32,12 @@ export const categoriesCopy = {
   usageFailed: 'Não deu para ver o que usa esta categoria.',
   usageRetry: 'Tentar novamente',
   unused: 'Nenhuma transação ou orçamento usa esta categoria.',
+  counted: [
+    ['transactions', 'transação', 'transações'],
+    ['budgets', 'orçamento', 'orçamentos'],
+    ['recurring', 'pagamento recorrente', 'pagamentos recorrentes'],
+  ] as const,
+  usedBy: (what: string) => `${what} usam esta categoria.`,
   budgetsEnd: ' Os orçamentos dela terminam.',
   fate: 'O que fazer com as transações?',
   keep: 'Deixar como Sem categoria',
