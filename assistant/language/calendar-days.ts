@@ -9,14 +9,20 @@ export function readCalendarDay(
   tokens: readonly Token[],
   first: number,
   today: Temporal.PlainDate,
+  /** A weekday stands before it, so a name that is also another word is a month. */
+  options: { isMonthSure?: boolean } | boolean = {},
 ): NamedDay | null {
+  const isMonthSure = typeof options === 'object' && options.isMonthSure === true
   const isNamed = tokens[first]?.norm === 'dia'
   const start = isNamed ? first + 1 : first
-  const written = readWritten(tokens, start, today, isNamed)
+  const written =
+    readWritten(tokens, start, today, isNamed) ??
+    readDotted(tokens, start) ??
+    readGroup(tokens, start)
   if (written) return { ...written, first }
   const day = readSmallNumber(tokens, start)
   if (!day || day.value < 1 || day.value > 31) return null
-  const withMonth = readMonth(tokens, day, today, isNamed)
+  const withMonth = readMonth(tokens, day, today, isNamed || isMonthSure)
   if (withMonth) return { ...withMonth, first }
   if (!isNamed || isUnitNext(tokens, day.last + 1)) return null
   return readDayOfMonth(tokens, first, day, today)
@@ -33,6 +39,8 @@ function readWritten(
   const isPair = one?.kind === 'number' && two?.kind === 'number' && mark?.isGlued && two.isGlued
   if (!isPair || (mark.folded !== '/' && mark.folded !== '-')) return null
   const hasThird = again?.folded === mark.folded && three?.kind === 'number' && three.isGlued
+  const withComma = readCommaYear(one, two, at)
+  if (withComma) return withComma
   const isDotted = [one, two, hasThird ? three : one].some((part) => /[.,]/.test(part.folded))
   if (isDotted) return null
   const a = Number(one.folded)
@@ -50,6 +58,40 @@ function readWritten(
   return date && { first: at, last: at + 2, date }
 }
 
+/** `08/12,2015`: the year after a comma. */
+function readCommaYear(one: Token, two: Token, at: number): NamedDay | null {
+  const match = /^(\d\d),(\d\d|\d{4})$/.exec(two.folded)
+  if (!match || !/^\d\d$/.test(one.folded)) return null
+  const date = dateOf(fullYear(Number(match[2])), Number(match[1]), Number(one.folded))
+  return date && { first: at, last: at + 2, date }
+}
+
+/** `1.3.2013` and `2013.3.1`: in Brazil a point groups thousands, but never like this. */
+function readDotted(tokens: readonly Token[], at: number): NamedDay | null {
+  const match = /^(\d{1,4})\.(\d{1,2})\.(\d{1,4})$/.exec(tokens[at]?.folded ?? '')
+  if (!match) return null
+  const [one = '', two = '', three = ''] = match.slice(1)
+  if (one.length < 4 && three.length < 4) return null
+  const [day, year] = one.length === 4 ? [three, one] : [one, three]
+  const date = dateOf(Number(year), Number(two), Number(day))
+  return date && { first: at, last: at, date }
+}
+
+/** `set-23-2020`, `2020/set/23`: a month's name, a day and a year in any order. */
+function readGroup(tokens: readonly Token[], at: number): NamedDay | null {
+  const parts = tokens.slice(at, at + 5)
+  const [, mark, , again] = parts
+  const isGroup = parts.length === 5 && parts.slice(1).every((one) => one.isGlued)
+  if (!isGroup || !/^[-/]$/.test(mark?.folded ?? '') || again?.folded !== mark?.folded) return null
+  const texts = [parts[0], parts[2], parts[4]].map((one) => one?.folded ?? '')
+  const month = texts.map((one) => months.get(one)).find((one) => one !== undefined)
+  const year = texts.find((one) => /^\d{4}$/.test(one))
+  const day = texts.find((one) => /^\d{1,2}$/.test(one))
+  if (month === undefined || year === undefined || day === undefined) return null
+  const date = dateOf(Number(year), month, Number(day))
+  return date && { first: at, last: at + 4, date }
+}
+
 function isShare(tokens: readonly Token[], at: number): boolean {
   return /^(de|d[oae]s?|dess[ea]|dest[ea])$/.test(tokens[at]?.norm ?? '')
 }
@@ -64,20 +106,30 @@ function readMonth(
   const isLinked = link === 'de' || link === 'do' || link === '/' || link === '-'
   const at = day.last + (isLinked ? 2 : 1)
   const name = tokens[at]?.folded ?? ''
-  const month = months.get(name)
+  const month = months.get(name) ?? numberedMonth(tokens, at, link)
   if (month === undefined) return null
-  if (doubtfulMonths.has(name) && !isLinked && !isNamed) return null
+  if (doubtfulMonths.has(name) && !isLinked && !isNamed && !tokens[at]?.isGlued) return null
   const year = readYear(tokens, at + 1)
   const date = year ? dateOf(year.value, month, day.value) : recent(month, day.value, today)
   return date && { first: at, last: year?.last ?? at, date }
 }
 
+/** `9 de 8 de 1971`: only a year of four figures makes it a month. */
+function numberedMonth(tokens: readonly Token[], at: number, link: string): number | undefined {
+  const month = Number(tokens[at]?.folded)
+  const hasYear =
+    tokens[at + 1]?.norm === 'de' && /^(19|20)\d\d$/.test(tokens[at + 2]?.folded ?? '')
+  return link === 'de' && hasYear && month >= 1 && month <= 12 ? month : undefined
+}
+
 function readYear(tokens: readonly Token[], at: number): { value: number; last: number } | null {
   const link = tokens[at]?.norm ?? ''
   const isLinked = link === 'de' || link === '/' || link === ',' || link === 'do'
+  const short = link === 'de' ? /^([5-9]\d)$/.exec(tokens[at + 1]?.folded ?? '') : null
+  if (short && !isUnitNext(tokens, at + 2)) return { value: 1900 + Number(short[1]), last: at + 1 }
   const number = readSpokenNumber(tokens, isLinked ? at + 1 : at)
   const value = number ? number.hundredths / 100 : 0
-  const isYear = number && number.decimals === 0 && value >= 1990 && value <= 2100
+  const isYear = number && number.decimals === 0 && value >= 1900 && value <= 2100
   const isPlain = isYear && (isLinked || /^(19|20)\d\d$/.test(tokens[number.first]?.folded ?? ''))
   return isPlain ? { value, last: number.last } : null
 }

@@ -54,6 +54,14 @@ export function findHoliday(name: string, today: Temporal.PlainDate): Temporal.P
   return isPast ? inYear : holidayOfYear(name, today.year - 1)
 }
 
+/** The next day of that name after today; null when the folded name is none of ours. */
+export function nextHoliday(name: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const inYear = holidayOfYear(name, today.year)
+  if (!inYear) return null
+  const isAhead = Temporal.PlainDate.compare(inYear, today) > 0
+  return isAhead ? inYear : holidayOfYear(name, today.year + 1)
+}
+
 function holidayOfYear(name: string, year: number): Temporal.PlainDate | null {
   const fixed = fixedDays.get(name)
   if (fixed) return Temporal.PlainDate.from({ year, month: fixed[0], day: fixed[1] })

@@ -1,10 +1,13 @@
 import { timeUnits } from '#language/day-words.ts'
 import type { NamedDay } from '#language/days.ts'
-import { readSmallNumber } from '#language/small-number.ts'
+import { readLength } from '#language/durations.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** Phrases of whole words, longest first, and the days from today. */
 const phrases: readonly (readonly [readonly string[], number])[] = [
+  [['ante', 'ante', 'ontem'], -3],
+  [['anteanteontem'], -3],
+  [['trasanteontem'], -3],
   [['antes', 'de', 'ontem'], -2],
   [['depois', 'de', 'amanha'], 2],
   [['ante', 'ontem'], -2],
@@ -13,6 +16,12 @@ const phrases: readonly (readonly [readonly string[], number])[] = [
   [['hoje'], 0],
   [['agora'], 0],
   [['amanha'], 1],
+  [['esta', 'manha'], 0],
+  [['essa', 'manha'], 0],
+  [['esta', 'tarde'], 0],
+  [['essa', 'tarde'], 0],
+  [['esta', 'noite'], 0],
+  [['essa', 'noite'], 0],
 ]
 
 /** `ontem`, `ha 3 dias`, `duas semanas atras`, `mes passado`, `daqui a 2 dias`. */
@@ -20,6 +29,7 @@ export function readRelativeDay(
   tokens: readonly Token[],
   first: number,
   today: Temporal.PlainDate,
+  isAhead: boolean,
 ): NamedDay | null {
   const word = tokens[first]?.norm ?? ''
   for (const [words, days] of phrases) {
@@ -27,7 +37,11 @@ export function readRelativeDay(
       return { first, last: first + words.length - 1, date: today.add({ days }) }
     }
   }
-  return readPeriod(tokens, first, today) ?? readDistance(tokens, first, today)
+  return (
+    readPeriod(tokens, first, today) ??
+    readDistance(tokens, first, today, isAhead) ??
+    (isAhead ? readNextDay(tokens, first, today) : null)
+  )
 }
 
 const past = /^(passad[oa]|anterior|ultim[oa])$/
@@ -87,22 +101,40 @@ function readDistance(
   tokens: readonly Token[],
   first: number,
   today: Temporal.PlainDate,
+  isAhead: boolean,
 ): NamedDay | null {
   const word = tokens[first]?.norm ?? ''
-  const isSince = since.has(word)
-  const isAhead = word === 'daqui'
   const linked = tokens[first + 1]?.norm ?? ''
-  const skip = isAhead && (linked === 'a' || linked === 'ha') ? 2 : 1
-  const start = isSince || isAhead ? first + skip : first
-  const count = readSmallNumber(tokens, isSince && linked === 'uns' ? start + 1 : start)
-  const unit = count && timeUnits.get(tokens[count.last + 1]?.norm ?? '')
-  if (!count || !unit) return null
-  const last = count.last + 1
+  const isSince = since.has(word)
+  const comes = isComing(tokens, first, isAhead)
+  const skip = comes && /^(a|ha|de)$/.test(linked) ? 2 : 1
+  const start = isSince || comes ? first + skip : first
+  const found = readLength(tokens, isSince && linked === 'uns' ? start + 1 : start)
+  if (!found) return null
+  const { last, length } = found
   const isAgo = /^(atras|antes)$/.test(tokens[last + 1]?.norm ?? '')
-  const length = { [unit]: count.value }
-  if (isAhead) return { first, last, date: today.add(length) }
+  if (comes && !isAgo) return { first, last, date: today.add(length) }
   if (isSince || isAgo) {
     return { first, last: isAgo ? last + 1 : last, date: today.subtract(length) }
   }
   return null
+}
+
+/** `daqui a`, `dentro de`; `em 5 dias` as well where nothing is told of the past. */
+function isComing(tokens: readonly Token[], first: number, isAhead: boolean): boolean {
+  const word = tokens[first]?.norm
+  if (word === 'daqui') return true
+  if (word === 'dentro') return tokens[first + 1]?.norm === 'de'
+  return word === 'em' && (isAhead || (first === 0 && tokens.length <= 4))
+}
+
+/** `no dia seguinte`, `no proximo dia`. */
+function readNextDay(
+  tokens: readonly Token[],
+  first: number,
+  today: Temporal.PlainDate,
+): NamedDay | null {
+  const [one, two] = [tokens[first]?.norm, tokens[first + 1]?.norm]
+  const isNext = (one === 'dia' && two === 'seguinte') || (one === 'proximo' && two === 'dia')
+  return isNext ? { first, last: first + 1, date: today.add({ days: 1 }) } : null
 }

@@ -1,3 +1,4 @@
+import { readCalendarDay } from '#language/calendar-days.ts'
 import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/day-words.ts'
 import type { NamedDay } from '#language/days.ts'
 import type { Token } from '#language/tokens.ts'
@@ -22,6 +23,7 @@ export function readWeekday(
   tokens: readonly Token[],
   first: number,
   today: Temporal.PlainDate,
+  isAhead: boolean,
 ): NamedDay | null {
   const numbered = readNumbered(tokens, first)
   const folded = tokens[first]?.folded ?? ''
@@ -31,20 +33,73 @@ export function readWeekday(
   const hasFeira = Boolean(numbered) || isFeira(tokens, last)
   if (!numbered && hasFeira) last += tokens[last + 1]?.folded === '-' ? 2 : 1
 
+  const dated = readDateAfter(tokens, first, last, { today, weekday })
+  if (dated) return dated
   const previous = tokens[first - 1]?.norm ?? ''
   if (doubtfulWeekdays.has(folded) && !hasFeira && !before.has(previous)) return null
   const next = tokens[last + 1]?.norm ?? ''
   if (!hasFeira && ordinalFollowers.has(next)) return null
 
   const after = tokens[last + 2]?.norm ?? ''
-  if (next === 'que' && after === 'vem') return named(first, last + 2, ahead(today, weekday))
+  if (next === 'que' && after === 'vem')
+    return named(first, last + 2, afterTomorrow(today, weekday))
+  const ofWeek = readOfWeek(tokens, last + 1, { today, weekday })
+  if (ofWeek) return named(first, ofWeek.last, ofWeek.date)
+  if (next === 'agora' && today.dayOfWeek === weekday) return named(first, last + 1, today)
   if (coming.has(previous)) return named(first - 1, last, ahead(today, weekday))
   if (coming.has(next)) return named(first, last + 1, ahead(today, weekday))
+  const isPlaced = before.has(previous)
+  if (isAhead && isPlaced && !gone.has(next)) return named(first, last, ahead(today, weekday))
   const recent = back(today, weekday)
   if (next === 'retrasada' || next === 'retrasado') {
     return named(first, last + 1, recent.subtract({ days: 7 }))
   }
   return named(first, gone.has(next) ? last + 1 : last, recent)
+}
+
+interface Week {
+  today: Temporal.PlainDate
+  weekday: number
+}
+
+/** `sexta, 12 de setembro`: the date says it all; without a year it falls on that weekday. */
+function readDateAfter(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  { today, weekday }: Week,
+): NamedDay | null {
+  const start = tokens[last + 1]?.folded === ',' ? last + 2 : last + 1
+  const date = readCalendarDay(tokens, start, today, { isMonthSure: true })
+  if (!date || date.last === start) return null
+  const later = date.date.add({ years: 1 })
+  const isOther = date.date.dayOfWeek !== weekday && later.dayOfWeek === weekday
+  const hasYear = tokens.slice(start, date.last + 1).some(({ folded }) => /^\d{4}$/.test(folded))
+  return { first, last: date.last, date: isOther && !hasYear ? later : date.date }
+}
+
+/** `desta semana`, `da semana que vem`, `da proxima semana`; weeks begin on Monday here. */
+function readOfWeek(
+  tokens: readonly Token[],
+  at: number,
+  { today, weekday }: Week,
+): { last: number; date: Temporal.PlainDate } | null {
+  const [link = '', one = '', two = '', three = ''] = tokens.slice(at, at + 4).map((t) => t.norm)
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const inWeek = (weeks: number) => monday.add({ days: weekday - 1 + 7 * weeks })
+  if (/^d[ae](st|ss)a$|^d(est|ess)a$/.test(link) && one === 'semana') {
+    return { last: at + 1, date: inWeek(0) }
+  }
+  if (link !== 'da') return null
+  if (one === 'semana' && two === 'que' && three === 'vem') return { last: at + 3, date: inWeek(1) }
+  if (one === 'semana' && two === 'passada') return { last: at + 2, date: inWeek(-1) }
+  return one === 'proxima' && two === 'semana' ? { last: at + 2, date: inWeek(1) } : null
+}
+
+/** The next such day; said of tomorrow's weekday, it is the one of the week after. */
+function afterTomorrow(today: Temporal.PlainDate, weekday: number): Temporal.PlainDate {
+  const next = ahead(today, weekday)
+  return today.until(next).days === 1 ? next.add({ days: 7 }) : next
 }
 
 /** `2a feira`, `6ª-feira`. */
