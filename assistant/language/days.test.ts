@@ -44,6 +44,17 @@ describe('days', () => {
     ['na véspera de natal', '2025-12-24'],
     ['na páscoa', '2026-04-05'],
     ['no dia dos pais', '2026-08-09'],
+    ['há duas semanas e 3 dias', '2026-08-30'],
+    ['dentro de 2 meses', '2026-11-16'],
+    ['3 dias depois de amanhã', '2026-09-20'],
+    ['sexta da semana que vem', '2026-09-25'],
+    ['sexta da semana passada', '2026-09-11'],
+    ['sexta, 12 de setembro de 2025', '2025-09-12'],
+    ['vou pagar na sexta', '2026-09-18'],
+    ['1.3.2025', '2025-03-01'],
+    ['05-mar-2025', '2025-03-05'],
+    ['9 de 8 de 1971', '1971-08-09'],
+    ['natal', '2026-12-25'],
   ])('reads %s', (text, expected) => {
     expect(daysIn(text)).toEqual([expected])
   })

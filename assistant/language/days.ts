@@ -1,10 +1,10 @@
-import { readCalendarDay } from '#language/calendar-days.ts'
-import { readLength } from '#language/durations.ts'
-import { findHoliday, holidayWordsMax, nextHoliday } from '#language/holidays.ts'
-import { leansAhead } from '#language/leaning.ts'
-import { readRelativeDay } from '#language/relative-days.ts'
+import { readCalendarDay } from '#language/days/calendar.ts'
+import { readLength } from '#language/days/durations.ts'
+import { findHoliday, holidayWordsMax, nextHoliday } from '#language/days/holidays.ts'
+import { leansAhead } from '#language/days/leaning.ts'
+import { readRelativeDay } from '#language/days/relative.ts'
+import { readWeekday } from '#language/days/weekday.ts'
 import type { Token } from '#language/tokens.ts'
-import { readWeekday } from '#language/weekday-days.ts'
 
 /** A day named at a place of the message: its first and last token, both of the name. */
 export interface NamedDay {
@@ -25,7 +25,7 @@ export type DayReader = (
 const readers: readonly DayReader[] = [
   readHoliday,
   readRelativeDay,
-  readCalendarDay,
+  (tokens, first, today) => readCalendarDay(tokens, first, today),
   readWeekday,
   readLater,
 ]
@@ -67,18 +67,18 @@ function readLater(
 ): NamedDay | null {
   const found = readLength(tokens, first)
   if (!found) return null
-  const [link = '', joint = '', more = ''] = wordsAfter(tokens, found.last)
-  const isAfter = /^(depois|apos)$/.test(link)
-  const isNext = link === 'a' && joint === 'seguir'
-  if (!isAfter && !isNext) return null
-  const skipped = isNext ? (more === 'a' ? 3 : 2) : joint === 'de' ? 2 : 1
-  const start = found.last + 1 + skipped
-  const from = readAt(tokens, start, today, true)
+  const linkLength = readAfter(tokens, found.last + 1)
+  if (linkLength === 0) return null
+  const from = readAt(tokens, found.last + 1 + linkLength, today, true)
   return from && { first, last: from.last, date: from.date.add(found.length) }
 }
 
-function wordsAfter(tokens: readonly Token[], last: number): string[] {
-  return tokens.slice(last + 1, last + 4).map((one) => one.norm)
+/** The words of `depois de`, `apos`, `a seguir a`; 0 where none of them stands. */
+function readAfter(tokens: readonly Token[], at: number): number {
+  const [link = '', joint = '', more = ''] = tokens.slice(at, at + 3).map((one) => one.norm)
+  if (/^(depois|apos)$/.test(link)) return joint === 'de' ? 2 : 1
+  if (link !== 'a' || joint !== 'seguir') return 0
+  return more === 'a' ? 3 : 2
 }
 
 const placing = new Set(['no', 'na', 'nesse', 'nessa', 'neste', 'nesta', 'em'])

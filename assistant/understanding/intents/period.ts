@@ -1,4 +1,4 @@
-import { months } from '#language/day-words.ts'
+import { months } from '#language/days/words.ts'
 import type { Fields } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
-import { months } from '#language/day-words.ts'
+import { months } from '#language/days/words.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'

@@ -1,4 +1,4 @@
-import { timeUnits } from '#language/day-words.ts'
+import { timeUnits } from '#language/days/words.ts'
 import { readSmallNumber } from '#language/small-number.ts'
 import type { Token } from '#language/tokens.ts'
 

@@ -1,4 +1,4 @@
-import { doubtfulMonths, months } from '#language/day-words.ts'
+import { doubtfulMonths, months } from '#language/days/words.ts'
 import type { NamedDay } from '#language/days.ts'
 import { readSmallNumber } from '#language/small-number.ts'
 import { readSpokenNumber } from '#language/spoken-number.ts'
@@ -10,9 +10,8 @@ export function readCalendarDay(
   first: number,
   today: Temporal.PlainDate,
   /** A weekday stands before it, so a name that is also another word is a month. */
-  options: { isMonthSure?: boolean } | boolean = {},
+  isMonthSure = false,
 ): NamedDay | null {
-  const isMonthSure = typeof options === 'object' && options.isMonthSure === true
   const isNamed = tokens[first]?.norm === 'dia'
   const start = isNamed ? first + 1 : first
   const written =

@@ -1,5 +1,5 @@
-import { readCalendarDay } from '#language/calendar-days.ts'
-import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/day-words.ts'
+import { readCalendarDay } from '#language/days/calendar.ts'
+import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/days/words.ts'
 import type { NamedDay } from '#language/days.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -70,7 +70,7 @@ function readDateAfter(
   { today, weekday }: Week,
 ): NamedDay | null {
   const start = tokens[last + 1]?.folded === ',' ? last + 2 : last + 1
-  const date = readCalendarDay(tokens, start, today, { isMonthSure: true })
+  const date = readCalendarDay(tokens, start, today, true)
   if (!date || date.last === start) return null
   const later = date.date.add({ years: 1 })
   const isOther = date.date.dayOfWeek !== weekday && later.dayOfWeek === weekday
