@@ -27,6 +27,8 @@ const rowOf: Record<string, string> = {
   aprendizados: `insert into aprendizados (user_id, termo, tipo, categoria_id)
     values ($1, 'pet', 'despesa', $2)`,
 }
+/** About people: the system looks up in them whom a message from outside is of. */
+const aboutPeople = ['profiles', 'canais_whatsapp', 'codigos_de_vinculo']
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
 
@@ -48,7 +50,7 @@ async function ownersSeen(table: string, userId: string): Promise<string[]> {
 }
 
 describe('row-level security', () => {
-  it('is on for every table that has a person, and for the profiles', async () => {
+  it('is on for every table that has a person, and for those about people', async () => {
     const { rows } = await database.owner.query<{ name: string; secured: boolean }>(
       `select c.relname as name, c.relrowsecurity as secured from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -57,7 +59,7 @@ describe('row-level security', () => {
     )
     expect(rows.filter((row) => !row.secured)).toEqual([])
     const names = rows.map((row) => row.name)
-    expect(names.sort()).toEqual([...personal, 'profiles'].sort())
+    expect(names.sort()).toEqual([...personal, ...aboutPeople].sort())
   })
 
   it.each(personal)('shows a person only their own %s', async (table) => {
@@ -133,6 +135,27 @@ describe('row-level security', () => {
   })
 })
 
+describe('a linked number', () => {
+  it('is shown to its person alone, who may let it go and nothing else', async () => {
+    for (const person of [maria, pedro]) {
+      await database.owner.query(
+        `insert into canais_whatsapp (user_id, id, bsuid, ultima_mensagem_em)
+         values ($1, $2, $3, now())`,
+        [person, newId(), `BR.${person}`],
+      )
+    }
+    expect(await ownersSeen('canais_whatsapp', maria)).toEqual([maria])
+    const taken = asUser(database.db, maria, (tx) =>
+      tx.query({ text: 'update canais_whatsapp set user_id = $1', values: [maria] }),
+    )
+    await expect(taken).rejects.toMatchObject({ code: '42501' })
+    const text = 'delete from canais_whatsapp'
+    const gone = await asUser(database.db, maria, (tx) => tx.query({ text }))
+    expect(gone.rowCount).toBe(1)
+    expect(await ownersSeen('canais_whatsapp', pedro)).toEqual([pedro])
+  })
+})
+
 describe('the profile', () => {
   const set = (userId: string, assignment: string, id = userId) =>
     asUser(database.db, userId, (tx) =>
@@ -174,6 +197,9 @@ describe('the profile', () => {
       'select * from auth."user"',
       'select * from audit_logs',
       'select * from limites_de_uso',
+      'select * from eventos_whatsapp',
+      'select * from codigos_de_vinculo',
+      'select * from simulador_whatsapp',
     ]) {
       const act = asUser(database.db, maria, (tx) => tx.query({ text }))
       await expect(act).rejects.toMatchObject({ code: '42501' })
@@ -187,6 +213,7 @@ describe('what each role may do', () => {
   const allowed: Record<string, Record<string, string>> = {
     app_user: {
       aprendizados: everything,
+      canais_whatsapp: 'DELETE SELECT',
       categorias: everything,
       conversas: 'INSERT SELECT UPDATE',
       mensagens: 'INSERT SELECT',
@@ -204,9 +231,13 @@ describe('what each role may do', () => {
       account: everything,
       audit_logs: 'INSERT',
       caixa_de_saida: 'DELETE INSERT SELECT',
+      canais_whatsapp: everything,
+      codigos_de_vinculo: everything,
+      eventos_whatsapp: everything,
       limites_de_uso: everything,
       profiles: 'INSERT SELECT UPDATE',
       session: everything,
+      simulador_whatsapp: everything,
       user: everything,
       verification: everything,
     },

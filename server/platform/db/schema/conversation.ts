@@ -73,6 +73,12 @@ export const replies = pgTable(
     registration: jsonb('registro'),
     /** Its id at the channel that carried it. */
     externalId: text('id_externo'),
+    /** Which of the person's numbers it goes to; null in the built-in chat. */
+    channelId: uuid('canal_id'),
+    attempts: integer('tentativas').notNull().default(0),
+    /** When it may be tried again, or until when a try that runs is waited for. */
+    nextAt: moment('proxima_em'),
+    error: text('erro'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -89,6 +95,9 @@ export const replies = pgTable(
     index('respostas_id_externo_idx')
       .on(table.userId, table.channel, table.externalId)
       .where(sql`id_externo IS NOT NULL`),
+    index('respostas_a_enviar_idx')
+      .on(table.userId, table.createdAt, table.position)
+      .where(sql`situacao IN ('pendente', 'enviando')`),
     ownRows(),
   ],
 )

@@ -7,6 +7,7 @@ import * as conversation from '#platform/db/schema/conversation.ts'
 import * as money from '#platform/db/schema/money.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
+import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 
 // The catalog of the migrated database against that of one which Drizzle made from its schema.
@@ -18,7 +19,15 @@ beforeAll(async () => {
   await dropTables(described.owner)
   const { appUser, appSystem, appAdmin } = columns
   const roles = { appUser, appSystem, appAdmin }
-  const schema = { ...roles, ...people, ...auth, ...money, ...planning, ...conversation }
+  const schema = {
+    ...roles,
+    ...people,
+    ...auth,
+    ...money,
+    ...planning,
+    ...conversation,
+    ...whatsapp,
+  }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))
   for (const statement of statements) await described.owner.query(statement)
