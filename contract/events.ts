@@ -14,6 +14,7 @@ export const topics = [
   'recurring',
   'goals',
   'conversation',
+  'channels',
   'profile',
 ] as const
 export type Topic = (typeof topics)[number]

@@ -1,3 +1,4 @@
+import { channels } from '#assistant/channels.ts'
 import { conversation } from '#assistant/conversation.ts'
 import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
@@ -25,5 +26,6 @@ export const contract = {
   undo,
   insights,
   conversation,
+  channels,
 }
 export type Contract = typeof contract

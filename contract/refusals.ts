@@ -1,3 +1,4 @@
+import { channelsRefusals } from '#assistant/channels.ts'
 import { conversationRefusals } from '#assistant/conversation.ts'
 import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
@@ -33,5 +34,6 @@ export const refusalCodes = [
   ...undoRefusals,
   ...insightsRefusals,
   ...conversationRefusals,
+  ...channelsRefusals,
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -24,7 +24,8 @@ export type Reply = z.infer<typeof reply>
 
 /** One exchange: what the person wrote and what Lya answered. */
 export const exchange = z.object({
-  id,
+  /** As the channel calls it: a UUID in the built-in chat, WhatsApp's own id there. */
+  id: z.string(),
   text: z.string(),
   sentAt: z.string(),
   replies: z.array(reply),

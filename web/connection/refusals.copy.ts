@@ -66,6 +66,9 @@ const sentences: Record<RefusalCode, string> = {
   'conversation.text-required': 'Escreva uma mensagem.',
   'conversation.id-used': 'Essa mensagem já foi enviada com outro texto.',
   'conversation.too-many-messages': 'Você é rápido! Espere um segundo e mande de novo.',
+  'channels.unavailable': 'O WhatsApp da Lya não está disponível no momento.',
+  'channels.missing': 'Esse número já não está conectado.',
+  'channels.too-many-codes': 'Você pediu muitos códigos. Espere um pouco e tente de novo.',
 }
 
 /** The sentence that a person reads when a call failed, whatever the failure was. */

@@ -8,7 +8,7 @@ import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** Where a message came from. Ids from outside are unique for a person and a channel. */
-export type Channel = 'web'
+export type Channel = 'web' | 'whatsapp'
 
 export interface OpenedConversation {
   isNew: boolean
@@ -106,6 +106,8 @@ export function closeConversation(
   outcome: {
     userId: string
     channel: Channel
+    /** Which of the person's numbers the replies go to; null where the answer carries them. */
+    channelId: string | null
     messageId: string
     replies: readonly Reply[]
     /** What the first reply tells of; null when it wrote nothing. */
@@ -120,10 +122,11 @@ export function closeConversation(
       WITH saida AS (
         INSERT INTO respostas
           (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, registro,
-            situacao)
+            situacao, canal_id)
         SELECT $1, $2, $3, r.id, r.ordem, r.texto,
           ARRAY(SELECT json_array_elements_text(r.opcoes)), r.operacao_id,
-          CASE WHEN r.ordem = 0 THEN $6::jsonb END, 'entregue'
+          CASE WHEN r.ordem = 0 THEN $6::jsonb END,
+          CASE WHEN $7::uuid IS NULL THEN 'entregue' ELSE 'pendente' END, $7
         FROM json_to_recordset($4)
           AS r (id uuid, ordem int, texto text, opcoes json, operacao_id uuid)
       )
@@ -143,6 +146,7 @@ export function closeConversation(
       ),
       JSON.stringify(outcome.state),
       outcome.registration && JSON.stringify(outcome.registration),
+      outcome.channelId,
     ],
   })
 }

@@ -16,6 +16,8 @@ import { newId } from '#platform/security/ids.ts'
 
 export interface IncomingMessage {
   channel: Channel
+  /** Which of the person's numbers it came from; absent in the built-in chat. */
+  channelId?: string
   /** The sender's id: what makes a repeat harmless. */
   id: string
   text: string
@@ -53,7 +55,9 @@ export async function receiveMessage(
     lookup: lookupTerms(stored),
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
-  if (opened.messagesThisSecond > limits.messagesPerSecondMax) {
+  // What another channel brings was taken over already, and may come all at once after a pause.
+  const isDirect = message.channel === 'web'
+  if (isDirect && opened.messagesThisSecond > limits.messagesPerSecondMax) {
     throw new Refusal('limit', 'conversation.too-many-messages', { retryAfterSeconds: 1 })
   }
 
@@ -80,6 +84,7 @@ export async function receiveMessage(
   closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
+    channelId: message.channelId ?? null,
     messageId: message.id,
     replies,
     registration: state.last !== before.last ? (state.last ?? null) : null,

@@ -9,5 +9,7 @@ export {
   raiseOnboardingStep,
   saveEmail,
   savePendingEmail,
+  savePhone,
   vacateEmail,
+  vacatePhone,
 } from '#people/profile/profile.store.ts'

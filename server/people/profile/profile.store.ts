@@ -124,6 +124,30 @@ export async function saveEmail(
   })
 }
 
+/** Gives a person the phone that they have proven, 13 digits from 55. */
+export async function savePhone(
+  tx: Tx,
+  change: { userId: string; phone: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: `UPDATE profiles SET whatsapp_number = $2, updated_at = $3
+            WHERE id = $1 AND whatsapp_number IS DISTINCT FROM $2`,
+    values: [change.userId, change.phone, change.at.toString()],
+  })
+}
+
+/** Takes the phone away from whoever else wrote it down without proving it. */
+export async function vacatePhone(
+  tx: Tx,
+  change: { phone: string; keeperId: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: `UPDATE profiles SET whatsapp_number = NULL, updated_at = $3
+            WHERE whatsapp_number = $1 AND id <> $2`,
+    values: [change.phone, change.keeperId, change.at.toString()],
+  })
+}
+
 /** Takes the address away from somebody who never proved it. */
 export async function vacateEmail(
   tx: Tx,

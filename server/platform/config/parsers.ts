@@ -69,6 +69,10 @@ function isNetwork(entry: string): boolean {
   }
 }
 
+/** An id that a provider writes as a number; it may be too long for one. */
+export const digits: Parser<string> = (value) =>
+  /^\d{1,30}$/.test(value) ? value : { allowed: 'digits alone' }
+
 /** A phone with country and area code, as WhatsApp links want it: digits alone. */
 export const whatsappNumber: Parser<string> = (value) =>
   /^\d{10,15}$/.test(value)

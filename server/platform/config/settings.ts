@@ -36,7 +36,20 @@ export interface Settings {
   hasSimulators: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   logFormat: 'json' | 'pretty'
+  /** Null means that WhatsApp is not set up. */
+  whatsApp: WhatsAppAccess | null
   operator: Operator
+}
+
+/** Lya's own number at Meta's Cloud API. */
+export interface WhatsAppAccess {
+  phoneNumberId: string
+  token: string
+  appSecret: string
+  verifyToken: string
+  /** With its version, without a slash at the end. */
+  apiUrl: string
+  lateTemplate: string | null
 }
 
 /** Where files are kept instead of the data folder: a bucket of any S3. */
@@ -94,6 +107,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     hasSimulators: simulators === 'auto' ? isLoopback(host) : simulators === 'on',
     logLevel: read('LOG_LEVEL'),
     logFormat: logFormat === 'auto' ? terminalFormat() : logFormat,
+    whatsApp: whatsAppOf({
+      phoneNumberId: read('WHATSAPP_PHONE_NUMBER_ID'),
+      token: read('WHATSAPP_TOKEN'),
+      appSecret: read('WHATSAPP_APP_SECRET'),
+      verifyToken: read('WHATSAPP_VERIFY_TOKEN'),
+      apiUrl: read('WHATSAPP_API_URL'),
+      lateTemplate: read('WHATSAPP_LATE_TEMPLATE'),
+    }),
     operator: {
       companyName: read('COMPANY_NAME'),
       companyCnpj: read('COMPANY_CNPJ'),
@@ -133,6 +154,23 @@ function bucketOf(given: {
     throw new StartFailure('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY must be set together or not')
   }
   return { url: url.replace(/\/+$/, ''), region, accessKey, secretKey }
+}
+
+/** A number that can send but not hear, or the other way round, would lose what people write. */
+function whatsAppOf(
+  given: { [Name in keyof WhatsAppAccess]: WhatsAppAccess[Name] | null } & { apiUrl: string },
+): WhatsAppAccess | null {
+  const { phoneNumberId, token, appSecret, verifyToken, apiUrl, lateTemplate } = given
+  const all = [phoneNumberId, token, appSecret, verifyToken]
+  if (all.every((one) => one === null)) return null
+  if (!phoneNumberId || !token || !appSecret || !verifyToken) {
+    throw new StartFailure(
+      'WHATSAPP_PHONE_NUMBER_ID, WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN ' +
+        'must be set together or not',
+    )
+  }
+  const access = { phoneNumberId, token, appSecret, verifyToken, lateTemplate }
+  return { ...access, apiUrl: apiUrl.replace(/\/+$/, '') }
 }
 
 function isLoopback(host: string): boolean {

@@ -1,5 +1,6 @@
 import {
   cnpj,
+  digits,
   email,
   key,
   networks,
@@ -100,6 +101,33 @@ export const variables = {
   ASSISTANT_WHATSAPP: optional(
     "Lya's own WhatsApp number. Unset: people talk to her in the built-in chat.",
     whatsappNumber,
+  ),
+  WHATSAPP_PHONE_NUMBER_ID: optional(
+    "Meta's id of Lya's number. Goes with the three below; docs/flows/whatsapp.md tells how.",
+    digits,
+  ),
+  WHATSAPP_TOKEN: optional(
+    'The access token of a system user, which does not expire.',
+    text(1_024),
+    {
+      isSecret: true,
+    },
+  ),
+  WHATSAPP_APP_SECRET: optional('The secret of your app at Meta, which signs its calls.', text(), {
+    isSecret: true,
+  }),
+  WHATSAPP_VERIFY_TOKEN: optional('A word of yours that Meta repeats to prove itself.', text(), {
+    isSecret: true,
+  }),
+  WHATSAPP_API_URL: set(
+    "Meta's Graph with its version.",
+    'https://graph.facebook.com/v25.0',
+    url('https', 'http'),
+  ),
+  WHATSAPP_LATE_TEMPLATE: optional(
+    'The approved template, with one parameter in its body, for replies after 24 hours. ' +
+      'Unset: such replies stay in the app.',
+    text(),
   ),
   SUPPORT_WHATSAPP: optional('The WhatsApp number of your support.', whatsappNumber),
   FAQ_URL: optional('The address of your frequently asked questions.', url('https', 'http')),

@@ -1,0 +1,54 @@
+import type { LinkedChannel } from '@lya/contract/assistant/channels.ts'
+import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
+import type { Channel, Identity } from '#assistant/channels/channel.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/**
+ * Whose number this is, as the system; null when nobody proved it. A number that comes with another
+ * business-scoped id than before belongs to somebody else now.
+ */
+export async function findChannel(tx: Tx, identity: Identity): Promise<Channel | null> {
+  const { businessScopedId, waId } = identity
+  const { rows } = await tx.query<Channel>({
+    name: 'channels-find',
+    text: `SELECT c.id, c.user_id AS "userId", c.bsuid AS "businessScopedId", c.wa_id AS "waId",
+        p.fuso_horario AS "timeZone"
+      FROM canais_whatsapp c JOIN profiles p ON p.id = c.user_id
+      WHERE c.bsuid = $1
+        OR (c.chave = $2 AND ($1::text IS NULL OR c.bsuid IS NULL))
+      ORDER BY (c.bsuid = $1) DESC NULLS LAST LIMIT 1`,
+    values: [businessScopedId, waId === null ? null : numberKey(waId)],
+  })
+  return rows[0] ?? null
+}
+
+/** Where this number's messages go, and when the last one came; null once it is unlinked. */
+export async function findDestination(
+  tx: Tx,
+  channel: { userId: string; id: string | null },
+): Promise<(Identity & { lastMessageAt: Temporal.Instant }) | null> {
+  const { rows } = await tx.query<Identity & { lastMessageAt: Date }>({
+    name: 'channels-destination',
+    text: `SELECT bsuid AS "businessScopedId", wa_id AS "waId",
+        ultima_mensagem_em AS "lastMessageAt"
+      FROM canais_whatsapp WHERE user_id = $1 AND id = $2`,
+    values: [channel.userId, channel.id],
+  })
+  const [row] = rows
+  return row ? { ...row, lastMessageAt: row.lastMessageAt.toTemporalInstant() } : null
+}
+
+export async function listChannels(tx: Tx, userId: string): Promise<LinkedChannel[]> {
+  const { rows } = await tx.query<{ id: string; phone: string; linked: Date; last: Date }>({
+    text: `SELECT id, wa_id AS phone, created_at AS linked, ultima_mensagem_em AS last
+      FROM canais_whatsapp WHERE user_id = $1 ORDER BY created_at, id`,
+    values: [userId],
+  })
+  return rows.map(({ id, phone, linked, last }) => ({
+    id,
+    kind: 'whatsapp',
+    phone,
+    linkedAt: linked.toISOString(),
+    lastMessageAt: last.toISOString(),
+  }))
+}

@@ -1,0 +1,6 @@
+export type { Channel, Identity } from '#assistant/channels/channel.ts'
+export { findChannel, findDestination } from '#assistant/channels/channels.queries.ts'
+export { channelsRoutes } from '#assistant/channels/channels.routes.ts'
+export { moveChannel, noteMessage, saveWaId } from '#assistant/channels/channels.store.ts'
+export { readCode } from '#assistant/channels/link-code.ts'
+export { linkNumber } from '#assistant/channels/link-number.ts'

@@ -1,0 +1,32 @@
+import { profilePhoneOf } from '@lya/core/people/identity/whatsapp-number.ts'
+import type { Identity } from '#assistant/channels/channel.ts'
+import { saveChannel, takeCode } from '#assistant/channels/channels.store.ts'
+import { codeDigest } from '#assistant/channels/link-code.ts'
+import { savePhone, vacatePhone } from '#people/profile/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+import { newId } from '#platform/security/ids.ts'
+import type { SecretKey } from '#platform/security/secret-key.ts'
+
+/**
+ * Links a number to whoever asked for the code that came from it, as the system. That is a proof:
+ * a person who had linked or written down the same number before loses it.
+ *
+ * @returns Whose it is now; null when the code is wrong, used or too old.
+ */
+export async function linkNumber(
+  ctx: { tx: Tx; clock: Clock; key: SecretKey },
+  identity: Identity,
+  code: string,
+): Promise<string | null> {
+  const at = ctx.clock.now()
+  const userId = await takeCode(ctx.tx, { digest: codeDigest(ctx.key, code), at })
+  if (userId === null) return null
+  await saveChannel(ctx.tx, { ...identity, userId, id: newId(), at })
+  const phone = identity.waId === null ? null : profilePhoneOf(identity.waId)
+  if (phone !== null) {
+    await vacatePhone(ctx.tx, { phone, keeperId: userId, at })
+    await savePhone(ctx.tx, { userId, phone, at })
+  }
+  return userId
+}

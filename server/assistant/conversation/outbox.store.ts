@@ -1,0 +1,158 @@
+import type { Channel } from '#assistant/conversation/conversation.store.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** What became of a reply that a provider carries; `entregue` and later ones never go back. */
+export type ReplyFate = 'pendente' | 'enviando' | 'enviada' | 'entregue' | 'lida' | 'falhou'
+
+export interface ClaimedReply {
+  id: string
+  messageId: string
+  text: string
+  quickReplies: string[]
+  isUndoable: boolean
+  channelId: string | null
+  /** This one included. */
+  attempts: number
+}
+
+interface Place {
+  userId: string
+  channel: Channel
+}
+
+/**
+ * Takes the person's oldest unsent reply, for this worker alone until `until`. Replies leave in
+ * their order, so nothing is claimed while an older one is on its way or waits for its next try.
+ *
+ * One that was being sent when its worker vanished is claimed again after `until`: by then a status
+ * would have told that it left.
+ *
+ * @returns The reply, or when to ask again, or null when everything has been sent.
+ */
+export async function claimReply(
+  tx: Tx,
+  place: Place & { at: Temporal.Instant; until: Temporal.Instant },
+): Promise<{ reply: ClaimedReply } | { waitUntil: Temporal.Instant } | null> {
+  // A statement of its own: the next one must see what was committed while this one waited.
+  await tx.query({
+    name: 'outbox-lock',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('saida:' || $1, 0))`,
+    values: [place.userId],
+  })
+  const { rows } = await tx.query<ClaimedReply & { waitUntil: Date | null }>({
+    name: 'outbox-claim',
+    text: `WITH primeira AS (
+        SELECT id, proxima_em FROM respostas
+        WHERE user_id = $1 AND canal = $2 AND situacao IN ('pendente', 'enviando')
+        ORDER BY created_at, ordem LIMIT 1
+      ), tomada AS (
+        UPDATE respostas AS r
+        SET situacao = 'enviando', tentativas = r.tentativas + 1, proxima_em = $4
+        FROM primeira
+        WHERE r.user_id = $1 AND r.id = primeira.id
+          AND (primeira.proxima_em IS NULL OR primeira.proxima_em <= $3)
+        RETURNING r.*
+      )
+      SELECT tomada.id, mensagem_id AS "messageId", texto AS text, opcoes AS "quickReplies",
+        operacao_id IS NOT NULL AS "isUndoable", canal_id AS "channelId", tentativas AS attempts,
+        primeira.proxima_em AS "waitUntil"
+      FROM primeira LEFT JOIN tomada ON true`,
+    values: [place.userId, place.channel, place.at.toString(), place.until.toString()],
+  })
+  const [row] = rows
+  if (!row) return null
+  const { waitUntil, ...reply } = row
+  if (reply.id !== null) return { reply }
+  return { waitUntil: waitUntil?.toTemporalInstant() ?? place.at }
+}
+
+/** The provider took it. A status that came first, and knows more, stays. */
+export async function keepSent(
+  tx: Tx,
+  sent: { userId: string; id: string; externalId: string },
+): Promise<void> {
+  await tx.query({
+    name: 'outbox-sent',
+    text: `UPDATE respostas SET id_externo = $3, proxima_em = NULL, erro = NULL,
+        situacao = CASE situacao WHEN 'enviando' THEN 'enviada' ELSE situacao END
+      WHERE user_id = $1 AND id = $2 AND situacao <> 'pendente'`,
+    values: [sent.userId, sent.id, sent.externalId],
+  })
+}
+
+/**
+ * It did not leave, or nobody knows.
+ *
+ * @param failure.nextAt When to look at it again; null ends it as `falhou`.
+ * @param failure.isUnknown It stays `enviando` until then, for a status to say that it left.
+ */
+export async function keepFailure(
+  tx: Tx,
+  failure: {
+    userId: string
+    id: string
+    error: string
+    nextAt: Temporal.Instant | null
+    isUnknown?: boolean
+  },
+): Promise<void> {
+  const waiting: ReplyFate = failure.isUnknown ? 'enviando' : 'pendente'
+  await tx.query({
+    text: `UPDATE respostas SET erro = $3, proxima_em = $4, situacao = $5
+      WHERE user_id = $1 AND id = $2 AND situacao IN ('pendente', 'enviando')`,
+    values: [
+      failure.userId,
+      failure.id,
+      failure.error,
+      failure.nextAt?.toString() ?? null,
+      failure.nextAt === null ? 'falhou' : waiting,
+    ],
+  })
+}
+
+/**
+ * What the provider tells of a reply later on, in any order: it only ever moves forward, and a
+ * delivery counts more than a failure that was told before it.
+ *
+ * @returns How often it has been tried, or null when nothing changed.
+ */
+export async function keepStatus(
+  tx: Tx,
+  status: {
+    userId: string
+    /** Its id here, or null when only the provider's is known. */
+    id: string | null
+    externalId: string
+    fate: Extract<ReplyFate, 'enviada' | 'entregue' | 'lida' | 'falhou'>
+    error: string | null
+  },
+): Promise<{ id: string; attempts: number } | null> {
+  const { rows } = await tx.query<{ id: string; attempts: number }>({
+    name: 'outbox-status',
+    text: `UPDATE respostas AS r
+        SET situacao = $4, erro = $5, proxima_em = NULL, id_externo = $3
+      WHERE r.user_id = $1 AND r.canal = 'whatsapp'
+        AND (r.id = $2 OR ($2::uuid IS NULL AND r.id_externo = $3))
+        AND coalesce(r.id_externo, $3) = $3
+        AND CASE $4
+          WHEN 'enviada' THEN r.situacao IN ('pendente', 'enviando')
+          WHEN 'falhou' THEN r.situacao IN ('pendente', 'enviando', 'enviada')
+          WHEN 'entregue' THEN r.situacao NOT IN ('entregue', 'lida')
+          ELSE r.situacao <> 'lida' END
+      RETURNING r.id, r.tentativas AS attempts`,
+    values: [status.userId, status.id, status.externalId, status.fate, status.error],
+  })
+  return rows[0] ?? null
+}
+
+/** Puts a reply that the provider gave back into the queue again. */
+export async function retryReply(
+  tx: Tx,
+  retry: { userId: string; id: string; nextAt: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: `UPDATE respostas SET situacao = 'pendente', proxima_em = $3, id_externo = NULL
+      WHERE user_id = $1 AND id = $2 AND situacao = 'falhou'`,
+    values: [retry.userId, retry.id, retry.nextAt.toString()],
+  })
+}

@@ -1,0 +1,48 @@
+import { keepStatus, type ReplyFate, retryReply } from '#assistant/conversation/index.ts'
+import { setOutcome, type WaitingEvent } from '#assistant/whatsapp/events.store.ts'
+import { idIn, numberIn, objectsIn } from '#assistant/whatsapp/inbound/json.ts'
+import { failureKindOf } from '#assistant/whatsapp/outbound/failure-kind.ts'
+import { readReference } from '#assistant/whatsapp/outbound/reference.ts'
+import { retryAfter } from '#assistant/whatsapp/outbound/retry-policy.ts'
+import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
+import { becomeUser, type Tx } from '#platform/db/transaction.ts'
+
+const fates: Record<string, Extract<ReplyFate, 'enviada' | 'entregue' | 'lida' | 'falhou'>> = {
+  sent: 'enviada',
+  delivered: 'entregue',
+  read: 'lida',
+  played: 'lida',
+  failed: 'falhou',
+}
+
+/** Notes what became of a reply; one that Meta gave back for a passing reason is sent again. */
+export async function applyStatus(
+  parts: WhatsAppParts,
+  tx: Tx,
+  event: WaitingEvent,
+): Promise<() => void> {
+  const status: unknown = JSON.parse(event.content)
+  const externalId = idIn(status, 'id')
+  const fate = fates[idIn(status, 'status') ?? '']
+  const whose = readReference(idIn(status, 'biz_opaque_callback_data'))
+  if (!whose || !fate || externalId === null) {
+    await setOutcome(tx, event.id, 'ignorada')
+    return () => undefined
+  }
+  const code = numberIn(objectsIn(status, 'errors')[0], 'code')
+  const { userId } = whose
+  await becomeUser(tx, userId)
+  const error = fate === 'falhou' ? String(code ?? 'failed') : null
+  const kept = await keepStatus(tx, { ...whose, externalId, fate, error })
+  if (!kept || fate !== 'falhou') return () => undefined
+  const kind = code === null ? 'never' : failureKindOf(code)
+  const seconds = retryAfter(kind, kept.attempts)
+  if (seconds !== null) {
+    const nextAt = parts.clock.now().add({ seconds })
+    await retryReply(tx, { userId, id: kept.id, nextAt })
+    await parts.wakeSender(tx, userId, seconds)
+  }
+  return () => {
+    if (kind === 'alarm') parts.log.error('WhatsApp needs the operator', { code })
+  }
+}

@@ -1,0 +1,71 @@
+import { type Identity, linkNumber, readCode } from '#assistant/channels/index.ts'
+import {
+  countOutcomes,
+  type Outcome,
+  setOutcome,
+  type WaitingEvent,
+} from '#assistant/whatsapp/events.store.ts'
+import type { Said } from '#assistant/whatsapp/inbound/read-message.ts'
+import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+interface From {
+  tx: Tx
+  sender: string
+  event: WaitingEvent
+  identity: Identity
+  said: Said
+}
+
+/** Nobody guesses one of a million in so many tries. */
+const wrongCodesPerHourMax = 5
+
+/** Somebody whose number nobody has proven: a code links it, anything else is invited once a day. */
+export async function meetStranger(parts: WhatsAppParts, from: From): Promise<() => void> {
+  const linked = await linkByCode(parts, from, { isWordNeeded: false })
+  if (linked) return linked
+  if (from.said.kind === 'silent' || from.said.kind === 'moved') {
+    return end(from, 'silenciosa')
+  }
+  const since = parts.clock.now().subtract({ hours: 24 })
+  const invited = await countOutcomes(from.tx, {
+    sender: from.sender,
+    outcome: 'convidada',
+    since,
+  })
+  if (invited > 0) return end(from, 'ja-convidada')
+  await parts.notify(from.tx, { ...from.identity, notice: 'invitation' })
+  return end(from, 'convidada')
+}
+
+/**
+ * Links the number when the message is a code; null when it is none.
+ *
+ * @param options.isWordNeeded From a linked number six digits alone may well be an amount.
+ */
+export async function linkByCode(
+  parts: WhatsAppParts,
+  from: From,
+  options: { isWordNeeded: boolean },
+): Promise<(() => void) | null> {
+  const { tx, sender, identity, said } = from
+  const code = said.kind === 'text' ? readCode(said.text, options) : null
+  if (code === null) return null
+  const since = parts.clock.now().subtract({ hours: 1 })
+  const wrong = await countOutcomes(tx, { sender, outcome: 'codigo-errado', since })
+  // Not even told: whoever guesses learns nothing more, and each answer costs.
+  if (wrong >= wrongCodesPerHourMax) return end(from, 'ignorada')
+  const userId = await linkNumber({ tx, clock: parts.clock, key: parts.key }, identity, code)
+  if (userId === null) {
+    await parts.notify(tx, { ...identity, notice: 'wrong-code' })
+    return end(from, 'codigo-errado')
+  }
+  await parts.notify(tx, { ...identity, notice: 'linked' })
+  await end(from, 'vinculada')
+  return () => parts.announce(userId, ['channels', 'profile'])
+}
+
+async function end({ tx, event }: From, outcome: Outcome): Promise<() => void> {
+  await setOutcome(tx, event.id, outcome)
+  return () => undefined
+}

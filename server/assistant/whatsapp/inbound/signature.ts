@@ -1,0 +1,20 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+const header = /^sha256=([0-9a-f]{64})$/i
+
+/**
+ * Whether this body comes from whoever knows the app secret: the bytes as they came, since Meta
+ * escapes letters in its own way and the same JSON written again would not match.
+ */
+export function isSigned(body: Buffer, signature: string | null, appSecret: string): boolean {
+  const given = header.exec(signature ?? '')?.[1]
+  if (given === undefined) return false
+  const expected = createHmac('sha256', appSecret).update(body).digest()
+  return timingSafeEqual(Buffer.from(given, 'hex'), expected)
+}
+
+/** Compares two secrets in a time that tells nothing of them, their lengths included. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,12 @@
+export {
+  type Media,
+  type OutgoingMessage,
+  type OutgoingTemplate,
+  type Recipient,
+  type Sent,
+  WhatsAppFailure,
+  type WhatsAppGateway,
+} from '#assistant/whatsapp/gateway.ts'
+export { mountWebhook } from '#assistant/whatsapp/inbound/mount-webhook.ts'
+export { failureKindOf } from '#assistant/whatsapp/outbound/failure-kind.ts'
+export { addWhatsAppJobs } from '#assistant/whatsapp/whatsapp.jobs.ts'

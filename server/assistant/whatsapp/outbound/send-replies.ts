@@ -1,0 +1,118 @@
+import { findDestination, type Identity, saveWaId } from '#assistant/channels/index.ts'
+import {
+  type ClaimedReply,
+  claimReply,
+  keepFailure,
+  keepSent,
+} from '#assistant/conversation/index.ts'
+import { type Recipient, type Sent, WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'
+import { referenceOf } from '#assistant/whatsapp/outbound/reference.ts'
+import { retryAfter, unknownSeconds } from '#assistant/whatsapp/outbound/retry-policy.ts'
+import { undoChoice } from '#assistant/whatsapp/whatsapp.copy.ts'
+import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
+import { asSystem, asUser } from '#platform/db/transaction.ts'
+
+const windowHours = 24
+
+type Destination = (Identity & { lastMessageAt: Temporal.Instant }) | null
+
+/** Sends what the person has unsent, in its order, until nothing is due. */
+export async function sendReplies(parts: WhatsAppParts, userId: string): Promise<void> {
+  while (await sendNext(parts, userId));
+}
+
+/** What is on its way or waits is looked at again in its time, in case its worker vanishes. */
+async function claimNext(parts: WhatsAppParts, userId: string) {
+  const at = parts.clock.now()
+  const until = at.add({ seconds: unknownSeconds })
+  return asUser(parts.db, userId, async (tx) => {
+    const claim = await claimReply(tx, { userId, channel: 'whatsapp', at, until })
+    if (!claim) return null
+    if ('waitUntil' in claim) {
+      const seconds = Math.ceil(claim.waitUntil.since(at).total('seconds'))
+      await parts.wakeSender(tx, userId, Math.max(1, seconds))
+      return null
+    }
+    const { reply } = claim
+    return { reply, destination: await findDestination(tx, { userId, id: reply.channelId }) }
+  })
+}
+
+/** No transaction is open while the provider is called: one claims, another keeps what came. */
+async function sendNext(parts: WhatsAppParts, userId: string): Promise<boolean> {
+  const claim = await claimNext(parts, userId)
+  if (!claim) return false
+  const { reply, destination } = claim
+  try {
+    const sent = await carry(parts, { userId, reply, destination })
+    await asUser(parts.db, userId, (tx) =>
+      keepSent(tx, { userId, id: reply.id, externalId: sent.id }),
+    )
+    const id = reply.channelId
+    if (sent.waId !== null && id !== null && destination && sent.waId !== destination.waId) {
+      const { waId } = sent
+      await asSystem(parts.db, (tx) => saveWaId(tx, { userId, id, waId }))
+    }
+    return true
+  } catch (error) {
+    if (!(error instanceof WhatsAppFailure)) throw error
+    return keepFailed(parts, { userId, reply, failure: error })
+  }
+}
+
+async function carry(
+  parts: WhatsAppParts,
+  turn: { userId: string; reply: ClaimedReply; destination: Destination },
+): Promise<Sent> {
+  const { gateway, clock, lateTemplate } = parts
+  const { userId, reply, destination } = turn
+  // The person let the number go meanwhile.
+  if (!destination) throw new WhatsAppFailure('never', null)
+  const reference = referenceOf({ userId, id: reply.id })
+  const to = recipientOf(destination)
+  const closesAt = destination.lastMessageAt.add({ hours: windowHours })
+  if (Temporal.Instant.compare(clock.now(), closesAt) >= 0) {
+    if (lateTemplate === null) throw new WhatsAppFailure('never', 131_047)
+    return gateway.sendTemplate({ to, template: lateTemplate, text: reply.text, reference })
+  }
+  if (reply.attempts === 1) await markRead(parts, reply.messageId)
+  const choices = reply.isUndoable ? [...reply.quickReplies, undoChoice] : reply.quickReplies
+  return gateway.send({ to, text: reply.text, choices: choices.slice(0, 3), reference })
+}
+
+/** Ticks are a courtesy: the reply goes out without them. */
+async function markRead({ gateway, log }: WhatsAppParts, messageId: string): Promise<void> {
+  try {
+    await gateway.markRead(messageId)
+  } catch (error) {
+    if (!(error instanceof WhatsAppFailure)) throw error
+    log.debug('a WhatsApp message was not marked as read', { kind: error.kind, code: error.code })
+  }
+}
+
+/** The number exactly as WhatsApp writes it, with or without the ninth digit. */
+export function recipientOf({ waId, businessScopedId }: Identity): Recipient {
+  if (waId !== null) return { waId }
+  if (businessScopedId !== null) return { businessScopedId }
+  throw new WhatsAppFailure('never', null)
+}
+
+/** @returns Whether the next reply may be tried now. */
+async function keepFailed(
+  parts: WhatsAppParts,
+  turn: { userId: string; reply: ClaimedReply; failure: WhatsAppFailure },
+): Promise<boolean> {
+  const { userId, reply, failure } = turn
+  const { kind, code } = failure
+  const seconds = retryAfter(kind, reply.attempts)
+  const nextAt = seconds === null ? null : parts.clock.now().add({ seconds })
+  const error = `${kind}:${code ?? ''}`
+  await asUser(parts.db, userId, async (tx) => {
+    const isUnknown = kind === 'unknown'
+    await keepFailure(tx, { userId, id: reply.id, error, nextAt, isUnknown })
+    if (seconds !== null) await parts.wakeSender(tx, userId, seconds)
+  })
+  if (kind === 'alarm') parts.log.error('WhatsApp needs the operator', { code })
+  else parts.log.warn('a WhatsApp reply did not leave', { id: reply.id, kind, code, seconds })
+  return seconds === null
+}

@@ -1,0 +1,31 @@
+import type { Topic } from '@lya/contract/events.ts'
+import type { WhatsAppGateway } from '#assistant/whatsapp/gateway.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { SecretKey } from '#platform/security/secret-key.ts'
+
+/** What Lya sends to a number that is nobody's yet, or has just become somebody's. */
+export type Notice = 'invitation' | 'linked' | 'wrong-code'
+
+/** What doing a sender's events needs. */
+export interface WhatsAppParts {
+  db: Database
+  clock: Clock
+  log: Log
+  key: SecretKey
+  gateway: WhatsAppGateway
+  /** The address people type, for the links that Lya sends. */
+  publicUrl: string
+  /** The approved template for replies after the 24 hours; null keeps them in the app. */
+  lateTemplate: string | null
+  announce(userId: string, topics: readonly Topic[]): void
+  /** Takes over, within the transaction, the sending of what the person has unsent. */
+  wakeSender(tx: Tx, userId: string, afterSeconds?: number): Promise<void>
+  /** Takes over, within the transaction, a notice to somebody who may have no account. */
+  notify(
+    tx: Tx,
+    notice: { businessScopedId: string | null; waId: string | null; notice: Notice },
+  ): Promise<void>
+}
