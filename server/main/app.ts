@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { peopleEvents } from '#main/events.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
+import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { App, AppParts } from '#main/parts.ts'
 import { joinRoutes } from '#main/routes.ts'
 import { addIdentityJobs, createIdentity } from '#people/identity/index.ts'
@@ -9,7 +11,7 @@ import { addAvatarJobs, mountAvatars } from '#people/profile/index.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
-import type { Mount } from '#platform/http/edge.ts'
+import type { EdgeEnv, Mount } from '#platform/http/edge.ts'
 import { addLimitJobs } from '#platform/limits/index.ts'
 import { addMailJobs } from '#platform/mail/mail.jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -41,12 +43,29 @@ export async function createApp(parts: AppParts): Promise<App> {
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
 
-  const http = createHttp({
+  const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
+  const whatsApp = await openWhatsApp(parts, {
+    publicUrl,
+    call: async (request) => http.request(request),
+    announce: (userId, topics) => realtime.announce(userId, topics, null),
+  })
+  const { urlOf: whatsAppUrl } = whatsApp
+  const { operator } = settings
+
+  const http: Hono<EdgeEnv> = createHttp({
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     db,
     clock,
-    router: joinRoutes({ identity, events, operator: settings.operator, files, onLeftover }),
+    router: joinRoutes({
+      identity,
+      events,
+      operator,
+      files,
+      onLeftover,
+      key: parts.key,
+      whatsAppUrl,
+    }),
     authenticate: identity.authenticate,
     realtime,
     log,
@@ -64,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<App> {
         announce: (userId, topics, clientId) => realtime.announce(userId, topics, clientId),
       }),
       ...delivery.mounts,
+      ...whatsApp.mounts,
     ],
   })
   await realtime.start()
@@ -72,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     close: async () => {
       await realtime.close()
       delivery.close()
+      await whatsApp.close()
     },
   }
 }

@@ -1,3 +1,4 @@
+import { channelsRoutes } from '#assistant/channels/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import { budgetsRoutes } from '#money/budgets/index.ts'
 import { categoriesRoutes } from '#money/categories/index.ts'
@@ -13,6 +14,7 @@ import { supportRoutes } from '#people/support/index.ts'
 import type { Operator } from '#platform/config/settings.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
+import type { SecretKey } from '#platform/security/secret-key.ts'
 import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 /** Every procedure of the contract and the slice that answers it. */
@@ -22,6 +24,8 @@ export function joinRoutes(parts: {
   operator: Operator
   files: StoredFiles
   onLeftover: (error: unknown) => void
+  key: SecretKey
+  whatsAppUrl: ((text: string) => string | null) | null
 }): ApiRouter {
   const { identity, files, onLeftover } = parts
   return {
@@ -37,5 +41,6 @@ export function joinRoutes(parts: {
     undo: undoRoutes,
     insights: insightsRoutes,
     conversation: conversationRoutes,
+    channels: channelsRoutes({ key: parts.key, whatsAppUrl: parts.whatsAppUrl }),
   }
 }

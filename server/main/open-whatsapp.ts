@@ -1,0 +1,85 @@
+import type { Topic } from '@lya/contract/events.ts'
+import { whatsappCloud } from '#adapters/whatsapp-cloud/whatsapp-cloud.ts'
+import { addWhatsAppJobs, mountWebhook } from '#assistant/whatsapp/index.ts'
+import type { AppParts } from '#main/parts.ts'
+import type { WhatsAppAccess } from '#platform/config/settings.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import type { Mount } from '#platform/http/edge.ts'
+import { mountTelephone, serveGraph, webhookSender } from '#simulators/whatsapp/index.ts'
+
+/** Lya on WhatsApp, or on the telephone that stands in for it, or not at all. */
+export interface OpenWhatsApp {
+  mounts: Mount[]
+  /** Where a person writes this text to Lya; null without WhatsApp. */
+  urlOf: ((text: string) => string | null) | null
+  close(): Promise<void>
+}
+
+/** Joins the channel: whoever speaks to Meta, what it calls, and the work that is done later. */
+export async function openWhatsApp(
+  parts: AppParts,
+  app: {
+    publicUrl: string
+    /** Calls the application itself; only the simulator does. */
+    call(request: Request): Promise<Response>
+    announce(userId: string, topics: readonly Topic[]): void
+  },
+): Promise<OpenWhatsApp> {
+  const { settings } = parts
+  if (settings.whatsApp) {
+    const number = settings.operator.assistantWhatsapp
+    const urlOf = (text: string): string | null =>
+      number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+    const mounts = [joinChannel(parts, settings.whatsApp, app)]
+    return { mounts, urlOf, close: async () => undefined }
+  }
+  if (!settings.hasSimulators) return { mounts: [], urlOf: null, close: async () => undefined }
+  return openSimulator(parts, app)
+}
+
+function joinChannel(
+  parts: AppParts,
+  access: WhatsAppAccess,
+  app: Parameters<typeof openWhatsApp>[1],
+): Mount {
+  const { db, clock, log, key, jobs } = parts
+  const wake = addWhatsAppJobs(jobs, {
+    db,
+    clock,
+    log,
+    key,
+    gateway: whatsappCloud(access),
+    publicUrl: app.publicUrl,
+    lateTemplate: access.lateTemplate,
+    announce: app.announce,
+  })
+  return mountWebhook({ ...access, db, clock, wake })
+}
+
+/** The same code as with Meta, over HTTP to a stand-in on a loopback port of its own. */
+async function openSimulator(
+  parts: AppParts,
+  app: Parameters<typeof openWhatsApp>[1],
+): Promise<OpenWhatsApp> {
+  const { db, clock, key, log, settings } = parts
+  const secret = (purpose: string): string => key.derive(purpose).toString('base64url')
+  const known = {
+    phoneNumberId: '100000000000001',
+    token: secret('simulated-whatsapp-token'),
+    appSecret: secret('simulated-whatsapp-app'),
+    verifyToken: secret('simulated-whatsapp-verify'),
+  }
+  const webhook = webhookSender({ ...known, call: app.call })
+  const onError = (error: unknown): void =>
+    log.warn('the simulated WhatsApp failed', { ...describeBug(error) })
+  const graph = await serveGraph({ ...known, db, clock, webhook, onError })
+  const access = { ...known, apiUrl: graph.url, lateTemplate: 'simulador' }
+  return {
+    mounts: [
+      joinChannel(parts, access, app),
+      mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook }),
+    ],
+    urlOf: (text) => `/simulador/whatsapp?texto=${encodeURIComponent(text)}`,
+    close: () => graph.close(),
+  }
+}
