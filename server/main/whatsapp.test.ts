@@ -37,9 +37,15 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   clock.moveTo(now)
+  // What waits for a time of the test before would be due in this one.
+  await app.owner.query(
+    "UPDATE respostas SET situacao = 'falhou' WHERE situacao IN ('pendente', 'enviando')",
+  )
+  // All of this hour's people come from one address.
+  await app.owner.query('DELETE FROM limites_de_uso')
   maria = await testPerson(app)
   phones += 1
-  phone = `551191234${String(phones).padStart(4, '0')}`
+  phone = `551198234${String(phones).padStart(4, '0')}`
 })
 
 async function until<T>(find: () => Promise<T | undefined> | T | undefined): Promise<T> {
@@ -60,15 +66,19 @@ async function answers(count: number, waId = phone): Promise<Posted[]> {
   return until(() => (toPhone(waId).length >= count ? toPhone(waId) : undefined))
 }
 
-/** Every event is done and every reply has left, failed or waits for its time. */
+/** Every event is done, and each person's next reply has left, failed or waits for its time. */
 async function settled(): Promise<void> {
   await until(async () => {
     const { rows } = await app.owner.query<{ busy: boolean }>(
       `SELECT EXISTS (SELECT FROM eventos_whatsapp WHERE resultado IS NULL)
-         OR EXISTS (SELECT FROM respostas WHERE situacao = 'enviando' AND erro IS NULL)
-         OR EXISTS (SELECT FROM respostas WHERE situacao = 'pendente' AND proxima_em IS NULL)
          OR EXISTS (SELECT FROM pgboss.job WHERE name = 'whatsapp.notice'
-           AND state IN ('created', 'active')) AS busy`,
+           AND state IN ('created', 'active'))
+         OR EXISTS (SELECT FROM (
+           SELECT DISTINCT ON (user_id) situacao, erro, proxima_em FROM respostas
+           WHERE situacao IN ('pendente', 'enviando') ORDER BY user_id, created_at, ordem
+         ) AS next WHERE coalesce(proxima_em, $1) <= $1
+           OR (situacao = 'enviando' AND erro IS NULL)) AS busy`,
+      [clock.now().toString()],
     )
     return rows[0]?.busy ? undefined : true
   })
@@ -145,7 +155,7 @@ describe('the address that Meta calls', () => {
 
   it('refuses more than three megabytes', async () => {
     const huge = Buffer.alloc(3 * 1024 * 1024 + 1, ' ')
-    expect(await whatsApp.post(huge)).toBe(400)
+    expect(await whatsApp.post(huge)).toBe(413)
     expect(await whatsApp.post(huge.subarray(1))).toBe(200)
   })
 
@@ -158,14 +168,15 @@ describe('the address that Meta calls', () => {
       '{"object":"page"}',
       `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
       envelope({ messages: [{ no: 'id' }] }),
-      envelope({ messages: [null, 7, 'x'] }),
+      envelope({ messages: [true, 7, 'x'] }),
       envelope({ statuses: [{ id: 'wamid.x' }] }),
       envelope({ messages: [{ id: 'wamid.\u0000', from: phone, type: 'text' }] }),
       envelope({ errors: [{ code: 131_000 }] }),
       envelope({ metadata: { phone_number_id: '1' }, messages: [text('gastei 9', now)] }),
       JSON.stringify({ entry: [{ changes: [{ field: 'account_update', value: {} }] }] }),
     ]
-    for (const body of strange) expect([body.slice(0, 60), await whatsApp.post(body)]).toEqual([body.slice(0, 60), 200])
+    for (const body of strange)
+      expect([body.slice(0, 60), await whatsApp.post(body)]).toEqual([body.slice(0, 60), 200])
     for (const body of strange) expect(await whatsApp.post(body)).toBe(200)
     expect((await outcomes()).guardada).toBe(before + strange.length + 2)
   })
@@ -194,7 +205,10 @@ describe('a number', () => {
     await whatsApp.say({ waId: `55619${phone.slice(5)}` }, text('almoço 32,50', now))
     await settled()
     expect(await transactions()).toMatchObject([{ amountCents: 3_250, date: '2026-03-10' }])
-    const listed = await maria.ask<{ items: { id: string; phone: string }[] }>('GET', '/api/channels')
+    const listed = await maria.ask<{ items: { id: string; phone: string }[] }>(
+      'GET',
+      '/api/channels',
+    )
     expect(listed).toMatchObject({ isWhatsAppAvailable: true, items: [{ kind: 'whatsapp' }] })
   })
 
@@ -279,14 +293,17 @@ describe('a message', () => {
     expect(graph.posted).toContainEqual(
       expect.objectContaining({ status: 'read', message_id: message.id }),
     )
-    const { rows } = await app.owner.query(
-      'SELECT id_externo FROM respostas WHERE user_id = $1',
-      [maria.userId],
-    )
+    const { rows } = await app.owner.query('SELECT id_externo FROM respostas WHERE user_id = $1', [
+      maria.userId,
+    ])
     const tap = { type: 'button_reply', button_reply: { id: 'Desfazer', title: 'Desfazer' } }
     await whatsApp.say(
       { waId: phone },
-      text('', now, { type: 'interactive', interactive: tap, context: { id: rows[0]?.id_externo } }),
+      text('', now, {
+        type: 'interactive',
+        interactive: tap,
+        context: { id: rows[0]?.id_externo },
+      }),
     )
     await answers(3)
     expect(await transactions()).toEqual([])
@@ -309,7 +326,11 @@ describe('a message', () => {
     ) as [ReturnType<typeof text>, ReturnType<typeof text>, ReturnType<typeof text>]
     await whatsApp.say({ waId: phone }, third, first, second)
     const [, ...replies] = await answers(4)
-    expect(replies.map((one) => /[123]0,00/.exec(textOf(one))?.[0])).toEqual(['10,00', '20,00', '30,00'])
+    expect(replies.map((one) => /[123]0,00/.exec(textOf(one))?.[0])).toEqual([
+      '10,00',
+      '20,00',
+      '30,00',
+    ])
   })
 
   it('that comes days late has the day on which it was sent, and no reply outside the window', async () => {
@@ -339,7 +360,10 @@ describe('a message', () => {
     await whatsApp.say({ waId: phone }, first)
     await whatsApp.say({ waId: phone }, text('uber 20', now))
     await settled()
-    await whatsApp.say({ waId: phone }, text('na verdade foi 85', now, { context: { id: first.id } }))
+    await whatsApp.say(
+      { waId: phone },
+      text('na verdade foi 85', now, { context: { id: first.id } }),
+    )
     await settled()
     const amounts = (await transactions()).map(({ amountCents }) => amountCents).sort()
     expect(amounts).toEqual([2_000, 8_500])
@@ -483,7 +507,11 @@ describe('a reply', () => {
       expect(await fates()).toEqual(['enviando'])
       if (failure === 'hang-up-after-taking') {
         const status = { id: 'wamid.vago', status: 'delivered', timestamp: stamp(now) }
-        await whatsApp.status({ ...status, recipient_id: phone, biz_opaque_callback_data: reference() })
+        await whatsApp.status({
+          ...status,
+          recipient_id: phone,
+          biz_opaque_callback_data: reference(),
+        })
         await settled()
         expect(await fates()).toEqual(['entregue'])
       }

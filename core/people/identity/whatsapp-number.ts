@@ -14,5 +14,7 @@ export function numberKey(waId: string): string {
 /** The 13 digits of a Brazilian mobile number, as profiles keep them; null for any other. */
 export function profilePhoneOf(waId: string): string | null {
   const key = numberKey(waId)
-  return /^55[1-9][0-9]{9}$/.test(key) ? `${key.slice(0, 4)}9${key.slice(4)}` : null
+  // A number that was born with its ninth digit may go on with a low one, and is never shortened.
+  if (/^55[1-9][0-9]9[0-9]{8}$/.test(key)) return key
+  return /^55[1-9][0-9][6-9][0-9]{7}$/.test(key) ? `${key.slice(0, 4)}9${key.slice(4)}` : null
 }

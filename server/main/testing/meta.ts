@@ -23,7 +23,9 @@ export function sign(body: string | Buffer, secret: string = fakeAccess.WHATSAPP
 
 export function envelope(value: Record<string, unknown>): string {
   const metadata = { phone_number_id: fakeAccess.WHATSAPP_PHONE_NUMBER_ID }
-  const changes = [{ field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }]
+  const changes = [
+    { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } },
+  ]
   return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes }] })
 }
 
