@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Topic } from '@lya/contract/events.ts'
 import type { Hono } from 'hono'
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { peopleEvents } from '#main/events.ts'
@@ -25,32 +26,22 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { settings, db, jobs, clock, log } = parts
   const delivery = chooseDelivery(parts)
   const realtime = createRealtime({ db, log })
+  const announce: Announce = (userId, topics) => realtime.announce(userId, topics, null)
+  const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
   const events = peopleEvents()
   const files = openStoredFiles(settings)
   const onLeftover = (error: unknown): void =>
     log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
-  const identity = createIdentity({
-    db,
-    clock,
-    publicUrl: settings.publicUrl ?? loopbackUrl(settings),
-    secret: parts.key.derive('sessions').toString('base64url'),
-    events,
-    sendMail: addMailJobs(jobs, { mailer: delivery.mailer, log, key: parts.key }),
-    onSessionError: (error) => log.warn('a session was not written', { ...describeBug(error) }),
-    announce: (userId, topics) => realtime.announce(userId, topics, null),
-  })
+  const identity = openIdentity(parts, { events, mailer: delivery.mailer, publicUrl, announce })
   addLimitJobs(jobs, { db, clock })
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
 
-  const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
   const whatsApp = await openWhatsApp(parts, {
     publicUrl,
     call: async (request) => http.request(request),
-    announce: (userId, topics) => realtime.announce(userId, topics, null),
+    announce,
   })
-  const { urlOf: whatsAppUrl } = whatsApp
-  const { operator } = settings
 
   const http: Hono<EdgeEnv> = createHttp({
     publicUrl: settings.publicUrl,
@@ -60,11 +51,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     router: joinRoutes({
       identity,
       events,
-      operator,
+      operator: settings.operator,
       files,
       onLeftover,
       key: parts.key,
-      whatsAppUrl,
+      whatsAppUrl: whatsApp.urlOf,
     }),
     authenticate: identity.authenticate,
     realtime,
@@ -95,6 +86,30 @@ export async function createApp(parts: AppParts): Promise<App> {
       await whatsApp.close()
     },
   }
+}
+
+type Announce = (userId: string, topics: readonly Topic[]) => void
+
+function openIdentity(
+  { db, clock, key, jobs, log }: AppParts,
+  joined: {
+    events: ReturnType<typeof peopleEvents>
+    mailer: Mailer
+    publicUrl: string
+    announce: Announce
+  },
+): ReturnType<typeof createIdentity> {
+  const { events, mailer, publicUrl, announce } = joined
+  return createIdentity({
+    db,
+    clock,
+    publicUrl,
+    secret: key.derive('sessions').toString('base64url'),
+    events,
+    sendMail: addMailJobs(jobs, { mailer, log, key }),
+    onSessionError: (error) => log.warn('a session was not written', { ...describeBug(error) }),
+    announce,
+  })
 }
 
 /** E-mail leaves by SMTP, or stays on the mailbox page while simulators are allowed. */

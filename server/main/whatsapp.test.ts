@@ -365,7 +365,9 @@ describe('a message', () => {
       text('na verdade foi 85', now, { context: { id: first.id } }),
     )
     await settled()
-    const amounts = (await transactions()).map(({ amountCents }) => amountCents).sort()
+    const amounts = (await transactions())
+      .map(({ amountCents }) => amountCents)
+      .sort((a, b) => a - b)
     expect(amounts).toEqual([2_000, 8_500])
   })
 
@@ -410,8 +412,10 @@ describe('a message', () => {
       text('', now, { type: 'interactive', interactive: list }),
     )
     await settled()
-    const amounts = (await transactions()).map(({ amountCents }) => amountCents).sort()
-    expect(amounts).toEqual([2_000, 8_000, 900])
+    const amounts = (await transactions())
+      .map(({ amountCents }) => amountCents)
+      .sort((a, b) => a - b)
+    expect(amounts).toEqual([900, 2_000, 8_000])
   })
 
   it('follows its person to another number', async () => {

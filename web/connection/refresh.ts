@@ -21,6 +21,7 @@ const keysByTopic = {
   recurring: () => [api.recurring.key(), api.insights.key()],
   goals: () => [api.goals.key()],
   conversation: () => [api.conversation.key()],
+  channels: () => [api.channels.key()],
   profile: () => [api.identity.session.key(), api.profiles.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 

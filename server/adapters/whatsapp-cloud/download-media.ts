@@ -36,7 +36,8 @@ async function readAtMost(response: Response, bytesMax: number): Promise<Buffer>
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of response.body ?? []) {
+    const body: AsyncIterable<Uint8Array> | null = response.body
+    for await (const chunk of body ?? []) {
       size += chunk.length
       if (size > bytesMax) throw new WhatsAppFailure('never', null)
       chunks.push(chunk)

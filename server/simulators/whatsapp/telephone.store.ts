@@ -56,12 +56,3 @@ export async function takeUnread(db: Database, phone: string): Promise<string[]>
   )
   return rows.map(({ id }) => id)
 }
-
-/** Which number this message was sent to or came from. */
-export async function findPhone(db: Database, id: string): Promise<string | null> {
-  const { rows } = await db.pool.query<{ phone: string }>(
-    'SELECT telefone AS phone FROM simulador_whatsapp WHERE id = $1',
-    [id],
-  )
-  return rows[0]?.phone ?? null
-}

@@ -20,7 +20,7 @@ interface From {
 /** Nobody guesses one of a million in so many tries. */
 const wrongCodesPerHourMax = 5
 
-/** Somebody whose number nobody has proven: a code links it, anything else is invited once a day. */
+/** Somebody of an unproven number: a code links it, anything else is invited once a day. */
 export async function meetStranger(parts: WhatsAppParts, from: From): Promise<() => void> {
   const linked = await linkByCode(parts, from, { isWordNeeded: false })
   if (linked) return linked

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
 import {
   idIn,
-  isObject,
   type Json,
+  numberIn,
   objectIn,
   objectsIn,
   textIn,
@@ -111,7 +111,7 @@ function senderOf(scopedId: string | null, waId: string | null): string | null {
 
 /** Unix seconds as text; never later than its arrival, or a wrong clock would write the future. */
 function momentOf(event: unknown, arrived: Temporal.Instant): Temporal.Instant {
-  const seconds = isObject(event) ? String(event.timestamp ?? '') : ''
+  const seconds = textIn(event, 'timestamp') ?? String(numberIn(event, 'timestamp') ?? '')
   if (!/^[0-9]{1,10}$/.test(seconds)) return arrived
   const told = Temporal.Instant.fromEpochMilliseconds(Number(seconds) * 1_000)
   return Temporal.Instant.compare(told, arrived) > 0 ? arrived : told

@@ -77,7 +77,7 @@ function saidText(message: unknown, text: string | null): Said {
 }
 
 function movedOf(system: Record<string, unknown>): Said {
-  const isNumber = /^(user|customer)_changed_number$/.test(String(system.type ?? ''))
+  const isNumber = /^(user|customer)_changed_number$/.test(textIn(system, 'type') ?? '')
   const waId = textIn(system, 'wa_id', 32) ?? textIn(system, 'new_wa_id', 32)
   const isMove = isNumber && waId !== null && /^[0-9]{8,15}$/.test(waId)
   return isMove ? { kind: 'moved', waId } : { kind: 'silent' }
