@@ -69,17 +69,26 @@ function readAmount(tokens: readonly Token[], at: number, days: readonly NamedDa
   if (!number) return readUnread(tokens, at)
   const before = currencyBefore(tokens, at)
   const after = tokens[number.last + 1]?.folded ?? ''
-  const isNamed = currencyNames.has(after) || (after === '$' && tokens[number.last + 1]?.isGlued)
+  const nameAt = readName(tokens, number)
   if (centNames.has(after)) {
     const amount = plain(at, number.last + 1, number.hundredths / 100, 'currency')
     return { last: number.last + 1, amount }
   }
   const isForeign = before.isForeign || isForeignAfter(tokens, number.last + 1)
-  if (before.isCurrency || isNamed || isForeign) {
-    return { ...named(tokens, number, before, Boolean(isNamed), isForeign) }
+  if (before.isCurrency || nameAt !== null || isForeign) {
+    return named(tokens, number, { before, nameAt, isForeign })
   }
   const isDayNext = days.some((day) => day.first === number.last + 1)
   return readBare(tokens, number, isDayNext)
+}
+
+/** Where the real is named after a number: `10 reais`, `10$`, `dois milhoes de reais`. */
+function readName(tokens: readonly Token[], { last, hasScale, lot }: SpokenNumber): number | null {
+  const isOf = (hasScale || lot > 1) && tokens[last + 1]?.folded === 'de'
+  const at = isOf ? last + 2 : last + 1
+  const name = tokens[at]
+  if (!name) return null
+  return currencyNames.has(name.folded) || (name.folded === '$' && name.isGlued) ? at : null
 }
 
 function plain(first: number, last: number, valueCents: number, form: AmountForm): Amount {
@@ -135,12 +144,10 @@ function isForeignAfter(tokens: readonly Token[], at: number): boolean {
 function named(
   tokens: readonly Token[],
   number: SpokenNumber,
-  before: Before,
-  isNamed: boolean,
-  isForeign: boolean,
+  { before, nameAt, isForeign }: { before: Before; nameAt: number | null; isForeign: boolean },
 ): Found {
-  const end = number.last + (isNamed ? 1 : 0)
-  const rest = isNamed ? readCents(tokens, end + 1, number.isInWords) : null
+  const end = nameAt ?? number.last
+  const rest = nameAt === null ? null : readCents(tokens, end + 1, number.isInWords)
   const last = rest?.last ?? end
   const valueCents = Math.round(number.hundredths) + (rest?.valueCents ?? 0)
   const { isNegative } = before
@@ -197,7 +204,7 @@ function readBare(
   const { first, last } = number
   const measure = isMeasure(tokens, number, isDayNext)
   if (measure) {
-    const count = number.hundredths / 100
+    const count = number.hundredths / 100 / number.lot
     const isCount = measure === 'count' && Number.isInteger(count)
     return isCount ? { last, quantity: { first, last, count } } : { last: Math.max(last, first) }
   }

@@ -4,6 +4,7 @@ import { findHoliday, holidayWordsMax, nextHoliday } from '#language/days/holida
 import { leansAhead } from '#language/days/leaning.ts'
 import { readRelativeDay } from '#language/days/relative.ts'
 import { readWeekday } from '#language/days/weekday.ts'
+import { weekdays } from '#language/days/words.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** A day named at a place of the message: its first and last token, both of the name. */
@@ -70,7 +71,12 @@ function readLater(
   const linkLength = readAfter(tokens, found.last + 1)
   if (linkLength === 0) return null
   const from = readAt(tokens, found.last + 1 + linkLength, today, true)
-  return from && { first, last: from.last, date: from.date.add(found.length) }
+  if (!from) return null
+  // Counted from a bare weekday, it is the one to come.
+  const isGone = Temporal.PlainDate.compare(from.date, today) < 0
+  const isBare = from.first === from.last && weekdays.has(tokens[from.first]?.folded ?? '')
+  const start = isGone && isBare ? from.date.add({ days: 7 }) : from.date
+  return { first, last: from.last, date: start.add(found.length) }
 }
 
 /** The words of `depois de`, `apos`, `a seguir a`; 0 where none of them stands. */

@@ -17,7 +17,7 @@ export function isMeasure(
   const before = tokens[first - 1]
   const after = tokens[last + 1]
   const text = tokens[first]?.folded ?? ''
-  if (isArticle(text, number)) return 'count'
+  if (number.lot > 1 || isArticle(text, number)) return 'count'
   if (before?.kind === 'word' && tokens[first]?.isGlued && before.folded !== 'r') return 'other'
   // "alert(1)": nobody writes a price glued into brackets behind a word.
   const isBracketed = before?.folded === '(' && before.isGlued && tokens[first]?.isGlued

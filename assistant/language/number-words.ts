@@ -52,11 +52,23 @@ for (const [at, stem] of hundreds.entries()) {
   for (const end of ['os', 'as']) words.set(stem + end, { value: 200 + 100 * at, rank: 3 })
 }
 words.set('mil', { value: 1000, rank: 'scale' })
-for (const [at, stem] of ['milh', 'bilh', 'trilh'].entries()) {
+for (const [at, stem] of ['milh', 'bilh', 'trilh', 'quatrilh'].entries()) {
   for (const end of ['ao', 'oes', 'oens']) {
     words.set(stem + end, { value: 1000 ** (at + 2), rank: 'scale' })
   }
 }
+
+/** Words that count in lots: `duas duzias` is 24. */
+const lots = new Map<string, number>([
+  ['par', 2],
+  ['pares', 2],
+  ['dezena', 10],
+  ['dezenas', 10],
+  ['duzia', 12],
+  ['duzias', 12],
+  ['centena', 100],
+  ['centenas', 100],
+])
 
 /** Affectionate and rounded-up names of amounts, in reais: `cinquentinha`, `vintao`. */
 const fondNames = new Map<string, number>([
@@ -92,4 +104,9 @@ export function findNumberWord(folded: string): NumberWord | undefined {
 /** Whole reais of a fond name such as `cinquentinha`, if it is one. */
 export function findFondName(folded: string): number | undefined {
   return fondNames.get(folded)
+}
+
+/** How many a lot such as `duzia` holds, if the folded word is one. */
+export function findLot(folded: string): number | undefined {
+  return lots.get(folded)
 }

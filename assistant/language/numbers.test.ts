@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findAmounts } from '#language/amounts.ts'
 import { readFigures } from '#language/digits.ts'
+import { findNumbers } from '#language/numbers.ts'
 import { tokenise } from '#language/tokens.ts'
 
 function centsIn(text: string): number[] {
@@ -93,5 +94,32 @@ describe('amounts', () => {
       [true, false],
       [false, true],
     ])
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['zero', [0]],
+    ['menos mil e três', [-100_300]],
+    ['- 1.200', [-120_000]],
+    ['19 menos 3', [1900, 300]],
+    ['13-15', [1300, 1500]],
+    ['duas dúzias e meia dúzia', [2400, 600]],
+    ['hum mil e três', [100_300]],
+    ['um vírgula três cinco', [135]],
+    ['52 vírgula 9', [5290]],
+    ['um quatrilhão', [1e17]],
+    ['zero oito', [800]],
+    ['cento vinte e cinco', [12_500]],
+    ['gastei 50 no mercado e vinte no uber', [5000, 2000]],
+    ['nada', []],
+  ])('reads %s', (text, hundredths) => {
+    expect(findNumbers(text)).toEqual(hundredths)
+  })
+
+  it('reads lots as money only with the name of the money', () => {
+    expect(centsIn('meia dúzia de reais')).toEqual([600])
+    expect(centsIn('duas dúzias de ovos 24')).toEqual([2400])
+    expect(centsIn('um milhão de reais e dez centavos')).toEqual([100_000_010])
   })
 })

@@ -1,5 +1,5 @@
 import { readFigures } from '#language/digits.ts'
-import { findNumberWord } from '#language/number-words.ts'
+import { findLot, findNumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** A number at a place of the message, in figures, in words or both ("2 mil e quinhentos"). */
@@ -12,26 +12,46 @@ export interface SpokenNumber {
   isInWords: boolean
   /** Said with `mil`, `k` or a larger scale. */
   hasScale: boolean
+  /** How many each lot holds that the number counts: 12 of `duas duzias`; 1 without lots. */
+  lot: number
 }
+
+type Plain = Omit<SpokenNumber, 'lot'>
 
 const largest = 1e15
 
 /** Reads the number that starts at a token, as far as it goes; null where none starts. */
 export function readSpokenNumber(tokens: readonly Token[], first: number): SpokenNumber | null {
   const token = tokens[first]
-  if (!token) return null
-  if (token.kind === 'number') return readMixed(tokens, first, token.folded)
-  return token.kind === 'word' ? readWords(tokens, first) : null
+  if (!token || (token.kind !== 'number' && token.kind !== 'word')) return null
+  const halfLot = token.folded === 'meia' ? findLot(tokens[first + 1]?.folded ?? '') : undefined
+  if (halfLot !== undefined) return readHalfLot(first, halfLot)
+  const number =
+    token.kind === 'number' ? readMixed(tokens, first, token.folded) : readWords(tokens, first)
+  if (!number) return null
+  const lot = number.decimals === 0 ? findLot(tokens[number.last + 1]?.folded ?? '') : undefined
+  if (lot === undefined) return { ...number, lot: 1 }
+  return { ...number, last: number.last + 1, hundredths: number.hundredths * lot, lot }
+}
+
+/** `meia duzia`. */
+function readHalfLot(first: number, lot: number): SpokenNumber {
+  const hundredths = (lot * 100) / 2
+  return { first, last: first + 1, hundredths, decimals: 0, isInWords: true, hasScale: false, lot }
 }
 
 /** Figures, with a scale after them: `2k`, `1,5 mil`, `2 mil e 500`, `1 milhao e meio`. */
-function readMixed(tokens: readonly Token[], first: number, text: string): SpokenNumber | null {
+function readMixed(tokens: readonly Token[], first: number, text: string): Plain | null {
   const figures = readFigures(text)
   if (!figures) return null
   const number = { first, last: first, ...figures, isInWords: false, hasScale: false }
   const next = tokens[first + 1]
   if (next?.kind !== 'word') return number
-
+  if (next.folded === 'virgula' && figures.decimals === 0) {
+    const share = readDecimals(tokens, first + 2)
+    const hundredths = figures.hundredths + (share?.hundredths ?? 0)
+    return share ? { ...number, last: share.last, hundredths, decimals: 2 } : number
+  }
   const isK = next.folded === 'k' || (next.folded === 'kk' && next.isGlued)
   const scale = isK ? 1000 : scaleOf(next)
   if (scale === null) return number
@@ -76,7 +96,7 @@ function scaleOf(token: Token): number | null {
   return word?.rank === 'scale' ? word.value : null
 }
 
-function readWords(tokens: readonly Token[], first: number): SpokenNumber | null {
+function readWords(tokens: readonly Token[], first: number): Plain | null {
   const whole = composeWords(tokens, first)
   if (!whole || whole.value > largest) return null
   const number = {
@@ -115,9 +135,10 @@ function composeWords(tokens: readonly Token[], first: number): Composed | null 
       scale = word.value
       group = 0
       rank = 4
-    } else if (word.rank < rank && (word.value > 0 || last < first)) {
+    } else if (word.rank < rank && (word.value > 0 || last < first || total + group === 0)) {
       group += word.value
-      rank = word.rank
+      // "zero oito": a code or an hour that is said with its zero.
+      rank = word.value === 0 ? rank : word.rank
     } else break
     last = at
     at = skipLink(tokens, at + 1, scale)
@@ -128,7 +149,9 @@ function composeWords(tokens: readonly Token[], first: number): Composed | null 
 
 function wordAt(tokens: readonly Token[], at: number) {
   const token = tokens[at]
-  return token?.kind === 'word' ? findNumberWord(token.folded) : undefined
+  // Cheques and slips spell "hum mil", so that nothing can be written before it.
+  const isHum = token?.folded === 'hum' && tokens[at + 1]?.folded === 'mil'
+  return token?.kind === 'word' ? findNumberWord(isHum ? 'um' : token.folded) : undefined
 }
 
 /** Steps over the `e` (or, after a scale, the comma) that links two parts of one number. */
@@ -149,7 +172,10 @@ function readFraction(
   if (link === 'e' && (next?.folded === 'meio' || next?.folded === 'meia')) {
     return { last: whole.last + 2, hundredths: base + 50 * whole.scale }
   }
-  if (link === 'virgula' || link === 'ponto') return readDecimals(tokens, whole, base)
+  if (link === 'virgula' || link === 'ponto') {
+    const share = readDecimals(tokens, whole.last + 2)
+    return share && { last: share.last, hundredths: base + share.hundredths }
+  }
   const isLinked = link === 'e'
   const first = whole.last + (isLinked ? 2 : 1)
   const cents = composeWords(tokens, first)
@@ -158,15 +184,26 @@ function readFraction(
   return { last: cents.last, hundredths: base + cents.value }
 }
 
+/** What follows the comma, in hundredths: `oitenta`, `zero cinco`, `nove nove`, `5`, `duzentos`. */
 function readDecimals(
   tokens: readonly Token[],
-  whole: Composed,
-  base: number,
+  at: number,
 ): { last: number; hundredths: number } | null {
-  const isZero = wordAt(tokens, whole.last + 2)?.value === 0
-  const cents = composeWords(tokens, whole.last + (isZero ? 3 : 2))
-  if (!cents || cents.value > 99) return null
-  const isTenths = cents.value < 10 && !isZero
-  const share = isTenths ? cents.value * 10 : cents.value
-  return { last: cents.last, hundredths: base + share }
+  const token = tokens[at]
+  if (token?.kind === 'number') return asDecimals(token.folded, at)
+  const head = wordAt(tokens, at)
+  const tail = wordAt(tokens, at + 1)
+  const isSpelled = head && tail && isDigit(head) && isDigit(tail)
+  if (isSpelled) return { last: at + 1, hundredths: head.value * 10 + tail.value }
+  const whole = composeWords(tokens, at)
+  return whole && asDecimals(String(whole.value), whole.last)
+}
+
+function isDigit({ rank, value }: { rank: number | 'scale'; value: number }): boolean {
+  return rank === 1 && value < 10
+}
+
+function asDecimals(digits: string, last: number): { last: number; hundredths: number } | null {
+  const share = /^(\d\d?)0*$/.exec(digits)?.[1]
+  return share === undefined ? null : { last, hundredths: Number(share.padEnd(2, '0')) }
 }

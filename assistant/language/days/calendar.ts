@@ -52,6 +52,8 @@ function readWritten(
   // "1/3 do presente" and "2-3 reais" are no days.
   const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isShare(tokens, at + 3)
   if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
+  // "10-12 de julho" are the days of a month.
+  if (months.has(tokens[at + 4]?.folded ?? '') && !hasThird) return null
   if (isFraction && !isNamed) return null
   const date = recent(b, a, today)
   return date && { first: at, last: at + 2, date }
@@ -105,6 +107,8 @@ function readMonth(
   const isLinked = link === 'de' || link === 'do' || link === '/' || link === '-'
   const at = day.last + (isLinked ? 2 : 1)
   const name = tokens[at]?.folded ?? ''
+  // "um maio" is a bathing suit.
+  if (tokens[day.last]?.folded === 'um' && !isLinked) return null
   const month = months.get(name) ?? numberedMonth(tokens, at, link)
   if (month === undefined) return null
   if (doubtfulMonths.has(name) && !isLinked && !isNamed && !tokens[at]?.isGlued) return null

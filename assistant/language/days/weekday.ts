@@ -15,6 +15,7 @@ const before = new Set([
   'esta',
   'este',
 ])
+const pointing = new Set(['essa', 'esse', 'esta', 'este'])
 const coming = new Set(['proxima', 'proximo'])
 const gone = new Set(['passada', 'passado', 'ultima', 'ultimo', 'anterior'])
 
@@ -49,6 +50,10 @@ export function readWeekday(
   if (coming.has(previous)) return named(first - 1, last, ahead(today, weekday))
   if (coming.has(next)) return named(first, last + 1, ahead(today, weekday))
   const isPlaced = before.has(previous)
+  // "essa segunda" that is all of a message answers "until when?".
+  if (pointing.has(previous) && first === 1 && last === tokens.length - 1) {
+    return named(0, last, ahead(today, weekday))
+  }
   if (isAhead && isPlaced && !gone.has(next)) return named(first, last, ahead(today, weekday))
   const recent = back(today, weekday)
   if (next === 'retrasada' || next === 'retrasado') {
@@ -92,7 +97,10 @@ function readOfWeek(
   }
   if (link !== 'da') return null
   if (one === 'semana' && two === 'que' && three === 'vem') return { last: at + 3, date: inWeek(1) }
-  if (one === 'semana' && two === 'passada') return { last: at + 2, date: inWeek(-1) }
+  const isLast = /^(passada|anterior)$/.test(one === 'semana' ? two : '')
+  if (isLast || (/^(ultima|passada)$/.test(one) && two === 'semana')) {
+    return { last: at + 2, date: inWeek(-1) }
+  }
   return one === 'proxima' && two === 'semana' ? { last: at + 2, date: inWeek(1) } : null
 }
 

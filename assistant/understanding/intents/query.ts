@@ -63,8 +63,9 @@ function isPersonal(flat: string): boolean {
 function readQuery(message: Message): Fields {
   const { flat } = message.reading
   const category = categoryNamed(message.reading, message.index)
-  const period = readPeriod(message.reading)
-  return { metric: metricOf(flat), ...(category ? { category } : {}), ...period }
+  const metric = metricOf(flat)
+  const period = readPeriod(message.reading, metric === 'upcoming')
+  return { metric, ...(category ? { category } : {}), ...period }
 }
 
 function metricOf(flat: string): string {

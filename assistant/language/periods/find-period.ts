@@ -1,0 +1,37 @@
+import type { NamedDay } from '#language/days.ts'
+import { readCalendarPeriod } from '#language/periods/calendar.ts'
+import type { Period } from '#language/periods/period.ts'
+import { readRange } from '#language/periods/range.ts'
+import { readRelativePeriod } from '#language/periods/relative.ts'
+import { monthOf, stretchOf } from '#language/periods/units.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** The first period that a message names, whole even where it still runs; a day is one too. */
+export function findPeriod(
+  tokens: readonly Token[],
+  days: readonly NamedDay[],
+  today: Temporal.PlainDate,
+): Period | null {
+  const scene = { tokens, days, today }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found =
+      readRange(scene, at) ??
+      readCalendarPeriod(tokens, at, today) ??
+      readRelativePeriod(tokens, at, today)
+    if (found) return { from: found.from, to: found.to }
+  }
+  const [day] = days
+  return day ? aroundDay(tokens, day) : null
+}
+
+/** "ha 2 meses" is about a month, "fim de semana" about two days; else the day itself. */
+function aroundDay(tokens: readonly Token[], { first, last, date }: NamedDay): Period {
+  const words = tokens.slice(first, last + 1).map((one) => one.norm)
+  if (words.some((word) => word.startsWith('fim'))) {
+    const week = stretchOf('week', date, 0)
+    return { from: week.to.subtract({ days: 1 }), to: week.to }
+  }
+  const isNamed = words.some((word) => word === 'dia' || word === 'dias')
+  if (!isNamed && words.some((word) => /^(mes|meses|anos?)$/.test(word))) return monthOf(date)
+  return { from: date, to: date }
+}
