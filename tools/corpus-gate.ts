@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gate } from '#tools/corpus/gate.ts'
@@ -21,11 +21,8 @@ function runGate(): { passed: number; failed: number } {
   const answers = join(folder, 'answers.jsonl')
   try {
     writeFileSync(answers, print('npm', ['run', '--silent', 'interpret', '--', cases]))
-    const results = gate(readFileSync(cases, 'utf8'), (chosen) => {
-      const path = join(folder, 'cases.jsonl')
-      writeFileSync(path, chosen)
-      return print('node', [join(corpus, 'score.mjs'), path, answers, '--json'])
-    })
+    const score = join(corpus, 'score.mjs')
+    const results = gate(print('node', [score, cases, answers, '--json']))
     for (const { name, isMet, measured } of results) {
       process.stdout.write(`${isMet ? 'ok    ' : 'FAILED'} ${name}: ${measured}\n`)
     }

@@ -117,7 +117,8 @@ function currencyBefore(tokens: readonly Token[], at: number): Before {
   let isCurrency = false
   let isForeign = false
   if (sign === '$') {
-    isForeign = /^(us|u|usd|a|c)$/.test(letter) && Boolean(tokens[cursor - 1]?.isGlued)
+    const isOther = /^(us|u|a|c|hk)$/.test(letter) || foreignNames.has(letter)
+    isForeign = isOther && Boolean(tokens[cursor - 1]?.isGlued)
     isCurrency = !isForeign
     cursor -= letter === 'r' || isForeign ? 2 : 1
   } else if (sign === 'rs' || sign === 'brl' || (sign === 'r' && tokens[cursor]?.isGlued)) {

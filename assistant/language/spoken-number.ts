@@ -1,5 +1,5 @@
 import { readFigures } from '#language/digits.ts'
-import { findLot, findNumberWord } from '#language/number-words.ts'
+import { findLot, findNumberWord, type NumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** A number at a place of the message, in figures, in words or both ("2 mil e quinhentos"). */
@@ -23,6 +23,7 @@ const largest = 1e15
 /** Reads the number that starts at a token, as far as it goes; null where none starts. */
 export function readSpokenNumber(tokens: readonly Token[], first: number): SpokenNumber | null {
   const token = tokens[first]
+  if (token?.folded === ',') return readShare(tokens, first)
   if (!token || (token.kind !== 'number' && token.kind !== 'word')) return null
   const halfLot = token.folded === 'meia' ? findLot(tokens[first + 1]?.folded ?? '') : undefined
   if (halfLot !== undefined) return readHalfLot(first, halfLot)
@@ -32,6 +33,15 @@ export function readSpokenNumber(tokens: readonly Token[], first: number): Spoke
   const lot = number.decimals === 0 ? findLot(tokens[number.last + 1]?.folded ?? '') : undefined
   if (lot === undefined) return { ...number, lot: 1 }
   return { ...number, last: number.last + 1, hundredths: number.hundredths * lot, lot }
+}
+
+/** `,50`: cents without a whole number before the comma. */
+function readShare(tokens: readonly Token[], first: number): SpokenNumber | null {
+  const [before, next] = [tokens[first - 1], tokens[first + 1]]
+  const isLed = before?.kind === 'number' || before?.kind === 'word'
+  if (isLed || next?.kind !== 'number' || !next.isGlued) return null
+  const share = asDecimals(next.folded, first + 1)
+  return share && { ...share, first, decimals: 2, isInWords: false, hasScale: false, lot: 1 }
 }
 
 /** `meia duzia`. */
@@ -112,6 +122,7 @@ function readWords(tokens: readonly Token[], first: number): Plain | null {
 }
 
 interface Composed {
+  first: number
   last: number
   value: number
   hasScale: boolean
@@ -135,7 +146,7 @@ function composeWords(tokens: readonly Token[], first: number): Composed | null 
       scale = word.value
       group = 0
       rank = 4
-    } else if (word.rank < rank && (word.value > 0 || last < first || total + group === 0)) {
+    } else if (canFollow(word, rank) && (word.value > 0 || last < first || total + group === 0)) {
       group += word.value
       // "zero oito": a code or an hour that is said with its zero.
       rank = word.value === 0 ? rank : word.rank
@@ -144,7 +155,14 @@ function composeWords(tokens: readonly Token[], first: number): Composed | null 
     at = skipLink(tokens, at + 1, scale)
   }
   const hasScale = scale !== Number.POSITIVE_INFINITY
-  return last < first ? null : { last, value: total + group, hasScale, scale: hasScale ? scale : 1 }
+  return last < first
+    ? null
+    : { first, last, value: total + group, hasScale, scale: hasScale ? scale : 1 }
+}
+
+/** Whether a part may stand behind one of that rank: "sessenta quinze" are two numbers. */
+function canFollow({ rank: own, value }: NumberWord, rank: number): boolean {
+  return own !== 'scale' && own < rank && !(rank === 2 && value >= 10)
 }
 
 function wordAt(tokens: readonly Token[], at: number) {
@@ -180,8 +198,15 @@ function readFraction(
   const first = whole.last + (isLinked ? 2 : 1)
   const cents = composeWords(tokens, first)
   if (!cents || cents.hasScale || cents.value < 10 || cents.value > 99) return null
-  if (whole.value >= 10_000 || (!isLinked && whole.value > 999)) return null
+  if (whole.value >= 10_000) return null
+  if (!isLinked && (whole.value > 999 || !isPrice(tokens, whole, cents))) return null
   return { last: cents.last, hundredths: base + cents.value }
+}
+
+/** "dezenove noventa" is a price; "vinte quinze" and a run of three numbers are none. */
+function isPrice(tokens: readonly Token[], whole: Composed, cents: Composed): boolean {
+  const isRun = wordAt(tokens, whole.first - 1) || wordAt(tokens, cents.last + 1)
+  return cents.value >= 20 && !isRun
 }
 
 /** What follows the comma, in hundredths: `oitenta`, `zero cinco`, `nove nove`, `5`, `duzentos`. */

@@ -1,6 +1,4 @@
-/** What Lya can do so far; the other intents are read, but need not be understood yet. */
-const intents = new Set(['log', 'clarify', 'none', 'greeting', 'help', 'thanks'])
-const exactPercentMin = 75
+const exactPercentMin = 96
 
 export interface GateResult {
   name: string
@@ -10,6 +8,7 @@ export interface GateResult {
 
 interface Score {
   cases: number
+  exact: number
   exactPercent: number
   falseRegistrations: number
 }
@@ -17,31 +16,21 @@ interface Score {
 /**
  * Holds the interpretations of a corpus against their gates.
  *
- * @param lines The corpus, one case a line.
- * @param score Scores the answers to these lines, in the form of the corpus's own `score.mjs`.
+ * @param score What the corpus's own `score.mjs` prints with `--json`.
  */
-export function gate(lines: string, score: (lines: string) => string): GateResult[] {
-  const cases = lines.split('\n').filter((line) => line.trim() !== '')
-  const chosen = cases.filter((line) => {
-    const { expect } = JSON.parse(line) as { expect?: { intent?: string } }
-    return intents.has(expect?.intent ?? '')
-  })
-  const first = read(score(chosen.join('\n')))
-  const all = read(score(cases.join('\n')))
+export function gate(score: string): GateResult[] {
+  // The form of another's script; a field that is missing fails its gate.
+  const { cases, exact, exactPercent, falseRegistrations } = JSON.parse(score) as Score
   return [
     {
-      name: `at least ${exactPercentMin}% of the first part's messages read exactly`,
-      isMet: first.cases > 0 && first.exactPercent >= exactPercentMin,
-      measured: `${first.exactPercent}% of ${first.cases}`,
+      name: `at least ${exactPercentMin}% of the messages read exactly`,
+      isMet: cases > 0 && exactPercent >= exactPercentMin,
+      measured: `${exact} of ${cases}, ${exactPercent}%`,
     },
     {
       name: 'nothing registered that should not be',
-      isMet: all.cases > 0 && all.falseRegistrations === 0,
-      measured: `${all.falseRegistrations} false registrations in ${all.cases}`,
+      isMet: cases > 0 && falseRegistrations === 0,
+      measured: `${falseRegistrations} false registrations in ${cases}`,
     },
   ]
-}
-
-function read(text: string): Score {
-  return JSON.parse(text) as Score
 }

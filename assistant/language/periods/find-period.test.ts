@@ -9,7 +9,7 @@ const wednesday = Temporal.PlainDate.from('2026-09-16')
 function periodIn(text: string, today = wednesday): string | null {
   const tokens = tokenise(text)
   const period = findPeriod(tokens, findDays(tokens, today), today)
-  return period && `${period.from} ${period.to}`
+  return period && `${period.from.toString()} ${period.to.toString()}`
 }
 
 describe('periods', () => {
