@@ -1,13 +1,16 @@
 import type { Category } from '@lya/contract/money/categories.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
+import { later } from '#design/later/later.ts'
+import { useDialogs } from '#design/later/use-dialogs.ts'
 
-// A dialog's script comes when the first one opens.
-const CategoryDialog = lazy(async () => ({
-  default: (await import('#money/categories/dialogs/category-dialog.tsx')).CategoryDialog,
-}))
-const DeleteDialog = lazy(async () => ({
-  default: (await import('#money/categories/dialogs/delete-dialog.tsx')).DeleteDialog,
-}))
+// A dialog's script comes after the page.
+const CategoryDialog = later(
+  async () => (await import('#money/categories/dialogs/category-dialog.tsx')).CategoryDialog,
+)
+const DeleteDialog = later(
+  async () => (await import('#money/categories/dialogs/delete-dialog.tsx')).DeleteDialog,
+)
+const parts = [CategoryDialog, DeleteDialog]
 
 type Open = { dialog: 'form'; category: Category | null } | { dialog: 'delete'; category: Category }
 
@@ -19,30 +22,22 @@ export type CategoryDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function useCategoryDialogs() {
-  const [open, setOpen] = useState<Open | null>(null)
-  // Each opening mounts a fresh form; a closed one stays until its animation has ended.
-  const [opening, setOpening] = useState(0)
-  const [isShown, setShown] = useState(false)
-  const actions = useMemo<CategoryDialogActions>(() => {
-    const show = (next: Open) => {
-      setOpen(next)
-      setOpening((count) => count + 1)
-      setShown(true)
-    }
-    return {
+  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const actions = useMemo<CategoryDialogActions>(
+    () => ({
       create: () => show({ dialog: 'form', category: null }),
       edit: (category) => show({ dialog: 'form', category }),
       remove: (category) => show({ dialog: 'delete', category }),
-    }
-  }, [])
-  const common = { opened: isShown, onClose: () => setShown(false) }
+    }),
+    [show],
+  )
   const dialogs = (
     <Suspense>
       {open?.dialog === 'form' ? (
-        <CategoryDialog key={opening} category={open.category} {...common} />
+        <CategoryDialog key={opening} category={open.category} {...frame} />
       ) : null}
       {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} category={open.category} {...common} />
+        <DeleteDialog key={opening} category={open.category} {...frame} />
       ) : null}
     </Suspense>
   )

@@ -1,16 +1,19 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
+import { later } from '#design/later/later.ts'
+import { useDialogs } from '#design/later/use-dialogs.ts'
 
-// A dialog's script comes when the first one opens.
-const GoalDialog = lazy(async () => ({
-  default: (await import('#money/goals/dialogs/goal-dialog.tsx')).GoalDialog,
-}))
-const DepositDialog = lazy(async () => ({
-  default: (await import('#money/goals/dialogs/deposit-dialog.tsx')).DepositDialog,
-}))
-const DeleteDialog = lazy(async () => ({
-  default: (await import('#money/goals/dialogs/delete-dialog.tsx')).DeleteDialog,
-}))
+// A dialog's script comes after the page.
+const GoalDialog = later(
+  async () => (await import('#money/goals/dialogs/goal-dialog.tsx')).GoalDialog,
+)
+const DepositDialog = later(
+  async () => (await import('#money/goals/dialogs/deposit-dialog.tsx')).DepositDialog,
+)
+const DeleteDialog = later(
+  async () => (await import('#money/goals/dialogs/delete-dialog.tsx')).DeleteDialog,
+)
+const parts = [GoalDialog, DepositDialog, DeleteDialog]
 
 type Open = { dialog: 'form'; goal: Goal | null } | { dialog: 'deposit' | 'delete'; goal: Goal }
 
@@ -23,32 +26,24 @@ export type GoalDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function useGoalDialogs() {
-  const [open, setOpen] = useState<Open | null>(null)
-  // Each opening mounts a fresh form; a closed one stays until its animation has ended.
-  const [opening, setOpening] = useState(0)
-  const [isShown, setShown] = useState(false)
-  const actions = useMemo<GoalDialogActions>(() => {
-    const show = (next: Open) => {
-      setOpen(next)
-      setOpening((count) => count + 1)
-      setShown(true)
-    }
-    return {
+  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const actions = useMemo<GoalDialogActions>(
+    () => ({
       create: () => show({ dialog: 'form', goal: null }),
       edit: (goal) => show({ dialog: 'form', goal }),
       deposit: (goal) => show({ dialog: 'deposit', goal }),
       remove: (goal) => show({ dialog: 'delete', goal }),
-    }
-  }, [])
-  const common = { opened: isShown, onClose: () => setShown(false) }
+    }),
+    [show],
+  )
   const dialogs = (
     <Suspense>
-      {open?.dialog === 'form' ? <GoalDialog key={opening} goal={open.goal} {...common} /> : null}
+      {open?.dialog === 'form' ? <GoalDialog key={opening} goal={open.goal} {...frame} /> : null}
       {open?.dialog === 'deposit' ? (
-        <DepositDialog key={opening} goal={open.goal} {...common} />
+        <DepositDialog key={opening} goal={open.goal} {...frame} />
       ) : null}
       {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} goal={open.goal} {...common} />
+        <DeleteDialog key={opening} goal={open.goal} {...frame} />
       ) : null}
     </Suspense>
   )

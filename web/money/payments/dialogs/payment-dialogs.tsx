@@ -1,13 +1,16 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
+import { later } from '#design/later/later.ts'
+import { useDialogs } from '#design/later/use-dialogs.ts'
 
-// A dialog's script comes when the first one opens.
-const PaymentDialog = lazy(async () => ({
-  default: (await import('#money/payments/dialogs/payment-dialog.tsx')).PaymentDialog,
-}))
-const DeleteDialog = lazy(async () => ({
-  default: (await import('#money/payments/dialogs/delete-dialog.tsx')).DeleteDialog,
-}))
+// A dialog's script comes after the page.
+const PaymentDialog = later(
+  async () => (await import('#money/payments/dialogs/payment-dialog.tsx')).PaymentDialog,
+)
+const DeleteDialog = later(
+  async () => (await import('#money/payments/dialogs/delete-dialog.tsx')).DeleteDialog,
+)
+const parts = [PaymentDialog, DeleteDialog]
 
 type Open =
   | { dialog: 'form'; payment: RecurringPayment | null }
@@ -21,30 +24,22 @@ export type PaymentDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function usePaymentDialogs() {
-  const [open, setOpen] = useState<Open | null>(null)
-  // Each opening mounts a fresh form; a closed one stays until its animation has ended.
-  const [opening, setOpening] = useState(0)
-  const [isShown, setShown] = useState(false)
-  const actions = useMemo<PaymentDialogActions>(() => {
-    const show = (next: Open) => {
-      setOpen(next)
-      setOpening((count) => count + 1)
-      setShown(true)
-    }
-    return {
+  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const actions = useMemo<PaymentDialogActions>(
+    () => ({
       create: () => show({ dialog: 'form', payment: null }),
       edit: (payment) => show({ dialog: 'form', payment }),
       remove: (payment) => show({ dialog: 'delete', payment }),
-    }
-  }, [])
-  const common = { opened: isShown, onClose: () => setShown(false) }
+    }),
+    [show],
+  )
   const dialogs = (
     <Suspense>
       {open?.dialog === 'form' ? (
-        <PaymentDialog key={opening} payment={open.payment} {...common} />
+        <PaymentDialog key={opening} payment={open.payment} {...frame} />
       ) : null}
       {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} payment={open.payment} {...common} />
+        <DeleteDialog key={opening} payment={open.payment} {...frame} />
       ) : null}
     </Suspense>
   )

@@ -1,18 +1,22 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { later } from '#design/later/later.ts'
+import { useDialogs } from '#design/later/use-dialogs.ts'
 import {
   type TransactionDialogActions,
   TransactionDialogsContext,
 } from '#money/transactions/dialogs/dialogs-context.ts'
 import type { WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 
-// A dialog's script comes when the first one opens: no page waits for a form it may never show.
-const TransactionDialog = lazy(async () => ({
-  default: (await import('#money/transactions/dialogs/transaction-dialog.tsx')).TransactionDialog,
-}))
-const DeleteDialog = lazy(async () => ({
-  default: (await import('#money/transactions/dialogs/delete-dialog.tsx')).DeleteDialog,
-}))
+// A dialog's script comes after the page: none waits for a form that it may never show.
+const TransactionDialog = later(
+  async () =>
+    (await import('#money/transactions/dialogs/transaction-dialog.tsx')).TransactionDialog,
+)
+const DeleteDialog = later(
+  async () => (await import('#money/transactions/dialogs/delete-dialog.tsx')).DeleteDialog,
+)
+const parts = [TransactionDialog, DeleteDialog]
 
 type Open =
   | { dialog: 'form'; transaction: Transaction | null; waiting?: WaitingTransaction }
@@ -20,24 +24,16 @@ type Open =
 
 /** Holds the dialogs of transactions, so that every page opens the same ones. */
 export function TransactionDialogs({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState<Open | null>(null)
-  // Each opening mounts a fresh form; a closed one stays until its animation has ended.
-  const [opening, setOpening] = useState(0)
-  const [isShown, setShown] = useState(false)
-  const actions = useMemo<TransactionDialogActions>(() => {
-    const show = (next: Open) => {
-      setOpen(next)
-      setOpening((count) => count + 1)
-      setShown(true)
-    }
-    return {
+  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const actions = useMemo<TransactionDialogActions>(
+    () => ({
       create: () => show({ dialog: 'form', transaction: null }),
       finish: (waiting) => show({ dialog: 'form', transaction: null, waiting }),
       edit: (transaction) => show({ dialog: 'form', transaction }),
       remove: (transaction) => show({ dialog: 'delete', transaction }),
-    }
-  }, [])
-  const common = { opened: isShown, onClose: () => setShown(false) }
+    }),
+    [show],
+  )
 
   return (
     <TransactionDialogsContext value={actions}>
@@ -48,11 +44,11 @@ export function TransactionDialogs({ children }: { children: ReactNode }) {
             key={opening}
             transaction={open.transaction}
             waiting={open.waiting}
-            {...common}
+            {...frame}
           />
         ) : null}
         {open?.dialog === 'delete' ? (
-          <DeleteDialog key={opening} transaction={open.transaction} {...common} />
+          <DeleteDialog key={opening} transaction={open.transaction} {...frame} />
         ) : null}
       </Suspense>
     </TransactionDialogsContext>

@@ -1,7 +1,9 @@
 import { limits } from '@lya/core/limits.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTag, IconTrash, IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { later } from '#design/later/later.ts'
+import { useDialogs } from '#design/later/use-dialogs.ts'
 import { selectionCopy as copy } from '#money/transactions/selection/selection.copy.ts'
 import { selectedOf } from '#money/transactions/selection/selection.model.ts'
 import {
@@ -11,31 +13,25 @@ import {
 } from '#money/transactions/selection/selection-store.ts'
 import classes from './selection.module.css'
 
-const RecategoriseDialog = lazy(async () => ({
-  default: (await import('#money/transactions/selection/recategorise-dialog.tsx'))
-    .RecategoriseDialog,
-}))
-const DeleteManyDialog = lazy(async () => ({
-  default: (await import('#money/transactions/selection/delete-many-dialog.tsx')).DeleteManyDialog,
-}))
+const RecategoriseDialog = later(
+  async () =>
+    (await import('#money/transactions/selection/recategorise-dialog.tsx')).RecategoriseDialog,
+)
+const DeleteManyDialog = later(
+  async () =>
+    (await import('#money/transactions/selection/delete-many-dialog.tsx')).DeleteManyDialog,
+)
+const parts = [RecategoriseDialog, DeleteManyDialog]
 
 /** What can be done with all that is selected; there as long as something is. */
 export function SelectionBar() {
-  const [dialog, setDialog] = useState<'category' | 'delete' | null>(null)
-  const [opening, setOpening] = useState(0)
-  const [isShown, setShown] = useState(false)
-  const open = (next: 'category' | 'delete') => {
-    setDialog(next)
-    setOpening((count) => count + 1)
-    setShown(true)
-  }
-  const common = { opened: isShown, onClose: () => setShown(false) }
+  const { open, opening, show, frame } = useDialogs<'category' | 'delete'>(parts)
   return (
     <>
-      <Bar onOpen={open} />
+      <Bar onOpen={show} />
       <Suspense>
-        {dialog === 'category' ? <RecategoriseDialog key={opening} {...common} /> : null}
-        {dialog === 'delete' ? <DeleteManyDialog key={opening} {...common} /> : null}
+        {open === 'category' ? <RecategoriseDialog key={opening} {...frame} /> : null}
+        {open === 'delete' ? <DeleteManyDialog key={opening} {...frame} /> : null}
       </Suspense>
     </>
   )
