@@ -1,16 +1,16 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { useMenu } from '#app/shell/phone/use-menu.ts'
 import type { useTools } from '#app/shell/use-tools.ts'
+import { later } from '#design/later/later.ts'
+import { useLoadEarly } from '#design/later/use-load-early.ts'
 
-const MenuDrawer = lazy(async () => ({
-  default: (await import('#app/shell/phone/menu-drawer.tsx')).MenuDrawer,
-}))
-const Palette = lazy(async () => ({
-  default: (await import('#app/palette/palette.tsx')).Palette,
-}))
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('#app/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
+const MenuDrawer = later(async () => (await import('#app/shell/phone/menu-drawer.tsx')).MenuDrawer)
+const Palette = later(async () => (await import('#app/palette/palette.tsx')).Palette)
+const ShortcutsDialog = later(
+  async () => (await import('#app/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+)
+
+const parts = [Palette, ShortcutsDialog]
 
 type Props = {
   isPhone: boolean
@@ -18,8 +18,9 @@ type Props = {
   tools: ReturnType<typeof useTools>
 }
 
-/** The shell's own dialogs; the script of each comes when it is first opened. */
+/** The shell's own dialogs; the script of each comes after the page. */
 export function ShellDialogs({ isPhone, menu, tools }: Props) {
+  useLoadEarly(parts, 'shell')
   const isPaletteKnown = useOnceTrue(tools.isPaletteOpen)
   const isShortcutsKnown = useOnceTrue(tools.isShortcutsOpen)
   return (

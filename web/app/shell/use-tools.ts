@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAmountsToggle } from '#app/shell/use-amounts-toggle.ts'
 import type { ShortcutAction } from '#app/shortcuts/shortcuts.model.ts'
@@ -8,12 +8,14 @@ import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-conte
 /** Which of the shell's own dialogs is open, and the keyboard that opens them. */
 export function useTools() {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
+  // A transition, so that a script on its way leaves no blank, which React would draw out.
+  const show = useCallback((next: typeof open) => startTransition(() => setOpen(next)), [])
   const dialogs = useTransactionDialogs()
   const navigate = useNavigate()
   const { toggle } = useAmountsToggle()
   const keyboard = useShortcuts((action: ShortcutAction) => {
-    if (action.kind === 'palette') setOpen('palette')
-    if (action.kind === 'help') setOpen('shortcuts')
+    if (action.kind === 'palette') show('palette')
+    if (action.kind === 'help') show('shortcuts')
     if (action.kind === 'new') dialogs.create()
     if (action.kind === 'amounts') toggle()
     if (action.kind === 'go') void navigate(action.path)
@@ -22,8 +24,8 @@ export function useTools() {
     ...keyboard,
     isPaletteOpen: open === 'palette',
     isShortcutsOpen: open === 'shortcuts',
-    openPalette: useCallback(() => setOpen('palette'), []),
-    openShortcuts: useCallback(() => setOpen('shortcuts'), []),
+    openPalette: useCallback(() => show('palette'), [show]),
+    openShortcuts: useCallback(() => show('shortcuts'), [show]),
     close: useCallback(() => setOpen(null), []),
   }
 }

@@ -1,13 +1,16 @@
-import { startTransition, useCallback, useState } from 'react'
-import type { Later } from '#design/later/later.ts'
-import { useLoadEarly } from '#design/later/use-load-early.ts'
+import { startTransition, useCallback, useMemo, useState } from 'react'
+import { type Loadable, loadQuietly, useLoadEarly } from '#design/later/use-load-early.ts'
 
-/** Which of a page's dialogs is open, and on what. @param parts Those dialogs, always the same. */
-export function useDialogs<Open>(parts: readonly Pick<Later<never>, 'load'>[]) {
+/**
+ * Which of a page's dialogs is open, and on what. The button of the first one takes `reached`: a
+ * pointer or the focus on it has that dialog loaded.
+ * @param parts Those dialogs, always the same.
+ */
+export function useDialogs<Open>(parts: readonly Loadable[]) {
   // Each opening mounts a fresh form; a closed one stays until its animation has ended.
   const [{ open, opening }, setOpen] = useState({ open: null as Open | null, opening: 0 })
   const [opened, setOpened] = useState(false)
-  useLoadEarly(parts)
+  useLoadEarly(parts, 'press')
   const show = useCallback((next: Open) => {
     // React holds back what comes after a blank that it has just shown; a transition shows none.
     startTransition(() => {
@@ -16,5 +19,11 @@ export function useDialogs<Open>(parts: readonly Pick<Later<never>, 'load'>[]) {
     })
   }, [])
   const close = useCallback(() => setOpened(false), [])
-  return { open, opening, show, frame: { opened, onClose: close } }
+  const reached = useMemo<Reached>(() => {
+    const load = () => void loadQuietly(parts[0])
+    return { onPointerEnter: load, onFocus: load }
+  }, [parts])
+  return { open, opening, show, reached, frame: { opened, onClose: close } }
 }
+
+export type Reached = { onPointerEnter: () => void; onFocus: () => void }

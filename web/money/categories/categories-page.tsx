@@ -13,13 +13,14 @@ export function meta() {
 
 export default function CategoriesPage() {
   const query = useCategories()
-  const { actions, dialogs } = useCategoryDialogs()
+  const { actions, reached, dialogs } = useCategoryDialogs()
   useOpenedByLink(actions.create)
   const add = (
     <Button
       size="md"
       leftSection={<IconPlus size={18} aria-hidden="true" />}
       onClick={actions.create}
+      {...reached}
     >
       {copy.add}
     </Button>

@@ -1,14 +1,16 @@
 import type { ChartPoint } from '@lya/contract/money/insights.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#design/later/later.ts'
+import { useLoaded } from '#design/later/use-loaded.ts'
 import { isChartEmpty } from '#money/dashboard/chart.model.ts'
 import { ChartTable } from '#money/dashboard/chart-table.tsx'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 import classes from './chart-card.module.css'
 
 // The chart's library weighs more than the page, so it comes after it.
-const FinancialChart = lazy(async () => ({
-  default: (await import('#money/dashboard/financial-chart.tsx')).FinancialChart,
-}))
+const FinancialChart = later(
+  async () => (await import('#money/dashboard/financial-chart.tsx')).FinancialChart,
+)
 
 /** Receitas and despesas over time; null while they are not known yet. */
 export function ChartCard({ points }: { points: ChartPoint[] | null }) {
@@ -41,11 +43,19 @@ function ChartBody({ points }: { points: ChartPoint[] | null }) {
   return (
     <>
       <div className={classes.canvas}>
-        <Suspense fallback={<div className={classes.skeleton} />}>
-          <FinancialChart points={points} />
-        </Suspense>
+        <LaterChart points={points} />
       </div>
       <ChartTable points={points} />
     </>
+  )
+}
+
+function LaterChart({ points }: { points: ChartPoint[] }) {
+  const skeleton = <div className={classes.skeleton} />
+  if (!useLoaded(FinancialChart)) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <FinancialChart points={points} />
+    </Suspense>
   )
 }

@@ -15,13 +15,14 @@ export function meta() {
 
 export default function GoalsPage() {
   const query = useQuery(api.goals.list.queryOptions())
-  const { actions, dialogs } = useGoalDialogs()
+  const { actions, reached, dialogs } = useGoalDialogs()
   useOpenedByLink(actions.create)
   const add = (
     <Button
       size="md"
       leftSection={<IconPlus size={18} aria-hidden="true" />}
       onClick={actions.create}
+      {...reached}
     >
       {copy.add}
     </Button>

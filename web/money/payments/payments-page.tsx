@@ -15,7 +15,7 @@ export function meta() {
 
 export default function PaymentsPage() {
   const query = useQuery(api.recurring.list.queryOptions())
-  const { actions, dialogs } = usePaymentDialogs()
+  const { actions, reached, dialogs } = usePaymentDialogs()
   useOpenedByLink(actions.create)
   return (
     <PageFrame
@@ -26,6 +26,7 @@ export default function PaymentsPage() {
           size="md"
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={actions.create}
+          {...reached}
         >
           {copy.add}
         </Button>

@@ -32,7 +32,7 @@ export default function PlanningPage() {
   const planning = query.data ?? null
   const currentMonth = planning?.currentMonth ?? today().slice(0, 7)
   const month = asked ?? currentMonth
-  const { actions, dialogs } = useBudgetDialogs({ month, currentMonth })
+  const { actions, reached, dialogs } = useBudgetDialogs({ month, currentMonth })
   useOpenedByLink(actions.create)
 
   const add = (
@@ -40,6 +40,7 @@ export default function PlanningPage() {
       size="md"
       leftSection={<IconPlus size={18} aria-hidden="true" />}
       onClick={actions.create}
+      {...reached}
     >
       {copy.add}
     </Button>

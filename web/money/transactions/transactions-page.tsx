@@ -48,6 +48,7 @@ export default function TransactionsPage() {
           size="md"
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={dialogs.create}
+          {...dialogs.reached}
         >
           {copy.add}
         </Button>

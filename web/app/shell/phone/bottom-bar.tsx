@@ -29,6 +29,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
         className={classes.plus}
         aria-label={shellCopy.newTransaction}
         onClick={dialogs.create}
+        {...dialogs.reached}
       >
         <IconPlus size={28} aria-hidden="true" />
       </button>

@@ -22,7 +22,7 @@ export type CategoryDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function useCategoryDialogs() {
-  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
   const actions = useMemo<CategoryDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', category: null }),
@@ -41,5 +41,5 @@ export function useCategoryDialogs() {
       ) : null}
     </Suspense>
   )
-  return { actions, dialogs }
+  return { actions, reached, dialogs }
 }

@@ -26,7 +26,7 @@ export type GoalDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function useGoalDialogs() {
-  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
   const actions = useMemo<GoalDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', goal: null }),
@@ -47,5 +47,5 @@ export function useGoalDialogs() {
       ) : null}
     </Suspense>
   )
-  return { actions, dialogs }
+  return { actions, reached, dialogs }
 }

@@ -24,7 +24,7 @@ export type PaymentDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function usePaymentDialogs() {
-  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
   const actions = useMemo<PaymentDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', payment: null }),
@@ -43,5 +43,5 @@ export function usePaymentDialogs() {
       ) : null}
     </Suspense>
   )
-  return { actions, dialogs }
+  return { actions, reached, dialogs }
 }

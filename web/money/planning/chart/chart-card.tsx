@@ -1,13 +1,15 @@
 import type { Planning } from '@lya/contract/money/budgets.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '#design/later/later.ts'
+import { useLoaded } from '#design/later/use-loaded.ts'
 import { ChartTable } from '#money/planning/chart/chart-table.tsx'
 import { planningCopy as copy } from '#money/planning/planning.copy.ts'
 import classes from './chart-card.module.css'
 
 // The chart's library weighs more than the page, so it comes after it.
-const PlanningChart = lazy(async () => ({
-  default: (await import('#money/planning/chart/planning-chart.tsx')).PlanningChart,
-}))
+const PlanningChart = later(
+  async () => (await import('#money/planning/chart/planning-chart.tsx')).PlanningChart,
+)
 
 type Points = Planning['chart']
 
@@ -37,11 +39,19 @@ function ChartBody({ points }: { points: Points | null }) {
   return (
     <>
       <div className={classes.canvas}>
-        <Suspense fallback={<div className={classes.skeleton} />}>
-          <PlanningChart points={points} />
-        </Suspense>
+        <LaterChart points={points} />
       </div>
       <ChartTable points={points} />
     </>
+  )
+}
+
+function LaterChart({ points }: { points: Points }) {
+  const skeleton = <div className={classes.skeleton} />
+  if (!useLoaded(PlanningChart)) return skeleton
+  return (
+    <Suspense fallback={skeleton}>
+      <PlanningChart points={points} />
+    </Suspense>
   )
 }

@@ -25,7 +25,7 @@ export type BudgetDialogActions = {
 
 /** The dialogs of the page, and what opens them. @param months Both as `YYYY-MM`. */
 export function useBudgetDialogs(months: { month: string; currentMonth: string }) {
-  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
   const actions = useMemo<BudgetDialogActions>(
     () => ({
       create: () => show({ dialog: 'create' }),
@@ -45,5 +45,5 @@ export function useBudgetDialogs(months: { month: string; currentMonth: string }
       ) : null}
     </Suspense>
   )
-  return { actions, dialogs }
+  return { actions, reached, dialogs }
 }

@@ -1,9 +1,12 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { createContext, use } from 'react'
+import type { Reached } from '#design/later/use-dialogs.ts'
 import type { WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 
 export type TransactionDialogActions = {
   create: () => void
+  /** For a button that creates: the dialog is loaded once a pointer or the focus is on it. */
+  reached: Reached
   edit: (transaction: Transaction) => void
   /** Edits what waited and was refused; saved, it waits no longer. */
   finish: (waiting: WaitingTransaction) => void

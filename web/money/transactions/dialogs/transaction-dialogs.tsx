@@ -24,15 +24,16 @@ type Open =
 
 /** Holds the dialogs of transactions, so that every page opens the same ones. */
 export function TransactionDialogs({ children }: { children: ReactNode }) {
-  const { open, opening, show, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
   const actions = useMemo<TransactionDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', transaction: null }),
+      reached,
       finish: (waiting) => show({ dialog: 'form', transaction: null, waiting }),
       edit: (transaction) => show({ dialog: 'form', transaction }),
       remove: (transaction) => show({ dialog: 'delete', transaction }),
     }),
-    [show],
+    [show, reached],
   )
 
   return (
