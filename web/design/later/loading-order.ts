@@ -5,13 +5,21 @@ const ranks = ['press', 'view', 'shell'] as const
 
 export type Rank = (typeof ranks)[number]
 
-const waiting: Record<Rank, (() => Promise<unknown>)[]> = { press: [], view: [], shell: [] }
+type Load = () => Promise<unknown>
+
+const waiting: Record<Rank, Load[]> = { press: [], view: [], shell: [] }
 let isRunning = false
 
-/** Runs this in its turn, one at a time, whenever the browser has nothing else to do. */
-export function loadInTurn(rank: Rank, load: () => Promise<unknown>): void {
+/**
+ * Runs this in its turn, one at a time, whenever the browser has nothing else to do; what is
+ * returned gives its place up.
+ */
+function loadInTurn(rank: Rank, load: Load): () => void {
   waiting[rank].push(load)
   if (!isRunning) void runAll()
+  return () => {
+    waiting[rank] = waiting[rank].filter((one) => one !== load)
+  }
 }
 
 async function runAll(): Promise<void> {
@@ -32,23 +40,30 @@ async function runAll(): Promise<void> {
 /** Not every browser tells when it is idle; there a moment's rest is the best guess. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: 2_000 })
     else setTimeout(resolve, 50)
   })
 }
 
-/** Runs this once nothing is being asked of the server; returns what gives that up. */
-export function onceQuiet(queryClient: QueryClient, run: () => void): () => void {
-  let isOver = false
+/**
+ * Once nothing is being asked of the server, these take their turns; what is returned gives up
+ * those that have not begun.
+ */
+export function loadOnceQuiet(
+  queryClient: QueryClient,
+  rank: Rank,
+  loads: readonly Load[],
+): () => void {
+  let leave: (() => void)[] | null = null
   const check = () => {
-    if (isOver || queryClient.isFetching() > 0) return
-    isOver = true
-    run()
+    if (leave || queryClient.isFetching() > 0) return
+    leave = loads.map((load) => loadInTurn(rank, load))
   }
   const stop = queryClient.getQueryCache().subscribe(check)
   check()
   return () => {
-    isOver = true
     stop()
+    for (const one of leave ?? []) one()
   }
 }

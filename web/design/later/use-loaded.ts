@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Later } from '#design/later/later.ts'
-import { loadInTurn, onceQuiet } from '#design/later/loading-order.ts'
+import { loadOnceQuiet } from '#design/later/loading-order.ts'
 
 /**
  * Whether a heavy part that completes the page, such as a chart, may be shown: once what a press
@@ -17,7 +17,7 @@ export function useLoaded(part: Pick<Later<never>, 'load'>): boolean {
     }
     // One that does not come is asked for again by being shown, which tells of the failure.
     const load = () => part.load().then(show, show)
-    const stop = onceQuiet(queryClient, () => loadInTurn('view', load))
+    const stop = loadOnceQuiet(queryClient, 'view', [load])
     return () => {
       isGone = true
       stop()
