@@ -1,3 +1,5 @@
+export { readCode } from '#codes/read-code.ts'
+export { type Seen, seenInCode } from '#codes/seen.ts'
 export { answer } from '#conversation/answer.ts'
 export type {
   BudgetDraft,
@@ -23,8 +25,10 @@ export { matchNamed, optionsMax } from '#conversation/match-named.ts'
 export type { ConversationState, LastRegistration } from '#conversation/state.ts'
 export type { Turn, TurnInput } from '#conversation/turn.ts'
 export { understand } from '#conversation/turn.ts'
+export { understandSeen } from '#conversation/turn-for-seen.ts'
 export type { CorpusAnswer, CorpusCase } from '#corpus/interpret-case.ts'
 export { interpretCase } from '#corpus/interpret-case.ts'
+export { withHeard } from '#phrasing/heard.ts'
 export type { ReplyDraft } from '#phrasing/reply.ts'
 export type {
   AssistantCategory,

@@ -39,7 +39,7 @@ function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
       return phraseEffect(reply.effect, result, { today: turn.today, nameOf, offersHabit })
     }
     case 'ask':
-      return phraseQuestion(reply)
+      return phraseQuestion(reply, turn.today)
     case 'choose':
       return phraseChoice(reply.slot, reply.options)
     case 'obstacle':

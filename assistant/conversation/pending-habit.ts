@@ -1,9 +1,8 @@
+import { isYes } from '#conversation/agreement.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { ConversationState, PendingHabit } from '#conversation/state.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
-const yes =
-  /^ (sim|s|ss|claro|sempre|pode|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver)( (sim|sempre|pode|por favor|categoriza|muda|mudar|mude|todos|todas|tudo|os|as|\d+))* [!.]? ?$/
 const moves = /^ (muda|mude|mudar|troca|troque|trocar)( (os|as|todos|todas|tudo|sim|\d+))* [!.]? ?$/
 const no =
   /^ (nao|n|nn|nunca|deixa|deixe|so|somente|apenas)( (desta|dessa|essa|esta|vez|precisa|quero|assim|obrigad[oa]|agora|por enquanto))* [!.]? ?$/
@@ -26,7 +25,7 @@ export function completeHabit(
 ): { effect: Effect | null } | null {
   if (reading.amounts.length > 0 && !moves.test(reading.flat)) return null
   const said = reading.flat.replace(/ [,.;]+(?= )/g, '')
-  if (yes.test(said) || (stage === 'past' && moves.test(said))) {
+  if (isYes(reading.flat) || (stage === 'past' && moves.test(said))) {
     return { effect: { kind: stage === 'always' ? 'count-past' : 'move-past', habit } }
   }
   if (!no.test(said)) return null

@@ -1,5 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import { isYes } from '#conversation/agreement.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import type { ConversationState, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
@@ -67,6 +68,9 @@ function completedDraft(
 ): KeptDraft | 'again' | null {
   const dated = withDay(pending.draft, message)
   if (pending.missing === 'amount') return withAmount(dated, message)
+  if (pending.missing === 'yes') {
+    return isYes(message.reading.flat) ? dated : withAmount(dated, message)
+  }
   if (pending.missing === 'type') return withType(dated, message, categories)
   const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
   if (isElse || message.reading.amounts.length > 0) return null
@@ -81,6 +85,9 @@ function withDay(draft: KeptDraft, { reading }: Message): KeptDraft {
 const openings =
   /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos)( (foi|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
 
+/** "nao, foi 45" mends what was read; it is no drop. */
+const mending = /^ (nao|na verdade)( ,)? /
+
 /** A figure, perhaps after "foi" or "deu": a message with its own subject is a new one. */
 const told = / (gastei|paguei|comprei|recebi|ganhei|vendi) /
 const storyEvidence = 4
@@ -88,7 +95,8 @@ const storyEvidence = 4
 function withAmount(draft: KeptDraft, { reading, account }: Message): KeptDraft | 'again' | null {
   const [amount] = reading.amounts
   if (!amount || reading.amounts.length > 1) return null
-  const lead = reading.flat.slice(0, reading.starts[amount.first] ?? 1)
+  const start = reading.starts[amount.first] ?? 1
+  const lead = reading.flat.slice(0, start).replace(mending, ' ')
   if (lead !== ' ' && !openings.test(lead)) return null
   // "gastei 30 na padaria" is a whole story of its own, not the price of the tennis shoes.
   const [own] = account.transactions

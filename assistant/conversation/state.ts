@@ -12,8 +12,8 @@ export interface KeptDraft {
   description: string
 }
 
-/** What one answer can add to a transaction. */
-export type Missing = 'amount' | 'subject' | 'type'
+/** What one answer can add to a transaction; a picture's lacks the person's yes. */
+export type Missing = 'amount' | 'subject' | 'type' | 'yes'
 
 /** The question that the next message may answer. It lapses at the end of `expiresOn`. */
 export interface PendingQuestion {

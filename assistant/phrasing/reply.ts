@@ -17,7 +17,9 @@ export interface QuestionReply {
   amountCents: number
   /** An amount was told, and it is nothing, negative, foreign or beyond every bound. */
   isOutOfBounds: boolean
-  /** For quick replies to "o que foi?". */
+  /** Told where the answer is a yes. */
+  date?: Temporal.PlainDate
+  /** For quick replies to "o que foi?"; the one proposed where the answer is a yes. */
   categoryNames?: string[]
 }
 

@@ -1,0 +1,45 @@
+import type { Cents } from '@lya/core/money/cents.ts'
+import type { SeenCode } from '#codes/read-code.ts'
+import type { ReceiptCode } from '#codes/receipt-code.ts'
+
+/** An expense as a picture shows it. It is only ever proposed. */
+export interface Seen {
+  description: string
+  /** Null when the picture does not tell. */
+  amountCents: Cents | null
+  /** The day of the person who sent it, or an earlier one. */
+  date: Temporal.PlainDate
+}
+
+/** What a code proposes to a person whose day this is. */
+export function seenInCode(code: SeenCode, today: Temporal.PlainDate): Seen {
+  if (code.kind === 'receipt') {
+    const description = `Nota fiscal ${code.key.number}`
+    return { description, amountCents: code.amountCents, date: dayOf(code, today) }
+  }
+  const { payee, description, amountCents } = code
+  const words = payee === null ? (description ?? 'PIX') : `PIX para ${asName(payee)}`
+  return { description: words, amountCents, date: today }
+}
+
+/** Without a day of its own: today in the month of the receipt, else the last day of that month. */
+function dayOf({ key, day }: ReceiptCode, today: Temporal.PlainDate): Temporal.PlainDate {
+  const month = Temporal.PlainYearMonth.from(key)
+  const last = month.daysInMonth
+  const isThisMonth = month.equals(today.toPlainYearMonth())
+  const date = month.toPlainDate({ day: day ?? (isThisMonth ? today.day : last) })
+  return Temporal.PlainDate.compare(date, today) > 0 ? today : date
+}
+
+const small = new Set(['da', 'de', 'do', 'das', 'dos', 'e'])
+
+/** Banks write names in capitals. */
+function asName(text: string): string {
+  if (text !== text.toUpperCase()) return text
+  const words = text.toLowerCase().split(' ')
+  return words.map((word, at) => (at > 0 && small.has(word) ? word : capitalised(word))).join(' ')
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
