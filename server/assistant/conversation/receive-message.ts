@@ -1,4 +1,12 @@
-import { answer, type ConversationState, lookupTerms, understand } from '@lya/assistant'
+import {
+  answer,
+  type ConversationState,
+  lookupTerms,
+  type Seen,
+  understand,
+  understandSeen,
+  withHeard,
+} from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
@@ -20,7 +28,12 @@ export interface IncomingMessage {
   channelId?: string
   /** The sender's id: what makes a repeat harmless. */
   id: string
+  /** What stands for it among the others, where it was no text. */
   text: string
+  /** What a picture shows, for a day of the person; its `text` is only a name. */
+  see?: ((today: Temporal.PlainDate) => Seen) | undefined
+  /** The text was spoken; another try may have heard it otherwise. */
+  isHeard?: boolean
   sentAt: Temporal.Instant
   /** The message of the person or of Lya that this one answers, by its id at the channel. */
   replyTo?: string | undefined
@@ -45,6 +58,7 @@ export async function receiveMessage(
   // PostgreSQL cannot store NUL in a text; nobody types it.
   const stored = text.replaceAll('\0', '')
 
+  const today = message.sentAt.toZonedDateTimeISO(ctx.timeZone).toPlainDate()
   const opened = await openConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
@@ -52,7 +66,7 @@ export async function receiveMessage(
     text: stored,
     sentAt: message.sentAt,
     receivedAt: ctx.clock.now(),
-    lookup: lookupTerms(stored),
+    lookup: lookupTerms(message.see ? message.see(today).description : stored),
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
   // What another channel brings was taken over already, and may come all at once after a pause.
@@ -61,20 +75,17 @@ export async function receiveMessage(
     throw new Refusal('limit', 'conversation.too-many-messages', { retryAfterSeconds: 1 })
   }
 
-  const today = message.sentAt.toZonedDateTimeISO(ctx.timeZone).toPlainDate()
   const before = await stateFor(ctx, message, opened.state)
-  const turn = understand({
-    text: stored,
-    today,
-    categories: opened.categories,
-    learned: opened.learned,
-    state: before,
-  })
-  const { categories, hasBudgets } = opened
+  const { categories, learned, hasBudgets } = opened
+  const input = { today, categories, learned, state: before }
+  const turn = message.see
+    ? understandSeen(input, message.see(today))
+    : understand({ ...input, text: stored })
   const results = await carryOut({ ctx, today, state: before, categories, hasBudgets }, turn)
   const { replies: drafts, state } = answer(turn, results)
   const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(0) ?? null
-  const replies = drafts.map((draft) => ({
+  const told = drafts.map((draft) => (message.isHeard ? withHeard(draft, stored) : draft))
+  const replies = told.map((draft) => ({
     id: newId(),
     text: draft.text,
     quickReplies: draft.quickReplies,
@@ -110,6 +121,8 @@ async function repeatReplies(
   text: string,
 ): Promise<{ replies: Reply[]; topics: []; isRepeat: true }> {
   const first = await findExchange(ctx.tx, ctx.userId, message)
-  if (!first || first.text !== text) throw new Refusal('conflict', 'conversation.id-used')
+  const isSpoken = message.isHeard || message.see
+  if (!first || (first.text !== text && !isSpoken))
+    throw new Refusal('conflict', 'conversation.id-used')
   return { replies: first.replies, topics: [], isRepeat: true }
 }
