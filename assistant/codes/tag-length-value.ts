@@ -4,7 +4,7 @@ export interface Field {
   value: string
 }
 
-/** Takes apart two digits of id, two of length and so many characters; null when it does not fit. */
+/** Takes apart two digits of id, two of length, so many characters; null when it does not fit. */
 export function readFields(text: string): Field[] | null {
   const fields: Field[] = []
   for (let at = 0; at < text.length; ) {

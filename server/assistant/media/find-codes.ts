@@ -33,7 +33,7 @@ function lookIn(picture: {
   height: number
 }): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./find-codes.worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./find-codes-thread.ts', import.meta.url), {
       workerData: picture,
       transferList: [picture.pixels.buffer],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
