@@ -1,7 +1,8 @@
 import { limits } from '@lya/core/limits.ts'
+import { type Before, currencyBefore, isForeignAfter, readName } from '#language/currency.ts'
 import type { NamedDay } from '#language/days.ts'
 import { isMeasure } from '#language/measures.ts'
-import { centNames, currencyNames, foreignNames } from '#language/money-words.ts'
+import { centNames, currencyNames } from '#language/money-words.ts'
 import { findFondName } from '#language/number-words.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
@@ -18,6 +19,8 @@ export interface Amount {
   form: AmountForm
   isNegative: boolean
   isForeign: boolean
+  /** Said loosely, as in `trinta e poucos`: not what is to be written. */
+  isVague: boolean
 }
 
 /** A number that counts things: `4` of "4 passagens", with the token of the thing. */
@@ -44,12 +47,22 @@ export function findAmounts(
       at = covering.last + 1
       continue
     }
-    const found = readAmount(tokens, at, days)
+    const found = withVagueness(tokens, readAmount(tokens, at, days))
     if (found?.amount) amounts.push(found.amount)
     else if (found?.quantity) quantities.push(found.quantity)
     at = found ? found.last + 1 : at + 1
   }
   return { amounts, quantities }
+}
+
+const loose = /^(poucos|poucas|tantos|tantas)$/
+
+/** `trinta e poucos` are 31 to 39; `230 e pouco` is as good as 230. */
+function withVagueness(tokens: readonly Token[], found: Found | null): Found | null {
+  if (!found?.amount || tokens[found.last + 1]?.folded !== 'e') return found
+  if (!loose.test(tokens[found.last + 2]?.folded ?? '')) return found
+  const last = found.last + 2
+  return { last, amount: { ...found.amount, last, isVague: true } }
 }
 
 interface Found {
@@ -82,63 +95,13 @@ function readAmount(tokens: readonly Token[], at: number, days: readonly NamedDa
   return readBare(tokens, number, isDayNext)
 }
 
-/** Where the real is named after a number: `10 reais`, `10$`, `dois milhoes de reais`. */
-function readName(tokens: readonly Token[], { last, hasScale, lot }: SpokenNumber): number | null {
-  const isOf = (hasScale || lot > 1) && tokens[last + 1]?.folded === 'de'
-  const at = isOf ? last + 2 : last + 1
-  const name = tokens[at]
-  if (!name) return null
-  return currencyNames.has(name.folded) || (name.folded === '$' && name.isGlued) ? at : null
-}
-
 function plain(first: number, last: number, valueCents: number, form: AmountForm): Amount {
-  return { first, last, valueCents, form, isNegative: false, isForeign: false }
+  return { first, last, valueCents, form, isNegative: false, isForeign: false, isVague: false }
 }
 
 /** Figures that are no number of ours (`1.2.3`, `6,799`) still take their place. */
 function readUnread(tokens: readonly Token[], at: number): Found | null {
   return tokens[at]?.kind === 'number' ? { last: at } : null
-}
-
-interface Before {
-  first: number
-  isCurrency: boolean
-  isForeign: boolean
-  isNegative: boolean
-}
-
-function currencyBefore(tokens: readonly Token[], at: number): Before {
-  let first = at
-  const isMinus = (index: number) => tokens[index]?.folded === '-' && tokens[index + 1]?.isGlued
-  const isInner = isMinus(at - 1)
-  let cursor = isInner ? at - 1 : at
-  const sign = tokens[cursor - 1]?.folded ?? ''
-  const letter = tokens[cursor - 2]?.folded ?? ''
-  let isCurrency = false
-  let isForeign = false
-  if (sign === '$') {
-    const isOther = /^(us|u|a|c|hk)$/.test(letter) || foreignNames.has(letter)
-    isForeign = isOther && Boolean(tokens[cursor - 1]?.isGlued)
-    isCurrency = !isForeign
-    cursor -= letter === 'r' || isForeign ? 2 : 1
-  } else if (sign === 'rs' || sign === 'brl' || (sign === 'r' && tokens[cursor]?.isGlued)) {
-    isCurrency = true
-    cursor -= 1
-  } else if (foreignNames.has(sign)) {
-    isForeign = true
-    cursor -= 1
-  }
-  first = cursor
-  const isOuter = isMinus(first - 1) && !tokens[first - 1]?.isGlued
-  const isWord = tokens[first - 1]?.folded === 'menos'
-  // A hyphen that touches a word before it joins ("coca-12"); one that stands free is a sign.
-  const isInnerSign = isInner && !tokens[at - 1]?.isGlued
-  return { first, isCurrency, isForeign, isNegative: Boolean(isInnerSign || isOuter || isWord) }
-}
-
-function isForeignAfter(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.folded ?? ''
-  return foreignNames.has(word) || (word === 'us' && tokens[at + 1]?.folded === '$')
 }
 
 /** Money by name, with the cents that may follow the name: `12 reais e cinquenta`. */
@@ -159,6 +122,7 @@ function named(
     form: 'currency',
     isNegative,
     isForeign,
+    isVague: false,
   }
   return { last, amount }
 }

@@ -22,10 +22,16 @@ export function isMeasure(
   // "alert(1)": nobody writes a price glued into brackets behind a word.
   const isBracketed = before?.folded === '(' && before.isGlued && tokens[first]?.isGlued
   if (isBracketed && tokens[first - 2]?.kind === 'word') return 'other'
-  if (isTime(tokens, number) || isScore(tokens, number) || isFraction(tokens, number))
+  if (
+    isRhythm(tokens, number) ||
+    isTime(tokens, number) ||
+    isScore(tokens, number) ||
+    isFraction(tokens, number)
+  )
     return 'other'
   if (isLongCode(tokens, number)) return 'other'
-  if (number.decimals === 0 && labels.has(before?.norm ?? '') && !number.hasScale) return 'other'
+  const isLabelled = labels.has(before?.norm ?? '') && !text.includes('.')
+  if (isLabelled && number.decimals === 0 && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
   if (!after || isDayNext) return null
@@ -58,6 +64,12 @@ function unitMeaning(after: Token, number: SpokenNumber): 'count' | 'other' | nu
   if (/^[ao]$/.test(after.folded) && !after.isGlued) return null
   if (number.decimals === 2 && !after.isGlued && /^(a|o|m|g|h|x)$/.test(after.folded)) return null
   return counted.test(after.folded) ? 'count' : 'other'
+}
+
+/** The first `15` of "de 15 em 15 dias". */
+function isRhythm(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const isAgain = tokens[last + 2]?.folded === tokens[first]?.folded
+  return tokens[last + 1]?.folded === 'em' && isAgain && first === last
 }
 
 const hourWords = /^(h|hs|horas?|hrs?)$/
@@ -128,8 +140,10 @@ function isAreaCode(tokens: readonly Token[], last: number): boolean {
 /** The ride app 99, when the message has another number to pay. */
 function isBrandOf99(text: string, tokens: readonly Token[], number: SpokenNumber): boolean {
   if (text !== '99') return false
-  const after = tokens[number.last + 1]?.norm ?? ''
-  if (/^(pop|taxi|food|moto|app|entregas?)$/.test(after)) return true
+  // Statements write "99*POP" and "99 *CORRIDA".
+  const isStarred = tokens[number.last + 1]?.folded === '*'
+  const after = tokens[number.last + (isStarred ? 2 : 1)]?.norm ?? ''
+  if (isStarred || /^(pop|taxi|food|moto|app|entregas?)$/.test(after)) return true
   const before = tokens[number.first - 1]?.norm ?? ''
   const isNamed = /^(no|na|pelo|pela|do|da|de|via|app|uber)$/.test(before)
   const isHead = number.first === 0 && tokens[number.last + 1]?.kind !== 'word'

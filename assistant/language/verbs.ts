@@ -87,7 +87,7 @@ const nounList =
   'dividas assinatura trocado trocados reserva reservas lanche lanches aluga encomenda encomendas ' +
   'fatura faturas lucro lucros completo completa conserto consertos deixa levo pega bote coma ' +
   'janta almoco corte tome come toma tomo custo custos usa uso jantar almocar pago visita visto ' +
-  'consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
+  'reforma reformas consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
 const nouns = new Set(
   `${nounList} matricula matriculas credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce doces `
     .trim()

@@ -2,7 +2,7 @@ import { fold } from '#language/fold.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
 import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
-import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { findGluedMeanings, findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { findLearned } from '#understanding/terms.ts'
@@ -30,6 +30,9 @@ const incomeConcepts = new Set<Concept>([
   'family',
   'rent-income',
 ])
+/** Letters of the shortest word that may be two, and the most that are looked at. */
+const gluedMin = 8
+const gluedMax = 40
 const weights = { purpose: 30, item: 20, place: 10, hint: 3 }
 
 /** Prepares a person's categories and choices for `categorise`. */
@@ -75,8 +78,10 @@ export interface Stretch {
 
 interface Hit {
   score: number
-  categoryId: string
+  categoryId: string | null
 }
+
+type Consider = (score: number, categoryId: string | null) => void
 
 /**
  * The person's category for what some tokens speak of: what they chose before wins, then the name
@@ -93,8 +98,8 @@ export function categorise(
   const learned = learnedId(reading, range, index)
   if (learned !== null) return learned
   let best: Hit | null = null
-  const consider = (score: number, categoryId: string | null) => {
-    if (categoryId !== null && score > (best?.score ?? 0)) best = { score, categoryId }
+  const consider: Consider = (score, categoryId) => {
+    if (score > (best?.score ?? 0)) best = { score, categoryId }
   }
   let at = range.first
   while (at <= range.last) {
@@ -111,7 +116,7 @@ function considerAt(
   at: number,
   range: Stretch,
   index: CategoryIndex,
-  consider: (score: number, categoryId: string | null) => void,
+  consider: Consider,
 ): number {
   let step = 1
   for (let length = Math.min(termWordsMax, range.last - at + 1); length > 0; length -= 1) {
@@ -121,13 +126,25 @@ function considerAt(
     if (length === 1) considerName(term, range.type, index, nearness, consider)
     // Inside "estante virtual", a bookshop, there is no piece of furniture.
     if (step > 1) continue
-    const meanings = findMeanings(term) ?? []
+    const meanings = findMeanings(term) ?? gluedMeanings(reading, at, length) ?? []
     for (const { concept, weight } of meanings) {
-      consider(weights[weight] + nearness, categoryOf(concept, range.type, index))
+      const categoryId = categoryOf(concept, range.type, index)
+      // A bank's fee is one whatever it is for: "tarifa pacote de servicos" is no journey.
+      if (categoryId !== null || concept === 'fees') {
+        consider(weights[weight] + nearness, categoryId)
+      }
     }
     if (meanings.length > 0) step = Math.max(step, length)
   }
   return step
+}
+
+/** What a word of a statement line says; it is one by its star or by its capitals. */
+function gluedMeanings(reading: Reading, at: number, length: number) {
+  const token = reading.tokens[at]
+  if (length > 1 || token?.kind !== 'word' || token.folded.length < gluedMin) return undefined
+  const isStatement = reading.text.includes('*') || reading.text === reading.text.toUpperCase()
+  return isStatement ? findGluedMeanings(token.folded.slice(0, gluedMax)) : undefined
 }
 
 /** The word for a picture such as a cup of coffee. */
@@ -157,7 +174,7 @@ function considerName(
   type: TransactionType,
   index: CategoryIndex,
   nearness: number,
-  consider: (score: number, id: string) => void,
+  consider: Consider,
 ): void {
   const word = singular(term)
   for (const { id, type: own } of index.all) {

@@ -1,7 +1,8 @@
 import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
 import type { TransactionType } from '#understanding/draft.ts'
-import { termWordsMax } from '#understanding/lexicon/find.ts'
-import { readMessage } from '#understanding/reading.ts'
+import { findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
 import { findLearned } from '#understanding/terms.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 
@@ -26,6 +27,7 @@ export function explainCategory(
   for (let length = termWordsMax; length > 0; length -= 1) {
     for (let first = 0; first + length <= reading.tokens.length; first += 1) {
       const last = first + length - 1
+      if (length > 1 && !isTerm(reading, first, last)) continue
       const found = categorise(reading, covers, { first, last, subject: null, type }, index)
       if (found !== categoryId) continue
       const [from, to] = [reading.tokens[first], reading.tokens[last]]
@@ -33,4 +35,10 @@ export function explainCategory(
     }
   }
   return { kind: 'none' }
+}
+
+/** Whether some tokens are one known term, with a word at each end. */
+function isTerm({ tokens }: Reading, first: number, last: number): boolean {
+  const hasMark = tokens[first]?.kind === 'mark' || tokens[last]?.kind === 'mark'
+  return !hasMark && findMeanings(termAt(tokens, first, last - first + 1)) !== undefined
 }

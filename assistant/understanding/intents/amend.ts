@@ -8,6 +8,9 @@ import { findSubject, writeSubject } from '#understanding/transactions/describe.
 const removals =
   / (apaga|apague|apagar|exclui|exclua|excluir|remove|remova|remover|deleta|delete|deletar|desfaz|desfaca|desfazer|cancela|cancele|descarta|elimina|anula) /
 const takesOut = / (tira|tire|retira|retire) (o|a|esse|essa|aquele|aquela|isso|este|ultimo) /
+/** What no message can delete: other people's data, the account, everything at once. */
+const beyond =
+  / (dados|cadastros?|usuarios?|senhas?|sistema|tabelas?|banco de dados|historico|(minha|sua) conta|tudo) /
 const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anterior) /
 
 /** The removal of the last transaction, or of one described. */
@@ -16,6 +19,7 @@ export function recogniseDelete(message: Message): Candidate | null {
   const { flat } = reading
   if (isQuestion(reading) || !(removals.test(flat) || takesOut.test(flat))) return null
   if (/ (nao|nunca) (apaga|exclui|remove|deleta|cancela) /.test(flat)) return null
+  if (beyond.test(flat)) return null
   const amount = reading.amounts[0]
   const subject = findSubject(
     reading,
@@ -39,8 +43,10 @@ function afterVerb({ reading }: Message): number {
 const starts =
   /^ (nao |nao , |ops |opa |perai |pera |mano |lya |ah |ih |eita |desculpa |perdao |foi mal |, )*(na verdade|na real|corrige|corrija|corrigir|correcao|o valor (certo|correto)|digitei errado|escrevi errado|errei|me enganei|muda|mude|mudar|troca (a|o|pra|para)|altera|altere|era pra ser|esqueci um zero|inverti|quis dizer|quer dizer|era (recebi|paguei|gastei)|foi mal|perdao|esse era|isso (eh|era|foi)|ess[ea] (eh|era|foi)) /
 const mentions =
-  / (digitei errado|escrevi errado|o valor (certo|correto) eh|valor correto|me enganei|na real|esqueci um zero|inverti|na categoria|a categoria) /
+  / (digitei errado|escrevi errado|o valor (certo|correto) eh|valor correto|me enganei|na real|esqueci um zero|inverti|na categoria|a categoria|(?:a )?data (?:esta |eh )?errada|a data (?:certa|correta) eh|(?:o )?valor (?:esta |eh )?errado) /
 const denials = /^ (nao|ops|perai|pera|ah|ih|eita|mano)( ,| !|)+ (foi|era|eh|na verdade|custou) /
+const contrasts =
+  /^ (nao |, )*(foi|era|eh|foram) (r \$ )?\d\S* (reais |conto )?(, |e )*nao (r \$ )?\d/
 const isThat = /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)? (eh|e|era|foi) /
 const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
 const puts =
@@ -58,7 +64,8 @@ export function recogniseCorrection(message: Message): Candidate | null {
     reading.amounts.length === 0 &&
     categoryNamed(reading, index) !== null
   const isPointing = hasLast && isThat.test(flat)
-  const isShort = hasLast && /^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat)
+  const isShort =
+    hasLast && (/^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat) || contrasts.test(flat))
   const isRedated = hasLast && redates.test(flat) && isOnlyDay(message)
   if (!isMarked && !isPlaced && !isPointing && !isShort && !isRedated) return null
   if (/ (gastei|comprei|paguei|recebi) /.test(flat) && reading.amounts.length > 0) return null
@@ -73,9 +80,11 @@ function isOnlyDay({ reading }: Message): boolean {
 function correctionOf(message: Message): Fields {
   const { reading, index } = message
   const { flat } = reading
-  const amount = reading.amounts.at(-1)
+  // In "foi 45 e nao 54" the first is the right one.
+  const isContrast = contrasts.test(flat)
+  const amount = isContrast ? reading.amounts[0] : reading.amounts.at(-1)
   const date = reading.days.at(-1)?.date.toString()
-  const renamed = / descricao (?:pra|para|eh|de) /.exec(flat)
+  const renamed = / (?:descricao|nome|titulo) (?:pra|para|eh|de) /.exec(flat)
   if (renamed) {
     const first = tokenAt(reading, renamed.index + renamed[0].length)
     const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)

@@ -1,3 +1,4 @@
+import type { Amount } from '#language/amounts.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
@@ -10,22 +11,24 @@ const count =
 const parts = new RegExp(
   ` ${count} (x|vezes|parcelas|prestacoes|parcelinhas) (?!por (semana|mes|dia|ano) )`,
 )
+const partedIn = new RegExp(` parcel(?:ei|amos|ado|ada|ar|ando) (?:\\p{L}+ ){0,3}em ${count} `, 'u')
 const split = / (parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando) /
 
 /** A purchase in instalments; without an amount there is something to ask. */
 export function recogniseInstallments(message: Message): Candidate | null {
   const { reading } = message
-  const match = parts.exec(reading.flat)
+  const match = parts.exec(reading.flat) ?? partedIn.exec(reading.flat)
   const isSplit = split.test(reading.flat)
-  const [amount] = reading.amounts
+  const number = match ? countOf(match[1] ?? '') : null
+  // In "parcelei em 6 a geladeira de 1200" the 6 is no price.
+  const amount = reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
   if ((!match && !isSplit) || isAsking) return null
   if (!amount) return isSplit ? { intent: 'clarify', confidence: 80 } : null
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
   if (message.account.transactions.length === 0) return null
-  const number = match ? countOf(match[1] ?? '') : null
   if (number !== null && number < 2) return null
-  const fields = number === null ? {} : instalmentFields(message, number)
+  const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
 }
 
@@ -35,13 +38,14 @@ function countOf(text: string): number {
   return values.reduce((sum, one) => sum + one, 0)
 }
 
-function instalmentFields(message: Message, number: number): Fields {
+function instalmentFields(message: Message, number: number, amount: Amount): Fields {
   const { reading } = message
-  const amount = reading.amounts[0]
-  const value = amount?.valueCents ?? 0
-  const before = (reading.tokens[(amount?.first ?? 1) - 1]?.norm ?? '').trim()
-  const beforeThat = reading.tokens[(amount?.first ?? 2) - 2]?.norm ?? ''
-  const isEach = before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat)
+  const value = amount.valueCents
+  const before = reading.tokens[amount.first - 1]?.norm ?? ''
+  const beforeThat = reading.tokens[amount.first - 2]?.norm ?? ''
+  const isEach =
+    before === 'x' ||
+    (before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat))
   const total = isEach ? value * number : value
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
@@ -57,10 +61,10 @@ function instalmentFields(message: Message, number: number): Fields {
 }
 
 const always =
-  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
+  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
 
 const wished =
-  / (sonho|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
+  / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Candidate | null {
@@ -86,7 +90,11 @@ export function recogniseRecurring(message: Message): Candidate | null {
 }
 
 function frequencyOf(flat: string): string {
-  if (/ (a cada 15 dias|a cada quinze dias|quinzenal|quinzenalmente) /.test(flat))
+  if (
+    / (a cada 15 dias|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|quinzenal|quinzenalmente) /.test(
+      flat,
+    )
+  )
     return 'quinzenal'
   if (/ (por ano|ao ano|anual|anualmente|todo ano) /.test(flat)) return 'anual'
   const isWeekly =

@@ -8,11 +8,11 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
 
 const budgetWords =
-  / (orcamento|limite|teto|gastar no maximo|no maximo .{0,20}com|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
+  / (orcamento|limite|limita|limitar|teto|gastar no maximo|no maximo .{0,20}com|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
 const goalWords = / (meta|metas|cofrinho) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
-  / (guardei|separei|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|guarda|investe|mais \d) /
+  / (guardei|separei|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Candidate | null {
@@ -68,11 +68,14 @@ export function recogniseGoal(message: Message): Candidate | null {
   const { flat } = reading
   const amount = reading.amounts[0]
   const isNew =
-    / (nova meta|cria|criar|crie|quero uma meta|minha meta|meta nova|meta de|meta :) /.test(flat) &&
-    goalWords.test(flat)
+    / (nova meta|cria|criar|crie|quero uma meta|(?:faz|fazer|abre|abrir|comeca|comecar|monta|montar) uma meta|minha meta|meta nova|meta de|meta :) /.test(
+      flat,
+    ) && goalWords.test(flat)
   const isSaving =
     saves.test(flat) &&
-    / (quero|queria|preciso|pretendo|vou|gostaria|desejo|vamos|bora|objetivo) /.test(flat)
+    / (quero|queria|preciso|pretendo|vou|gostaria|desejo|vamos|bora|objetivo|querendo|planejo|planejando) /.test(
+      flat,
+    )
   if (!amount || !(isNew || isSaving) || isQuestion(reading)) return null
   const deadline = reading.days.at(-1)
   const date = deadline ? ahead(deadline.date, reading.today) : deadlineByHoliday(message)

@@ -8,8 +8,9 @@ const asksAmount = / (quanto|quantos|quanta|qual|quais|total|saldo) /
 const asksList =
   / (lista|liste|listar|mostra|mostre|mostrar|extrato|ultimos lancamentos|ultimas transacoes|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 const money =
-  / (gastei|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|me deve|me devem|devendo|categoria) /
+  / (gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|me deve|me devem|devendo|categoria) /
 const target = / (meta|metas|objetivo) /
+const saved = / (juntei|guardei|poupei|economizei) /
 const due =
   / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proximos pagamentos|conta atrasada|contas atrasadas) /
 const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
@@ -69,11 +70,12 @@ function readQuery(message: Message): Fields {
 }
 
 function metricOf(flat: string): string {
-  if (target.test(flat)) return 'goal'
+  if (target.test(flat) || saved.test(flat)) return 'goal'
   if (due.test(flat)) return 'upcoming'
   if (budgets.test(flat)) return 'budget'
   if (balances.test(flat)) return 'balance'
-  if (/ (gastei|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat)) return 'spent'
+  if (/ (gastei|torrei|saiu|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat))
+    return 'spent'
   if (asksList.test(flat) && !/ (quanto|total|grafico) /.test(flat)) return 'list'
   return received.test(flat) ? 'received' : 'spent'
 }

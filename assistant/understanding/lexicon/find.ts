@@ -51,6 +51,29 @@ export function findMeanings(term: string): readonly Meaning[] | undefined {
   return undefined
 }
 
+const gluedMin = 5
+const glued = new Map<string, readonly Meaning[]>()
+for (const [term, meaning] of meanings) {
+  const squeezed = term.replaceAll(' ', '')
+  if (squeezed.length >= gluedMin && !glued.has(squeezed)) glued.set(squeezed, meaning)
+}
+
+/**
+ * The meanings of a word of a bank statement, in which words stand glued: `PADARIADOZE` is a
+ * bakery, `LOJADOCELULAR` about telephones. The longest known beginning counts, else the end.
+ */
+export function findGluedMeanings(word: string): readonly Meaning[] | undefined {
+  for (let end = word.length; end >= gluedMin; end -= 1) {
+    const known = glued.get(word.slice(0, end))
+    if (known) return known
+  }
+  for (let start = 1; start <= word.length - gluedMin; start += 1) {
+    const known = glued.get(word.slice(start)) ?? findMeanings(word.slice(start))
+    if (known) return known
+  }
+  return undefined
+}
+
 /** The known word that a mistyped one stands for: a lexicon term or a money verb. */
 export function findNearWord(word: string): string | undefined {
   return near.find(word)

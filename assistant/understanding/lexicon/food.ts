@@ -5,7 +5,7 @@ export const food: readonly Entry[] = [
     concept: 'groceries',
     weight: 'place',
     terms: `
-      mercado, supermercado, mercadinho, mercadao, hipermercado, atacadao, atacado, atacarejo,
+      mercado, supermercado, walmart, mercadinho, mercadao, hipermercado, atacadao, atacado, atacarejo,
       feira, feirinha, hortifruti, sacolao, quitanda, acougue, peixaria, mercearia, vendinha,
       quitandinha, minimercado, mini mercado, emporio, ceasa, frutaria, casa de carnes, carrefour,
       pao de acucar, assai, extra, big, condor, angeloni, zaffari, bompreco, guanabara, mundial,

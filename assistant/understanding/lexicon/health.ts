@@ -32,7 +32,8 @@ export const health: readonly Entry[] = [
     weight: 'item',
     terms: `
       consulta, consultas, consulta medica, medico, medica, doutor, doutora, dentista,
-      ortodontista, aparelho ortodontico, manutencao do aparelho, canal no dente, dente, dentes,
+      ortodontista, aparelho ortodontico, manutencao do aparelho, canal no dente, tratamento do canal, tratamento de canal,
+      psicoterapia, sessao de psicoterapia, analise psicologica, dente, dentes,
       clareamento, limpeza dental, obturacao, implante, protese, psicologo, psicologa, psiquiatra,
       terapia, terapeuta, sessao de terapia, analista, fisioterapia, fisioterapeuta, fisio, fono,
       fonoaudiologa, nutricionista, nutri, pediatra, ginecologista, gineco, obstetra,

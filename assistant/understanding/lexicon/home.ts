@@ -5,7 +5,7 @@ export const home: readonly Entry[] = [
     concept: 'rent',
     weight: 'item',
     terms: `
-      aluguel, alugueis, condominio, prestacao do apartamento, prestacao da casa,
+      aluguel, alugueis, locacao, locacao de imovel, locacao imovel, condominio, prestacao do apartamento, prestacao da casa,
       parcela do apartamento, parcela da casa, financiamento da casa,
       financiamento do apartamento, prestacao do ap, financiamento imobiliario,
       prestacao da caixa, iptu, imobiliaria, caucao, quinto andar, quintoandar,
@@ -17,7 +17,8 @@ export const home: readonly Entry[] = [
     concept: 'bills',
     weight: 'item',
     terms: `
-      conta de luz, conta de agua, conta de gas, conta da luz, conta da agua, conta de internet,
+      conta de luz, conta de agua, pagamento de agua, pagamento agua, agua mensal, engie,
+      imposto predial,  conta de gas, conta da luz, conta da agua, conta de internet,
       conta do celular, conta de celular, conta de telefone, luz, energia, energia eletrica,
       conta de energia, fatura da internet, internet, wifi, wi fi, banda larga, fibra,
       telefone fixo, telefone, plano do celular, recarga do celular, recarga de celular,

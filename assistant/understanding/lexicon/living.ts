@@ -6,7 +6,7 @@ export const living: readonly Entry[] = [
     concept: 'education',
     weight: 'item',
     terms: `
-      escola, escolinha, colegio, creche, bercario, faculdade, universidade,
+      escola, escolinha, colegio, ensino fundamental, ensino medio, ensino infantil, creche, bercario, faculdade, universidade,
       mensalidade da faculdade, mensalidade da escola, mensalidade escolar, matricula,
       rematricula, curso, cursos, cursinho, curso de ingles, aula de ingles, ingles, espanhol,
       idiomas, aula, aulas, aula particular, professor particular, reforco escolar, pos graduacao,

@@ -51,7 +51,7 @@ export const shopping: readonly Entry[] = [
     concept: 'shopping',
     weight: 'place',
     terms: `
-      shopee, amazon, mercado livre, mercadolivre, meli, aliexpress, ali express, magalu,
+      shopee, amazon, amzn, amazon mktplc, mercado livre, mercadolivre, meli, aliexpress, ali express, magalu,
       magazine luiza, magazine, casas bahia, americanas, lojas americanas, ponto frio, ponto,
       fast shop, fastshop, kabum, pichau, terabyte, submarino, shoptime, temu, ebay,
       carrefour online, kalunga, daiso, miniso, imaginarium, le biscuit, havan, lojinha, lojas,

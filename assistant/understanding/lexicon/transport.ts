@@ -61,6 +61,13 @@ export const transport: readonly Entry[] = [
     `,
   },
   {
+    concept: 'transport',
+    weight: 'hint',
+    terms: `
+      linha, itinerario, viacao
+    `,
+  },
+  {
     concept: 'car',
     weight: 'place',
     terms: `

@@ -75,11 +75,26 @@ function isRelative(reading: Reading, at: number): boolean {
   return !/^(tive|teve|tenho|tem|tinha|o|sera|do|mais|por|acho|ter|tivemos)$/.test(before)
 }
 
+const works =
+  / (bicos?|freelas?|freelances?|frila|trampos?|corridas?|uber|entregas?|faxinas?|diarias?|plantao|plantoes|vendas|feira) /
+
+/** The verb of a token; "tirei 150 no bico" is what was earned, and "tirei 9 na prova" is not. */
+function verbAt(reading: Reading, at: number): Verb | undefined {
+  const norm = reading.tokens[at]?.norm ?? ''
+  const isTakings =
+    /^(tirei|tiramos)$/.test(norm) &&
+    works.test(reading.flat) &&
+    reading.amounts.some((one) => one.first === at + 1 || one.first === at + 2)
+  // The bank, not the deed.
+  if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined
+  return isTakings ? { kind: 'earn', form: 'i-did' } : findVerb(norm)
+}
+
 function clauseOf(reading: Reading, first: number, last: number, sentence: number): Clause {
   const flat = flatOf(reading, first, last)
   const verbs: Clause['verbs'] = []
   for (let at = first; at <= last; at += 1) {
-    const verb = reading.inTerm[at] ? undefined : findVerb(reading.tokens[at]?.norm ?? '')
+    const verb = reading.inTerm[at] ? undefined : verbAt(reading, at)
     if (verb) verbs.push({ at, verb })
   }
   const clause: Clause = { first, last, sentence, mood: 'silent', verbs, flat }

@@ -8,8 +8,9 @@ export type Cover = 'amount' | 'day' | 'count' | 'method' | 'verb' | 'filler' | 
 const method =
   / (?:(?:n[oa]|em|via|por|pel[oa]|com|com o|com a|usando o?|utilizando o?|por meio de|atraves d[eoa]|pag[oa] (?:com|em|via|no|n[oa])) )?(?:meu |minha )?(?:cartao(?: de (?:credito|debito))?|credito|debito(?: automatico)?|dinheiro(?: vivo)?|especie|boleto(?: bancario)?|pix|a vista|transferencia bancaria|vr|va|vale refeicao|vale alimentacao|ticket|picpay|mercado pago|aproximacao)(?: (?:d[oa] |n[oa] )?(?:nubank|itau|inter|bradesco|santander|caixa|c6|bb|banco do brasil|picpay|neon|next|will|roxinho))?(?= )/g
 
-const instalments =
-  / (?:em )?\d{1,3} (?:x|vezes|parcelas|prestacoes)(?: iguais)?(?: ,)?(?: sem juros| com juros)?(?= )/g
+const instalments = / (?:em )?\d{1,3} (?:x|vezes|parcelas|prestacoes)(?: iguais)?(?= )/g
+
+const interest = / (?:, )?(?:sem|com) (?:juros|acrescimo)(?= )/g
 
 const unitPrice =
   /^ (o|a|cada|por) (quilo|kg|litro|unidade|peca|duzia|caixa|pacote|garrafa|lata|par|metro|um|uma|cabeca) /
@@ -36,7 +37,11 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
     const first = tokenAt(reading, match.index + 1)
     cover(first, tokenAt(reading, match.index + match[0].length - 1), 'count')
   }
-  const ways = [reading.flat.matchAll(method), reading.flat.matchAll(instalments)]
+  const ways = [
+    reading.flat.matchAll(method),
+    reading.flat.matchAll(instalments),
+    reading.flat.matchAll(interest),
+  ]
   for (const match of ways.flatMap((found) => [...found])) {
     const first = tokenAt(reading, match.index + 1)
     const last = tokenAt(reading, match.index + match[0].length - 1)

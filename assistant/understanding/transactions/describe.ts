@@ -107,6 +107,9 @@ function scoreRun(
   else if (covers[first - 2] === 'amount') score += scoreOfLink(before)
   if (thing.test(before)) score += 0.25
   if (isPlaced) score -= 0.5
+  // "no cinema deu 74 com a pipoca": what only comes along.
+  const isAlong = /^(o|a|os|as)$/.test(before) && reading.tokens[first - 2]?.norm === 'com'
+  if (isAlong && covers[first - 3] === 'amount') score -= 2.5
   const isLetter = last === first && (reading.tokens[first]?.norm.length ?? 0) < 2
   return isLetter ? 0.1 : score
 }

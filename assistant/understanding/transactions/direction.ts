@@ -28,7 +28,9 @@ export function directionOf(
     const byVerb = directionOfVerb(reading, clause, verb.at, flat)
     if (byVerb) return byVerb
   }
-  if (/ (despesa|gasto|gastos|conta de|boleto|fatura|paguei|pago) /.test(flat)) return 'despesa'
+  if (/ (despesa|gasto|gastos|conta de|boleto|fatura|paguei|(?<! mercado )pago) /.test(flat)) {
+    return 'despesa'
+  }
   if (transfers.test(flat.replace(/ (no|via|por|pelo|em|com) pix(?= )/g, ' ')) && !verb)
     return directionOfTransfer(flat)
   if (/ (paguei|pagamos|gastei|comprei|transferi) /.test(flat)) return 'despesa'

@@ -11,7 +11,7 @@ export function doubtOf(
 ): Doubt | null {
   const { amount, valueCents } = segment
   const isAbsurd = valueCents > limits.amountCentsMax || valueCents <= 0
-  if (isAbsurd || amount.isNegative || amount.isForeign) return 'amount'
+  if (isAbsurd || amount.isNegative || amount.isForeign || amount.isVague) return 'amount'
   if (type === null) return 'type'
   return description ? null : 'subject'
 }

@@ -5,10 +5,10 @@ export const wishes =
 export const sights =
   / (olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
 export const retractions =
-  / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem dera|nao deu certo) /
+  / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem (?:me )?dera|nao deu certo) /
 
 export const cancels =
-  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem dera|so olhei|zueira|zoeira|melhor nao) /
+  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem (?:me )?dera|so olhei|zueira|zoeira|melhor nao) /
 export const worth = / (vale|valem|valia|valiam) (uns |umas |mais |quase |de |r |\$ )*\d/
 
 /** A thing that was given, whatever it cost the giver; and money that was. */

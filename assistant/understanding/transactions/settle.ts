@@ -76,8 +76,10 @@ function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[
 }
 
 function isDiscount(reading: Reading, { amount }: Segment): boolean {
-  const before = flatOf(reading, Math.max(0, amount.first - 4), amount.first - 1)
+  const lead = flatOf(reading, Math.max(0, amount.first - 4), amount.first - 1)
   const after = flatOf(reading, amount.last + 1, amount.last + 3)
+  // "desconto de 10" lowers a price; what stands behind "desconto e paguei" is one.
+  const before = finals.test(lead.slice(Math.max(0, lead.search(discounts)))) ? ' ' : lead
   return discounts.test(before) || /^ de (desconto|descontinho|abatimento) /.test(after)
 }
 
@@ -197,5 +199,8 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
   ) {
     return / segunda metade | primeira metade | outra metade /.test(flat) ? [1, 1] : [1, 2]
   }
-  return / rach(ei|amos) [^,;.]{0,30}com (o|a|meu|minha) /.test(flat) ? [1, 2] : [1, 1]
+  const isShared =
+    / rach(ei|amos) [^,;.]{0,30}com (o|a|meu|minha) /.test(flat) ||
+    / eu e (o |a |meu |minha )?\p{L}+ (rachamos|dividimos) /u.test(flat)
+  return isShared ? [1, 2] : [1, 1]
 }

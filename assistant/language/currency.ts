@@ -1,0 +1,59 @@
+import { currencyNames, foreignNames } from '#language/money-words.ts'
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** The currency and the sign before a number; `first` is the first token of them. */
+export interface Before {
+  first: number
+  isCurrency: boolean
+  isForeign: boolean
+  isNegative: boolean
+}
+
+/** What stands before a number: `R$`, `US$`, a minus. */
+export function currencyBefore(tokens: readonly Token[], at: number): Before {
+  let first = at
+  const isMinus = (index: number) => tokens[index]?.folded === '-' && tokens[index + 1]?.isGlued
+  const isInner = isMinus(at - 1)
+  let cursor = isInner ? at - 1 : at
+  const sign = tokens[cursor - 1]?.folded ?? ''
+  const letter = tokens[cursor - 2]?.folded ?? ''
+  let isCurrency = false
+  let isForeign = false
+  if (sign === '$') {
+    const isOther = /^(us|u|a|c|hk)$/.test(letter) || foreignNames.has(letter)
+    isForeign = isOther && Boolean(tokens[cursor - 1]?.isGlued)
+    isCurrency = !isForeign
+    cursor -= letter === 'r' || isForeign ? 2 : 1
+  } else if (sign === 'rs' || sign === 'brl' || (sign === 'r' && tokens[cursor]?.isGlued)) {
+    isCurrency = true
+    cursor -= 1
+  } else if (foreignNames.has(sign)) {
+    isForeign = true
+    cursor -= 1
+  }
+  first = cursor
+  const isOuter = isMinus(first - 1) && !tokens[first - 1]?.isGlued
+  const isWord = tokens[first - 1]?.folded === 'menos'
+  // A hyphen that touches a word before it joins ("coca-12"); one that stands free is a sign.
+  const isInnerSign = isInner && !tokens[at - 1]?.isGlued
+  return { first, isCurrency, isForeign, isNegative: Boolean(isInnerSign || isOuter || isWord) }
+}
+
+/** Whether money of another country is named behind a number. */
+export function isForeignAfter(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.folded ?? ''
+  return foreignNames.has(word) || (word === 'us' && tokens[at + 1]?.folded === '$')
+}
+
+/** Where the real is named after a number: `10 reais`, `10$`, `dois milhoes de reais`. */
+export function readName(
+  tokens: readonly Token[],
+  { last, hasScale, lot }: SpokenNumber,
+): number | null {
+  const isOf = (hasScale || lot > 1) && tokens[last + 1]?.folded === 'de'
+  const at = isOf ? last + 2 : last + 1
+  const name = tokens[at]
+  if (!name) return null
+  return currencyNames.has(name.folded) || (name.folded === '$' && name.isGlued) ? at : null
+}
