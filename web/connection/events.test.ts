@@ -49,6 +49,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the tabs of one browser', () => {
+  it('ask who is signed in before anything of a profile', async () => {
+    const tab = openTab()
+    await oneStream()
+    FakeEventSource.open[0]?.tell('changed', { topics: ['profile'], clientId: 'other' })
+    const asked = [api.identity.session.key(), api.profiles.key()].map((key) => JSON.stringify(key))
+    await vi.waitFor(() => expect(tab.touched).toEqual(asked))
+    tab.stop()
+  })
+
   it('share one stream, and hear everything in each of them', async () => {
     const tabs = [openTab(), openTab()]
     await oneStream()

@@ -22,7 +22,7 @@ const keysByTopic = {
   goals: () => [api.goals.key()],
   conversation: () => [api.conversation.key()],
   channels: () => [api.channels.key()],
-  profile: () => [api.identity.session.key(), api.profiles.key()],
+  profile: () => [api.profiles.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 
 /** Fetches again what shows these topics: after a change of this tab's own, or of another's. */
@@ -31,6 +31,10 @@ export async function refreshTopics(
   topics: readonly Topic[],
   options: InvalidateOptions = {},
 ): Promise<void> {
+  // First who it is: after a sign-out in another tab there is no profile to ask for.
+  if (topics.includes('profile')) {
+    await queryClient.invalidateQueries({ queryKey: api.identity.session.key() }, options)
+  }
   const keys = topics.flatMap((topic) => keysByTopic[topic]())
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }, options)))
 }
