@@ -32,6 +32,7 @@ export const peopleTexts: readonly ScreenTexts[] = [
     isForGuests: true,
     open: ['Etapa 1 de 2', 'Bem-vindo', 'Continuar', 'Já tem uma conta?', 'Entrar'],
     said: [
+      'Etapa 2 de 2',
       'Quase lá',
       'Voltar',
       'Criar Conta',
