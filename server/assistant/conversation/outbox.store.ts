@@ -47,7 +47,7 @@ export async function claimReply(
         ORDER BY created_at, ordem LIMIT 1
       ), tomada AS (
         UPDATE respostas AS r
-        SET situacao = 'enviando', tentativas = r.tentativas + 1, proxima_em = $4
+        SET situacao = 'enviando', tentativas = r.tentativas + 1, proxima_em = $4, erro = NULL
         FROM primeira
         WHERE r.user_id = $1 AND r.id = primeira.id
           AND (primeira.proxima_em IS NULL OR primeira.proxima_em <= $3)
