@@ -44,6 +44,19 @@ const hostilePieces = [
   'rachei a conta com o ',
   'de de de ',
   '\n- pão 12',
+  'QXWZKJHGVBTRNMLPDS* ',
+  'PADARIADOZEQXWZK ',
+  'quanto gastei de 1 a ',
+  'últimos 3 ',
+  'entre o primeiro trimestre de ',
+  'gastei quanto? desde março a ',
+  'duas dúzias e ',
+  'um vírgula dois ',
+  ',5 ',
+  'de 15 em 15 ',
+  'parcelei em 6 x ',
+  'foi 1.250 e não ',
+  'eu e o Pedro rachamos ',
 ]
 
 /** One turn of the conversation, both halves, nothing carried out. */

@@ -5,6 +5,7 @@ type Bench = () => Promise<BenchResult | BenchResult[]>
 /** Loaded one by one, so that a benchmark does not pay for the others' libraries. */
 const benches: Record<string, () => Promise<{ run: Bench }>> = {
   interpret: () => import('./interpret.ts'),
+  hostile: () => import('./hostile.ts'),
   peers: () => import('./peers.ts'),
   load: () => import('./load.ts'),
   dashboard: () => import('./dashboard.ts'),

@@ -31,6 +31,9 @@ const readers: readonly DayReader[] = [
   readLater,
 ]
 
+/** More days than any honest message has are not looked at. */
+const daysMax = 60
+
 /**
  * The days named in a message, in order, none overlapping. A day without a direction is the most
  * recent one that is not in the future, as in an account of what was spent.
@@ -39,7 +42,7 @@ export function findDays(tokens: readonly Token[], today: Temporal.PlainDate): N
   const days: NamedDay[] = []
   const isAhead = leansAhead(tokens)
   let at = 0
-  while (at < tokens.length) {
+  while (at < tokens.length && days.length < daysMax) {
     const day = readAt(tokens, at, today, isAhead)
     if (day) days.push(day)
     at = day ? day.last + 1 : at + 1

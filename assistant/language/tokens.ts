@@ -22,7 +22,13 @@ export interface Token {
 const pattern =
   /(?<number>\d+(?:[.,]\d+)*)|(?<word>\p{L}+)|(?<line>\n)|(?<emoji>\p{Extended_Pictographic})|[^\s\p{L}\d]/gu
 
-/** Splits a tidy text into words, numbers, marks (a line break is one) and emoji, in order. */
+/** Twice as many as the longest message has that is written in words. */
+const tokensMax = 1500
+
+/**
+ * Splits a tidy text into words, numbers, marks (a line break is one) and emoji, in order. Of a
+ * text with more pieces than any honest one has, the rest is not considered.
+ */
 export function tokenise(text: string): Token[] {
   const folded = fold(text)
   const tokens: Token[] = []
@@ -42,6 +48,7 @@ export function tokenise(text: string): Token[] {
       isGlued: start === previousEnd,
     })
     previousEnd = end
+    if (tokens.length === tokensMax) break
   }
   return tokens
 }

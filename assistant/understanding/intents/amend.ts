@@ -10,7 +10,7 @@ const removals =
 const takesOut = / (tira|tire|retira|retire) (o|a|esse|essa|aquele|aquela|isso|este|ultimo) /
 /** What no message can delete: other people's data, the account, everything at once. */
 const beyond =
-  / (dados|cadastros?|usuarios?|senhas?|sistema|tabelas?|banco de dados|historico|(minha|sua) conta|tudo) /
+  / (dados|cadastros?|usuarios?|senhas?|sistema|tabelas?|banco de dados|historico|(minha|sua) conta|contas|tudo|tod[oa]s|all|from|where|tables?|transactions?) /
 const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anterior) /
 
 /** The removal of the last transaction, or of one described. */

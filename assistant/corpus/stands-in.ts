@@ -1,0 +1,45 @@
+import { findAmounts } from '#language/amounts.ts'
+import { findDays } from '#language/days.ts'
+import { tidyText } from '#language/fold.ts'
+import { findNumbers } from '#language/numbers.ts'
+import { tokenise } from '#language/tokens.ts'
+
+const someDay = Temporal.PlainDate.from('2028-02-29')
+const partsMax = 100
+/** `metade`, `um terco`: shares that stand in no figure. */
+const saidInWords = [2, 3]
+
+/**
+ * Whether an amount stands in a text: as a number of it, or as what a share, a count, a discount
+ * or change makes of its numbers. What fails this was made up.
+ */
+export function standsIn(text: string, amountCents: number): boolean {
+  const tidy = tidyText(text)
+  const tokens = tokenise(tidy)
+  // "1/3 mil" is a third, or a day and a thousand.
+  const { amounts, quantities } = findAmounts(tokens, findDays(tokens, someDay))
+  const numbers = new Set([
+    ...findNumbers(tidy).map(Math.abs),
+    ...amounts.map((one) => Math.round(one.valueCents)),
+  ])
+  if (numbers.has(amountCents)) return true
+  const counts = [...quantities.map((one) => one.count), ...[...numbers].map((one) => one / 100)]
+  return [...numbers].some((number) => {
+    if (numbers.has(number - amountCents) || numbers.has(number + amountCents)) return true
+    if (counts.some((count) => number * count === amountCents)) return true
+    return isPart(amountCents, number, counts)
+  })
+}
+
+/** A share of a number, or of a count of it; what does not divide falls to the writer. */
+function isPart(amountCents: number, number: number, counts: readonly number[]): boolean {
+  const divisors = [...saidInWords, ...counts.filter((one) => one > 1 && one <= partsMax)]
+  for (const of of divisors) {
+    for (const whole of [1, ...counts]) {
+      for (const parts of [1, ...counts.filter((one) => one < of)]) {
+        if (Math.ceil((number * whole * parts) / of) === amountCents) return true
+      }
+    }
+  }
+  return false
+}
