@@ -4,7 +4,7 @@ import { tidyText } from '#language/fold.ts'
 import { findNumbers } from '#language/numbers.ts'
 import { tokenise } from '#language/tokens.ts'
 
-const someDay = Temporal.PlainDate.from('2028-02-29')
+const someDay = Temporal.PlainDate.from({ year: 2028, month: 2, day: 29 })
 const partsMax = 100
 /** `metade`, `um terco`: shares that stand in no figure. */
 const saidInWords = [2, 3]

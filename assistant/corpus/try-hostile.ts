@@ -5,7 +5,7 @@ import { mutate, randomText, seededChance } from '#corpus/mutate.ts'
 import { standsIn } from '#corpus/stands-in.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 
-const today = Temporal.PlainDate.from('2028-02-29')
+const today = Temporal.PlainDate.from({ year: 2028, month: 2, day: 29 })
 const conversationMax = 4
 
 /** What hostile messages brought about; both lists are to be empty. */
