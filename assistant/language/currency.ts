@@ -55,5 +55,7 @@ export function readName(
   const at = isOf ? last + 2 : last + 1
   const name = tokens[at]
   if (!name) return null
-  return currencyNames.has(name.folded) || (name.folded === '$' && name.isGlued) ? at : null
+  // "20tao", "50zinho": a fond ending behind figures.
+  const isEnding = name.isGlued && /^(\$|tao|zao|zinho|zin|tinha|tinho)$/.test(name.folded)
+  return currencyNames.has(name.folded) || isEnding ? at : null
 }

@@ -1,6 +1,11 @@
 import { readCalendarDay } from '#language/days/calendar.ts'
 import { readLength } from '#language/days/durations.ts'
-import { findHoliday, holidayWordsMax, nextHoliday } from '#language/days/holidays.ts'
+import {
+  findHoliday,
+  holidayOfYear,
+  holidayWordsMax,
+  nextHoliday,
+} from '#language/days/holidays.ts'
 import { leansAhead } from '#language/days/leaning.ts'
 import { readRelativeDay } from '#language/days/relative.ts'
 import { readWeekday } from '#language/days/weekday.ts'
@@ -111,7 +116,23 @@ function readHoliday(
     // A holiday that is all of a message answers "until when?".
     const isAll = isAlone && first + length === tokens.length
     const date = isAll ? nextHoliday(name, today) : findHoliday(name, today)
-    if (date) return { first, last: start + length - 1, date }
+    if (date) return inYear(tokens, { first, last: start + length - 1, date }, { name, today })
   }
   return null
+}
+
+/** `natal de 2024`, `natal do ano passado`. */
+function inYear(
+  tokens: readonly Token[],
+  day: NamedDay,
+  { name, today }: { name: string; today: Temporal.PlainDate },
+): NamedDay {
+  const [link, year = '', which = ''] = tokens.slice(day.last + 1, day.last + 4).map((t) => t.norm)
+  if (link === 'de' && /^20\d\d$/.test(year)) {
+    return { ...day, last: day.last + 2, date: holidayOfYear(name, Number(year)) ?? day.date }
+  }
+  const isLastYear = link === 'do' && year === 'ano' && /^(passado|anterior)$/.test(which)
+  if (!isLastYear) return day
+  const date = holidayOfYear(name, today.year - 1) ?? day.date
+  return { ...day, last: day.last + 3, date }
 }

@@ -86,12 +86,17 @@ function isTime(tokens: readonly Token[], number: SpokenNumber): boolean {
   const before = tokens[first - 1]?.norm ?? ''
   const previous = tokens[first - 2]?.norm ?? ''
   const isAt = /^(as|pelas|umas)$/.test(before) && !/^(gastei|paguei|deu|foi)$/.test(previous)
-  return (isAt && before !== 'umas') || isMinutes(tokens, number)
+  // "o onibus das 7 e 15", but "das 3 pizzas".
+  const isOf = before === 'das' && (after?.kind !== 'word' || after.folded === 'e')
+  return (isAt && before !== 'umas') || isOf || isMinutes(tokens, number)
 }
 
-/** The `30` of `14:30` and `5h40`. */
+/** The `30` of `14:30`, `5h40` and `as 7 e 30`. */
 function isMinutes(tokens: readonly Token[], number: SpokenNumber): boolean {
   const before = tokens[number.first - 1]
+  const isSpoken =
+    before?.folded === 'e' && /^(as|das|pelas)$/.test(tokens[number.first - 3]?.norm ?? '')
+  if (isSpoken && tokens[number.first - 2]?.kind === 'number') return true
   const isLinked = Boolean(tokens[number.first]?.isGlued && before?.isGlued)
   return (
     isLinked && /^(:|h)$/.test(before?.folded ?? '') && tokens[number.first - 2]?.kind === 'number'

@@ -19,7 +19,7 @@ const fillers = new Set(
   ser foi era sao estou esta estava estamos estavam sei acho vou vai vamos ia fui fomos foram final
   finalmente infelizmente felizmente acabei acabou acaba resolvi precisei consegui consegue conseguir
   la ate desde sem sob sobre entre com contra por pra pro pras pros para pelo pela pelos pelas per
-  de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele
+  de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele deste desta desse dessa daquele
   besteira besteiras coisa coisas negocio parada trem hein heim hum hmm ah oh eh ih ha faz fazer feito
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
   embora hora horas vez vezes ida volta meio metade parte gostaria queria quero preciso pode poderia devo

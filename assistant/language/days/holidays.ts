@@ -62,7 +62,8 @@ export function nextHoliday(name: string, today: Temporal.PlainDate): Temporal.P
   return isAhead ? inYear : holidayOfYear(name, today.year + 1)
 }
 
-function holidayOfYear(name: string, year: number): Temporal.PlainDate | null {
+/** The day of that name in a year; null when the folded name is none of ours. */
+export function holidayOfYear(name: string, year: number): Temporal.PlainDate | null {
   const fixed = fixedDays.get(name)
   if (fixed) return Temporal.PlainDate.from({ year, month: fixed[0], day: fixed[1] })
   const offset = easterDays.get(name)

@@ -18,7 +18,9 @@ export function findPeriod(
       readRange(scene, at) ??
       readCalendarPeriod(tokens, at, today) ??
       readRelativePeriod(tokens, at, today)
-    if (found) return { from: found.from, to: found.to }
+    // "o natal do ano passado" is a day, though a year stands in its name.
+    const around = found && days.find((day) => day.first < at && found.last <= day.last)
+    if (found) return around ? aroundDay(tokens, around) : { from: found.from, to: found.to }
   }
   const [day] = days
   return day ? aroundDay(tokens, day) : null
@@ -31,7 +33,7 @@ function aroundDay(tokens: readonly Token[], { first, last, date }: NamedDay): P
     const week = stretchOf('week', date, 0)
     return { from: week.to.subtract({ days: 1 }), to: week.to }
   }
-  const isNamed = words.some((word) => word === 'dia' || word === 'dias')
+  const isNamed = words.some((word) => /^(dias?|n[oa])$/.test(word))
   if (!isNamed && words.some((word) => /^(mes|meses|anos?)$/.test(word))) return monthOf(date)
   return { from: date, to: date }
 }

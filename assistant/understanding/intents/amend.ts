@@ -47,6 +47,7 @@ const mentions =
 const denials = /^ (nao|ops|perai|pera|ah|ih|eita|mano)( ,| !|)+ (foi|era|eh|na verdade|custou) /
 const contrasts =
   /^ (nao |, )*(foi|era|eh|foram) (r \$ )?\d\S* (reais |conto )?(, |e )*nao (r \$ )?\d/
+const bareAmount = /^ (foi|foram|era|eh|sao) (so |r \$ )*\d[\d.,]*( reais| conto)? [.!]*$/
 const isThat = /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)? (eh|e|era|foi) /
 const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
 const puts =
@@ -66,8 +67,9 @@ export function recogniseCorrection(message: Message): Candidate | null {
   const isPointing = hasLast && isThat.test(flat)
   const isShort =
     hasLast && (/^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat) || contrasts.test(flat))
+  const isBare = hasLast && bareAmount.test(flat)
   const isRedated = hasLast && redates.test(flat) && isOnlyDay(message)
-  if (!isMarked && !isPlaced && !isPointing && !isShort && !isRedated) return null
+  if (!isMarked && !isPlaced && !isPointing && !isShort && !isBare && !isRedated) return null
   if (/ (gastei|comprei|paguei|recebi) /.test(flat) && reading.amounts.length > 0) return null
   return { intent: 'correct', confidence: 91, fields: correctionOf(message) }
 }

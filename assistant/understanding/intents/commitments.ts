@@ -134,5 +134,8 @@ export function recognisePay(message: Message): Candidate | null {
   const { reading } = message
   if (!marks.test(reading.flat) || reading.amounts.length > 0 || isQuestion(reading)) return null
   if (/ nao (foi|esta|paguei) /.test(reading.flat)) return null
-  return { intent: 'pay', confidence: 85, fields: subjectOf(message) }
+  // Elsewhere the card is a way of paying; here it is the bill.
+  const isCard = / (cartao|fatura) /.test(reading.flat)
+  const fields = { ...(isCard ? { description: 'Fatura do cartão' } : {}), ...subjectOf(message) }
+  return { intent: 'pay', confidence: 85, fields }
 }

@@ -15,7 +15,7 @@ export const transport: readonly Entry[] = [
     concept: 'transport',
     weight: 'item',
     terms: `
-      onibus, busao, buzao, metro, trem, brt, vlt, barca, balsa, ferry, passagem, passagens,
+      estacionei, estacionamos, onibus, busao, buzao, metro, trem, brt, vlt, barca, balsa, ferry, passagem, passagens,
       passagem de onibus, bilhete unico, bilhete, riocard, rio card, cartao top, vale transporte,
       lotacao, van, van escolar, lancha escolar, bike itau, patinete, bicicleta eletrica, catraca,
       integracao, sptrans, cptm, jae, recarga do bilhete, topocard, transporte,

@@ -72,7 +72,9 @@ function isVerbNear(reading: Reading, at: number): boolean {
 /** `que custou 240`, `que eu paguei`; but not the one of `tive que` or `o que`. */
 function isRelative(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1]?.norm ?? ''
-  return !/^(tive|teve|tenho|tem|tinha|o|sera|do|mais|por|acho|ter|tivemos)$/.test(before)
+  return !/^(tive|teve|tenho|tem|tinha|o|sera|do|mais|por|acho|ter|tivemos|sonhei|imaginei|pensei)$/.test(
+    before,
+  )
 }
 
 const works =

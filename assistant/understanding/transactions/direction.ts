@@ -5,6 +5,8 @@ import { payers, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const incomeNouns =
   / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13 (?:o|º) salario|13 salario|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada|entradas|lucro|freelancer) /
+/** What somebody does for pay: "fiz duas corridas de 18" is what the driver says. */
+const works = / (corridas|entregas?|faxinas?|diarias?|plantao|plantoes) /
 const transfers = / (pix|transferencia|ted|doc|deposito) /
 const outgoing =
   / (pix|transferencia|ted|doc|deposito) (de )?.{0,24}?(pr[oa]s?|pra|para|ao|a|n[oa]) /
@@ -74,7 +76,7 @@ function directionOfVerb(
     // "fiz 200 hoje" is what drivers and sellers say of a day's takings.
     const isTakings =
       /^(fiz|fizemos)$/.test(word) && reading.amounts.some((one) => one.first === at + 1)
-    if (isTakings) return 'receita'
+    if (isTakings || (/^(fiz|fizemos)$/.test(word) && works.test(flat))) return 'receita'
     if (/^(fiz|fizemos|fechei|peguei)$/.test(word) && incomeNouns.test(flat)) return 'receita'
     return kind === 'hand' && /^(fiz|fui|fomos|fizemos)$/.test(word) ? null : 'despesa'
   }

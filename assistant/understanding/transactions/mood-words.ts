@@ -3,12 +3,12 @@
 export const wishes =
   / (transfira|transfere|deposite|envie|mande|pague|faltando|nem sei|nao sei se|nao lembro|nao tenho certeza|orcamento|cotacao|simulacao|quer um|quer uma|quer o|quer a|quer comprar|quer gastar|querem|sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
 export const sights =
-  / (olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
+  / (que caro|que absurdo|que roubo|que assalto|olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
 export const retractions =
-  / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi|nao fui eu|quem (?:me )?dera|nao deu certo) /
+  / (brincadeira|mentira|zueira|zoeira|cancelei|cancelamos|devolvi(?! (?:os |uns )?(?:r \$ )?\d)|nao fui eu|quem (?:me )?dera|nao deu certo) /
 
 export const cancels =
-  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem (?:me )?dera|so olhei|zueira|zoeira|melhor nao) /
+  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi(?! (?:os |uns )?(?:r \$ )?\d)|caro demais|estava caro|achei caro|muito caro|fica pra proxima|ainda nao|nao fui eu|quem (?:me )?dera|so olhei|zueira|zoeira|melhor nao) /
 export const worth = / (vale|valem|valia|valiam) (uns |umas |mais |quase |de |r |\$ )*\d/
 
 /** A thing that was given, whatever it cost the giver; and money that was. */
@@ -19,6 +19,9 @@ export const isMoneyGift =
 /** Figures of other things than money. */
 export const measured =
   / (minha nota|nota foi|nota na|nota da|media final|placar|temperatura|febre|peso|idade|pressao|glicose|colesterol|altura|velocidade|distancia|recorde|senha|pontuacao|batimentos|protocolo|cpf|cep|quilometragem) /
+/** Marks: "passei na prova com 8,5". */
+export const exams =
+  / (passei|passamos|tirei|acertei|fechei) [^,;.]{0,20}(prova|exame|enem|vestibular|teste|materia|disciplina) /
 export const negations =
   / (nao|nunca|nem|jamais|sem) ((eu|me|a gente|nos|mais|ainda|sequer|chegu?ei a|precisei|quis|consegui) ){0,3}/
 
@@ -27,6 +30,6 @@ export const forced =
   / (tive que|tive de|tivemos que|tivemos de|precisei|precisamos|acabei|acabamos|acabo de|acabei de|fui|consegui|resolvi|inventei de|cai na besteira|ainda tive) /
 /** Said of a deed, these deny it whatever else the clause says. */
 export const doubts =
-  / (se gastei|se paguei|se comprei|se recebi|(quando|se|assim que) (eu )?(receber|cair|entrar|pagar|ganhar|vender|sobrar|der)|nem sei|nao sei se|nao lembro|nao tenho certeza|quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /
+  / (sonhei|se gastei|se paguei|se comprei|se recebi|(quando|se|assim que) (eu )?(receber|cair|entrar|pagar|ganhar|vender|sobrar|der)|nem sei|nao sei se|nao lembro|nao tenho certeza|quase|por pouco|se eu|se a gente|pensei em|imagina|sera que|quando eu|assim que|vou ter|ia ter|queria ter|deveria ter|devia ter) /
 export const pending =
   / (tivesse|tivessem|fosse|era|eram|seria|ser|ter|teria|sera|for|estaria|deveria) /

@@ -4,6 +4,7 @@ import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
 import {
   cancels,
   doubts,
+  exams,
   forced,
   isMoneyGift,
   measured,
@@ -22,6 +23,7 @@ import { payers, people, subjectOf } from '#understanding/transactions/subject-o
 export function moodOf(reading: Reading, clause: Clause): Mood {
   const flat = withoutAsking(clause.flat)
   if (cancels.test(flat) || isNegated(reading, clause)) return 'undone'
+  if (exams.test(flat) && !/ (reais|conto|r \$) /.test(flat)) return 'else'
   if (presents.test(flat) && !isMoneyGift.test(flat)) return 'other'
   return moodOfDeed(reading, clause, flat) ?? moodOfRest(reading, clause, flat)
 }
