@@ -23,12 +23,18 @@ export function standsIn(text: string, amountCents: number): boolean {
     ...amounts.map((one) => Math.round(one.valueCents)),
   ])
   if (numbers.has(amountCents)) return true
-  const counts = [...quantities.map((one) => one.count), ...[...numbers].map((one) => one / 100)]
-  return [...numbers].some((number) => {
-    if (numbers.has(number - amountCents) || numbers.has(number + amountCents)) return true
+  const figures = tidy.match(/\d+/g)?.map(Number) ?? []
+  const counts = [...quantities.map((one) => one.count), ...figures, ...wholes(numbers)]
+  const lowered = [...numbers].flatMap((one) => [...numbers].map((other) => one - other))
+  return [...numbers, ...lowered].some((number) => {
+    if (number === amountCents) return true
     if (counts.some((count) => number * count === amountCents)) return true
     return isPart(amountCents, number, counts)
   })
+}
+
+function wholes(numbers: ReadonlySet<number>): number[] {
+  return [...numbers].map((one) => one / 100)
 }
 
 /** A share of a number, or of a count of it; what does not divide falls to the writer. */
