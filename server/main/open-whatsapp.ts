@@ -51,6 +51,7 @@ function joinChannel(
     gateway: whatsappCloud(access),
     publicUrl: app.publicUrl,
     lateTemplate: access.lateTemplate,
+    readMedia: null,
     announce: app.announce,
   })
   return mountWebhook({ ...access, db, clock, wake })

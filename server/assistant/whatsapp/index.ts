@@ -7,6 +7,11 @@ export {
   WhatsAppFailure,
   type WhatsAppGateway,
 } from '#assistant/whatsapp/gateway.ts'
+export type {
+  InboundMedia,
+  MediaReader,
+  MediaReading,
+} from '#assistant/whatsapp/inbound/media-reader.ts'
 export { mountWebhook } from '#assistant/whatsapp/inbound/mount-webhook.ts'
 export { failureKindOf } from '#assistant/whatsapp/outbound/failure-kind.ts'
 export { addWhatsAppJobs } from '#assistant/whatsapp/whatsapp.jobs.ts'

@@ -1,5 +1,6 @@
 import type { Topic } from '@lya/contract/events.ts'
 import type { WhatsAppGateway } from '#assistant/whatsapp/gateway.ts'
+import type { MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -20,6 +21,8 @@ export interface WhatsAppParts {
   publicUrl: string
   /** The approved template for replies after the 24 hours; null keeps them in the app. */
   lateTemplate: string | null
+  /** Who understands recordings and pictures; null asks for text instead. */
+  readMedia: MediaReader | null
   announce(userId: string, topics: readonly Topic[]): void
   /** Takes over, within the transaction, the sending of what the person has unsent. */
   wakeSender(tx: Tx, userId: string, afterSeconds?: number): Promise<void>

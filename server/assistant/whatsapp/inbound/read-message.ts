@@ -13,7 +13,8 @@ export type Unread =
 /** What an inbound message is to Lya. */
 export type Said =
   | { kind: 'text'; text: string; replyTo: string | null }
-  | { kind: 'unread'; what: Unread }
+  /** With an id, its bytes can be asked for. */
+  | { kind: 'unread'; what: Unread; mediaId?: string | null; type?: string }
   /** Nothing that anybody expects an answer to. */
   | { kind: 'silent' }
   /** The person has another number now. */
@@ -61,8 +62,12 @@ function choiceOf(interactive: Record<string, unknown>): string | null {
 
 /** What stands under a picture is a message like any other. */
 function captioned(message: unknown, type: 'audio' | 'image' | 'video' | 'document'): Said {
-  const caption = textIn(objectIn(message, type), 'caption', lengthMax)
-  if (caption === null || caption.trim() === '') return { kind: 'unread', what: type }
+  const media = objectIn(message, type)
+  const caption = textIn(media, 'caption', lengthMax)
+  if (caption === null || caption.trim() === '') {
+    const mediaId = idIn(media, 'id')
+    return { kind: 'unread', what: type, mediaId, type: textIn(media, 'mime_type') ?? '' }
+  }
   return saidText(message, caption)
 }
 

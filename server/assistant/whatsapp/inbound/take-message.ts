@@ -1,9 +1,16 @@
+import type { Topic } from '@lya/contract/events.ts'
 import type { Channel } from '#assistant/channels/index.ts'
 import { findChannel, type Identity, moveChannel, noteMessage } from '#assistant/channels/index.ts'
-import { answerUnread, receiveMessage } from '#assistant/conversation/index.ts'
+import {
+  answerUnread,
+  type IncomingMessage,
+  receiveMessage,
+} from '#assistant/conversation/index.ts'
 import { setOutcome, type WaitingEvent } from '#assistant/whatsapp/events.store.ts'
 import { idIn, isObject } from '#assistant/whatsapp/inbound/json.ts'
+import type { MediaReading } from '#assistant/whatsapp/inbound/media-reader.ts'
 import { linkByCode, meetStranger } from '#assistant/whatsapp/inbound/meet-stranger.ts'
+import { MediaFirst, type UnreadMedia } from '#assistant/whatsapp/inbound/read-media.ts'
 import { readMessage, type Said } from '#assistant/whatsapp/inbound/read-message.ts'
 import { askForText, nameOf } from '#assistant/whatsapp/whatsapp.copy.ts'
 import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
@@ -17,11 +24,20 @@ const nothing: Afterwards = () => undefined
 /**
  * Does one inbound message as whoever it is from: the conversation is the same as in the built-in
  * chat, and its replies are sent by a job of their own after the commit.
+ *
+ * @throws MediaFirst when it has to be read before; its transaction then never was.
  */
 export async function takeMessage(
   parts: WhatsAppParts,
-  { tx, sender, event }: { tx: Tx; sender: string; event: WaitingEvent },
+  given: {
+    tx: Tx
+    sender: string
+    event: WaitingEvent
+    /** What came of it, where it was no text and has been read. */
+    reading: MediaReading | null
+  },
 ): Promise<Afterwards> {
+  const { tx, sender, event, reading } = given
   const content: unknown = JSON.parse(event.content)
   const message = isObject(content) ? content.message : undefined
   const identity: Identity = {
@@ -49,7 +65,20 @@ export async function takeMessage(
     return nothing
   }
   // The store of the event took an id of the message's as its key.
-  return converse(parts, { tx, event, channel, said, id: idIn(message, 'id') ?? event.id })
+  const id = idIn(message, 'id') ?? event.id
+  if (said.kind === 'unread' && !reading && parts.readMedia) {
+    const media = mediaOf(said, { userId: channel.userId, sentAt: event.occurredAt, messageId: id })
+    if (media) throw new MediaFirst(media)
+  }
+  return converse(parts, { tx, event, channel, said, reading, id })
+}
+
+function mediaOf(
+  { what, mediaId, type }: Extract<Said, { kind: 'unread' }>,
+  message: Pick<UnreadMedia, 'userId' | 'sentAt' | 'messageId'>,
+): UnreadMedia | null {
+  if (!mediaId || !(what === 'audio' || what === 'image' || what === 'document')) return null
+  return { ...message, what, mediaId, type: type ?? '' }
 }
 
 async function converse(
@@ -59,24 +88,38 @@ async function converse(
     event: WaitingEvent
     channel: Channel
     said: Extract<Said, { kind: 'text' | 'unread' }>
+    reading: MediaReading | null
     id: string
   },
 ): Promise<Afterwards> {
-  const { tx, event, said, id } = turn
+  const { tx, event, said, reading, id } = turn
   const { userId, timeZone, id: channelId } = turn.channel
   await becomeUser(tx, userId)
   const ctx = { tx, userId, timeZone, clock: parts.clock }
   const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt } as const
-  if (said.kind === 'unread') {
-    await answerUnread(ctx, { ...place, name: nameOf(said.what), answer: askForText(said.what) })
-    await parts.wakeSender(tx, userId)
-    return () => parts.announce(userId, ['conversation'])
-  }
-  const { topics } = await receiveMessage(ctx, {
-    ...place,
-    text: said.text,
-    replyTo: said.replyTo ?? undefined,
-  })
+  const understood = said.kind === 'text' ? typed(said) : readAs(said, reading)
+  let topics: readonly Topic[] = ['conversation']
+  if ('answer' in understood) await answerUnread(ctx, { ...place, ...understood })
+  else ({ topics } = await receiveMessage(ctx, { ...place, ...understood }))
   await parts.wakeSender(tx, userId)
   return () => parts.announce(userId, topics)
+}
+
+type Understood =
+  | Pick<IncomingMessage, 'text' | 'replyTo' | 'isHeard' | 'see'>
+  | { name: string; answer: string }
+
+function typed({ text, replyTo }: Extract<Said, { kind: 'text' }>): Understood {
+  return { text, replyTo: replyTo ?? undefined }
+}
+
+function readAs(
+  { what }: Extract<Said, { kind: 'unread' }>,
+  reading: MediaReading | null,
+): Understood {
+  const name = nameOf(what)
+  if (reading?.kind === 'seen') return { text: name, see: reading.see }
+  if (reading?.kind === 'unread') return { name, answer: reading.answer }
+  const heard = reading?.text.replaceAll('\0', '').trim() ?? ''
+  return heard === '' ? { name, answer: askForText(what) } : { text: heard, isHeard: true }
 }

@@ -6,6 +6,7 @@ import {
   keepSent,
 } from '#assistant/conversation/index.ts'
 import { type Recipient, type Sent, WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'
+import { markRead } from '#assistant/whatsapp/outbound/mark-read.ts'
 import { referenceOf } from '#assistant/whatsapp/outbound/reference.ts'
 import { retryAfter, unknownSeconds } from '#assistant/whatsapp/outbound/retry-policy.ts'
 import { undoChoice } from '#assistant/whatsapp/whatsapp.copy.ts'
@@ -78,16 +79,6 @@ async function carry(
   if (reply.attempts === 1) await markRead(parts, reply.messageId)
   const choices = reply.isUndoable ? [...reply.quickReplies, undoChoice] : reply.quickReplies
   return gateway.send({ to, text: reply.text, choices: choices.slice(0, 3), reference })
-}
-
-/** Ticks are a courtesy: the reply goes out without them. */
-async function markRead({ gateway, log }: WhatsAppParts, messageId: string): Promise<void> {
-  try {
-    await gateway.markRead(messageId)
-  } catch (error) {
-    if (!(error instanceof WhatsAppFailure)) throw error
-    log.debug('a WhatsApp message was not marked as read', { kind: error.kind, code: error.code })
-  }
 }
 
 /** The number exactly as WhatsApp writes it, with or without the ninth digit. */
