@@ -1,3 +1,4 @@
+export { plainName } from '#codes/plain-name.ts'
 export { readCode } from '#codes/read-code.ts'
 export { type Seen, seenInCode } from '#codes/seen.ts'
 export { answer } from '#conversation/answer.ts'
@@ -21,6 +22,7 @@ export type {
   QueryAnswer,
   Shown,
 } from '#conversation/effect-result.ts'
+export { acceptGuess, type Guess, isUnsure } from '#conversation/guess.ts'
 export { matchNamed, optionsMax } from '#conversation/match-named.ts'
 export type { ConversationState, LastRegistration } from '#conversation/state.ts'
 export type { Turn, TurnInput } from '#conversation/turn.ts'

@@ -18,6 +18,8 @@ export const limits = {
   bulkMax: 500,
   /** Bytes of a photo as it is sent: the spec's 5 MB. */
   avatarBytesMax: 5 * 1024 * 1024,
+  /** Bytes of a photo or a recording that is sent to Lya. */
+  mediaBytesMax: 12 * 1024 * 1024,
   /** Items on one page of a list. */
   pageSizeMax: 100,
   pageSizeDefault: 50,

@@ -1,9 +1,16 @@
 import type { Cents } from '@lya/core/money/cents.ts'
 import type { SeenCode } from '#codes/read-code.ts'
 import type { ReceiptCode } from '#codes/receipt-code.ts'
+import type { TransactionType } from '#understanding/draft.ts'
 
-/** An expense as a picture shows it. It is only ever proposed. */
+/** Where a transaction was read that nobody told. */
+export type SeenSource = 'pix' | 'receipt' | 'picture' | 'guess'
+
+/** A transaction as a picture shows it. It is only ever proposed. */
 export interface Seen {
+  source: SeenSource
+  type: TransactionType
+  /** May be empty. */
   description: string
   /** Null when the picture does not tell. */
   amountCents: Cents | null
@@ -15,11 +22,13 @@ export interface Seen {
 export function seenInCode(code: SeenCode, today: Temporal.PlainDate): Seen {
   if (code.kind === 'receipt') {
     const description = `Nota fiscal ${code.key.number}`
-    return { description, amountCents: code.amountCents, date: dayOf(code, today) }
+    const { amountCents } = code
+    const date = dayOf(code, today)
+    return { source: 'receipt', type: 'despesa', description, amountCents, date }
   }
   const { payee, description, amountCents } = code
   const words = payee === null ? (description ?? 'PIX') : `PIX para ${asName(payee)}`
-  return { description: words, amountCents, date: today }
+  return { source: 'pix', type: 'despesa', description: words, amountCents, date: today }
 }
 
 /** Without a day of its own: today in the month of the receipt, else the last day of that month. */

@@ -1,7 +1,7 @@
 const tail =
-  '(sim|sempre|pode|por favor|categoriza|muda|mudar|mude|todos|todas|tudo|os|as|anota|anotar|registra|\\d+)'
+  '(sim|sempre|pode|por favor|categoriza|muda|mudar|mude|todos|todas|tudo|os|as|anota|anotar|mesmo|obrigad[oa]|lya|registra|\\d+)'
 const yes = new RegExp(
-  `^ (sim|s|ss|claro|sempre|pode|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver|isso mesmo|anota|registra)( ${tail})* [!.]? ?$`,
+  `^ (sim|s|ss|claro|sempre|pode|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver|isso mesmo|anota|anote|registra|certo|correto|confirmo|confirma|esta certo|ta certo|perfeito|exato)( ${tail})* [!.]? ?$`,
 )
 
 /**

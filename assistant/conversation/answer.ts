@@ -8,6 +8,7 @@ import { phraseEffect } from '#phrasing/effect.ts'
 import { phraseReason } from '#phrasing/explain.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseObstacle } from '#phrasing/obstacle.ts'
+import { phraseProposal } from '#phrasing/propose.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseSilence } from '#phrasing/silence.ts'
 import { phraseSmallTalk } from '#phrasing/small-talk.ts'
@@ -38,8 +39,12 @@ function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
       if (!result) return phraseSilence('dropped')
       return phraseEffect(reply.effect, result, { today: turn.today, nameOf, offersHabit })
     }
+    case 'propose': {
+      const own = turn.categories.find(({ id }) => id === reply.draft.categoryId)
+      return phraseProposal(reply, turn.today, own?.name ?? null)
+    }
     case 'ask':
-      return phraseQuestion(reply, turn.today)
+      return phraseQuestion(reply)
     case 'choose':
       return phraseChoice(reply.slot, reply.options)
     case 'obstacle':

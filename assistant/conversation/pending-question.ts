@@ -1,6 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { isYes } from '#conversation/agreement.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import type { ConversationState, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
@@ -68,9 +67,6 @@ function completedDraft(
 ): KeptDraft | 'again' | null {
   const dated = withDay(pending.draft, message)
   if (pending.missing === 'amount') return withAmount(dated, message)
-  if (pending.missing === 'yes') {
-    return isYes(message.reading.flat) ? dated : withAmount(dated, message)
-  }
   if (pending.missing === 'type') return withType(dated, message, categories)
   const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
   if (isElse || message.reading.amounts.length > 0) return null

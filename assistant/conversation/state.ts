@@ -1,3 +1,4 @@
+import type { SeenSource } from '#codes/seen.ts'
 import type { Choosable, Habit, Query } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { TransactionType } from '#understanding/draft.ts'
@@ -12,8 +13,8 @@ export interface KeptDraft {
   description: string
 }
 
-/** What one answer can add to a transaction; a picture's lacks the person's yes. */
-export type Missing = 'amount' | 'subject' | 'type' | 'yes'
+/** What one answer can add to a transaction. */
+export type Missing = 'amount' | 'subject' | 'type'
 
 /** The question that the next message may answer. It lapses at the end of `expiresOn`. */
 export interface PendingQuestion {
@@ -44,6 +45,17 @@ export interface PendingHabit {
   expiresOn: string
 }
 
+/** A transaction that was read in a picture or guessed, until the person has said yes. */
+export interface PendingReading {
+  source: SeenSource
+  /** What is awaited: the missing amount, a yes, or what is to be corrected. */
+  stage: 'amount' | 'confirm' | 'correct'
+  /** The amount is 0 while it is missing. */
+  draft: KeptDraft
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
 /** What the last reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {
   undoId: string
@@ -55,6 +67,7 @@ export interface ConversationState {
   pending?: PendingQuestion
   choice?: PendingChoice
   habit?: PendingHabit
+  reading?: PendingReading
   last?: LastRegistration
   /** The last question about one's own money: the ground for "e ontem?". */
   asked?: Query

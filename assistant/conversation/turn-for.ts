@@ -66,15 +66,19 @@ export function turnFor(input: TurnInput, message: Message, candidate: Candidate
   }
 }
 
-function silenceReason({ reading, account }: Message): 'own-move' | 'unmeant' | 'unclear' {
+function silenceReason({
+  reading,
+  account,
+}: Message): 'own-move' | 'unmeant' | 'unsure' | 'unclear' {
   if (isOwnMove(reading.flat)) return 'own-move'
   const isTold = account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')
-  return isTold || reading.amounts.length > 0 ? 'unmeant' : 'unclear'
+  if (isTold) return 'unmeant'
+  return reading.amounts.length > 0 ? 'unsure' : 'unclear'
 }
 
 /** A new message that is no answer closes the question: it must not catch a later, stray word. */
 function withoutQuestions(state: ConversationState): ConversationState {
-  const { pending: _pending, choice: _choice, habit: _habit, ...rest } = state
+  const { pending: _pending, choice: _choice, habit: _habit, reading: _reading, ...rest } = state
   return rest
 }
 

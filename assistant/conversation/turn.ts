@@ -2,6 +2,7 @@ import type { Effect } from '#conversation/effect.ts'
 import { completeChoice, liveChoice } from '#conversation/pending-choice.ts'
 import { completeHabit, liveHabit } from '#conversation/pending-habit.ts'
 import { completeQuestion, liveQuestion } from '#conversation/pending-question.ts'
+import { completeReading, liveReading } from '#conversation/pending-reading.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { carry, register, say, turnFor } from '#conversation/turn-for.ts'
 import type { Reply } from '#phrasing/reply.ts'
@@ -41,6 +42,7 @@ export function understand(input: TurnInput): Turn {
   const message = prepare(input)
   const candidate = rankIntents(message)
   return (
+    answeredReading(input, message, candidate) ??
     answeredHabit(input, message, candidate) ??
     answeredChoice(input, message, candidate) ??
     answeredQuestion(input, message, candidate) ??
@@ -53,6 +55,19 @@ function prepare(input: TurnInput): Message {
   const index = indexCategories(input.categories, input.learned)
   const account = readTransactions(reading, index)
   return { reading, account, index, hasLast: input.state.last !== undefined }
+}
+
+function answeredReading(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const pending = liveReading(input.state, input.today)
+  const answered = pending && completeReading(pending, message, candidate, input.categories)
+  if (!answered) return null
+  if (answered.kind === 'complete') return register(input, candidate, [answered.transaction])
+  if (answered.kind === 'dropped') return say(input, dropped, { kind: 'dropped' })
+  const { reading, isAmended } = answered
+  const { source, stage, draft } = reading
+  const asked: Candidate = { intent: 'clarify', confidence: 100 }
+  const turn = say(input, asked, { kind: 'propose', source, stage, draft, isAmended })
+  return { ...turn, state: { ...turn.state, reading } }
 }
 
 function answeredHabit(input: TurnInput, message: Message, candidate: Candidate): Turn | null {

@@ -1,6 +1,7 @@
+import type { SeenSource } from '#codes/seen.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
-import type { Missing } from '#conversation/state.ts'
+import type { KeptDraft, Missing, PendingReading } from '#conversation/state.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Reason } from '#understanding/explain.ts'
 
@@ -17,10 +18,18 @@ export interface QuestionReply {
   amountCents: number
   /** An amount was told, and it is nothing, negative, foreign or beyond every bound. */
   isOutOfBounds: boolean
-  /** Told where the answer is a yes. */
-  date?: Temporal.PlainDate
-  /** For quick replies to "o que foi?"; the one proposed where the answer is a yes. */
+  /** For quick replies to "o que foi?". */
   categoryNames?: string[]
+}
+
+/** Asks about a transaction that nobody told. */
+export interface ProposalReply {
+  kind: 'propose'
+  source: SeenSource
+  stage: PendingReading['stage']
+  draft: KeptDraft
+  /** The person has just changed something of it. */
+  isAmended: boolean
 }
 
 export interface ExplainedReply {
@@ -34,6 +43,7 @@ export interface ExplainedReply {
 export type Reply =
   | RegisteredReply
   | QuestionReply
+  | ProposalReply
   | ExplainedReply
   /** Said by what came of the effect. */
   | { kind: 'effect'; effect: Effect }
@@ -42,7 +52,7 @@ export type Reply =
   | { kind: 'greeting' }
   | { kind: 'help' }
   | { kind: 'thanks' }
-  | { kind: 'none'; reason: 'own-move' | 'unmeant' | 'unclear' }
+  | { kind: 'none'; reason: 'own-move' | 'unmeant' | 'unsure' | 'unclear' }
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }
 

@@ -1,9 +1,12 @@
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 
+const nothingWritten =
+  'Não anotei nada. Se foi um gasto ou uma entrada sua, me conte, como "gastei 50 no mercado".'
+
 const texts = {
   'own-move': 'Esse dinheiro continua seu, só mudou de lugar, então não anotei nada.',
-  unmeant:
-    'Não anotei nada. Se foi um gasto ou uma entrada sua, me conte, como "gastei 50 no mercado".',
+  unmeant: nothingWritten,
+  unsure: nothingWritten,
   unclear: 'Não peguei essa. Sou boa com gastos e entradas: tente "gastei 52,90 no mercado ontem".',
   dropped: 'Tudo bem, não anotei nada.',
   'left-as-is': 'Tudo bem, fica assim.',

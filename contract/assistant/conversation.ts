@@ -8,6 +8,9 @@ export const conversationRefusals = [
   'conversation.id-used',
   'conversation.cursor-invalid',
   'conversation.too-many-messages',
+  'conversation.media-too-large',
+  'conversation.media-unreadable',
+  'conversation.too-many-files',
 ] as const
 
 export const reply = z.object({
@@ -48,6 +51,17 @@ export const conversation = {
       }),
     )
     .output(z.object({ id, replies: z.array(reply) })),
+  abilities: oc
+    .route({
+      method: 'GET',
+      path: '/assistant/abilities',
+      summary: 'What Lya takes besides text',
+      description:
+        'Photos with a PIX code or the code of a fiscal note are always taken. Files are sent by ' +
+        '`PUT /api/assistant/media/{id}` with their bytes as the body and their true media type; ' +
+        'it answers as `send` does, with the text that stands for the file.',
+    })
+    .output(z.object({ hears: z.boolean(), seesReceipts: z.boolean() })),
   history: oc
     .route({ method: 'GET', path: '/assistant/messages', summary: 'Newest first, by key' })
     .input(z.object({ cursor: z.string().max(200).optional() }))

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Topic } from '@lya/contract/events.ts'
 import type { Hono } from 'hono'
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
 import { peopleEvents } from '#main/events.ts'
+import { openSenses } from '#main/open-senses.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { App, AppParts } from '#main/parts.ts'
@@ -37,7 +39,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
 
+  const media = openMedia(parts)
+  const uploads = {
+    db,
+    clock,
+    authenticate: identity.authenticate,
+    publicUrl: settings.publicUrl,
+    announce: realtime.announce,
+  }
   const whatsApp = await openWhatsApp(parts, {
+    media,
     publicUrl,
     call: async (request) => http.request(request),
     announce,
@@ -56,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       onLeftover,
       key: parts.key,
       whatsAppUrl: whatsApp.urlOf,
+      senses: media.senses,
     }),
     authenticate: identity.authenticate,
     realtime,
@@ -64,15 +76,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     mounts: [
       mountHealth({ db, jobState: () => jobs.state }),
       identity.mountConfirmation,
-      mountAvatars({
-        db,
-        clock,
-        files,
-        onLeftover,
-        authenticate: identity.authenticate,
-        publicUrl: settings.publicUrl,
-        announce: (userId, topics, clientId) => realtime.announce(userId, topics, clientId),
-      }),
+      mountAvatars({ ...uploads, files, onLeftover }),
+      mountMedia({ ...uploads, ...media }),
       ...delivery.mounts,
       ...whatsApp.mounts,
     ],
@@ -86,6 +91,12 @@ export async function createApp(parts: AppParts): Promise<App> {
       await whatsApp.close()
     },
   }
+}
+
+/** What is read of files, and who hears when a model fails. */
+function openMedia({ settings, log }: AppParts): MediaParts {
+  const onFailure = (error: unknown): void => log.warn('a model failed', { ...describeBug(error) })
+  return { senses: openSenses(settings.models), onFailure }
 }
 
 type Announce = (userId: string, topics: readonly Topic[]) => void

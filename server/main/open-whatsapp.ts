@@ -1,6 +1,12 @@
 import type { Topic } from '@lya/contract/events.ts'
 import { whatsappCloud } from '#adapters/whatsapp-cloud/whatsapp-cloud.ts'
-import { addWhatsAppJobs, mountWebhook } from '#assistant/whatsapp/index.ts'
+import {
+  hasTooManyFiles,
+  type MediaParts,
+  phraseUnreadable,
+  readMedia,
+} from '#assistant/media/index.ts'
+import { addWhatsAppJobs, type MediaReader, mountWebhook } from '#assistant/whatsapp/index.ts'
 import type { AppParts } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -20,6 +26,7 @@ export async function openWhatsApp(
   parts: AppParts,
   app: {
     publicUrl: string
+    media: MediaParts
     /** Calls the application itself; only the simulator does. */
     call(request: Request): Promise<Response>
     announce(userId: string, topics: readonly Topic[]): void
@@ -51,10 +58,27 @@ function joinChannel(
     gateway: whatsappCloud(access),
     publicUrl: app.publicUrl,
     lateTemplate: access.lateTemplate,
-    readMedia: null,
+    readMedia: readerOf(parts, app.media),
+    guess: app.media.senses.guess,
     announce: app.announce,
   })
   return mountWebhook({ ...access, db, clock, wake })
+}
+
+/** What Meta takes as a recording; a photo is a third of it. */
+const fileBytesMax = 16 * 1024 * 1024
+
+/** Reads what comes over WhatsApp as what comes through the built-in chat. */
+function readerOf({ db, clock }: AppParts, media: MediaParts): MediaReader {
+  return async ({ userId, type, download }) => {
+    if (await hasTooManyFiles({ db, clock }, userId)) {
+      return { kind: 'unread', answer: phraseUnreadable('too-many') }
+    }
+    const file = await download(fileBytesMax)
+    const reading = await readMedia(media, { bytes: file.bytes, type: file.type || type })
+    if (reading.kind !== 'unread') return reading
+    return { kind: 'unread', answer: phraseUnreadable(reading.why) }
+  }
 }
 
 /** The same code as with Meta, over HTTP to a stand-in on a loopback port of its own. */

@@ -1,4 +1,5 @@
 import { channelsRoutes } from '#assistant/channels/index.ts'
+import type { Senses } from '#assistant/media/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import { budgetsRoutes } from '#money/budgets/index.ts'
 import { categoriesRoutes } from '#money/categories/index.ts'
@@ -26,6 +27,7 @@ export function joinRoutes(parts: {
   onLeftover: (error: unknown) => void
   key: SecretKey
   whatsAppUrl: ((text: string) => string | null) | null
+  senses: Senses
 }): ApiRouter {
   const { identity, files, onLeftover } = parts
   return {
@@ -40,7 +42,7 @@ export function joinRoutes(parts: {
     goals: goalsRoutes,
     undo: undoRoutes,
     insights: insightsRoutes,
-    conversation: conversationRoutes,
+    conversation: conversationRoutes(parts.senses),
     channels: channelsRoutes({ key: parts.key, whatsAppUrl: parts.whatsAppUrl }),
   }
 }

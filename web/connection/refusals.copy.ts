@@ -65,6 +65,10 @@ const sentences: Record<RefusalCode, string> = {
   'conversation.cursor-invalid': 'A conversa mudou. Recarregue a página.',
   'conversation.text-required': 'Escreva uma mensagem.',
   'conversation.id-used': 'Essa mensagem já foi enviada com outro texto.',
+  'conversation.media-too-large': 'O arquivo deve ter no máximo 12 MB.',
+  'conversation.media-unreadable':
+    'Não consegui abrir esse arquivo. Mande uma foto (JPG, PNG ou WebP) ou um áudio.',
+  'conversation.too-many-files': 'Foram muitos arquivos em uma hora. Tente de novo mais tarde.',
   'conversation.too-many-messages': 'Você é rápido! Espere um segundo e mande de novo.',
   'channels.unavailable': 'O WhatsApp da Lya não está disponível no momento.',
   'channels.missing': 'Esse número já não está conectado.',

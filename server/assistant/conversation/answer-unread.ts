@@ -1,3 +1,6 @@
+import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import { findExchange } from '#assistant/conversation/conversation.queries.ts'
 import {
   type Channel,
   closeConversation,
@@ -14,14 +17,15 @@ export async function answerUnread(
   ctx: CommandContext,
   message: {
     channel: Channel
-    channelId: string
+    /** Which of the person's numbers it came from; null in the built-in chat. */
+    channelId: string | null
     id: string
     /** What stands for it in the conversation. */
     name: string
     sentAt: Temporal.Instant
     answer: string
   },
-): Promise<void> {
+): Promise<{ replies: Reply[]; isRepeat: boolean }> {
   const opened = await openConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
@@ -31,7 +35,11 @@ export async function answerUnread(
     receivedAt: ctx.clock.now(),
     lookup: [],
   })
-  if (!opened.isNew) return
+  if (!opened.isNew) {
+    const first = await findExchange(ctx.tx, ctx.userId, message)
+    if (!first) throw new Refusal('conflict', 'conversation.id-used')
+    return { replies: first.replies, isRepeat: true }
+  }
   const reply = { id: newId(), text: message.answer, quickReplies: [], undoId: null, undone: false }
   closeConversation(ctx.tx, {
     userId: ctx.userId,
@@ -42,4 +50,5 @@ export async function answerUnread(
     registration: null,
     state: opened.state,
   })
+  return { replies: [reply], isRepeat: false }
 }

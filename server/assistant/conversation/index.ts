@@ -1,5 +1,10 @@
 export { answerUnread } from '#assistant/conversation/answer-unread.ts'
-export { type HistoryKey, listExchanges } from '#assistant/conversation/conversation.queries.ts'
+export {
+  findExchange,
+  type HistoryKey,
+  listExchanges,
+} from '#assistant/conversation/conversation.queries.ts'
+export { GuessWanted } from '#assistant/conversation/guess-wanted.ts'
 export {
   type ClaimedReply,
   claimReply,

@@ -1,10 +1,9 @@
 import {
   answer,
   type ConversationState,
+  type Guess,
   lookupTerms,
   type Seen,
-  understand,
-  understandSeen,
   withHeard,
 } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
@@ -18,6 +17,7 @@ import {
   closeConversation,
   openConversation,
 } from '#assistant/conversation/conversation.store.ts'
+import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -37,6 +37,11 @@ export interface IncomingMessage {
   sentAt: Temporal.Instant
   /** The message of the person or of Lya that this one answers, by its id at the channel. */
   replyTo?: string | undefined
+  /**
+   * For a message that the rules are not sure of: what a model makes of it, null when nothing, or
+   * 'ask' to throw `GuessWanted` instead. Absent where no model is to be asked.
+   */
+  guess?: Guess | null | 'ask'
 }
 
 /**
@@ -48,6 +53,7 @@ export interface IncomingMessage {
  *
  * @throws Refusal `conversation.id-used` for a known id with another text,
  *   `conversation.text-required`, `conversation.too-many-messages`.
+ * @throws GuessWanted only where `guess` allows it.
  */
 export async function receiveMessage(
   ctx: CommandContext,
@@ -77,10 +83,7 @@ export async function receiveMessage(
 
   const before = await stateFor(ctx, message, opened.state)
   const { categories, learned, hasBudgets } = opened
-  const input = { today, categories, learned, state: before }
-  const turn = message.see
-    ? understandSeen(input, message.see(today))
-    : understand({ ...input, text: stored })
+  const turn = takeTurn(message, { text: stored, today, categories, learned, state: before })
   const results = await carryOut({ ctx, today, state: before, categories, hasBudgets }, turn)
   const { replies: drafts, state } = answer(turn, results)
   const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(0) ?? null

@@ -1,4 +1,5 @@
 import { listExchanges, receiveMessage } from '#assistant/conversation/index.ts'
+import { type Senses, withGuess } from '#assistant/media/index.ts'
 import { readCursor, writeCursor } from '#assistant/web-chat/history-cursor.ts'
 import { asUser } from '#platform/db/transaction.ts'
 import { signedIn } from '#platform/http/implement.ts'
@@ -6,18 +7,29 @@ import { newId } from '#platform/security/ids.ts'
 
 const pageSize = 30
 
-const send = signedIn.conversation.send.handler(async ({ input, context }) => {
-  const { db, clock, actor } = context
-  const id = input.id ?? newId()
-  const { replies, topics, isRepeat } = await asUser(db, actor.userId, (tx) =>
-    receiveMessage(
-      { tx, clock, userId: actor.userId, timeZone: actor.timeZone },
-      { channel: 'web', id, text: input.text, sentAt: clock.now(), replyTo: input.replyTo },
-    ),
-  )
-  if (!isRepeat) context.announce(actor.userId, topics)
-  return { id, replies }
-})
+const send = (senses: Senses) =>
+  signedIn.conversation.send.handler(async ({ input, context }) => {
+    const { db, clock, actor } = context
+    const id = input.id ?? newId()
+    const { text, replyTo } = input
+    const place = { channel: 'web', id, sentAt: clock.now() } as const
+    const { replies, topics, isRepeat } = await withGuess(senses.guess, (guess) =>
+      asUser(db, actor.userId, (tx) =>
+        receiveMessage(
+          { tx, clock, userId: actor.userId, timeZone: actor.timeZone },
+          { ...place, text, replyTo, ...guess },
+        ),
+      ),
+    )
+    if (!isRepeat) context.announce(actor.userId, topics)
+    return { id, replies }
+  })
+
+const abilities = ({ transcribe, readImage }: Senses) =>
+  signedIn.conversation.abilities.handler(() => ({
+    hears: transcribe !== null,
+    seesReceipts: readImage !== null,
+  }))
 
 const history = signedIn.conversation.history.handler(({ input, context }) =>
   asUser(
@@ -34,4 +46,7 @@ const history = signedIn.conversation.history.handler(({ input, context }) =>
   ),
 )
 
-export const conversationRoutes = { send, history }
+/** The procedures of the chat; `senses` say whether a model is there to help. */
+export function conversationRoutes(senses: Senses) {
+  return { send: send(senses), abilities: abilities(senses), history }
+}

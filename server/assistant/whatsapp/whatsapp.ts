@@ -1,4 +1,5 @@
 import type { Topic } from '@lya/contract/events.ts'
+import type { GuessMeaning } from '#assistant/media/index.ts'
 import type { WhatsAppGateway } from '#assistant/whatsapp/gateway.ts'
 import type { MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -23,6 +24,8 @@ export interface WhatsAppParts {
   lateTemplate: string | null
   /** Who understands recordings and pictures; null asks for text instead. */
   readMedia: MediaReader | null
+  /** Asked about messages that the rules are not sure of; null leaves it at the rules. */
+  guess: GuessMeaning | null
   announce(userId: string, topics: readonly Topic[]): void
   /** Takes over, within the transaction, the sending of what the person has unsent. */
   wakeSender(tx: Tx, userId: string, afterSeconds?: number): Promise<void>

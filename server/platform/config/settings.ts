@@ -38,7 +38,19 @@ export interface Settings {
   logFormat: 'json' | 'pretty'
   /** Null means that WhatsApp is not set up. */
   whatsApp: WhatsAppAccess | null
+  /** Null means that nothing is sent to any model. */
+  models: ModelAccess | null
   operator: Operator
+}
+
+/** An API in the form of OpenAI; a model that is null is not used. */
+export interface ModelAccess {
+  /** With its version, without a slash at the end. */
+  url: string
+  key: string
+  transcription: string | null
+  vision: string | null
+  text: string | null
 }
 
 /** Lya's own number at Meta's Cloud API. */
@@ -115,6 +127,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
       apiUrl: read('WHATSAPP_API_URL'),
       lateTemplate: read('WHATSAPP_LATE_TEMPLATE'),
     }),
+    models: modelsOf({
+      url: read('AI_URL'),
+      key: read('AI_KEY'),
+      transcription: read('AI_TRANSCRIPTION_MODEL'),
+      vision: read('AI_VISION_MODEL'),
+      text: read('AI_TEXT_MODEL'),
+    }),
     operator: {
       companyName: read('COMPANY_NAME'),
       companyCnpj: read('COMPANY_CNPJ'),
@@ -154,6 +173,14 @@ function bucketOf(given: {
     throw new StartFailure('S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY must be set together or not')
   }
   return { url: url.replace(/\/+$/, ''), region, accessKey, secretKey }
+}
+
+/** A model without the key would be a feature that silently stays off. */
+function modelsOf(given: Omit<ModelAccess, 'key'> & { key: string | null }): ModelAccess | null {
+  const { key, transcription, vision, text } = given
+  const isAny = transcription !== null || vision !== null || text !== null
+  if (key === null && isAny) throw new StartFailure('AI_KEY must be set where an AI model is')
+  return key === null ? null : { ...given, key, url: given.url.replace(/\/+$/, '') }
 }
 
 /** A number that can send but not hear, or the other way round, would lose what people write. */

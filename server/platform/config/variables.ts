@@ -129,6 +129,23 @@ export const variables = {
       'Unset: such replies stay in the app.',
     text(),
   ),
+  AI_URL: set(
+    'An API in the form of OpenAI, with its version. Used only with AI_KEY.',
+    'https://api.openai.com/v1',
+    url('https', 'http'),
+  ),
+  AI_KEY: optional(
+    'The key of that API. Unset: nothing that people send leaves this server; Lya reads text and ' +
+      'QR codes, and asks for text instead of speech.',
+    text(1_024),
+    { isSecret: true },
+  ),
+  AI_TRANSCRIPTION_MODEL: optional('The model that hears. Unset: no speech.', text()),
+  AI_VISION_MODEL: optional('The model that reads photos of receipts. Unset: codes only.', text()),
+  AI_TEXT_MODEL: optional(
+    'The model asked about messages that the rules are not sure of. Unset: the rules alone.',
+    text(),
+  ),
   SUPPORT_WHATSAPP: optional('The WhatsApp number of your support.', whatsappNumber),
   FAQ_URL: optional('The address of your frequently asked questions.', url('https', 'http')),
   COMPANY_NAME: set('Who runs this product; named in the legal pages.', 'Lya', text()),

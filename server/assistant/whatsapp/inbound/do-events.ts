@@ -1,4 +1,7 @@
+import type { Guess } from '@lya/assistant'
 import { Refusal } from '@lya/core/refusal.ts'
+import { GuessWanted } from '#assistant/conversation/index.ts'
+import { askForGuess } from '#assistant/media/index.ts'
 import {
   closeEvent,
   countFailure,
@@ -16,10 +19,12 @@ import { describeBug } from '#platform/http/describe-bug.ts'
 
 const attemptsMax = 5
 
-interface Read {
+/** What was found out for an event while no transaction was open. */
+interface Prepared {
   /** Of the event. */
   id: string
-  reading: MediaReading
+  reading: MediaReading | null
+  guess?: Guess | null
 }
 
 /**
@@ -31,8 +36,8 @@ export async function doEvents(parts: WhatsAppParts, sender: string): Promise<vo
   while (await doNext(parts, sender));
 }
 
-/** @param read What came of a recording or picture that was met before. */
-async function doNext(parts: WhatsAppParts, sender: string, read?: Read): Promise<boolean> {
+/** @param prepared For an event that was met before, and had to wait for it. */
+async function doNext(parts: WhatsAppParts, sender: string, prepared?: Prepared): Promise<boolean> {
   let event: WaitingEvent | null = null
   try {
     const afterwards = await asSystem(parts.db, async (tx) => {
@@ -40,20 +45,27 @@ async function doNext(parts: WhatsAppParts, sender: string, read?: Read): Promis
       if (!event) return null
       if (event.kind !== 'mensagem') return applyStatus(parts, tx, event)
       // An older one may have come meanwhile.
-      const reading = read?.id === event.id ? read.reading : null
-      return takeMessage(parts, { tx, sender, event, reading })
+      const own = prepared?.id === event.id ? prepared : { reading: null }
+      return takeMessage(parts, { tx, sender, event, ...own })
     })
     afterwards?.()
     return event !== null
   } catch (error) {
     if (!event || isDatabaseUnavailable(error)) throw error
     const { id } = event as WaitingEvent
-    if (error instanceof MediaFirst) {
-      return doNext(parts, sender, { id, reading: await readMedia(parts, error.media) })
-    }
+    const found = await prepare(parts, error)
+    const before = prepared?.id === id ? prepared : { id, reading: null }
+    if (found) return doNext(parts, sender, { ...before, ...found })
     await closeAfter(parts, id, error)
     return true
   }
+}
+
+/** Finds out what a transaction was left for; null when it was left for another reason. */
+async function prepare(parts: WhatsAppParts, reason: unknown): Promise<Partial<Prepared> | null> {
+  if (reason instanceof MediaFirst) return { reading: await readMedia(parts, reason.media) }
+  if (!(reason instanceof GuessWanted) || !parts.guess) return null
+  return { guess: await askForGuess(parts.guess, reason) }
 }
 
 /** A refusal is an end; anything else is a fault of ours, which another try may not meet. */

@@ -54,6 +54,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
     publicUrl: 'https://lya.exemplo.test',
     announce: () => undefined,
     readMedia: (media) => reader(media),
+    guess: null,
     gateway: {
       send: async (message) => ({ id: `wamid.lya${sent.push(message)}.${newId()}`, waId: null }),
       sendTemplate: async () => ({ id: newId(), waId: null }),
@@ -113,7 +114,10 @@ it('writes what was said, and says what it heard', async () => {
 it('asks before it writes what a picture shows', async () => {
   reader = async () => ({
     kind: 'seen',
-    see: (date) => ({ description: 'Nota fiscal 12', amountCents: cents(4_590), date }),
+    see: (date) => ({
+      ...{ source: 'receipt', type: 'despesa', description: 'Nota fiscal 12' },
+      ...{ amountCents: cents(4_590), date },
+    }),
   })
   await come(image)
   expect(sent[0]?.text).toMatch(/45,90/)

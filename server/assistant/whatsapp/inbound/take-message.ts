@@ -1,3 +1,4 @@
+import type { Guess } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import type { Channel } from '#assistant/channels/index.ts'
 import { findChannel, type Identity, moveChannel, noteMessage } from '#assistant/channels/index.ts'
@@ -25,7 +26,7 @@ const nothing: Afterwards = () => undefined
  * Does one inbound message as whoever it is from: the conversation is the same as in the built-in
  * chat, and its replies are sent by a job of their own after the commit.
  *
- * @throws MediaFirst when it has to be read before; its transaction then never was.
+ * @throws MediaFirst, GuessWanted when it has to be read before; its transaction then never was.
  */
 export async function takeMessage(
   parts: WhatsAppParts,
@@ -35,6 +36,8 @@ export async function takeMessage(
     event: WaitingEvent
     /** What came of it, where it was no text and has been read. */
     reading: MediaReading | null
+    /** What a model made of it, where the rules were not sure and it has been asked. */
+    guess?: Guess | null
   },
 ): Promise<Afterwards> {
   const { tx, sender, event, reading } = given
@@ -70,7 +73,10 @@ export async function takeMessage(
     const media = mediaOf(said, { userId: channel.userId, sentAt: event.occurredAt, messageId: id })
     if (media) throw new MediaFirst(media)
   }
-  return converse(parts, { tx, event, channel, said, reading, id })
+  const guess = parts.guess
+    ? { guess: given.guess === undefined ? ('ask' as const) : given.guess }
+    : {}
+  return converse(parts, { tx, event, channel, said, reading, id, guess })
 }
 
 function mediaOf(
@@ -90,6 +96,7 @@ async function converse(
     said: Extract<Said, { kind: 'text' | 'unread' }>
     reading: MediaReading | null
     id: string
+    guess: Pick<IncomingMessage, 'guess'>
   },
 ): Promise<Afterwards> {
   const { tx, event, said, reading, id } = turn
@@ -100,7 +107,7 @@ async function converse(
   const understood = said.kind === 'text' ? typed(said) : readAs(said, reading)
   let topics: readonly Topic[] = ['conversation']
   if ('answer' in understood) await answerUnread(ctx, { ...place, ...understood })
-  else ({ topics } = await receiveMessage(ctx, { ...place, ...understood }))
+  else ({ topics } = await receiveMessage(ctx, { ...place, ...understood, ...turn.guess }))
   await parts.wakeSender(tx, userId)
   return () => parts.announce(userId, topics)
 }

@@ -1,0 +1,119 @@
+import { limits } from '@lya/core/limits.ts'
+import type { SeenSource } from '#codes/seen.ts'
+import { isYes } from '#conversation/agreement.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { ConversationState, KeptDraft, PendingReading } from '#conversation/state.ts'
+import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
+
+const corrects = /^ (corrigir|corrige|corrija|mudar|alterar|editar|ajustar|quero corrigir) [!.]? ?$/
+
+const lifeDays = 1
+
+/** Keeps what was read until the person has said yes or no; until the end of tomorrow. */
+export function openReading(
+  source: SeenSource,
+  stage: PendingReading['stage'],
+  draft: KeptDraft,
+  today: Temporal.PlainDate,
+): PendingReading {
+  return { source, stage, draft, expiresOn: today.add({ days: lifeDays }).toString() }
+}
+
+/** What was read and waits for a yes on a day, if anything. */
+export function liveReading(
+  { reading }: ConversationState,
+  today: Temporal.PlainDate,
+): PendingReading | null {
+  return reading && reading.expiresOn >= today.toString() ? reading : null
+}
+
+export type ReadingAnswer =
+  | { kind: 'complete'; transaction: TransactionDraft }
+  | { kind: 'dropped' }
+  /** Asked again, with what the person changed. */
+  | { kind: 'again'; reading: PendingReading; isAmended: boolean }
+
+/** Takes a message as yes, no or a change to what was read; null when it is about another thing. */
+export function completeReading(
+  pending: PendingReading,
+  message: Message,
+  candidate: Candidate,
+  categories: readonly AssistantCategory[],
+): ReadingAnswer | null {
+  const { reading } = message
+  const said = reading.flat.replace(/ ,(?= )/g, '')
+  const again = (stage: PendingReading['stage'], draft: KeptDraft, isAmended: boolean) => ({
+    kind: 'again' as const,
+    reading: openReading(pending.source, stage, draft, reading.today),
+    isAmended,
+  })
+  if (isDropping(message)) return { kind: 'dropped' }
+  if (corrects.test(said)) return again('correct', pending.draft, false)
+  const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
+  if (isAgreed && pending.draft.amountCents === 0) return again('amount', pending.draft, false)
+  if (isAgreed) return { kind: 'complete', transaction: restoreDraft(pending.draft, categories) }
+  const draft = amended(pending, message, candidate)
+  if (draft === null) return null
+  return again(draft.amountCents === 0 ? 'amount' : 'confirm', draft, true)
+}
+
+const wordsMax = 12
+
+/** What was read with the person's changes; null when the message has none, or tells its own. */
+function amended(
+  { draft, stage }: PendingReading,
+  message: Message,
+  candidate: Candidate,
+): KeptDraft | null {
+  const { reading } = message
+  const isAbout = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
+  if (!isAbout || reading.tokens.length > wordsMax || reading.amounts.length > 1) return null
+  // While a yes is awaited, a whole story is another expense, not a change to this one.
+  if (candidate.intent === 'log' && stage === 'confirm') return null
+  const changes = { ...amountIn(message), ...dayIn(message), ...subjectIn(message, candidate) }
+  if (Object.keys(changes).length === 0) return null
+  const type = typeIn(message) ?? draft.type
+  const named = categoryIn(message, type)
+  const kept = type === draft.type ? draft.categoryId : null
+  return { ...draft, ...changes, type, categoryId: named ?? kept }
+}
+
+function amountIn({ reading }: Message): { amountCents?: number } {
+  const [amount] = reading.amounts
+  if (!amount || amount.isForeign || amount.isNegative) return {}
+  const value = Math.round(amount.valueCents)
+  return value > 0 && value <= limits.amountCentsMax ? { amountCents: value } : {}
+}
+
+function dayIn({ reading }: Message): { date?: string } {
+  const day = reading.days.at(-1)?.date
+  const isPast = day && Temporal.PlainDate.compare(day, reading.today) <= 0
+  return isPast ? { date: day.toString() } : {}
+}
+
+function subjectIn(
+  message: Message,
+  { intent, fields }: Candidate,
+): { description?: string; categoryId?: string } {
+  const [told] = message.account.transactions
+  const own = intent === 'correct' ? fields?.description : told?.draft.description
+  const named = categoryIn(message, null)
+  return {
+    ...(typeof own === 'string' && own !== '' ? { description: own } : {}),
+    ...(named === null ? {} : { categoryId: named }),
+  }
+}
+
+function categoryIn({ reading, index }: Message, type: TransactionType | null): string | null {
+  const name = categoryNamed(reading, index)
+  const fitting = index.all.filter((one) => one.name === name)
+  return fitting.find((one) => type === null || one.type === type)?.id ?? null
+}
+
+function typeIn({ reading: { flat } }: Message): TransactionType | null {
+  if (/ (recebi|receita|entrada|ganhei|entrou) /.test(flat)) return 'receita'
+  return / (gastei|gasto|despesa|saida|paguei) /.test(flat) ? 'despesa' : null
+}

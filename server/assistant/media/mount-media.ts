@@ -1,0 +1,81 @@
+import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import type { Topic } from '@lya/contract/events.ts'
+import { limits } from '@lya/core/limits.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import * as z from 'zod'
+import { findExchange } from '#assistant/conversation/index.ts'
+import { limitFiles } from '#assistant/media/limit-files.ts'
+import { type MediaParts, readMedia } from '#assistant/media/read-media.ts'
+import { receiveFile } from '#assistant/media/receive-file.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { asUser } from '#platform/db/transaction.ts'
+import type { Actor } from '#platform/http/context.ts'
+import type { Authenticate, EdgeContext, Mount } from '#platform/http/edge.ts'
+import { isOwnOrigin } from '#platform/http/origin.ts'
+import { readBody } from '#platform/http/read-body.ts'
+
+const bound = { bytesMax: limits.mediaBytesMax, refused: 'conversation.media-too-large' }
+
+interface Parts extends MediaParts {
+  db: Database
+  clock: Clock
+  authenticate: Authenticate
+  publicUrl: string | null
+  announce(userId: string, topics: Topic[], clientId: string | null): void
+}
+
+interface Sent {
+  id: string
+  text: string
+  replies: Reply[]
+}
+
+/**
+ * `PUT /api/assistant/media/{id}` takes a photo or a recording as a message. The id is the
+ * message's: a repeat gets the first answer, and costs nothing.
+ */
+export function mountMedia(parts: Parts): Mount {
+  return (app, answers) => {
+    app.put('/api/assistant/media/:id', async (c) =>
+      answers.json({ status: 200, body: await take(parts, c) }),
+    )
+  }
+}
+
+async function take(parts: Parts, c: EdgeContext): Promise<Sent> {
+  const request = c.req.raw
+  const { headers } = request
+  if (!isOwnOrigin(headers, parts.publicUrl)) {
+    throw new Refusal('forbidden', 'platform.origin-refused')
+  }
+  const actor = await parts.authenticate(headers)
+  if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
+  const id = z.uuid().safeParse(c.req.param('id')).data
+  if (id === undefined) throw new Refusal('invalid', 'platform.input-invalid')
+  const repeated = await findRepeat(parts, actor, id)
+  if (repeated) return repeated
+  await limitFiles(parts, actor.userId)
+  const bytes = await readBody({ incoming: c.env?.incoming, request }, bound)
+  const type = headers.get('content-type') ?? ''
+  const sentAt = parts.clock.now()
+  // Before the transaction: it may take half a minute.
+  const reading = await readMedia(parts, { bytes, type })
+  if (reading.kind === 'unread' && (reading.why === 'no-file' || reading.why === 'no-image')) {
+    throw new Refusal('invalid', 'conversation.media-unreadable')
+  }
+  const what = type.startsWith('audio/') ? 'audio' : 'image'
+  const { userId, timeZone } = actor
+  const { topics, ...answered } = await asUser(parts.db, userId, (tx) =>
+    receiveFile({ tx, clock: parts.clock, userId, timeZone }, { id, sentAt, what }, reading),
+  )
+  parts.announce(userId, topics, headers.get('x-client-id')?.slice(0, 64) || null)
+  return { id, ...answered }
+}
+
+async function findRepeat({ db }: Parts, { userId }: Actor, id: string): Promise<Sent | null> {
+  const place = { channel: 'web', id } as const
+  const find = () => asUser(db, userId, (tx) => findExchange(tx, userId, place), { readOnly: true })
+  const first = await find()
+  return first && { id, ...first }
+}
