@@ -1,8 +1,6 @@
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { useIsPhone } from '#design/use-is-phone.ts'
-import classes from './dialog.module.css'
+import { type ReactNode, use, useEffect, useLayoutEffect } from 'react'
+import { DialogSheet } from '#design/dialog-sheet.tsx'
+import { FrameContext, type FramedTitle } from '#design/later/dialog-frame.tsx'
 
 type Props = {
   opened: boolean
@@ -13,25 +11,24 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every dialog with a form: a sheet from below on a phone. */
-export function Dialog({ opened, title, size = 460, onClose, children }: Props) {
-  const isPhone = useIsPhone()
+/** A dialog with a form; within a `DialogFrame` it fills the sheet that is open already. */
+export function Dialog({ title, children, ...sheet }: Props) {
+  const framed = use(FrameContext)
+  if (framed) return <Filling {...{ framed, title, children }} />
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      centered={!isPhone}
-      size={size}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Fechar', size: 'lg' }}
-      classNames={{
-        content: classes.content,
-        title: classes.title,
-        header: classes.header,
-        inner: classes.inner,
-      }}
-    >
+    <DialogSheet title={title} {...sheet}>
       {children}
-    </Modal>
+    </DialogSheet>
   )
+}
+
+function Filling(props: { framed: FramedTitle; title: ReactNode; children: ReactNode }) {
+  const { framed, title, children } = props
+  useLayoutEffect(() => framed(title), [framed, title])
+  useEffect(() => {
+    // The sheet took the focus when it opened; where that was before this came, it moves on.
+    const sheet = document.activeElement?.closest('[role=dialog]')
+    sheet?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+  }, [])
+  return children
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { type Loadable, loadQuietly, useLoadEarly } from '#design/later/use-load-early.ts'
 
 /**
@@ -12,11 +12,8 @@ export function useDialogs<Open>(parts: readonly Loadable[]) {
   const [opened, setOpened] = useState(false)
   useLoadEarly(parts, 'press')
   const show = useCallback((next: Open) => {
-    // React holds back what comes after a blank that it has just shown; a transition shows none.
-    startTransition(() => {
-      setOpen((before) => ({ open: next, opening: before.opening + 1 }))
-      setOpened(true)
-    })
+    setOpen((before) => ({ open: next, opening: before.opening + 1 }))
+    setOpened(true)
   }, [])
   const close = useCallback(() => setOpened(false), [])
   const reached = useMemo<Reached>(() => {

@@ -1,7 +1,9 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { Suspense, useMemo } from 'react'
+import { DialogFrame } from '#design/later/dialog-frame.tsx'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
+import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 
 // A dialog's script comes after the page.
 const CategoryDialog = later(
@@ -32,14 +34,23 @@ export function useCategoryDialogs() {
     [show],
   )
   const dialogs = (
-    <Suspense>
-      {open?.dialog === 'form' ? (
-        <CategoryDialog key={opening} category={open.category} {...frame} />
-      ) : null}
-      {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} category={open.category} {...frame} />
-      ) : null}
-    </Suspense>
+    <>
+      <DialogFrame key={opening} title={titleOf(open)} {...frame}>
+        {open?.dialog === 'form' ? (
+          <CategoryDialog key={opening} category={open.category} {...frame} />
+        ) : null}
+      </DialogFrame>
+      <Suspense>
+        {open?.dialog === 'delete' ? (
+          <DeleteDialog key={opening} category={open.category} {...frame} />
+        ) : null}
+      </Suspense>
+    </>
   )
   return { actions, reached, dialogs }
+}
+
+function titleOf(open: Open | null): string | null {
+  if (open?.dialog !== 'form') return null
+  return open.category ? copy.edit : copy.add
 }

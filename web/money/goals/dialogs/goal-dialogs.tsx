@@ -1,7 +1,9 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { Suspense, useMemo } from 'react'
+import { DialogFrame } from '#design/later/dialog-frame.tsx'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
+import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
 
 // A dialog's script comes after the page.
 const GoalDialog = later(
@@ -37,15 +39,25 @@ export function useGoalDialogs() {
     [show],
   )
   const dialogs = (
-    <Suspense>
-      {open?.dialog === 'form' ? <GoalDialog key={opening} goal={open.goal} {...frame} /> : null}
-      {open?.dialog === 'deposit' ? (
-        <DepositDialog key={opening} goal={open.goal} {...frame} />
-      ) : null}
-      {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} goal={open.goal} {...frame} />
-      ) : null}
-    </Suspense>
+    <>
+      <DialogFrame key={opening} title={titleOf(open)} {...frame}>
+        {open?.dialog === 'form' ? <GoalDialog key={opening} goal={open.goal} {...frame} /> : null}
+        {open?.dialog === 'deposit' ? (
+          <DepositDialog key={opening} goal={open.goal} {...frame} />
+        ) : null}
+      </DialogFrame>
+      <Suspense>
+        {open?.dialog === 'delete' ? (
+          <DeleteDialog key={opening} goal={open.goal} {...frame} />
+        ) : null}
+      </Suspense>
+    </>
   )
   return { actions, reached, dialogs }
+}
+
+function titleOf(open: Open | null): string | null {
+  if (open?.dialog === 'deposit') return copy.deposit
+  if (open?.dialog !== 'form') return null
+  return open.goal ? copy.edit : copy.add
 }

@@ -1,7 +1,9 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { Suspense, useMemo } from 'react'
+import { DialogFrame } from '#design/later/dialog-frame.tsx'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
+import { paymentsCopy as copy } from '#money/payments/payments.copy.ts'
 
 // A dialog's script comes after the page.
 const PaymentDialog = later(
@@ -34,14 +36,23 @@ export function usePaymentDialogs() {
     [show],
   )
   const dialogs = (
-    <Suspense>
-      {open?.dialog === 'form' ? (
-        <PaymentDialog key={opening} payment={open.payment} {...frame} />
-      ) : null}
-      {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} payment={open.payment} {...frame} />
-      ) : null}
-    </Suspense>
+    <>
+      <DialogFrame key={opening} title={titleOf(open)} size={520} {...frame}>
+        {open?.dialog === 'form' ? (
+          <PaymentDialog key={opening} payment={open.payment} {...frame} />
+        ) : null}
+      </DialogFrame>
+      <Suspense>
+        {open?.dialog === 'delete' ? (
+          <DeleteDialog key={opening} payment={open.payment} {...frame} />
+        ) : null}
+      </Suspense>
+    </>
   )
   return { actions, reached, dialogs }
+}
+
+function titleOf(open: Open | null): string | null {
+  if (open?.dialog !== 'form') return null
+  return open.payment ? copy.edit : copy.add
 }

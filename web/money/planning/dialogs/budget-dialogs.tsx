@@ -1,7 +1,9 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { Suspense, useMemo } from 'react'
+import { DialogFrame } from '#design/later/dialog-frame.tsx'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
+import { planningCopy as copy } from '#money/planning/planning.copy.ts'
 
 // A dialog's script comes after the page.
 const CreateDialog = later(
@@ -13,6 +15,7 @@ const EditDialog = later(
 const DeleteDialog = later(
   async () => (await import('#money/planning/dialogs/delete-dialog.tsx')).DeleteDialog,
 )
+const titles = { create: copy.add, edit: copy.edit, delete: null }
 const parts = [CreateDialog, EditDialog, DeleteDialog]
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; budget: Budget }
@@ -35,15 +38,19 @@ export function useBudgetDialogs(months: { month: string; currentMonth: string }
     [show],
   )
   const dialogs = (
-    <Suspense>
-      {open?.dialog === 'create' ? <CreateDialog key={opening} {...months} {...frame} /> : null}
-      {open?.dialog === 'edit' ? (
-        <EditDialog key={opening} budget={open.budget} {...frame} />
-      ) : null}
-      {open?.dialog === 'delete' ? (
-        <DeleteDialog key={opening} budget={open.budget} {...frame} />
-      ) : null}
-    </Suspense>
+    <>
+      <DialogFrame key={opening} title={open && titles[open.dialog]} {...frame}>
+        {open?.dialog === 'create' ? <CreateDialog key={opening} {...months} {...frame} /> : null}
+        {open?.dialog === 'edit' ? (
+          <EditDialog key={opening} budget={open.budget} {...frame} />
+        ) : null}
+      </DialogFrame>
+      <Suspense>
+        {open?.dialog === 'delete' ? (
+          <DeleteDialog key={opening} budget={open.budget} {...frame} />
+        ) : null}
+      </Suspense>
+    </>
   )
   return { actions, reached, dialogs }
 }

@@ -1,11 +1,13 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { DialogFrame } from '#design/later/dialog-frame.tsx'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
 import {
   type TransactionDialogActions,
   TransactionDialogsContext,
 } from '#money/transactions/dialogs/dialogs-context.ts'
+import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import type { WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 
 // A dialog's script comes after the page: none waits for a form that it may never show.
@@ -39,7 +41,7 @@ export function TransactionDialogs({ children }: { children: ReactNode }) {
   return (
     <TransactionDialogsContext value={actions}>
       {children}
-      <Suspense>
+      <DialogFrame key={opening} title={titleOf(open)} {...frame}>
         {open?.dialog === 'form' ? (
           <TransactionDialog
             key={opening}
@@ -48,10 +50,17 @@ export function TransactionDialogs({ children }: { children: ReactNode }) {
             {...frame}
           />
         ) : null}
+      </DialogFrame>
+      <Suspense>
         {open?.dialog === 'delete' ? (
           <DeleteDialog key={opening} transaction={open.transaction} {...frame} />
         ) : null}
       </Suspense>
     </TransactionDialogsContext>
   )
+}
+
+function titleOf(open: Open | null): string | null {
+  if (open?.dialog !== 'form') return null
+  return open.transaction ? copy.edit : copy.add
 }

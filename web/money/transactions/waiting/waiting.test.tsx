@@ -54,7 +54,7 @@ async function saveWithoutConnection() {
   // Known to the screen only when it tries.
   await userEvent.click(screen.getAllByRole('button', { name: 'Nova Transação' })[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
-  await userEvent.type(dialog.getByLabelText(/Valor/), '12')
+  await userEvent.type(await dialog.findByLabelText(/Valor/), '12')
   await userEvent.type(dialog.getByLabelText(/Descrição/), 'Café')
   await userEvent.selectOptions(await dialog.findByLabelText(/Categoria/), food.id)
   onlineManager.setOnline(false)
@@ -154,7 +154,7 @@ describe('a transaction saved without a connection', () => {
 
     await userEvent.click(waiting.getByRole('button', { name: 'Editar Café' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
-    expect(dialog.getByDisplayValue('Café')).toBeTruthy()
+    expect(await dialog.findByDisplayValue('Café')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('Transação criada com sucesso!')).toBeTruthy()
     expect(taken).toHaveLength(1)
