@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect, useLayoutEffect } from 'react'
-import { DialogSheet } from '#design/dialog-sheet.tsx'
 import { FrameContext, type FramedTitle } from '#design/later/dialog-frame.tsx'
+import { DialogSheet } from '#design/later/dialog-sheet.tsx'
 
 type Props = {
   opened: boolean

@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { Dialog } from '#design/dialog.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { later } from './later.ts'
+
+afterEach(cleanup)
 
 function Form(frame: { opened: boolean; onClose: () => void }) {
   const [value, setValue] = useState('')
@@ -41,11 +43,4 @@ it('is there before its form, which then brings its title and takes the focus', 
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(await screen.findByRole('dialog', { name: 'Editar' })).toBeTruthy()
   await expect.poll(() => document.activeElement).toBe(field)
-})
-
-it('needs no blank for a form whose script has come', async () => {
-  const FormLater = later(async () => Form)
-  await FormLater.load()
-  show(FormLater)
-  expect(await screen.findByLabelText('Valor')).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
-import { DialogSheet } from '#design/dialog-sheet.tsx'
+import { DialogSheet } from '#design/later/dialog-sheet.tsx'
 import classes from './dialog-frame.module.css'
 
 /** Takes the title that a dialog wants once it is there, and whenever it changes. */

@@ -16,6 +16,8 @@ const parts = [CategoryDialog, DeleteDialog]
 
 type Open = { dialog: 'form'; category: Category | null } | { dialog: 'delete'; category: Category }
 
+const isFramed = ({ dialog }: Open) => dialog !== 'delete'
+
 export type CategoryDialogActions = {
   create: () => void
   edit: (category: Category) => void
@@ -24,7 +26,7 @@ export type CategoryDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function useCategoryDialogs() {
-  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs(parts, isFramed)
   const actions = useMemo<CategoryDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', category: null }),

@@ -19,6 +19,8 @@ const parts = [GoalDialog, DepositDialog, DeleteDialog]
 
 type Open = { dialog: 'form'; goal: Goal | null } | { dialog: 'deposit' | 'delete'; goal: Goal }
 
+const isFramed = ({ dialog }: Open) => dialog !== 'delete'
+
 export type GoalDialogActions = {
   create: () => void
   edit: (goal: Goal) => void
@@ -28,7 +30,7 @@ export type GoalDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function useGoalDialogs() {
-  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs(parts, isFramed)
   const actions = useMemo<GoalDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', goal: null }),

@@ -18,6 +18,8 @@ type Open =
   | { dialog: 'form'; payment: RecurringPayment | null }
   | { dialog: 'delete'; payment: RecurringPayment }
 
+const isFramed = ({ dialog }: Open) => dialog !== 'delete'
+
 export type PaymentDialogActions = {
   create: () => void
   edit: (payment: RecurringPayment) => void
@@ -26,7 +28,7 @@ export type PaymentDialogActions = {
 
 /** The dialogs of the page, and what opens them. */
 export function usePaymentDialogs() {
-  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs(parts, isFramed)
   const actions = useMemo<PaymentDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', payment: null }),

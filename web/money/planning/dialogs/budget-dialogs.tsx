@@ -20,6 +20,8 @@ const parts = [CreateDialog, EditDialog, DeleteDialog]
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; budget: Budget }
 
+const isFramed = ({ dialog }: Open) => dialog !== 'delete'
+
 export type BudgetDialogActions = {
   create: () => void
   edit: (budget: Budget) => void
@@ -28,7 +30,7 @@ export type BudgetDialogActions = {
 
 /** The dialogs of the page, and what opens them. @param months Both as `YYYY-MM`. */
 export function useBudgetDialogs(months: { month: string; currentMonth: string }) {
-  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs(parts, isFramed)
   const actions = useMemo<BudgetDialogActions>(
     () => ({
       create: () => show({ dialog: 'create' }),

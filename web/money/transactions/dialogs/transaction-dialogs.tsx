@@ -24,9 +24,11 @@ type Open =
   | { dialog: 'form'; transaction: Transaction | null; waiting?: WaitingTransaction }
   | { dialog: 'delete'; transaction: Transaction }
 
+const isFramed = ({ dialog }: Open) => dialog !== 'delete'
+
 /** Holds the dialogs of transactions, so that every page opens the same ones. */
 export function TransactionDialogs({ children }: { children: ReactNode }) {
-  const { open, opening, show, reached, frame } = useDialogs<Open>(parts)
+  const { open, opening, show, reached, frame } = useDialogs(parts, isFramed)
   const actions = useMemo<TransactionDialogActions>(
     () => ({
       create: () => show({ dialog: 'form', transaction: null }),

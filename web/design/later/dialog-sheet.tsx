@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from '#design/dialog.module.css'
 import { useIsPhone } from '#design/use-is-phone.ts'
-import classes from './dialog.module.css'
 
 type Props = {
   opened: boolean
