@@ -190,7 +190,7 @@ function formOf(number: SpokenNumber): AmountForm {
   return number.hasScale ? 'scale' : 'bare'
 }
 
-/** Dictated figures: `52 e 90 no mercado` is 52,90. */
+/** Dictated figures: `52 e 90 no mercado`, `89 e noventa` are 52,90 and 89,90. */
 function readPair(
   tokens: readonly Token[],
   number: SpokenNumber,
@@ -200,11 +200,16 @@ function readPair(
   // "30, 40 e 50" is a list.
   if (tokens[number.first - 1]?.folded === ',') return null
   const isWhole = !number.isInWords && !number.hasScale && number.decimals === 0
-  if (!isWhole || tokens[at]?.folded !== 'e' || !/^\d[059]$/.test(tail?.folded ?? '')) return null
-  const after = tokens[at + 2]?.folded ?? ''
+  if (!isWhole || tokens[at]?.folded !== 'e' || !tail) return null
+  const spoken = tail.kind === 'word' ? readSpokenNumber(tokens, at + 1) : null
+  const isTens = spoken !== null && spoken.hundredths >= 2000 && spoken.hundredths <= 9900
+  if (!isTens && !/^\d[059]$/.test(tail.folded)) return null
+  const last = spoken?.last ?? at + 1
+  const after = tokens[last + 1]?.folded ?? ''
   const isSeparate = /^(d[eoa]s?|reais|real|conto|contos|pila|mil|k|x|e|,|%)$/.test(after)
   const isPlaced = /^(n[oa]s?|pr[oa]s?|em|com)$/.test(after)
   const hasEnd = after === '' || /^[.!;]$/.test(after)
   if (isSeparate || !(isPlaced || hasEnd)) return null
-  return { last: at + 1, valueCents: number.hundredths + Number(tail?.folded) }
+  const cents = spoken ? spoken.hundredths / 100 : Number(tail.folded)
+  return { last, valueCents: number.hundredths + cents }
 }

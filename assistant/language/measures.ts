@@ -30,6 +30,8 @@ export function isMeasure(
   )
     return 'other'
   if (isLongCode(tokens, number)) return 'other'
+  // "moro no 1402 bloco B"
+  if (before?.norm === 'no' && /^(bloco|torre|apartamento)$/.test(after?.norm ?? '')) return 'other'
   const isLabelled = labels.has(before?.norm ?? '') && !text.includes('.')
   if (isLabelled && number.decimals === 0 && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'

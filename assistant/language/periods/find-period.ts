@@ -22,8 +22,12 @@ export function findPeriod(
     const around = found && days.find((day) => day.first < at && found.last <= day.last)
     if (found) return around ? aroundDay(tokens, around) : { from: found.from, to: found.to }
   }
-  const [day] = days
-  return day ? aroundDay(tokens, day) : null
+  const [day, next] = days
+  if (!day) return null
+  const isJoined = next?.first === day.last + 2 && tokens[day.last + 1]?.norm === 'e'
+  const around = aroundDay(tokens, day)
+  const isInOrder = next && Temporal.PlainDate.compare(day.date, next.date) < 0
+  return isJoined && isInOrder ? { from: around.from, to: next.date } : around
 }
 
 /** "ha 2 meses" is about a month, "fim de semana" about two days; else the day itself. */

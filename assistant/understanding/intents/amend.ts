@@ -48,7 +48,8 @@ const denials = /^ (nao|ops|perai|pera|ah|ih|eita|mano)( ,| !|)+ (foi|era|eh|na 
 const contrasts =
   /^ (nao |, )*(foi|era|eh|foram) (r \$ )?\d\S* (reais |conto )?(, |e )*nao (r \$ )?\d/
 const bareAmount = /^ (foi|foram|era|eh|sao) (so |r \$ )*\d[\d.,]*( reais| conto)? [.!]*$/
-const isThat = /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)? (eh|e|era|foi) /
+const isThat =
+  /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)?( gasto| lancamento| compra| despesa| receita)? (eh|e|era|foi) /
 const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
 const puts =
   /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para) /

@@ -15,10 +15,18 @@ export function readPeriod(reading: Reading, isDue: boolean): Fields {
   const isAhead = Temporal.PlainDate.compare(period.from, today) > 0
   if (isAhead && !isDue && !coming.test(flat) && !/ 20\d\d /.test(flat) && days.length === 0) {
     // "o quarto trimestre" in March is last year's.
-    const [from, to] = [period.from, period.to].map((day) => day.subtract({ years: 1 }).toString())
-    return from && to ? { from, to } : {}
+    return told(period.from.subtract({ years: 1 }), period.to.subtract({ years: 1 }))
+  }
+  const isGone = Temporal.PlainDate.compare(period.to, today) < 0
+  if (isGone && isDue && !/ 20\d\d | passad[oa] /.test(flat)) {
+    // What is due in January, asked in December, is due in the next.
+    return told(period.from.add({ years: 1 }), period.to.add({ years: 1 }))
   }
   const isRunning = !isAhead && Temporal.PlainDate.compare(period.to, today) > 0
   const to = isRunning && !isDue ? today : period.to
-  return { from: period.from.toString(), to: to.toString() }
+  return told(period.from, to)
+}
+
+function told(from: Temporal.PlainDate, to: Temporal.PlainDate): Fields {
+  return { from: from.toString(), to: to.toString() }
 }

@@ -42,7 +42,7 @@ function monthOf({ reading }: Message): string | null {
   if (/ mes que vem | proximo mes /.test(flat)) {
     return today.toPlainYearMonth().add({ months: 1 }).toString()
   }
-  const named = flat.matchAll(/ (?:em|pra|para|de) (\p{L}{4,9})(?= )/gu)
+  const named = flat.matchAll(/(?:^| (?:em|pra|para|de)) (\p{L}{4,9})(?= )/gu)
   const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
   if (month === undefined) return null
   const year = month < today.month ? today.year + 1 : today.year

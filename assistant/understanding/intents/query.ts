@@ -12,7 +12,7 @@ const money =
 const target = / (meta|metas|objetivo) /
 const saved = / (juntei|guardei|poupei|economizei) /
 const due =
-  / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proximos pagamentos|conta atrasada|contas atrasadas) /
+  / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
 const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
 const balances =
   / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /

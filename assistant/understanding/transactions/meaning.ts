@@ -41,10 +41,21 @@ function moodOf(scene: Scene, segment: Segment): Mood {
     )
   if (cancelled) return 'undone'
   if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
+  if (isPaidByOther(scene, own)) return 'other'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
   const isTold = own.verbs.some(({ verb }) => verb.form.endsWith('did'))
   if (!isTold && isAhead(scene, own)) return 'undone'
   return own.mood !== 'silent' ? own.mood : moodAround(scene, segment, at, own)
+}
+
+/** `a conta deu 150 mas meu pai pagou`: a bill that somebody else paid after all. */
+function isPaidByOther(scene: Scene, own: Clause): boolean {
+  if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  return scene.clauses.some((one) => {
+    const isLater = one.first > own.last && one.sentence === own.sentence
+    const isPaid = / (pagou|pagaram|bancou|bancaram|quitou|quitaram) /.test(one.flat)
+    return isLater && one.mood === 'other' && isPaid && !hasAmount(scene, one)
+  })
 }
 
 /** The mood of the nearest clause that says anything: before it, else right after. */

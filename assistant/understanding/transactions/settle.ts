@@ -79,6 +79,7 @@ function isDiscount(reading: Reading, { amount }: Segment): boolean {
   const lead = flatOf(reading, Math.max(0, amount.first - 4), amount.first - 1)
   const after = flatOf(reading, amount.last + 1, amount.last + 3)
   // "desconto de 10" lowers a price; what stands behind "desconto e paguei" is one.
+  if (/ % (de )?(desconto|descontinho|abatimento) /.test(lead)) return false
   const before = finals.test(lead.slice(Math.max(0, lead.search(discounts)))) ? ' ' : lead
   return discounts.test(before) || /^ de (desconto|descontinho|abatimento) /.test(after)
 }
