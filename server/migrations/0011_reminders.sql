@@ -1,6 +1,6 @@
 -- What a person wants to be reminded of, and where: each kind has its channels, of 'email',
--- 'whatsapp' and 'push'. About people rather than of one in `proxima_em` alone: the system reads it
--- to know whom to look after next, and nothing else of the row.
+-- 'whatsapp' and 'push'. `planejado_em` is the last of the person's days whose reminders were made.
+-- The system knows whom to look after next, and who wants to hear of budgets, and nothing else.
 CREATE TABLE preferencias_lembretes (
   user_id uuid PRIMARY KEY REFERENCES profiles (id) ON DELETE CASCADE,
   contas text[] NOT NULL DEFAULT '{email}',
@@ -9,9 +9,10 @@ CREATE TABLE preferencias_lembretes (
   silencio_inicio time NOT NULL DEFAULT '22:00',
   silencio_fim time NOT NULL DEFAULT '08:00',
   proxima_em timestamptz NOT NULL DEFAULT now(),
+  planejado_em date,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CHECK (contas || orcamentos || resumo <@ '{email,whatsapp,push}'::text[])
+  CHECK ((contas || orcamentos || resumo) <@ ARRAY['email', 'whatsapp', 'push'])
 );
 CREATE INDEX preferencias_lembretes_proxima_idx ON preferencias_lembretes (proxima_em);
 INSERT INTO preferencias_lembretes (user_id) SELECT id FROM profiles;
@@ -52,16 +53,13 @@ CREATE UNIQUE INDEX assinaturas_push_chave_key ON assinaturas_push (user_id, cha
 ALTER TABLE preferencias_lembretes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE lembretes ENABLE ROW LEVEL SECURITY;
 ALTER TABLE assinaturas_push ENABLE ROW LEVEL SECURITY;
-CREATE POLICY own_rows ON preferencias_lembretes TO app_user
-  USING (user_id = (SELECT app_user_id())) WITH CHECK (user_id = (SELECT app_user_id()));
+CREATE POLICY own_rows ON preferencias_lembretes TO app_user USING (user_id = (SELECT app_user_id()));
 CREATE POLICY system_reminders ON preferencias_lembretes TO app_system
   USING (true) WITH CHECK (true);
-CREATE POLICY own_rows ON lembretes TO app_user
-  USING (user_id = (SELECT app_user_id())) WITH CHECK (user_id = (SELECT app_user_id()));
-CREATE POLICY own_rows ON assinaturas_push TO app_user
-  USING (user_id = (SELECT app_user_id())) WITH CHECK (user_id = (SELECT app_user_id()));
+CREATE POLICY own_rows ON lembretes TO app_user USING (user_id = (SELECT app_user_id()));
+CREATE POLICY own_rows ON assinaturas_push TO app_user USING (user_id = (SELECT app_user_id()));
 GRANT SELECT, INSERT, UPDATE ON preferencias_lembretes TO app_user;
-GRANT SELECT (user_id, proxima_em), INSERT (user_id, proxima_em), UPDATE (proxima_em)
+GRANT SELECT (user_id, orcamentos, proxima_em), INSERT (user_id, proxima_em), UPDATE (proxima_em)
   ON preferencias_lembretes TO app_system;
-GRANT SELECT, INSERT, UPDATE ON lembretes TO app_user;
-GRANT SELECT, INSERT, DELETE ON assinaturas_push TO app_user;
+GRANT SELECT, INSERT, UPDATE, DELETE ON lembretes TO app_user;
+GRANT SELECT, INSERT, UPDATE, DELETE ON assinaturas_push TO app_user;

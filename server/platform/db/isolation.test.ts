@@ -26,9 +26,13 @@ const rowOf: Record<string, string> = {
     values ($1, $2, 'web', $2::uuid::text, 0, 'oi', 'entregue')`,
   aprendizados: `insert into aprendizados (user_id, termo, tipo, categoria_id)
     values ($1, 'pet', 'despesa', $2)`,
+  lembretes: `insert into lembretes (user_id, id, tipo, canal, chave, enviar_em)
+    values ($1, $2, 'contas', 'email', 'contas:2026-03-31', now())`,
+  assinaturas_push: `insert into assinaturas_push (user_id, id, chave, conteudo)
+    values ($1, $2, 'x', 'x')`,
 }
 /** About people: the system looks up in them whom a message from outside is of. */
-const aboutPeople = ['profiles', 'canais_whatsapp', 'codigos_de_vinculo']
+const aboutPeople = ['profiles', 'canais_whatsapp', 'codigos_de_vinculo', 'preferencias_lembretes']
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
 
@@ -156,6 +160,24 @@ describe('a linked number', () => {
   })
 })
 
+describe('what a person wants to be reminded of', () => {
+  it('is theirs; the system knows when to look after them, and changes nothing else', async () => {
+    const table = 'preferencias_lembretes'
+    for (const person of [maria, pedro]) {
+      await database.owner.query(`insert into ${table} (user_id) values ($1)`, [person])
+    }
+    expect(await ownersSeen(table, maria)).toEqual([maria])
+    const text = `update ${table} set contas = '{}' where user_id = $1`
+    const values = [pedro]
+    const foreign = await asUser(database.db, maria, (tx) => tx.query({ text, values }))
+    expect(foreign.rowCount).toBe(0)
+    for (const denied of [text, `select silencio_fim from ${table} where user_id = $1`]) {
+      const asked = asSystem(database.db, (tx) => tx.query({ text: denied, values }))
+      await expect(asked).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
+
 describe('the profile', () => {
   const set = (userId: string, assignment: string, id = userId) =>
     asUser(database.db, userId, (tx) =>
@@ -213,14 +235,17 @@ describe('what each role may do', () => {
   const allowed: Record<string, Record<string, string>> = {
     app_user: {
       aprendizados: everything,
+      assinaturas_push: everything,
       canais_whatsapp: 'DELETE SELECT',
       categorias: everything,
       conversas: 'INSERT SELECT UPDATE',
+      lembretes: everything,
       mensagens: 'INSERT SELECT',
       metas_financeiras: 'DELETE INSERT SELECT UPDATE',
       operacoes: 'INSERT SELECT UPDATE',
       pagamentos_recorrentes: 'DELETE INSERT SELECT UPDATE',
       planejamento_gastos: 'DELETE INSERT SELECT UPDATE',
+      preferencias_lembretes: 'INSERT SELECT UPDATE',
       profiles: 'SELECT',
       respostas: 'INSERT SELECT UPDATE',
       resumos_diarios: 'SELECT',

@@ -7,6 +7,7 @@ import * as conversation from '#platform/db/schema/conversation.ts'
 import * as money from '#platform/db/schema/money.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
+import * as reminders from '#platform/db/schema/reminders.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
     ...planning,
     ...conversation,
     ...whatsapp,
+    ...reminders,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))

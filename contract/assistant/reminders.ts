@@ -1,0 +1,83 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { id } from '#fields.ts'
+
+export const remindersRefusals = [
+  'reminders.browser-invalid',
+  'reminders.too-many-browsers',
+] as const
+
+export const reminderChannels = ['email', 'whatsapp', 'push'] as const
+export const reminderChannel = z.enum(reminderChannels)
+export type ReminderChannel = z.infer<typeof reminderChannel>
+
+export const reminderKinds = ['duePayments', 'budgets', 'weeklySummary'] as const
+export type ReminderKind = (typeof reminderKinds)[number]
+
+const channels = z
+  .array(reminderChannel)
+  .max(reminderChannels.length)
+  .refine((all) => new Set(all).size === all.length)
+
+/** A time of the person's day, `HH:MM`. */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const wishes = z.object({
+  /** The day before and the day of. */
+  duePayments: channels,
+  /** At 80 and at 100 per cent. */
+  budgets: channels,
+  /** On Monday mornings. */
+  weeklySummary: channels,
+  /** What falls between the two waits; never quiet where they are equal. */
+  quietFrom: time,
+  quietUntil: time,
+})
+export type ReminderWishes = z.infer<typeof wishes>
+
+export const reminderSettings = wishes.extend({
+  email: z.string(),
+  /** Amounts go to no address that nobody proved to be theirs. */
+  isEmailConfirmed: z.boolean(),
+  isWhatsAppAvailable: z.boolean(),
+  isWhatsAppLinked: z.boolean(),
+  /** The key that a browser subscribes with (VAPID), base64url. */
+  pushKey: z.string(),
+  browsers: z.array(
+    z.object({
+      id,
+      /** SHA-256 of the browser's address, base64url: a browser finds itself by it. */
+      digest: z.string(),
+    }),
+  ),
+})
+export type ReminderSettings = z.infer<typeof reminderSettings>
+
+export const reminders = {
+  settings: oc
+    .route({ method: 'GET', path: '/reminders', summary: 'What Lya reminds of, where and when' })
+    .output(reminderSettings),
+  save: oc
+    .route({ method: 'PUT', path: '/reminders', summary: 'Replaces all wishes' })
+    .input(wishes)
+    .output(reminderSettings),
+  addBrowser: oc
+    .route({
+      method: 'POST',
+      path: '/reminders/browsers',
+      description: 'Takes what a browser answers to a subscription; a repeat changes nothing.',
+    })
+    .input(
+      z.object({
+        endpoint: z.url({ protocol: /^https?$/ }).max(2_000),
+        /** The browser's public key, base64url. */
+        p256dh: z.string().max(200),
+        auth: z.string().max(100),
+      }),
+    )
+    .output(reminderSettings),
+  removeBrowser: oc
+    .route({ method: 'DELETE', path: '/reminders/browsers/{id}' })
+    .input(z.object({ id }))
+    .output(reminderSettings),
+}
