@@ -15,6 +15,7 @@ export const topics = [
   'goals',
   'conversation',
   'channels',
+  'reminders',
   'profile',
 ] as const
 export type Topic = (typeof topics)[number]

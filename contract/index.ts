@@ -1,5 +1,6 @@
 import { channels } from '#assistant/channels.ts'
 import { conversation } from '#assistant/conversation.ts'
+import { reminders } from '#assistant/reminders.ts'
 import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
 import { goals } from '#money/goals.ts'
@@ -27,5 +28,6 @@ export const contract = {
   insights,
   conversation,
   channels,
+  reminders,
 }
 export type Contract = typeof contract

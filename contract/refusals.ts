@@ -1,5 +1,6 @@
 import { channelsRefusals } from '#assistant/channels.ts'
 import { conversationRefusals } from '#assistant/conversation.ts'
+import { remindersRefusals } from '#assistant/reminders.ts'
 import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
 import { goalsRefusals } from '#money/goals.ts'
@@ -35,5 +36,6 @@ export const refusalCodes = [
   ...insightsRefusals,
   ...conversationRefusals,
   ...channelsRefusals,
+  ...remindersRefusals,
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

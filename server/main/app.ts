@@ -5,6 +5,7 @@ import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
 import { peopleEvents } from '#main/events.ts'
 import { openSenses } from '#main/open-senses.ts'
+import { openPush, openReminders, watchBudgets } from '#main/open-reminders.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { App, AppParts } from '#main/parts.ts'
@@ -16,7 +17,7 @@ import { createHttp } from '#platform/http/create-http.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { EdgeEnv, Mount } from '#platform/http/edge.ts'
 import { addLimitJobs } from '#platform/limits/index.ts'
-import { addMailJobs } from '#platform/mail/mail.jobs.ts'
+import { addMailJobs, type SendMail } from '#platform/mail/mail.jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
 import { mailboxMailer, mountMailbox } from '#simulators/mailbox/index.ts'
@@ -27,14 +28,15 @@ const webBuildFolder = join(import.meta.dirname, '../../web/build')
 export async function createApp(parts: AppParts): Promise<App> {
   const { settings, db, jobs, clock, log } = parts
   const delivery = chooseDelivery(parts)
-  const realtime = createRealtime({ db, log })
+  const realtime = watchBudgets(createRealtime({ db, log }), (userId) => reminders.wake(userId))
   const announce: Announce = (userId, topics) => realtime.announce(userId, topics, null)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
   const events = peopleEvents()
   const files = openStoredFiles(settings)
   const onLeftover = (error: unknown): void =>
     log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
-  const identity = openIdentity(parts, { events, mailer: delivery.mailer, publicUrl, announce })
+  const sendMail = addMailJobs(jobs, { mailer: delivery.mailer, log, key: parts.key })
+  const identity = openIdentity(parts, { events, sendMail, publicUrl, announce })
   addLimitJobs(jobs, { db, clock })
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
@@ -53,6 +55,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     call: async (request) => http.request(request),
     announce,
   })
+  const push = openPush(parts, publicUrl)
+  const { gateway } = whatsApp
+  const { reminders, mount } = openReminders(parts, { publicUrl, gateway, sendMail, push })
 
   const http: Hono<EdgeEnv> = createHttp({
     publicUrl: settings.publicUrl,
@@ -68,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       key: parts.key,
       whatsAppUrl: whatsApp.urlOf,
       senses: media.senses,
+      push,
     }),
     authenticate: identity.authenticate,
     realtime,
@@ -80,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       mountMedia({ ...uploads, ...media }),
       ...delivery.mounts,
       ...whatsApp.mounts,
+      mount,
     ],
   })
   await realtime.start()
@@ -87,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     http,
     close: async () => {
       await realtime.close()
+      await reminders.close()
       delivery.close()
       await whatsApp.close()
     },
@@ -102,22 +110,22 @@ function openMedia({ settings, log }: AppParts): MediaParts {
 type Announce = (userId: string, topics: readonly Topic[]) => void
 
 function openIdentity(
-  { db, clock, key, jobs, log }: AppParts,
+  { db, clock, key, log }: AppParts,
   joined: {
     events: ReturnType<typeof peopleEvents>
-    mailer: Mailer
+    sendMail: SendMail
     publicUrl: string
     announce: Announce
   },
 ): ReturnType<typeof createIdentity> {
-  const { events, mailer, publicUrl, announce } = joined
+  const { events, sendMail, publicUrl, announce } = joined
   return createIdentity({
     db,
     clock,
     publicUrl,
     secret: key.derive('sessions').toString('base64url'),
     events,
-    sendMail: addMailJobs(jobs, { mailer, log, key }),
+    sendMail,
     onSessionError: (error) => log.warn('a session was not written', { ...describeBug(error) }),
     announce,
   })

@@ -1,6 +1,8 @@
 import { learnChoice } from '#assistant/memory/index.ts'
+import { addPerson } from '#assistant/reminders/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, transactionsEvents } from '#money/transactions/index.ts'
+import { signedUp } from '#people/identity/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 
@@ -17,5 +19,6 @@ export function peopleEvents(): TransactionEvents {
     if (existing.length > 0) return
     await createSuggestedCategories({ tx, clock, userId, timeZone })
   })
+  events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
   return events
 }

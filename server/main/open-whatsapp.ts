@@ -6,7 +6,13 @@ import {
   phraseUnreadable,
   readMedia,
 } from '#assistant/media/index.ts'
-import { addWhatsAppJobs, type MediaReader, mountWebhook } from '#assistant/whatsapp/index.ts'
+import { keepWhatsAppStatus } from '#assistant/reminders/index.ts'
+import {
+  addWhatsAppJobs,
+  type MediaReader,
+  mountWebhook,
+  type WhatsAppGateway,
+} from '#assistant/whatsapp/index.ts'
 import type { AppParts } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -18,6 +24,8 @@ export interface OpenWhatsApp {
   mounts: Mount[]
   /** Where a person writes this text to Lya; null without WhatsApp. */
   urlOf: ((text: string) => string | null) | null
+  /** Whoever carries messages to people; null without WhatsApp. */
+  gateway: WhatsAppGateway | null
   close(): Promise<void>
 }
 
@@ -37,16 +45,19 @@ export async function openWhatsApp(
     const number = settings.operator.assistantWhatsapp
     const urlOf = (text: string): string | null =>
       number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
-    const mounts = [joinChannel(parts, settings.whatsApp, app)]
-    return { mounts, urlOf, close: async () => undefined }
+    const gateway = whatsappCloud(settings.whatsApp)
+    const mounts = [joinChannel(parts, { ...settings.whatsApp, gateway }, app)]
+    return { mounts, urlOf, gateway, close: async () => undefined }
   }
-  if (!settings.hasSimulators) return { mounts: [], urlOf: null, close: async () => undefined }
+  if (!settings.hasSimulators) {
+    return { mounts: [], urlOf: null, gateway: null, close: async () => undefined }
+  }
   return openSimulator(parts, app)
 }
 
 function joinChannel(
   parts: AppParts,
-  access: WhatsAppAccess,
+  access: WhatsAppAccess & { gateway: WhatsAppGateway },
   app: Parameters<typeof openWhatsApp>[1],
 ): Mount {
   const { db, clock, log, key, jobs } = parts
@@ -55,12 +66,13 @@ function joinChannel(
     clock,
     log,
     key,
-    gateway: whatsappCloud(access),
+    gateway: access.gateway,
     publicUrl: app.publicUrl,
     lateTemplate: access.lateTemplate,
     readMedia: readerOf(parts, app.media),
     guess: app.media.senses.guess,
     announce: app.announce,
+    onStatus: keepWhatsAppStatus,
   })
   return mountWebhook({ ...access, db, clock, wake })
 }
@@ -98,8 +110,10 @@ async function openSimulator(
   const onError = (error: unknown): void =>
     log.warn('the simulated WhatsApp failed', { ...describeBug(error) })
   const graph = await serveGraph({ ...known, db, clock, webhook, onError })
-  const access = { ...known, apiUrl: graph.url, lateTemplate: 'simulador' }
+  const reached = { ...known, apiUrl: graph.url, lateTemplate: 'simulador' }
+  const access = { ...reached, gateway: whatsappCloud(reached) }
   return {
+    gateway: access.gateway,
     mounts: [
       joinChannel(parts, access, app),
       mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook }),

@@ -1,5 +1,6 @@
 import { channelsRoutes } from '#assistant/channels/index.ts'
 import type { Senses } from '#assistant/media/index.ts'
+import { type PushService, remindersRoutes } from '#assistant/reminders/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import { budgetsRoutes } from '#money/budgets/index.ts'
 import { categoriesRoutes } from '#money/categories/index.ts'
@@ -28,6 +29,7 @@ export function joinRoutes(parts: {
   key: SecretKey
   whatsAppUrl: ((text: string) => string | null) | null
   senses: Senses
+  push: PushService
 }): ApiRouter {
   const { identity, files, onLeftover } = parts
   return {
@@ -44,5 +46,10 @@ export function joinRoutes(parts: {
     insights: insightsRoutes,
     conversation: conversationRoutes(parts.senses),
     channels: channelsRoutes({ key: parts.key, whatsAppUrl: parts.whatsAppUrl }),
+    reminders: remindersRoutes({
+      key: parts.key,
+      push: parts.push,
+      hasWhatsApp: parts.whatsAppUrl !== null,
+    }),
   }
 }

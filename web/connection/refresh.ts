@@ -21,7 +21,8 @@ const keysByTopic = {
   recurring: () => [api.recurring.key(), api.insights.key()],
   goals: () => [api.goals.key()],
   conversation: () => [api.conversation.key()],
-  channels: () => [api.channels.key()],
+  channels: () => [api.channels.key(), api.reminders.key()],
+  reminders: () => [api.reminders.key()],
   profile: () => [api.profiles.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 

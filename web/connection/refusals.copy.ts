@@ -72,6 +72,8 @@ const sentences: Record<RefusalCode, string> = {
   'conversation.too-many-messages': 'Você é rápido! Espere um segundo e mande de novo.',
   'channels.unavailable': 'O WhatsApp da Lya não está disponível no momento.',
   'channels.missing': 'Esse número já não está conectado.',
+  'reminders.browser-invalid': 'Este navegador não aceita nossas notificações.',
+  'reminders.too-many-browsers': 'Você já tem dez aparelhos com notificações. Desative um deles.',
   'channels.too-many-codes': 'Você pediu muitos códigos. Espere um pouco e tente de novo.',
 }
 

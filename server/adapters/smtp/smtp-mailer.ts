@@ -23,13 +23,13 @@ export function smtpMailer(options: { url: string; from: string }): Mailer & { c
   })
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost'
   return {
-    send: async (id, mail) => {
+    send: async (id, { unsubscribeUrl, ...mail }) => {
       try {
         await transport.sendMail({
           ...mail,
           from: options.from,
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...leaving(unsubscribeUrl) },
         })
       } catch (cause) {
         throw new Outage('smtp', { isRetryable: !isRefusedForGood(cause), cause })
@@ -37,6 +37,12 @@ export function smtpMailer(options: { url: string; from: string }): Mailer & { c
     },
     close: () => transport.close(),
   }
+}
+
+/** Mail programs show a button for it; one press of it is one POST (RFC 2369, RFC 8058). */
+function leaving(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** RFC 5321: 5yz is a permanent negative reply. Signing in may be mended by the operator. */

@@ -38,6 +38,21 @@ export async function findDestination(
   return row ? { ...row, lastMessageAt: row.lastMessageAt.toTemporalInstant() } : null
 }
 
+/** The number from which the person wrote last; null without one. */
+export async function findLatestDestination(
+  tx: Tx,
+  userId: string,
+): Promise<(Identity & { id: string; lastMessageAt: Temporal.Instant }) | null> {
+  const { rows } = await tx.query<Identity & { id: string; lastMessageAt: Date }>({
+    text: `SELECT id, bsuid AS "businessScopedId", wa_id AS "waId",
+        ultima_mensagem_em AS "lastMessageAt"
+      FROM canais_whatsapp WHERE user_id = $1 ORDER BY ultima_mensagem_em DESC, id DESC LIMIT 1`,
+    values: [userId],
+  })
+  const [row] = rows
+  return row ? { ...row, lastMessageAt: row.lastMessageAt.toTemporalInstant() } : null
+}
+
 export async function listChannels(tx: Tx, userId: string): Promise<LinkedChannel[]> {
   const { rows } = await tx.query<{ id: string; phone: string; linked: Date; last: Date }>({
     text: `SELECT id, wa_id AS phone, created_at AS linked, ultima_mensagem_em AS last

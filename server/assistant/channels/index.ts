@@ -1,5 +1,9 @@
 export type { Channel, Identity } from '#assistant/channels/channel.ts'
-export { findChannel, findDestination } from '#assistant/channels/channels.queries.ts'
+export {
+  findChannel,
+  findDestination,
+  findLatestDestination,
+} from '#assistant/channels/channels.queries.ts'
 export { channelsRoutes } from '#assistant/channels/channels.routes.ts'
 export { moveChannel, noteMessage, saveWaId } from '#assistant/channels/channels.store.ts'
 export { readCode } from '#assistant/channels/link-code.ts'

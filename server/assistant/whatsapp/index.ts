@@ -14,4 +14,7 @@ export type {
 } from '#assistant/whatsapp/inbound/media-reader.ts'
 export { mountWebhook } from '#assistant/whatsapp/inbound/mount-webhook.ts'
 export { failureKindOf } from '#assistant/whatsapp/outbound/failure-kind.ts'
+export { referenceOf } from '#assistant/whatsapp/outbound/reference.ts'
+export { retryAfter } from '#assistant/whatsapp/outbound/retry-policy.ts'
+export { recipientOf } from '#assistant/whatsapp/outbound/send-replies.ts'
 export { addWhatsAppJobs } from '#assistant/whatsapp/whatsapp.jobs.ts'

@@ -27,6 +27,17 @@ export interface WhatsAppParts {
   /** Asked about messages that the rules are not sure of; null leaves it at the rules. */
   guess: GuessMeaning | null
   announce(userId: string, topics: readonly Topic[]): void
+  /** Is told, as the person, of each status that names one of their messages. */
+  onStatus(
+    tx: Tx,
+    told: {
+      userId: string
+      id: string
+      status: 'sent' | 'delivered' | 'read' | 'failed'
+      code: number | null
+      at: Temporal.Instant
+    },
+  ): Promise<void>
   /** Takes over, within the transaction, the sending of what the person has unsent. */
   wakeSender(tx: Tx, userId: string, afterSeconds?: number): Promise<void>
   /** Takes over, within the transaction, a notice to somebody who may have no account. */

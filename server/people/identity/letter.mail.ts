@@ -9,13 +9,17 @@ interface Letter {
   paragraphs: string[]
   action: { label: string; link: string }
   footnote: string
+  /** Where the person ends such letters. */
+  leave?: { label: string; link: string }
 }
 
 /** Sets a letter as text and as a page; greets by a first name that can advertise nothing. */
-export function compose({ name, subject, paragraphs, action, footnote }: Letter): MailContent {
+export function compose(letter: Letter): MailContent {
+  const { name, subject, paragraphs, action, footnote, leave } = letter
   const first = firstName(name)
   const greeting = first ? `Oi, ${first}!` : 'Oi!'
-  const text = [greeting, ...paragraphs, `${action.label}: ${action.link}`, footnote, 'Lya']
+  const ending = leave ? [footnote, `${leave.label}: ${leave.link}`, 'Lya'] : [footnote, 'Lya']
+  const text = [greeting, ...paragraphs, `${action.label}: ${action.link}`, ...ending]
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
@@ -26,6 +30,7 @@ export function compose({ name, subject, paragraphs, action, footnote }: Letter)
         ),
         button(action),
         `<p style="margin:24px 0 0;color:#5B6670;font-size:14px">${escapeHtml(footnote)}</p>`,
+        ...(leave ? [quietLink(leave)] : []),
       ].join('\n'),
     ),
   }
@@ -46,6 +51,11 @@ function button({ label, link }: { label: string; link: string }): string {
     'color:#FFFFFF;text-decoration:none;font-weight:600'
   const anchor = `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`
   return `<p style="margin:24px 0">${anchor}</p>`
+}
+
+function quietLink({ label, link }: { label: string; link: string }): string {
+  const anchor = `<a href="${escapeHtml(link)}" style="color:#5B6670">${escapeHtml(label)}</a>`
+  return `<p style="margin:8px 0 0;font-size:14px">${anchor}</p>`
 }
 
 function page(content: string): string {

@@ -69,6 +69,14 @@ function isNetwork(entry: string): boolean {
   }
 }
 
+/** Host names, `*.` in front for all below one, separated by commas. */
+export const hosts: Parser<readonly string[]> = (value) => {
+  const list = value.split(',').map((entry) => entry.trim())
+  return list.every((entry) => /^(\*\.)?[a-z\d.-]+(:\d{1,5})?$/.test(entry))
+    ? list
+    : { allowed: 'host names such as push.example or *.push.example, separated by commas' }
+}
+
 /** An id that a provider writes as a number; it may be too long for one. */
 export const digits: Parser<string> = (value) =>
   /^\d{1,30}$/.test(value) ? value : { allowed: 'digits alone' }

@@ -40,6 +40,8 @@ export interface Settings {
   whatsApp: WhatsAppAccess | null
   /** Null means that nothing is sent to any model. */
   models: ModelAccess | null
+  /** Hosts of push services, `*.` in front for all below one. */
+  pushServices: readonly string[]
   operator: Operator
 }
 
@@ -134,6 +136,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       vision: read('AI_VISION_MODEL'),
       text: read('AI_TEXT_MODEL'),
     }),
+    pushServices: read('PUSH_SERVICES'),
     operator: {
       companyName: read('COMPANY_NAME'),
       companyCnpj: read('COMPANY_CNPJ'),

@@ -2,6 +2,7 @@ import {
   cnpj,
   digits,
   email,
+  hosts,
   key,
   networks,
   oneOf,
@@ -145,6 +146,11 @@ export const variables = {
   AI_TEXT_MODEL: optional(
     'The model asked about messages that the rules are not sure of. Unset: the rules alone.',
     text(),
+  ),
+  PUSH_SERVICES: set(
+    "Whose addresses browsers may name for notifications: the services of the browsers' makers.",
+    'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+    hosts,
   ),
   SUPPORT_WHATSAPP: optional('The WhatsApp number of your support.', whatsappNumber),
   FAQ_URL: optional('The address of your frequently asked questions.', url('https', 'http')),

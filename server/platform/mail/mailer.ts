@@ -4,6 +4,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Where one POST ends such mails, without signing in (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** Hands e-mail over to whoever delivers it. */

@@ -15,6 +15,13 @@ const fates: Record<string, Extract<ReplyFate, 'enviada' | 'entregue' | 'lida' |
   failed: 'falhou',
 }
 
+const statuses = {
+  enviada: 'sent',
+  entregue: 'delivered',
+  lida: 'read',
+  falhou: 'failed',
+} as const
+
 /** Notes what became of a reply; one that Meta gave back for a passing reason is sent again. */
 export async function applyStatus(
   parts: WhatsAppParts,
@@ -34,6 +41,11 @@ export async function applyStatus(
   await becomeUser(tx, userId)
   const error = fate === 'falhou' ? String(code ?? 'failed') : null
   const kept = await keepStatus(tx, { ...whose, externalId, fate, error })
+  // What is no reply is a reminder, which knows its own statuses.
+  if (!kept) {
+    const at = parts.clock.now()
+    await parts.onStatus(tx, { ...whose, status: statuses[fate], code, at })
+  }
   if (!kept || fate !== 'falhou') return () => undefined
   const kind = code === null ? 'never' : failureKindOf(code)
   const seconds = retryAfter(kind, kept.attempts)
