@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { exampleInput, idFields, listProcedures, requestOf } from '#main/testing/procedures.ts'
@@ -127,8 +128,25 @@ async function everyKindOfId(): Promise<string[]> {
     reply?.id,
     reply?.undoId,
     ...planned,
+    await subscribeBrowser(),
   ]
   return ids.filter((id) => typeof id === 'string')
+}
+
+/** A browser that takes the victim's notifications, and wishes that a stranger could change. */
+async function subscribeBrowser(): Promise<string> {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const answer = await app.call('POST', '/api/reminders/browsers', {
+    cookie: victim.cookie,
+    body: JSON.stringify({
+      endpoint: `https://fcm.googleapis.com/${encodeURIComponent(secret)}`,
+      p256dh: pair.getPublicKey().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    }),
+  })
+  expect(answer.status).toBe(200)
+  return (answer.body as { browsers: { id: string }[] }).browsers[0]?.id ?? ''
 }
 
 /** A budget, a payment that was paid, a goal with a deposit: their ids and those of their undos. */

@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from '#platform/db/testing/test-datab
 import { listen } from '#platform/http/listen.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createLog } from '#platform/log/log.ts'
-import { secretKey } from '#platform/security/secret-key.ts'
+import { type SecretKey, secretKey } from '#platform/security/secret-key.ts'
 
 export interface TestAnswer {
   status: number
@@ -23,6 +23,8 @@ export interface TestApp {
   url: string
   database: TestDatabase
   owner: Pool
+  jobs: JobQueue
+  key: SecretKey
   /** Its own; deleted at the end. */
   dataFolder: string
   call(
@@ -43,9 +45,15 @@ export interface TestApp {
 }
 
 export async function testApp(
-  options: { clock?: Clock; environment?: Record<string, string> } = {},
+  options: {
+    clock?: Clock
+    environment?: Record<string, string>
+    /** Another process of the same installation: its database and key, not its settings. */
+    beside?: TestApp
+  } = {},
 ): Promise<TestApp> {
-  const database = await testDatabase({ max: 20 })
+  const database = options.beside?.database ?? (await testDatabase({ max: 20 }))
+  const key = options.beside?.key ?? secretKey(randomBytes(32))
   const log = createLog({ level: 'error', format: 'json', write: () => undefined })
   const jobs = new JobQueue(database.address, log)
   const dataFolder = mkdtempSync(join(tmpdir(), 'lya-app-'))
@@ -56,7 +64,7 @@ export async function testApp(
     jobs,
     clock: options.clock ?? systemClock,
     log,
-    key: secretKey(randomBytes(32)),
+    key,
     webBuildFolder: '/nowhere',
   })
   await jobs.start()
@@ -81,6 +89,8 @@ export async function testApp(
     url,
     database,
     owner: database.owner,
+    jobs,
+    key,
     dataFolder,
     call,
     signUp: async (person = {}) => {
@@ -106,7 +116,7 @@ export async function testApp(
       await app.close()
       await listening.close(100)
       await jobs.stop()
-      await database.close()
+      if (!options.beside) await database.close()
       rmSync(dataFolder, { recursive: true })
     },
   }
