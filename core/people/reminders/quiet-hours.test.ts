@@ -35,6 +35,8 @@ describe('quiet hours', () => {
         .toString()
     expect(moment(night)).toBe('2026-03-10T09:00:00')
     expect(moment(quiet('22:00', '11:15'))).toBe('2026-03-10T11:15:00')
+    expect(moment(quiet('00:30', '21:00'))).toBe('2026-03-10T21:00:00')
+    expect(moment(quiet('03:07', '23:53'))).toBe('2026-03-10T00:00:00')
     // Somebody who works at night: before the quiet hours of that day begin.
     expect(moment(quiet('06:00', '05:00'))).toBe('2026-03-10T05:00:00')
   })

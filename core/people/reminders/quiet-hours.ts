@@ -6,6 +6,8 @@ export interface QuietHours {
 
 /** Reminders of a day are sent at this time, unless it is quiet then. */
 const usualTime = Temporal.PlainTime.from('09:00')
+const lateTime = Temporal.PlainTime.from('20:00')
+const midnight = Temporal.PlainTime.from('00:00')
 
 /** When the quiet hours in which this moment lies end; null when it lies in none. */
 export function quietUntil(
@@ -19,14 +21,26 @@ export function quietUntil(
     : atTime(now.add({ days: 1 }), quiet.until)
 }
 
-/** The moment of this day at which its reminders are sent: the usual one, or when it gets loud. */
+/**
+ * The moment of this day at which its reminders are sent: the usual one, or when the quiet hours
+ * around that one end. Where they end late at night, the night before serves if there is more of it:
+ * what is due today is better told at its first minute than at its last.
+ */
 export function dailyMoment(
   day: Temporal.PlainDate,
   timeZone: string,
   quiet: QuietHours,
 ): Temporal.ZonedDateTime {
-  const plainTime = isQuiet(usualTime, quiet) ? quiet.until : usualTime
+  const plainTime = isQuiet(usualTime, quiet) ? firstLoud(quiet) : usualTime
   return day.toZonedDateTime({ timeZone, plainTime })
+}
+
+function firstLoud({ from, until }: QuietHours): Temporal.PlainTime {
+  const isOneDay = Temporal.PlainTime.compare(from, until) < 0
+  if (!isOneDay || Temporal.PlainTime.compare(until, lateTime) < 0) return until
+  const before = midnight.until(from).total('minutes')
+  const after = 24 * 60 - midnight.until(until).total('minutes')
+  return before > after ? midnight : until
 }
 
 function isQuiet(time: Temporal.PlainTime, { from, until }: QuietHours): boolean {

@@ -79,7 +79,7 @@ export async function putOff(
 ): Promise<void> {
   await tx.query({
     text: `UPDATE lembretes SET situacao = $3, erro = $4, enviar_em = $5, updated_at = $6
-      WHERE user_id = $1 AND id = $2 AND situacao IN ('enviando', 'enviado')`,
+      WHERE user_id = $1 AND id = $2 AND situacao IN ('enviando', 'enviado', 'falhou')`,
     values: [
       put.userId,
       put.id,
