@@ -4,8 +4,8 @@ import type { Hono } from 'hono'
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
 import { peopleEvents } from '#main/events.ts'
+import { openReminders, watchBudgets } from '#main/open-reminders.ts'
 import { openSenses } from '#main/open-senses.ts'
-import { openPush, openReminders, watchBudgets } from '#main/open-reminders.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { App, AppParts } from '#main/parts.ts'
@@ -20,6 +20,7 @@ import { addLimitJobs } from '#platform/limits/index.ts'
 import { addMailJobs, type SendMail } from '#platform/mail/mail.jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
+import type { StoredFiles } from '#platform/storage/stored-files.ts'
 import { mailboxMailer, mountMailbox } from '#simulators/mailbox/index.ts'
 
 const webBuildFolder = join(import.meta.dirname, '../../web/build')
@@ -37,10 +38,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
   const sendMail = addMailJobs(jobs, { mailer: delivery.mailer, log, key: parts.key })
   const identity = openIdentity(parts, { events, sendMail, publicUrl, announce })
-  addLimitJobs(jobs, { db, clock })
-  addIdentityJobs(jobs, { db, clock })
-  addAvatarJobs(jobs, { db, clock, files })
-
+  addUpkeep(parts, files)
   const media = openMedia(parts)
   const uploads = {
     db,
@@ -55,9 +53,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     call: async (request) => http.request(request),
     announce,
   })
-  const push = openPush(parts, publicUrl)
-  const { gateway } = whatsApp
-  const { reminders, mount } = openReminders(parts, { publicUrl, gateway, sendMail, push })
+  const { reminders, mount, push } = openReminders(parts, { publicUrl, whatsApp, sendMail })
 
   const http: Hono<EdgeEnv> = createHttp({
     publicUrl: settings.publicUrl,
@@ -105,6 +101,13 @@ export async function createApp(parts: AppParts): Promise<App> {
 function openMedia({ settings, log }: AppParts): MediaParts {
   const onFailure = (error: unknown): void => log.warn('a model failed', { ...describeBug(error) })
   return { senses: openSenses(settings.models), onFailure }
+}
+
+/** What nobody asks for and is done all the same: things that have ended are forgotten. */
+function addUpkeep({ db, clock, jobs }: AppParts, files: StoredFiles): void {
+  addLimitJobs(jobs, { db, clock })
+  addIdentityJobs(jobs, { db, clock })
+  addAvatarJobs(jobs, { db, clock, files })
 }
 
 type Announce = (userId: string, topics: readonly Topic[]) => void

@@ -17,17 +17,16 @@ const watched = new Set<Topic>(['transactions', 'budgets', 'categories'])
 
 /** Joins the reminders: who carries them, where letters end, and what has them look again. */
 export function openReminders(
-  { db, clock, log, key, jobs }: AppParts,
-  app: {
-    publicUrl: string
-    gateway: WhatsAppGateway | null
-    sendMail: SendMail
-    push: PushService
-  },
-): { mount: Mount; reminders: Reminders } {
-  const { publicUrl } = app
-  const reminders = addReminderJobs(jobs, { db, clock, log, key, ...app })
-  return { mount: mountStop({ db, clock, key, publicUrl }), reminders }
+  parts: AppParts,
+  app: { publicUrl: string; whatsApp: { gateway: WhatsAppGateway | null }; sendMail: SendMail },
+): { mount: Mount; push: PushService; reminders: Reminders } {
+  const { db, clock, log, key, jobs } = parts
+  const { publicUrl, sendMail } = app
+  const { gateway } = app.whatsApp
+  const push = openPush(parts, publicUrl)
+  const carriers = { gateway, push, sendMail }
+  const reminders = addReminderJobs(jobs, { db, clock, log, key, publicUrl, ...carriers })
+  return { mount: mountStop({ db, clock, key, publicUrl }), push, reminders }
 }
 
 /** Whatever tells screens of news that may have moved a budget has that budget looked at too. */
@@ -42,7 +41,7 @@ export function watchBudgets(realtime: Realtime, wake: (userId: string) => void)
 }
 
 /** The way to people's browsers. */
-export function openPush({ settings, key, clock, log }: AppParts, publicUrl: string): PushService {
+function openPush({ settings, key, clock, log }: AppParts, publicUrl: string): PushService {
   const { companyEmail } = settings.operator
   // A service wants somebody to write to; a page of ours serves where there is no address.
   const page = publicUrl.startsWith('https:') ? publicUrl : 'mailto:lya@localhost'

@@ -1,13 +1,13 @@
-/** Nobody is written to from `from` until `until`, over midnight or not; equal means never quiet. */
+/** Nobody is written to from `from` until `until`, over midnight or not; never quiet if equal. */
 export interface QuietHours {
   from: Temporal.PlainTime
   until: Temporal.PlainTime
 }
 
 /** Reminders of a day are sent at this time, unless it is quiet then. */
-const usualTime = Temporal.PlainTime.from('09:00')
-const lateTime = Temporal.PlainTime.from('20:00')
-const midnight = Temporal.PlainTime.from('00:00')
+const usualTime = new Temporal.PlainTime(9)
+const lateTime = new Temporal.PlainTime(20)
+const midnight = new Temporal.PlainTime(0)
 
 /** When the quiet hours in which this moment lies end; null when it lies in none. */
 export function quietUntil(
@@ -23,8 +23,8 @@ export function quietUntil(
 
 /**
  * The moment of this day at which its reminders are sent: the usual one, or when the quiet hours
- * around that one end. Where they end late at night, the night before serves if there is more of it:
- * what is due today is better told at its first minute than at its last.
+ * around that one end. Where they end late at night, the night before serves if there is more of
+ * it: what is due today is better told at its first minute than at its last.
  */
 export function dailyMoment(
   day: Temporal.PlainDate,

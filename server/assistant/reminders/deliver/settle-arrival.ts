@@ -5,7 +5,7 @@ import { asUser } from '#platform/db/transaction.ts'
 
 const fates = { sent: 'enviado', never: 'falhou', uncertain: 'incerto' } as const
 
-/** Sends a reminder and keeps what came of it. No transaction is open while a provider is called. */
+/** Sends a reminder and keeps what came of it. No transaction is open meanwhile. */
 export async function settleArrival(
   parts: ReminderParts,
   { userId, reminder, carry }: Departure,

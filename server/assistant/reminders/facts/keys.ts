@@ -12,9 +12,10 @@ export type Subject =
   | { kind: 'resumo'; monday: Temporal.PlainDate }
 
 export function keyOf(subject: Subject): string {
-  if (subject.kind === 'contas') return `contas:${subject.day}`
-  if (subject.kind === 'resumo') return `resumo:${subject.monday}`
-  return `orcamentos:${subject.month}:${subject.threshold}:${subject.categoryId}`
+  if (subject.kind === 'contas') return `contas:${subject.day.toString()}`
+  if (subject.kind === 'resumo') return `resumo:${subject.monday.toString()}`
+  const { month, threshold, categoryId } = subject
+  return `orcamentos:${month.toString()}:${threshold}:${categoryId}`
 }
 
 /** @throws Error for what `keyOf` never wrote. */

@@ -10,7 +10,7 @@ export interface Stop {
   kind: Kind
 }
 
-/** The link ends one kind of letter for one person, for ever: a letter may be opened years later. */
+/** The link ends one kind of letter for one person. It never ages: letters are opened late. */
 export function stopUrl(parts: { key: SecretKey; publicUrl: string }, stop: Stop): string {
   const word = `${stop.userId}.${stop.kind}`
   return `${parts.publicUrl}${stopPath}/${word}.${proofOf(parts.key, word).toString('base64url')}`

@@ -19,7 +19,9 @@ export function askPage(kind: Kind): string {
   return page(
     'Parar de receber?',
     `<p>A Lya deixa de mandar e-mails sobre ${named[kind]}. Os outros avisos continuam.</p>
-<form method="post"><button name="List-Unsubscribe" value="One-Click">Parar de receber</button></form>`,
+<form method="post">
+<button name="List-Unsubscribe" value="One-Click">Parar de receber</button>
+</form>`,
   )
 }
 

@@ -53,6 +53,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
     ...{ db: test.db, clock, log, key: secretKey(randomBytes(32)), lateTemplate: null },
     publicUrl: 'https://lya.exemplo.test',
     announce: () => undefined,
+    onStatus: async () => undefined,
     readMedia: (media) => reader(media),
     guess: null,
     gateway: {
