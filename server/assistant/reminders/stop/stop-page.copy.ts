@@ -45,7 +45,8 @@ function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} | Lya</title><style>${stopStyle}</style></head>
+<meta name="robots" content="noindex"><title>${title} | Lya</title>
+<style>${stopStyle}</style></head>
 <body><main><h1>${title}</h1>
 ${content}
 </main></body>
