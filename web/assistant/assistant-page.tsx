@@ -5,6 +5,7 @@ import { ChatHeader } from '#assistant/chat/chat-header.tsx'
 import { Composer } from '#assistant/chat/composer.tsx'
 import { Conversation } from '#assistant/chat/conversation.tsx'
 import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
+import { useAbilities } from '#assistant/use-abilities.ts'
 import { useHistory } from '#assistant/use-history.ts'
 import { useOutbox } from '#assistant/use-outbox.ts'
 import { dayOf } from '#connection/clock.ts'
@@ -30,6 +31,12 @@ export default function AssistantPage() {
     },
     [send],
   )
+  const { hears } = useAbilities()
+  const submitFile = useCallback(
+    (file: Blob) =>
+      send(file.type.startsWith('audio/') ? copy.sentRecording : copy.sentPhoto, file),
+    [send],
+  )
   return (
     <div className={classes.page}>
       <ChatHeader isOnline={isOnline} />
@@ -51,6 +58,8 @@ export default function AssistantPage() {
         quickReplies={openQuickReplies(entries)}
         onDraft={setDraft}
         onSend={submit}
+        onFile={submitFile}
+        hears={hears}
       />
     </div>
   )

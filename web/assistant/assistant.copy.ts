@@ -29,6 +29,18 @@ export const assistantCopy = {
   offlineNotice: 'Você está sem internet. Suas mensagens seguem assim que ela voltar.',
   quickReplies: 'Respostas rápidas',
   examples: 'Exemplos de mensagens',
+  attach: 'Enviar uma foto',
+  photo: 'Foto para a Lya',
+  sentPhoto: '📷 Foto',
+  sentRecording: '🎤 Áudio',
+  record: 'Gravar um áudio',
+  recording: 'Gravando',
+  dropRecording: 'Cancelar',
+  sendRecording: 'Enviar o áudio',
+  fileProblem: {
+    size: 'O arquivo deve ter no máximo 12 MB.',
+    microphone: 'Não consegui usar o microfone. Libere o acesso no navegador e tente de novo.',
+  },
   left: (count: number) => `${count} caracteres restantes`,
 } as const
 

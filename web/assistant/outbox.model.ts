@@ -3,6 +3,8 @@ import type { Outgoing } from '#connection/outbox.model.ts'
 /** A message of this tab that the server has not answered yet. */
 export type OutgoingMessage = Outgoing & {
   text: string
+  /** A photo or a recording; the text only stands for it. */
+  file?: Blob
   /** ISO moment at which the person pressed send. */
   sentAt: string
 }
@@ -11,7 +13,7 @@ export type Outbox = readonly OutgoingMessage[]
 
 export function enqueue(
   outbox: Outbox,
-  message: { id: string; text: string; sentAt: string },
+  message: Pick<OutgoingMessage, 'id' | 'text' | 'sentAt' | 'file'>,
 ): Outbox {
   return [...outbox, { ...message, status: 'queued', problem: null }]
 }

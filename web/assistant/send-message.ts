@@ -7,6 +7,7 @@ import { client } from '#connection/client.ts'
 import { moneyTopics, refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { RefusedCall } from '#connection/refused-call.ts'
+import { uploadMedia } from '#connection/upload-media.ts'
 
 type Outcome = { status: 'answered' } | { status: 'failed'; problem: string }
 
@@ -24,8 +25,8 @@ export async function sendMessage(
 ): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { replies } = await client.conversation.send({ id: message.id, text: message.text })
-      const { id, text, sentAt } = message
+      const { id, sentAt } = message
+      const { text, replies } = await deliver(message)
       await addToHistory(queryClient, { id, text, sentAt, replies })
       // Whatever was asked for: a word such as "desfaz" changes money without an undo of its own.
       await refreshTopics(queryClient, moneyTopics)
@@ -38,6 +39,17 @@ export async function sendMessage(
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
     }
   }
+}
+
+/** What was sent, as the conversation shows it from now on, and the answer to it. */
+async function deliver({
+  id,
+  text,
+  file,
+}: OutgoingMessage): Promise<Pick<Exchange, 'text' | 'replies'>> {
+  if (file) return uploadMedia(id, file)
+  const { replies } = await client.conversation.send({ id, text })
+  return { text, replies }
 }
 
 /** How long the server asks to wait; null when waiting does not help. */

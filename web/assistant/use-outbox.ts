@@ -41,8 +41,9 @@ export function useOutbox(isOnline: boolean) {
   }, [queryClient, next])
 
   const send = useCallback(
-    (text: string) => {
-      change(queryClient, (before) => enqueue(before, { id: newId(), text, sentAt: now() }))
+    (text: string, file?: Blob) => {
+      const message = { id: newId(), text, sentAt: now(), ...(file ? { file } : {}) }
+      change(queryClient, (before) => enqueue(before, message))
     },
     [queryClient],
   )

@@ -11,7 +11,7 @@ export function securityHeaders(options: { isHttps: boolean }): HeaderRecord {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
-      'microphone=(), payment=(), usb=(), browsing-topics=()',
+      'microphone=(self), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

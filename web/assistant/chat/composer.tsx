@@ -1,7 +1,17 @@
 import { limits } from '@lya/core/limits.ts'
 import { IconSend2 } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
+import { AttachButton, MicrophoneButton } from '#assistant/chat/attachments.tsx'
+import { RecordingBar } from '#assistant/chat/recording-bar.tsx'
+import { canRecord, useRecorder } from '#assistant/use-recorder.ts'
 import classes from './chat.module.css'
 
 /** From here on the field says how many characters are left. */
@@ -12,10 +22,14 @@ type Props = {
   quickReplies: readonly string[]
   onDraft: (draft: string) => void
   onSend: (text: string) => void
+  onFile: (file: Blob) => void
+  /** Lya understands speech. */
+  hears: boolean
 }
 
 /** Where the person writes: Enter sends, Shift+Enter begins a new line. */
-export function Composer({ draft, quickReplies, onDraft, onSend }: Props) {
+export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }: Props) {
+  const { problem, offer, recorder } = useFiles(onFile)
   const field = useRef<HTMLTextAreaElement>(null)
   const text = draft.trim()
   const isTooLong = text.length > limits.messageLengthMax
@@ -48,27 +62,44 @@ export function Composer({ draft, quickReplies, onDraft, onSend }: Props) {
           ))}
         </ul>
       ) : null}
-      <form
-        className={classes.field}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <textarea
-          ref={field}
-          rows={1}
-          aria-label={copy.field}
-          aria-invalid={isTooLong}
-          placeholder={copy.placeholder}
-          value={draft}
-          onChange={(event) => onDraft(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
+      {problem === null ? null : (
+        <p className={classes.problem} role="alert">
+          {copy.fileProblem[problem]}
+        </p>
+      )}
+      {recorder.seconds === null ? (
+        <form
+          className={classes.field}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          <AttachButton hears={hears} onFile={offer} />
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label={copy.field}
+            aria-invalid={isTooLong}
+            placeholder={copy.placeholder}
+            value={draft}
+            onChange={(event) => onDraft(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => offerPasted(event, offer)}
+          />
+          {hears && text === '' && canRecord() ? (
+            <MicrophoneButton onStart={() => void recorder.start()} />
+          ) : (
+            <SendButton canSend={canSend} />
+          )}
+        </form>
+      ) : (
+        <RecordingBar
+          seconds={recorder.seconds}
+          onFinish={recorder.finish}
+          onDrop={recorder.drop}
         />
-        <button type="submit" className={classes.send} aria-label={copy.send} disabled={!canSend}>
-          <IconSend2 size={22} aria-hidden="true" />
-        </button>
-      </form>
+      )}
       {text.length > warnLength ? (
         <p className={classes.count} role="status" data-over={isTooLong || undefined}>
           {isTooLong ? copy.tooLong : copy.left(limits.messageLengthMax - text.length)}
@@ -76,4 +107,35 @@ export function Composer({ draft, quickReplies, onDraft, onSend }: Props) {
       ) : null}
     </div>
   )
+}
+
+function SendButton({ canSend }: { canSend: boolean }) {
+  return (
+    <button type="submit" className={classes.send} aria-label={copy.send} disabled={!canSend}>
+      <IconSend2 size={22} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Takes files on their way: one that is too large is told here, before it travels. */
+function useFiles(onFile: (file: Blob) => void) {
+  const [problem, setProblem] = useState<keyof typeof copy.fileProblem | null>(null)
+  const offer = useCallback(
+    (file: Blob) => {
+      const isTooLarge = file.size > limits.mediaBytesMax
+      setProblem(isTooLarge ? 'size' : null)
+      if (!isTooLarge) onFile(file)
+    },
+    [onFile],
+  )
+  const onRefused = useCallback(() => setProblem('microphone'), [])
+  return { problem, offer, recorder: useRecorder(offer, onRefused) }
+}
+
+/** A picture that is pasted is sent; text goes into the field as ever. */
+function offerPasted(event: ClipboardEvent, offer: (file: Blob) => void): void {
+  const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+  if (!file) return
+  event.preventDefault()
+  offer(file)
 }

@@ -36,7 +36,10 @@ export function fakeApi(routes: FakeRoutes): { calls: FakeCall[] } {
       body: readText(text, request.headers.get('content-type')),
     }
     calls.push(call)
-    const answer = await routes[`${call.method} ${call.path}`]?.(call)
+    const name = `${call.method} ${call.path}`
+    // An id at the end that the page makes itself is written as a star.
+    const route = routes[name] ?? routes[name.replace(/[^/]+$/, '*')]
+    const answer = await route?.(call)
     const { status = 200, body } = answer ?? refuse(404, 'platform.route-missing')
     return new Response(JSON.stringify(body), {
       status,
