@@ -5,7 +5,7 @@ import { refusedCall } from '#connection/refused-call.ts'
 /** A message that was a file: the text that stands for it, and what Lya says. */
 type SentFile = { id: string; text: string; replies: Reply[] }
 
-/** Sends a photo or a recording to Lya; a repeat of the id gets the first answer. @throws RefusedCall */
+/** Sends a photo or a recording; a repeat of the id gets the first answer. @throws RefusedCall */
 export async function uploadMedia(id: string, file: Blob): Promise<SentFile> {
   const response = await fetch(new URL(`/api/assistant/media/${id}`, location.origin), {
     method: 'PUT',

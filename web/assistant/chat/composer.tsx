@@ -51,17 +51,7 @@ export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }
 
   return (
     <div className={classes.composer}>
-      {quickReplies.length > 0 ? (
-        <ul className={classes.quickReplies} aria-label={copy.quickReplies}>
-          {quickReplies.map((reply) => (
-            <li key={reply}>
-              <button type="button" className={classes.quickReply} onClick={() => onSend(reply)}>
-                {reply}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <QuickReplies replies={quickReplies} onSend={onSend} />
       {problem === null ? null : (
         <p className={classes.problem} role="alert">
           {copy.fileProblem[problem]}
@@ -106,6 +96,23 @@ export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }
         </p>
       ) : null}
     </div>
+  )
+}
+
+type QuickRepliesProps = { replies: readonly string[]; onSend: (text: string) => void }
+
+function QuickReplies({ replies, onSend }: QuickRepliesProps) {
+  if (replies.length === 0) return null
+  return (
+    <ul className={classes.quickReplies} aria-label={copy.quickReplies}>
+      {replies.map((reply) => (
+        <li key={reply}>
+          <button type="button" className={classes.quickReply} onClick={() => onSend(reply)}>
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
