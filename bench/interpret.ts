@@ -53,6 +53,8 @@ const hostilePieces = [
   'duas dúzias e ',
   'um vírgula dois ',
   ',5 ',
+  '🙏🙏🙏 🙏🏽',
+  '                    a',
   'de 15 em 15 ',
   'parcelei em 6 x ',
   'foi 1.250 e não ',

@@ -68,7 +68,15 @@ const changes: [string, (text: string) => string][] = [
   ['composed otherwise', (text) => text.normalize('NFD')],
   ['wide spaces', (text) => ` ${text.replaceAll(' ', '   ')}\n`],
   ['an emoji', (text) => `${text} 😅`],
+  ['emoji around', (text) => `🤔 ${text} 🙏🏽🇧🇷`],
+  ['lower case', (text) => text.toLowerCase()],
+  ['capitals here and there', (text) => text.replace(/\p{L}\p{L}?/gu, (pair) => capital(pair))],
+  ['hard spaces', (text) => text.replaceAll(' ', '\u00a0')],
 ]
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 
 it.each(changes)('stays silent with %s', (_, change) => {
   const written = silent.filter((one) => {

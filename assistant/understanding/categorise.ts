@@ -3,11 +3,11 @@ import type { AssistantCategory, LearnedChoice, TransactionType } from '#underst
 import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findGluedMeanings, findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
+import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { findLearned } from '#understanding/terms.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
-import { namePicture } from '#understanding/transactions/deeds.ts'
 import type { Subject } from '#understanding/transactions/describe.ts'
 
 /** A person's categories, ready to be matched; made once for a message. */

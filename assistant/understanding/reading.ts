@@ -6,6 +6,7 @@ import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
 import { findMeanings, findNearWord, termWordsMax } from '#understanding/lexicon/find.ts'
+import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
@@ -28,7 +29,7 @@ export interface Reading {
 
 /** Takes a message apart into repaired words, days, amounts and counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
-  const text = tidyText(message)
+  const text = withoutFaces(tidyText(message))
   const tokens = readTokens(text)
   const starts: number[] = []
   let flat = ' '
