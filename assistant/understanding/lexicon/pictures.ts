@@ -39,7 +39,9 @@ export function namePicture(picture: string): string | undefined {
   return pictures.get(picture)
 }
 
-const sign = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\s]$/u
+const face = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\s)$/u
+/** What joins and colours pictures: a zero width joiner and the sixteenth variation selector. */
+const joiners = new Set([0x200d, 0xfe0f])
 
 /**
  * A text without the faces and hands at its ends, which only show a mood; a picture of a thing
@@ -47,7 +49,7 @@ const sign = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator
  */
 export function withoutFaces(text: string): string {
   const letters = [...text]
-  const isSign = (at: number) => sign.test(letters[at] ?? '')
+  const isSign = (at: number) => isPartOfFace(letters[at] ?? '')
   let first = 0
   while (first < letters.length && isSign(first)) first += 1
   if (first === letters.length) return text
@@ -60,4 +62,8 @@ export function withoutFaces(text: string): string {
       hasThing(letters.slice(end)) ? undefined : end,
     )
     .join('')
+}
+
+function isPartOfFace(letter: string): boolean {
+  return face.test(letter) || joiners.has(letter.codePointAt(0) ?? 0)
 }
