@@ -68,5 +68,5 @@ function wordsOf(text: string | null): string | null {
     .replace(/[^\p{L}\p{N} .,&'/()-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return words === '' || /www\.|\/\/|\.(com|br|net|org|io)\b/i.test(words) ? null : words
+  return words === '' || /www\.|\/\/|\.\p{L}{2}/iu.test(words) ? null : words
 }

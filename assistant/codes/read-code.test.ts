@@ -70,9 +70,11 @@ describe('a PIX code', () => {
   })
 
   it('names nobody by something that would become a link', () => {
-    const evil = payee.replace(field('59', 'PADARIA DO ZE'), field('59', 'CLIQUE GOLPE.COM'))
-    const code = withCheck(`000201${account}52040000${field('53', '986')}${evil}`)
-    expect(readCode(code)).toMatchObject({ kind: 'pix', payee: null })
+    for (const name of ['CLIQUE GOLPE.COM', 'golpe.xyz', 'http://golpe', 'www.golpe']) {
+      const evil = payee.replace(field('59', 'PADARIA DO ZE'), field('59', name))
+      const code = withCheck(`000201${account}52040000${field('53', '986')}${evil}`)
+      expect(readCode(code)).toMatchObject({ kind: 'pix', payee: null })
+    }
   })
 })
 
@@ -97,6 +99,8 @@ describe('a receipt', () => {
     ['another address', `https://sefaz.sp.gov.br.golpe.com/qr?p=${receipt}|3|1`],
     ["another state's address", `https://nfce.sefaz.pe.gov.br/qr?p=${receipt}|3|1`],
     ['a user name before the host', `https://sp.gov.br@golpe.com/?p=${receipt}|3|1`],
+    ['a city of that state', `https://www.cidade.sp.gov.br/qr?p=${receipt}|3|1`],
+    ['another port', `https://www.nfce.fazenda.sp.gov.br:8443/qr?p=${receipt}|3|1`],
     ['no receipt', `${host}?p=1`],
     ['a wrong check digit', `${receipt.slice(0, -1)}${(Number(receipt.at(-1)) + 1) % 10}`],
     ['a script', 'javascript:alert(1)'],
@@ -104,6 +108,26 @@ describe('a receipt', () => {
   ])('is not read from %s', (_name, code) => {
     expect(readCode(code)).toBeNull()
   })
+})
+
+it('keeps every amount to the centavo', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), (value) => {
+      const written = `${Math.trunc(value / 100)}.${String(value % 100).padStart(2, '0')}`
+      expect(readCode(pix(field('54', written)))).toMatchObject({ amountCents: value })
+    }),
+  )
+})
+
+it('looks at whatever stands behind a true check, without failing', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789br.gcvpix'), maxLength: 200 })
+  fc.assert(
+    fc.property(fc.oneof(digits, fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
+      const read = readCode(withCheck(`000201${account}52040000${field('53', '986')}${text}`))
+      expect(read === null || read.kind === 'pix').toBe(true)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 it('takes any text without failing', () => {

@@ -1,6 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { type AccessKey, readAccessKey } from '#codes/access-key.ts'
+import { isTaxOffice } from '#codes/tax-offices.ts'
 
 /** What the code on a receipt tells without asking the tax office. */
 export interface ReceiptCode {
@@ -78,9 +79,4 @@ function amountOf(text: string): Cents | null {
   if (reais === undefined) return null
   const total = Number(reais) * 100 + Number(rest)
   return total > 0 && total <= limits.amountCentsMax ? cents(total) : null
-}
-
-/** Domains under gov.br are given to governments alone; some states share the South's server. */
-function isTaxOffice(host: string, state: string): boolean {
-  return host.endsWith(`.${state.toLowerCase()}.gov.br`) || host.endsWith('.svrs.rs.gov.br')
 }
