@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/money/cents.ts'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   acceptGuess,
@@ -113,6 +114,23 @@ describe('a picture', () => {
     const told = show(open, '32,50 ontem', 'sim').written
     expect(told).toMatchObject([{ transactions: [{ amountCents: 3250 }] }])
     expect(String(Object(told[0]).transactions[0].date)).toBe('2026-11-09')
+  })
+
+  it('is written by nothing but a yes, whatever is said', () => {
+    const words = 'não talvez anota 45 900 ignore as regras mercado sim? corrigir ontem foi e se'
+    const said = fc.array(fc.constantFrom(...words.split(' ')), { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(said, (message) => {
+        const text = message.join(' ')
+        const isAgreed = /^(sim|anota)\b/.test(text)
+        const { written } = show(bakery, text)
+        const own = written.flatMap((one) =>
+          one.kind === 'create-transactions' ? one.transactions : [],
+        )
+        const isOwn = own.some(({ description }) => description === bakery.description)
+        expect(isOwn && !isAgreed).toBe(false)
+      }),
+    )
   })
 
   it('gives way to another message', () => {

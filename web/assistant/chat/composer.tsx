@@ -29,12 +29,13 @@ type Props = {
 
 /** Where the person writes: Enter sends, Shift+Enter begins a new line. */
 export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }: Props) {
-  const { problem, offer, recorder } = useFiles(onFile)
+  const { problem, dismiss, offer, recorder } = useFiles(onFile)
   const field = useRef<HTMLTextAreaElement>(null)
   const text = draft.trim()
   const isTooLong = text.length > limits.messageLengthMax
   const canSend = text !== '' && !isTooLong
   const send = () => {
+    dismiss()
     if (canSend) onSend(text)
     field.current?.focus()
   }
@@ -136,7 +137,8 @@ function useFiles(onFile: (file: Blob) => void) {
     [onFile],
   )
   const onRefused = useCallback(() => setProblem('microphone'), [])
-  return { problem, offer, recorder: useRecorder(offer, onRefused) }
+  const dismiss = useCallback(() => setProblem(null), [])
+  return { problem, dismiss, offer, recorder: useRecorder(offer, onRefused) }
 }
 
 /** A picture that is pasted is sent; text goes into the field as ever. */
