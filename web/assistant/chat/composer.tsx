@@ -91,11 +91,7 @@ export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }
           onDrop={recorder.drop}
         />
       )}
-      {text.length > warnLength ? (
-        <p className={classes.count} role="status" data-over={isTooLong || undefined}>
-          {isTooLong ? copy.tooLong : copy.left(limits.messageLengthMax - text.length)}
-        </p>
-      ) : null}
+      <Remaining length={text.length} />
     </div>
   )
 }
@@ -114,6 +110,16 @@ function QuickReplies({ replies, onSend }: QuickRepliesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Remaining({ length }: { length: number }) {
+  if (length <= warnLength) return null
+  const left = limits.messageLengthMax - length
+  return (
+    <p className={classes.count} role="status" data-over={left < 0 || undefined}>
+      {left < 0 ? copy.tooLong : copy.left(left)}
+    </p>
   )
 }
 
