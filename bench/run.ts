@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<{ run: Bench }>> = {
   dashboard: () => import('./dashboard.ts'),
   search: () => import('./search.ts'),
   message: () => import('./message.ts'),
+  whatsapp: () => import('./whatsapp.ts'),
   web: () => import('./web.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),

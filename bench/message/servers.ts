@@ -13,10 +13,23 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The product as `npm start` runs it, on this database. */
-export async function startProduct(databaseUrl: string, key: Buffer): Promise<RunningServer> {
+/** What can be ended without being asked. */
+export interface RunningProduct extends RunningServer {
+  kill(): Promise<void>
+}
+
+/**
+ * The product as `npm start` runs it, on this database.
+ *
+ * @param options.port The one that it had before; a free one when absent.
+ */
+export async function startProduct(
+  databaseUrl: string,
+  key: Buffer,
+  options: { port?: number; environment?: Record<string, string> } = {},
+): Promise<RunningProduct> {
   const home = mkdtempSync(join(tmpdir(), 'lya-bench-home-'))
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
     env: plainEnvironment({
       DATABASE_URL: databaseUrl,
@@ -24,6 +37,7 @@ export async function startProduct(databaseUrl: string, key: Buffer): Promise<Ru
       PORT: String(port),
       SECRET_KEY: key.toString('base64'),
       LOG_LEVEL: 'error',
+      ...options.environment,
     }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -32,13 +46,11 @@ export async function startProduct(databaseUrl: string, key: Buffer): Promise<Ru
     if (child.exitCode !== null) throw new Error('the product did not start')
     await pause(100)
   }
-  return {
-    url,
-    stop: async () => {
-      await end(child)
-      rmSync(home, { recursive: true, force: true })
-    },
+  const endBy = async (signal: NodeJS.Signals): Promise<void> => {
+    await end(child, signal)
+    rmSync(home, { recursive: true, force: true })
   }
+  return { url, stop: () => endBy('SIGTERM'), kill: () => endBy('SIGKILL') }
 }
 
 /** The bare handler, in a process of its own as well. */
@@ -57,14 +69,14 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null) return
   const exited = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await exited
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
