@@ -12,6 +12,7 @@ import {
   type MediaReader,
   mountWebhook,
   type WhatsAppGateway,
+  type WhatsAppWork,
 } from '#assistant/whatsapp/index.ts'
 import type { AppParts } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
@@ -46,8 +47,8 @@ export async function openWhatsApp(
     const urlOf = (text: string): string | null =>
       number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
     const gateway = whatsappCloud(settings.whatsApp)
-    const mounts = [joinChannel(parts, { ...settings.whatsApp, gateway }, app)]
-    return { mounts, urlOf, gateway, close: async () => undefined }
+    const { mount, work } = joinChannel(parts, { ...settings.whatsApp, gateway }, app)
+    return { mounts: [mount], urlOf, gateway, close: () => work.stop() }
   }
   if (!settings.hasSimulators) {
     return { mounts: [], urlOf: null, gateway: null, close: async () => undefined }
@@ -59,9 +60,9 @@ function joinChannel(
   parts: AppParts,
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
   app: Parameters<typeof openWhatsApp>[1],
-): Mount {
+): { mount: Mount; work: WhatsAppWork } {
   const { db, clock, log, key, jobs } = parts
-  const wake = addWhatsAppJobs(jobs, {
+  const work = addWhatsAppJobs(jobs, {
     db,
     clock,
     log,
@@ -74,7 +75,8 @@ function joinChannel(
     announce: app.announce,
     onStatus: keepWhatsAppStatus,
   })
-  return mountWebhook({ ...access, db, clock, wake })
+  work.resume()
+  return { mount: mountWebhook({ ...access, db, clock, wake: work.wake }), work }
 }
 
 /** What Meta takes as a recording; a photo is a third of it. */
@@ -112,13 +114,14 @@ async function openSimulator(
   const graph = await serveGraph({ ...known, db, clock, webhook, onError })
   const reached = { ...known, apiUrl: graph.url, lateTemplate: 'simulador' }
   const access = { ...reached, gateway: whatsappCloud(reached) }
+  const { mount, work } = joinChannel(parts, access, app)
   return {
     gateway: access.gateway,
-    mounts: [
-      joinChannel(parts, access, app),
-      mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook }),
-    ],
+    mounts: [mount, mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook })],
     urlOf: (text) => `/simulador/whatsapp?texto=${encodeURIComponent(text)}`,
-    close: () => graph.close(),
+    close: async () => {
+      await work.stop()
+      await graph.close()
+    },
   }
 }

@@ -449,7 +449,16 @@ describe('a message', () => {
        CREATE TRIGGER estraga BEFORE INSERT ON mensagens FOR EACH ROW EXECUTE FUNCTION estraga()`,
     )
     await whatsApp.say({ waId: phone }, text('mercado 13', '2026-03-10T14:00:00Z'))
-    for (let at = 1; at < 6; at += 1) await whatsApp.say({ waId: phone }, text(`uber 2${at}`, now))
+    for (let at = 1; at < 6; at += 1) {
+      await until(async () => {
+        const { rows } = await app.owner.query(
+          'SELECT FROM eventos_whatsapp WHERE tentativas >= $1 AND resultado IS NULL',
+          [at - 1],
+        )
+        return rows.length > 0 ? true : undefined
+      })
+      await whatsApp.say({ waId: phone }, text(`uber 2${at}`, now))
+    }
     await settled()
     await app.owner.query('DROP TRIGGER estraga ON mensagens; DROP FUNCTION estraga')
     expect(await transactions()).toHaveLength(5)

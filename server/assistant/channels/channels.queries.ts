@@ -53,6 +53,16 @@ export async function findLatestDestination(
   return row ? { ...row, lastMessageAt: row.lastMessageAt.toTemporalInstant() } : null
 }
 
+/** Who wrote over WhatsApp since then. */
+export async function listOwners(tx: Tx, since: Temporal.Instant): Promise<string[]> {
+  const { rows } = await tx.query<{ userId: string }>({
+    text: `SELECT DISTINCT user_id AS "userId" FROM canais_whatsapp
+      WHERE ultima_mensagem_em > $1`,
+    values: [since.toString()],
+  })
+  return rows.map(({ userId }) => userId)
+}
+
 export async function listChannels(tx: Tx, userId: string): Promise<LinkedChannel[]> {
   const { rows } = await tx.query<{ id: string; phone: string; linked: Date; last: Date }>({
     text: `SELECT id, wa_id AS phone, created_at AS linked, ultima_mensagem_em AS last

@@ -3,6 +3,7 @@ export {
   findChannel,
   findDestination,
   findLatestDestination,
+  listOwners,
 } from '#assistant/channels/channels.queries.ts'
 export { channelsRoutes } from '#assistant/channels/channels.routes.ts'
 export { moveChannel, noteMessage, saveWaId } from '#assistant/channels/channels.store.ts'

@@ -88,6 +88,15 @@ export async function takeEvent(
   return row ? { ...row, occurredAt: row.occurred.toTemporalInstant() } : null
 }
 
+/** Who has something waiting. */
+export async function listWaitingSenders(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.query<{ remetente: string }>({
+    text: `SELECT DISTINCT remetente FROM eventos_whatsapp
+      WHERE resultado IS NULL AND remetente IS NOT NULL`,
+  })
+  return rows.map(({ remetente }) => remetente)
+}
+
 /** Says how it ended, where that was not the usual way. */
 export async function setOutcome(tx: Tx, id: string, outcome: Outcome): Promise<void> {
   await tx.query({

@@ -1,15 +1,15 @@
-import type { Identity } from '#assistant/channels/index.ts'
-import { deleteOldEvents } from '#assistant/whatsapp/events.store.ts'
+import { type Identity, listOwners } from '#assistant/channels/index.ts'
+import { deleteOldEvents, listWaitingSenders } from '#assistant/whatsapp/events.store.ts'
 import { doEvents } from '#assistant/whatsapp/inbound/do-events.ts'
 import { sendNotice } from '#assistant/whatsapp/outbound/send-notice.ts'
 import { sendReplies } from '#assistant/whatsapp/outbound/send-replies.ts'
 import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
-import { asSystem, type Tx } from '#platform/db/transaction.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import { InTurn } from '#platform/jobs/in-turn.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import { defineQueue } from '#platform/jobs/queue.ts'
 
-const inboundQueue = defineQueue<{ sender: string }>('whatsapp.inbound', { retries: 12 })
-const outboundQueue = defineQueue<{ userId: string }>('whatsapp.outbound', { retries: 12 })
 const noticeQueue = defineQueue<{ sealed: string }>('whatsapp.notice', { retries: 6 })
 const pruneQueue = defineQueue<Record<string, never>>('whatsapp.prune', { retries: 1 })
 
@@ -19,35 +19,81 @@ const keptDays = 30
 /** Where the words of a notice's job belong; sealed, they open nowhere else. */
 const place = 'whatsapp.notice'
 
+/** Runs at a time; the webhook needs connections of the same pool. */
+const inboundMax = 3
+const outboundMax = 4
+
+/** What another process left when it ended is found after so long. */
+const lookAgainSeconds = 60
+
+/** Nobody's replies wait longer. */
+const unsentDays = 7
+
+export interface WhatsAppWork {
+  /** Does what is stored of this sender. */
+  wake(sender: string): void
+  /** Takes up what an earlier process left. */
+  resume(): void
+  stop(): Promise<void>
+}
+
 /**
- * Says who does what waits, and gives what wakes them. Before the queue starts.
- *
- * @returns Wakes whoever does a sender's events, within the transaction that stored them.
+ * Says who does what waits. What came and what goes out are queues already, in tables of their own
+ * and in each person's order, so the job queue carries only what hurries nobody; before it starts.
  */
 export function addWhatsAppJobs(
   jobs: JobQueue,
-  given: Omit<WhatsAppParts, 'wakeSender' | 'notify'>,
-): (tx: Tx, sender: string) => Promise<void> {
-  const { db, clock, key } = given
+  given: Omit<WhatsAppParts, 'sendSoon' | 'sendAfter' | 'sendIfWaiting' | 'notify'>,
+): WhatsAppWork {
+  const { db, clock, log, key } = given
+  const onError = (error: unknown): void =>
+    log.error('WhatsApp work failed and is tried again', { ...describeBug(error) })
   const parts: WhatsAppParts = {
     ...given,
-    wakeSender: (tx, userId, afterSeconds = 0) =>
-      jobs.enqueue(tx, outboundQueue, { userId }, { afterSeconds }),
+    sendSoon: (userId) => outbound.wake(userId),
+    sendAfter: (userId, seconds) => outbound.wakeAfter(userId, seconds),
+    sendIfWaiting: (userId) => outbound.hurry(userId),
     // Whom it goes to is nobody's business, and the queue keeps its jobs for days.
     notify: (tx, notice) =>
       jobs.enqueue(tx, noticeQueue, { sealed: key.encrypt(JSON.stringify(notice), place) }),
   }
-  jobs.handle(inboundQueue, ({ sender }) => doEvents(parts, sender))
-  jobs.handle(outboundQueue, ({ userId }) => sendReplies(parts, userId))
+  const inbound = new InTurn((sender) => doEvents(parts, sender), { runsMax: inboundMax, onError })
+  const outbound = new InTurn((userId) => sendReplies(parts, userId), {
+    runsMax: outboundMax,
+    onError,
+  })
+  const leftover = new InTurn(
+    async (what) => {
+      const since = clock.now().subtract({ hours: 24 * unsentDays })
+      const found = await asSystem(db, async (tx) => ({
+        senders: await listWaitingSenders(tx),
+        owners: what === 'unsent' ? await listOwners(tx, since) : [],
+      }))
+      for (const sender of found.senders) inbound.wake(sender)
+      for (const userId of found.owners) outbound.wake(userId)
+      leftover.wakeAfter('waiting', lookAgainSeconds)
+    },
+    { runsMax: 1, onError },
+  )
   jobs.handle(noticeQueue, ({ sealed }) =>
     sendNotice(parts, JSON.parse(key.decrypt(sealed, place)) as Identity & { notice: Notice }),
   )
-  jobs.handle(pruneQueue, async () => {
-    const before = clock.now().subtract({ hours: 24 * keptDays })
-    let deleted: number
-    do deleted = await asSystem(db, (tx) => deleteOldEvents(tx, before))
-    while (deleted > 0)
-  })
+  jobs.handle(pruneQueue, () => prune(given))
   jobs.schedule(pruneQueue, '23 * * * *', 'UTC')
-  return (tx, sender) => jobs.enqueue(tx, inboundQueue, { sender })
+  return {
+    wake: (sender) => inbound.wake(sender),
+    resume: () => leftover.wake('unsent'),
+    stop: async () => {
+      await leftover.stop()
+      await inbound.stop()
+      await outbound.stop()
+    },
+  }
+}
+
+async function prune({ db, clock }: Pick<WhatsAppParts, 'db' | 'clock'>): Promise<void> {
+  const before = clock.now().subtract({ hours: 24 * keptDays })
+  let deleted: number
+  do deleted = await asSystem(db, (tx) => deleteOldEvents(tx, before))
+  while (deleted > 0)
 }

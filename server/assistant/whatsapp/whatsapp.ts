@@ -38,8 +38,12 @@ export interface WhatsAppParts {
       at: Temporal.Instant
     },
   ): Promise<void>
-  /** Takes over, within the transaction, the sending of what the person has unsent. */
-  wakeSender(tx: Tx, userId: string, afterSeconds?: number): Promise<void>
+  /** Sends what the person has unsent; after the commit. */
+  sendSoon(userId: string): void
+  /** Looks again at what the person has unsent, in place of an earlier such time. */
+  sendAfter(userId: string, seconds: number): void
+  /** Does not wait for that time any longer, if there is one. */
+  sendIfWaiting(userId: string): void
   /** Takes over, within the transaction, a notice to somebody who may have no account. */
   notify(
     tx: Tx,

@@ -45,16 +45,18 @@ export async function applyStatus(
   if (!kept) {
     const at = parts.clock.now()
     await parts.onStatus(tx, { ...whose, status: statuses[fate], code, at })
+    return () => undefined
   }
-  if (!kept || fate !== 'falhou') return () => undefined
+  // Others may have waited for what this one says.
+  if (fate !== 'falhou') return () => parts.sendIfWaiting(userId)
   const kind = code === null ? 'never' : failureKindOf(code)
   const seconds = retryAfter(kind, kept.attempts)
   if (seconds !== null) {
     const nextAt = parts.clock.now().add({ seconds })
     await retryReply(tx, { userId, id: kept.id, nextAt })
-    await parts.wakeSender(tx, userId, seconds)
   }
   return () => {
+    if (seconds !== null) parts.sendAfter(userId, seconds)
     if (kind === 'alarm') parts.log.error('WhatsApp needs the operator', { code })
   }
 }

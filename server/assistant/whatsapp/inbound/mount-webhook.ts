@@ -4,7 +4,7 @@ import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
 import { isSameSecret, isSigned } from '#assistant/whatsapp/inbound/signature.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { asSystem, type Tx } from '#platform/db/transaction.ts'
+import { asSystem } from '#platform/db/transaction.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { readBody } from '#platform/http/read-body.ts'
 
@@ -25,8 +25,8 @@ export function mountWebhook(parts: {
   phoneNumberId: string
   appSecret: string
   verifyToken: string
-  /** Wakes whoever does a sender's events, after the commit. */
-  wake(tx: Tx, sender: string): Promise<void>
+  /** Wakes whoever does a sender's events; after the commit. */
+  wake(sender: string): void
 }): Mount {
   const verify = (c: EdgeContext): Response => {
     const isOurs =
@@ -43,10 +43,8 @@ export function mountWebhook(parts: {
     }
     const at = parts.clock.now()
     const events = readEvents(body, { phoneNumberId: parts.phoneNumberId, at })
-    await asSystem(parts.db, async (tx) => {
-      const senders = await storeEvents(tx, events, at)
-      for (const sender of senders) await parts.wake(tx, sender)
-    })
+    const senders = await asSystem(parts.db, (tx) => storeEvents(tx, events, at))
+    for (const sender of senders) parts.wake(sender)
     return new Response('', { status: 200, headers: plain })
   }
   return (app) => {

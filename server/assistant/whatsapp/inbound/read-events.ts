@@ -92,7 +92,8 @@ function statusEvent(status: unknown, at: Temporal.Instant): InboundEvent {
   return {
     key: `s:${id}:${name}`,
     kind: 'situacao',
-    sender: senderOf(scopedId, waId) ?? id,
+    // Of their own: a status must not wait behind messages, or its reply is sent once more.
+    sender: `s:${senderOf(scopedId, waId) ?? id}`,
     occurredAt: momentOf(status, at),
     content: JSON.stringify(status),
   }

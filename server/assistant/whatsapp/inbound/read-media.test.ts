@@ -7,7 +7,7 @@ import { storeEvents } from '#assistant/whatsapp/events.store.ts'
 import { type OutgoingMessage, WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'
 import type { InboundMedia, MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
 import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
-import { addWhatsAppJobs } from '#assistant/whatsapp/whatsapp.jobs.ts'
+import { addWhatsAppJobs, type WhatsAppWork } from '#assistant/whatsapp/whatsapp.jobs.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -23,6 +23,7 @@ const phone = '5511982340000'
 const file = { bytes: Buffer.from('som'), type: 'audio/ogg' }
 let test: TestDatabase
 let jobs: JobQueue
+let work: WhatsAppWork
 let userId: string
 let reader: MediaReader
 let sent: OutgoingMessage[]
@@ -43,13 +44,18 @@ beforeEach(async () => {
     [userId, newId(), phone, now, numberKey(phone)],
   )
 })
-afterEach(() => jobs.stop())
+afterEach(stop)
+
+async function stop(): Promise<void> {
+  await work.stop()
+  await jobs.stop()
+}
 
 /** Posts these as one webhook, and waits until all of them are done. */
 async function come(...messages: Record<string, unknown>[]): Promise<void> {
   const log = createLog({ level: 'error', format: 'json', write: () => undefined })
   jobs = new JobQueue(test.address, log)
-  const wake = addWhatsAppJobs(jobs, {
+  work = addWhatsAppJobs(jobs, {
     ...{ db: test.db, clock, log, key: secretKey(randomBytes(32)), lateTemplate: null },
     publicUrl: 'https://lya.exemplo.test',
     announce: () => undefined,
@@ -77,10 +83,10 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
   }
   const body = Buffer.from(JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] }))
   const at = Temporal.Instant.from(now).add({ seconds: 60 })
-  await asSystem(test.db, async (tx) => {
-    const events = readEvents(body, { phoneNumberId: '1', at })
-    for (const sender of await storeEvents(tx, events, at)) await wake(tx, sender)
-  })
+  const events = readEvents(body, { phoneNumberId: '1', at })
+  for (const sender of await asSystem(test.db, (tx) => storeEvents(tx, events, at))) {
+    work.wake(sender)
+  }
   for (let tries = 0; sent.length < messages.length; tries += 1) {
     if (tries > 400) throw new Error(`only ${sent.length} were answered`)
     await pause(25)
@@ -123,7 +129,7 @@ it('asks before it writes what a picture shows', async () => {
   await come(image)
   expect(sent[0]?.text).toMatch(/45,90/)
   expect(await transactions()).toEqual([])
-  await jobs.stop()
+  await stop()
   sent = []
   await come({ type: 'text', text: { body: 'sim' } })
   expect(await transactions()).toEqual([{ valor: '45.90', quando: '2026-03-10' }])

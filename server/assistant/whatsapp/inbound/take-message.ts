@@ -108,8 +108,10 @@ async function converse(
   let topics: readonly Topic[] = ['conversation']
   if ('answer' in understood) await answerUnread(ctx, { ...place, ...understood })
   else ({ topics } = await receiveMessage(ctx, { ...place, ...understood, ...turn.guess }))
-  await parts.wakeSender(tx, userId)
-  return () => parts.announce(userId, topics)
+  return () => {
+    parts.sendSoon(userId)
+    parts.announce(userId, topics)
+  }
 }
 
 type Understood =

@@ -1,4 +1,5 @@
-const pattern = /^([0-9a-f-]{36}):([0-9a-f-]{36})$/
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const pattern = new RegExp(`^(${uuid}):(${uuid})$`)
 
 /** What a message carries so that its statuses say which reply of whom they are about. */
 export function referenceOf(reply: { userId: string; id: string }): string {

@@ -11,27 +11,32 @@ import { referenceOf } from '#assistant/whatsapp/outbound/reference.ts'
 import { retryAfter, unknownSeconds } from '#assistant/whatsapp/outbound/retry-policy.ts'
 import { undoChoice } from '#assistant/whatsapp/whatsapp.copy.ts'
 import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
-import { asSystem, asUser } from '#platform/db/transaction.ts'
+import { asSystem, asUser, type Tx } from '#platform/db/transaction.ts'
 
 const windowHours = 24
 
 type Destination = (Identity & { lastMessageAt: Temporal.Instant }) | null
 
+/** Keeps what became of a reply. */
+type Keep = (tx: Tx) => Promise<void>
+
 /** Sends what the person has unsent, in its order, until nothing is due. */
 export async function sendReplies(parts: WhatsAppParts, userId: string): Promise<void> {
-  while (await sendNext(parts, userId));
+  let keep: Keep | null = async () => undefined
+  while (keep) keep = await sendNext(parts, userId, keep)
 }
 
 /** What is on its way or waits is looked at again in its time, in case its worker vanishes. */
-async function claimNext(parts: WhatsAppParts, userId: string) {
+async function claimNext(parts: WhatsAppParts, userId: string, keep: Keep) {
   const at = parts.clock.now()
   const until = at.add({ seconds: unknownSeconds })
   return asUser(parts.db, userId, async (tx) => {
+    await keep(tx)
     const claim = await claimReply(tx, { userId, channel: 'whatsapp', at, until })
     if (!claim) return null
     if ('waitUntil' in claim) {
       const seconds = Math.ceil(claim.waitUntil.since(at).total('seconds'))
-      await parts.wakeSender(tx, userId, Math.max(1, seconds))
+      parts.sendAfter(userId, Math.max(1, seconds))
       return null
     }
     const { reply } = claim
@@ -39,25 +44,27 @@ async function claimNext(parts: WhatsAppParts, userId: string) {
   })
 }
 
-/** No transaction is open while the provider is called: one claims, another keeps what came. */
-async function sendNext(parts: WhatsAppParts, userId: string): Promise<boolean> {
-  const claim = await claimNext(parts, userId)
-  if (!claim) return false
+/**
+ * No transaction is open while the provider is called: one claims, the next one keeps what came and
+ * claims again.
+ *
+ * @returns Null when nothing is due.
+ */
+async function sendNext(parts: WhatsAppParts, userId: string, keep: Keep): Promise<Keep | null> {
+  const claim = await claimNext(parts, userId, keep)
+  if (!claim) return null
   const { reply, destination } = claim
   try {
     const sent = await carry(parts, { userId, reply, destination })
-    await asUser(parts.db, userId, (tx) =>
-      keepSent(tx, { userId, id: reply.id, externalId: sent.id }),
-    )
     const id = reply.channelId
     if (sent.waId !== null && id !== null && destination && sent.waId !== destination.waId) {
       const { waId } = sent
       await asSystem(parts.db, (tx) => saveWaId(tx, { userId, id, waId }))
     }
-    return true
+    return (tx) => keepSent(tx, { userId, id: reply.id, externalId: sent.id })
   } catch (error) {
     if (!(error instanceof WhatsAppFailure)) throw error
-    return keepFailed(parts, { userId, reply, failure: error })
+    return failedAs(parts, { userId, reply, failure: error })
   }
 }
 
@@ -88,22 +95,17 @@ export function recipientOf({ waId, businessScopedId }: Identity): Recipient {
   throw new WhatsAppFailure('never', null)
 }
 
-/** @returns Whether the next reply may be tried now. */
-async function keepFailed(
+function failedAs(
   parts: WhatsAppParts,
   turn: { userId: string; reply: ClaimedReply; failure: WhatsAppFailure },
-): Promise<boolean> {
+): Keep {
   const { userId, reply, failure } = turn
   const { kind, code } = failure
   const seconds = retryAfter(kind, reply.attempts)
   const nextAt = seconds === null ? null : parts.clock.now().add({ seconds })
   const error = `${kind}:${code ?? ''}`
-  await asUser(parts.db, userId, async (tx) => {
-    const isUnknown = kind === 'unknown'
-    await keepFailure(tx, { userId, id: reply.id, error, nextAt, isUnknown })
-    if (seconds !== null) await parts.wakeSender(tx, userId, seconds)
-  })
   if (kind === 'alarm') parts.log.error('WhatsApp needs the operator', { code })
   else parts.log.warn('a WhatsApp reply did not leave', { id: reply.id, kind, code, seconds })
-  return seconds === null
+  const isUnknown = kind === 'unknown'
+  return (tx) => keepFailure(tx, { userId, id: reply.id, error, nextAt, isUnknown })
 }
