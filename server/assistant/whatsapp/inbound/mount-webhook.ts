@@ -1,10 +1,9 @@
 import { Refusal } from '@lya/core/refusal.ts'
-import { storeEvents } from '#assistant/whatsapp/events.store.ts'
 import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
 import { isSameSecret, isSigned } from '#assistant/whatsapp/inbound/signature.ts'
+import { storeTogether } from '#assistant/whatsapp/inbound/store-together.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { asSystem } from '#platform/db/transaction.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { readBody } from '#platform/http/read-body.ts'
 
@@ -36,6 +35,7 @@ export function mountWebhook(parts: {
       ? new Response(c.req.query('hub.challenge') ?? '', { status: 200, headers: plain })
       : new Response('', { status: 403, headers: plain })
   }
+  const store = storeTogether(parts)
   const receive = async (c: EdgeContext): Promise<Response> => {
     const body = await readBody({ incoming: c.env?.incoming, request: c.req.raw }, bound)
     if (!isSigned(body, c.req.header('x-hub-signature-256') ?? null, parts.appSecret)) {
@@ -43,8 +43,7 @@ export function mountWebhook(parts: {
     }
     const at = parts.clock.now()
     const events = readEvents(body, { phoneNumberId: parts.phoneNumberId, at })
-    const senders = await asSystem(parts.db, (tx) => storeEvents(tx, events, at))
-    for (const sender of senders) parts.wake(sender)
+    for (const sender of await store(events)) parts.wake(sender)
     return new Response('', { status: 200, headers: plain })
   }
   return (app) => {
