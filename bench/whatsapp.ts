@@ -129,6 +129,11 @@ async function judge(
     for (const found of [rows.map(({ valor }) => valor.replace('.', ',')), replies]) {
       const kinds = new Set(found)
       outcome.doubled += found.length - kinds.size
+      for (const amount of kinds) {
+        const times = found.filter((one) => one === amount).length
+        if (times > 1)
+          console.error(waId, found === replies ? 'reply' : 'transaction', amount, times)
+      }
       for (let n = 1; n <= perPerson; n += 1) if (!kinds.has(`${n},01`)) outcome.lost += 1
     }
     const order = replies.map((amount) => Number.parseInt(amount, 10))
