@@ -7,15 +7,15 @@ import { atMost, type BenchResult, rounded } from './result.ts'
 import { startGraph } from './whatsapp/graph.ts'
 import { linkPeople } from './whatsapp/link-people.ts'
 import { startSender } from './whatsapp/sender.ts'
+import { talk } from './whatsapp/talk.ts'
 
 const people = 100
 const perSecond = 200
 const seconds = 60
+const perPerson = (perSecond * seconds) / people
 /** When the process is killed, and at once started again. */
 const killsAt = [15, 30, 45]
 const drainSecondsMax = 300
-/** One message in so many is posted twice although it was answered. */
-const repeatedEvery = 50
 
 const access = { phoneNumberId: '106540352242922', appSecret: 'bench-secret' }
 
@@ -47,18 +47,22 @@ export async function run(): Promise<BenchResult[]> {
   try {
     const downMs: number[] = []
     const began = performance.now()
-    const killing = (async () => {
-      for (const at of killsAt) {
-        await pause(Math.max(0, began + at * 1_000 - performance.now()))
-        await product.kill()
-        const killed = performance.now()
-        product = await start()
-        downMs.push(performance.now() - killed)
-      }
-    })()
-    await Promise.all([killing, ...linked.map(({ waId }, who) => talk({ who, waId, began }))])
+    const killing = killAtTimes(began, async () => {
+      await product.kill()
+      const killed = performance.now()
+      product = await start()
+      downMs.push(performance.now() - killed)
+    })
+    const talks = linked.map(({ waId }, who) =>
+      talk(sender, {
+        waId,
+        count: perPerson,
+        dueOf: (n) => began + (((n - 1) * people + who) * 1_000) / perSecond,
+      }),
+    )
+    await Promise.all([killing, ...talks])
     const sentFor = performance.now() - began
-    await untilAnswered(graph.replies)
+    await untilAnswered(linked, graph.replies)
     const drainedAfter = performance.now() - began - sentFor
     await Promise.all(statuses)
     const outcome = await judge(database.address, { linked, replies: graph.replies })
@@ -85,32 +89,27 @@ export async function run(): Promise<BenchResult[]> {
     await graph.close()
     await database.close()
   }
+}
 
-  /** One person's messages, each at its moment or as soon as the one before was answered. */
-  async function talk(person: { who: number; waId: string; began: number }): Promise<void> {
-    const { who, waId, began } = person
-    for (let n = 1; n <= perPerson; n += 1) {
-      const due = began + (((n - 1) * people + who) * 1_000) / perSecond
-      await pause(Math.max(0, due - performance.now()))
-      const timestamp = String(Math.floor(Date.now() / 1_000))
-      const text = { body: `gastei ${n},01 no mercado` }
-      const message = { id: `wamid.${who}.${n}`, from: waId, timestamp, type: 'text', text }
-      await sender.deliver({ messages: [message] })
-      if (n % repeatedEvery === who % repeatedEvery) await sender.deliver({ messages: [message] })
-    }
-  }
-
-  async function untilAnswered(replies: Map<string, string[]>): Promise<void> {
-    const by = performance.now() + drainSecondsMax * 1_000
-    const left = (): number =>
-      linked.filter(({ waId }) => (replies.get(waId)?.length ?? 0) < perPerson).length
-    while (left() > 0 && performance.now() < by) await pause(100)
-    // Whatever comes too much comes now.
-    await pause(3_000)
+async function killAtTimes(began: number, kill: () => Promise<void>): Promise<void> {
+  for (const at of killsAt) {
+    await pause(Math.max(0, began + at * 1_000 - performance.now()))
+    await kill()
   }
 }
 
-const perPerson = (perSecond * seconds) / people
+/** Waits until everybody has as many replies as they sent messages, or for too long. */
+async function untilAnswered(
+  linked: readonly { waId: string }[],
+  replies: Map<string, string[]>,
+): Promise<void> {
+  const by = performance.now() + drainSecondsMax * 1_000
+  const left = (): number =>
+    linked.filter(({ waId }) => (replies.get(waId)?.length ?? 0) < perPerson).length
+  while (left() > 0 && performance.now() < by) await pause(100)
+  // Whatever comes too much comes now.
+  await pause(3_000)
+}
 
 /** Every amount once among the person's transactions, and once, in its order, in the replies. */
 async function judge(

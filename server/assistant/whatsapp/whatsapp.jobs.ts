@@ -1,6 +1,7 @@
 import { type Identity, listOwners } from '#assistant/channels/index.ts'
 import { deleteOldEvents, listWaitingSenders } from '#assistant/whatsapp/events.store.ts'
 import { doEvents } from '#assistant/whatsapp/inbound/do-events.ts'
+import { isOfStatuses } from '#assistant/whatsapp/inbound/read-events.ts'
 import { sendNotice } from '#assistant/whatsapp/outbound/send-notice.ts'
 import { sendReplies } from '#assistant/whatsapp/outbound/send-replies.ts'
 import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
@@ -22,6 +23,7 @@ const place = 'whatsapp.notice'
 /** Runs at a time; the webhook needs connections of the same pool. */
 const inboundMax = 3
 const outboundMax = 4
+const statusMax = 2
 
 /** What another process left when it ended is found after so long. */
 const lookAgainSeconds = 60
@@ -58,6 +60,10 @@ export function addWhatsAppJobs(
       jobs.enqueue(tx, noticeQueue, { sealed: key.encrypt(JSON.stringify(notice), place) }),
   }
   const inbound = new InTurn((sender) => doEvents(parts, sender), { runsMax: inboundMax, onError })
+  // A status that waits behind a crowd of messages could come too late to keep a reply from being
+  // sent once more.
+  const statuses = new InTurn((sender) => doEvents(parts, sender), { runsMax: statusMax, onError })
+  const wake = (sender: string): void => (isOfStatuses(sender) ? statuses : inbound).wake(sender)
   const outbound = new InTurn((userId) => sendReplies(parts, userId), {
     runsMax: outboundMax,
     onError,
@@ -69,7 +75,7 @@ export function addWhatsAppJobs(
         senders: await listWaitingSenders(tx),
         owners: what === 'unsent' ? await listOwners(tx, since) : [],
       }))
-      for (const sender of found.senders) inbound.wake(sender)
+      for (const sender of found.senders) wake(sender)
       for (const userId of found.owners) outbound.wake(userId)
       leftover.wakeAfter('waiting', lookAgainSeconds)
     },
@@ -81,11 +87,11 @@ export function addWhatsAppJobs(
   jobs.handle(pruneQueue, () => prune(given))
   jobs.schedule(pruneQueue, '23 * * * *', 'UTC')
   return {
-    wake: (sender) => inbound.wake(sender),
+    wake,
     resume: () => leftover.wake('unsent'),
     stop: async () => {
       await leftover.stop()
-      await inbound.stop()
+      await Promise.all([inbound.stop(), statuses.stop()])
       await outbound.stop()
     },
   }

@@ -9,6 +9,9 @@ import {
   textIn,
 } from '#assistant/whatsapp/inbound/json.ts'
 
+/** No number and no scoped id begins so. */
+const statusMark = 's:'
+
 /** One thing that WhatsApp told, as it is stored. */
 export interface InboundEvent {
   /** The same for every repeat of it. */
@@ -92,11 +95,15 @@ function statusEvent(status: unknown, at: Temporal.Instant): InboundEvent {
   return {
     key: `s:${id}:${name}`,
     kind: 'situacao',
-    // Of their own: a status must not wait behind messages, or its reply is sent once more.
-    sender: `s:${senderOf(scopedId, waId) ?? id}`,
+    sender: `${statusMark}${senderOf(scopedId, waId) ?? id}`,
     occurredAt: momentOf(status, at),
     content: JSON.stringify(status),
   }
+}
+
+/** Whether these are the statuses of what went to somebody, rather than what they wrote. */
+export function isOfStatuses(sender: string): boolean {
+  return sender.startsWith(statusMark)
 }
 
 function otherEvent(content: string, at: Temporal.Instant): InboundEvent {
