@@ -13,4 +13,5 @@ export const paths = {
   goals: '/goals',
   payments: '/payments',
   lya: '/lya',
+  reminders: '/lembretes',
 } as const

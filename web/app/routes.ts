@@ -26,6 +26,7 @@ export default [
           route('goals', '../money/goals/goals-page.tsx'),
           route('payments', '../money/payments/payments-page.tsx'),
           route('lya', '../assistant/assistant-page.tsx'),
+          route('lembretes', '../assistant/reminders/reminders-page.tsx'),
         ]),
       ]),
     ]),

@@ -25,6 +25,44 @@ addEventListener('fetch', (event) => {
   }
 })
 
+addEventListener('push', (event) => {
+  event.waitUntil(showNotice(event.data))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openFrom(event.notification))
+})
+
+// A browser that was promised to see every message takes the permission away for a silent one.
+async function showNotice(data) {
+  const { title, body, tag, path } = readNotice(data)
+  await registration.showNotification(title, {
+    ...{ body, tag, data: { path }, lang: 'pt-BR' },
+    ...{ icon: '/icon-192.png', badge: '/favicon-32.png' },
+  })
+}
+
+function readNotice(data) {
+  const unread = { title: 'Lya', body: 'Abra a Lya para ver o aviso.', tag: 'lya', path: '/' }
+  try {
+    return { ...unread, ...data?.json() }
+  } catch {
+    return unread
+  }
+}
+
+// Into a tab that is open already, where there is one. Only a path of ours is opened.
+async function openFrom({ data }) {
+  const path = String(data?.path ?? '/')
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
+  const [open] = await clients.matchAll({ type: 'window' })
+  const moved = await open?.navigate(url.href).catch(() => null)
+  if (moved) await moved.focus()
+  else await clients.openWindow(url.href)
+}
+
 async function keepShell() {
   const cache = await caches.open(cacheName)
   await cache.addAll(files)

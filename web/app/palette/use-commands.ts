@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconCategoryPlus,
   IconChartDonut,
   IconEye,
@@ -82,8 +83,14 @@ function pages(navigate: NavigateFunction): Command[] {
     Icon: IconUser,
     words: 'conta senha foto',
   }
+  const reminders = {
+    path: paths.reminders,
+    label: shellCopy.reminders,
+    Icon: IconBell,
+    words: 'avisos notificacoes silencio',
+  }
   const help = { path: paths.help, label: shellCopy.help, Icon: IconHelpCircle, words: 'suporte' }
-  return [...places, lya, profile, help].map((page) => ({
+  return [...places, lya, profile, reminders, help].map((page) => ({
     ...page,
     id: page.path,
     group: 'go',

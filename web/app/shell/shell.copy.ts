@@ -16,6 +16,7 @@ export const shellCopy = {
   closeMenu: 'Fechar menu',
   settings: 'Configurações',
   profile: 'Meu Perfil',
+  reminders: 'Lembretes',
   help: 'Ajuda',
   signOut: 'Sair',
   newTransaction: 'Registrar transação',

@@ -6,6 +6,7 @@ import { farewell } from '#app/shell/farewell.model.ts'
 import { forgetPerson } from '#connection/caches/forget-person.ts'
 import { client } from '#connection/client.ts'
 import { leaveNotice } from '#connection/left-notice.ts'
+import { canPush, unsubscribe } from '#connection/push-subscription.ts'
 import { rememberSession } from '#connection/session.ts'
 import { owesSignOut, settleSignOut } from '#connection/sign-out-debt.ts'
 import { toastSuccess } from '#design/toast.ts'
@@ -36,9 +37,16 @@ export function useSignOut(): (goTo: '/' | '/login') => Promise<void> {
   )
 }
 
+/** Amounts are not to appear on the screen of somebody who left; another sign-in may ask anew. */
+function endNotices(): void {
+  if (!canPush()) return
+  unsubscribe().catch((cause: unknown) => console.info('notifications did not end', cause))
+}
+
 async function endSession(): Promise<unknown> {
   owesSignOut()
   forgetPerson()
+  endNotices()
   try {
     await client.identity.signOut()
     settleSignOut()

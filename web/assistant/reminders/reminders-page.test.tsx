@@ -1,0 +1,105 @@
+import type { ReminderSettings } from '@lya/contract/assistant/reminders.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openProduct } from '#app/testing/open-product.tsx'
+import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import RemindersPage from './reminders-page.tsx'
+
+const stored: ReminderSettings = {
+  duePayments: ['email'],
+  budgets: [],
+  weeklySummary: [],
+  quietFrom: '22:00',
+  quietUntil: '08:00',
+  email: 'marina@exemplo.com',
+  isEmailConfirmed: true,
+  isWhatsAppAvailable: true,
+  isWhatsAppLinked: false,
+  pushKey: 'BCVx',
+  browsers: [],
+}
+
+/** A server that remembers; a change of wishes may be refused. */
+function open(given: Partial<ReminderSettings> = {}, routes: FakeRoutes = {}) {
+  let settings = { ...stored, ...given }
+  return openProduct('/lembretes', [{ path: '/lembretes', element: <RemindersPage /> }], {
+    'GET /reminders': () => ({ body: settings }),
+    'PUT /reminders': ({ body }) => {
+      settings = { ...settings, ...(body as ReminderSettings) }
+      return { body: settings }
+    },
+    ...routes,
+  })
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }))
+
+it('shows what is on, and stores a switch with all the other wishes', async () => {
+  const page = open()
+  await screen.findByRole('heading', { name: 'Lembretes' })
+  const email = await screen.findAllByRole('switch', { name: 'E-mail' })
+  expect(email.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false])
+  await userEvent.click(group('Planejamento').getByRole('switch', { name: 'WhatsApp' }))
+  await waitFor(() =>
+    expect(page.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      duePayments: ['email'],
+      budgets: ['whatsapp'],
+      weeklySummary: [],
+      quietFrom: '22:00',
+      quietUntil: '08:00',
+    }),
+  )
+})
+
+it('takes a switch back that could not be stored, and says why', async () => {
+  open({}, { 'PUT /reminders': () => refuse(500, 'platform.unexpected') })
+  const summary = 'Resumo da semana'
+  await screen.findByRole('group', { name: summary })
+  await userEvent.click(group(summary).getByRole('switch', { name: 'E-mail' }))
+  expect(await screen.findByText('Não conseguimos salvar')).toBeTruthy()
+  await waitFor(() => {
+    const email = group(summary).getByRole<HTMLInputElement>('switch', { name: 'E-mail' })
+    expect(email.checked).toBe(false)
+  })
+})
+
+it('stores quiet hours once a whole time was typed and left', async () => {
+  const page = open()
+  const from = await screen.findByLabelText<HTMLInputElement>('Das')
+  await userEvent.clear(from)
+  await userEvent.tab()
+  expect(from.value).toBe('22:00')
+  expect(page.calls.some(({ method }) => method === 'PUT')).toBe(false)
+  await userEvent.clear(from)
+  await userEvent.type(from, '21:30')
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(page.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      quietFrom: '21:30',
+      quietUntil: '08:00',
+    }),
+  )
+})
+
+it('says what is missing for each place', async () => {
+  open({ isEmailConfirmed: false })
+  expect(await screen.findByText(/Confirme marina@exemplo.com pelo link/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Conectar' })
+  expect(link.getAttribute('href')).toBe('/profile')
+  expect(screen.getByText(/Este navegador não mostra notificações/)).toBeTruthy()
+})
+
+it('offers another try when the settings do not come', async () => {
+  let isBroken = true
+  open(
+    {},
+    {
+      'GET /reminders': () => (isBroken ? refuse(500, 'platform.unexpected') : { body: stored }),
+    },
+  )
+  await screen.findByText('Não conseguimos abrir seus lembretes')
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByRole('group', { name: 'Contas a pagar' })).toBeTruthy()
+})
