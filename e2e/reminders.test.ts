@@ -11,6 +11,8 @@ const subscription = {
   },
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test('somebody chooses what Lya reminds of, where, and when not', async ({ page, signedIn }) => {
   await page.goto('/lembretes')
   await expect(page.getByRole('heading', { name: 'Lembretes' })).toBeVisible()
@@ -18,14 +20,14 @@ test('somebody chooses what Lya reminds of, where, and when not', async ({ page,
   const bills = page.getByRole('group', { name: 'Contas a pagar' })
   const budgets = page.getByRole('group', { name: 'Planejamento' })
   await expect(bills.getByRole('switch', { name: 'E-mail' })).toBeChecked()
-  await budgets.getByText('WhatsApp').click()
-  await bills.getByText('E-mail').click()
+  await budgets.getByRole('switch', { name: 'WhatsApp' }).check()
+  await bills.getByRole('switch', { name: 'E-mail' }).uncheck()
   const from = page.getByLabel('Das')
   await from.fill('21:15')
   const saved = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('21:15') ?? false,
   )
-  await from.press('Tab')
+  await from.blur()
   expect((await saved).ok()).toBe(true)
 
   await page.reload()

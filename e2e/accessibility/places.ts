@@ -96,6 +96,7 @@ export const ownPlaces: readonly Place[] = [
     ],
   },
   { path: '/help', ready: /Ajuda|Suporte/ },
+  { path: '/lembretes', ready: /Resumo da semana/ },
   { path: '/lya', ready: /52,90/ },
   {
     path: '/onboarding',

@@ -15,12 +15,14 @@ export async function readDigest(): Promise<string | null> {
  * be of somebody who used this browser before: it ends, and what is sent there reaches nobody.
  *
  * @returns Null when the person said no.
- * @throws DOMException when the browser can't, such as in a private window.
+ * @throws Error when the browser can't.
  */
 export async function subscribe(
   key: string,
 ): Promise<{ endpoint: string; p256dh: string; auth: string } | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
+  // Where none could be registered, such as in a private window, none ever gets ready.
+  if (!(await navigator.serviceWorker.getRegistration())) throw new Error('no service worker')
   const registration = await navigator.serviceWorker.ready
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   const subscription = await registration.pushManager.subscribe({

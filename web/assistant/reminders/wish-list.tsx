@@ -32,6 +32,7 @@ export function WishList({ wishes, onSwitch }: Props) {
                 key={channel}
                 label={channelCopy[channel]}
                 size="md"
+                classNames={{ track: classes.track }}
                 checked={wishes[kind].includes(channel)}
                 onChange={() => onSwitch(kind, channel)}
               />
