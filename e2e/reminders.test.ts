@@ -14,7 +14,8 @@ const subscription = {
 test.use({ serviceWorkers: 'allow' })
 
 test('somebody chooses what Lya reminds of, where, and when not', async ({ page, signedIn }) => {
-  await page.goto('/lembretes')
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Escolher meus lembretes' }).click()
   await expect(page.getByRole('heading', { name: 'Lembretes' })).toBeVisible()
   await expect(page.getByText(`Confirme ${signedIn.email}`)).toBeVisible()
   const bills = page.getByRole('group', { name: 'Contas a pagar' })

@@ -3,9 +3,11 @@ import type { Profile } from '@lya/contract/people/profile.ts'
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { paths } from '#app/paths.ts'
 import { api } from '#connection/client.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
+import { TextLink } from '#design/text-link.tsx'
 import { PasswordForm } from './password/password-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
 import { PhotoPanel } from './photo/photo-panel.tsx'
@@ -28,7 +30,9 @@ export default function ProfilePage() {
     <div className={classes.page}>
       <header>
         <h1 className={classes.title}>{copy.title}</h1>
-        <p className={classes.lead}>{copy.lead}</p>
+        <p className={classes.lead}>
+          {copy.lead} <TextLink to={paths.reminders}>{copy.reminders}</TextLink>
+        </p>
       </header>
       {profile.data ? <ProfileTabs profile={profile.data} /> : null}
       {profile.isError && !profile.data ? (

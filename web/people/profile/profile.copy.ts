@@ -1,6 +1,7 @@
 export const profileCopy = {
   title: 'Meu Perfil',
   lead: 'Seus dados, sua foto e sua senha.',
+  reminders: 'Escolher meus lembretes',
   loading: 'Carregando seu perfil...',
   loadFailed: 'Não conseguimos abrir seu perfil',
   tabs: { dados: 'Dados', foto: 'Foto', senha: 'Senha' },
