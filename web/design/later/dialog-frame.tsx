@@ -25,7 +25,7 @@ export function DialogFrame({ opened, title, children, ...sheet }: Props) {
   const [own, setOwn] = useState<ReactNode>(null)
   // The sheet first: a form takes its time to be drawn.
   const filling = useDeferredValue(children, null)
-  const waiting = <span className={classes.waiting} aria-hidden="true" />
+  const waiting = <span className={classes.waiting} data-waiting="" aria-hidden="true" />
   return (
     <DialogSheet opened={opened && title !== null} title={own ?? title} {...sheet}>
       <FrameContext value={setOwn}>

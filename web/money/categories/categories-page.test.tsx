@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import CategoriesPage from './categories-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -36,7 +37,7 @@ function open(items: Category[], routes: FakeRoutes = {}, path = '/categories') 
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const dialog = filledDialog
 const card = async (name: string) =>
   within((await screen.findByText(name)).closest('li') as HTMLElement)
 const sent = (calls: FakeCall[], method: string) =>

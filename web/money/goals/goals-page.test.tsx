@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import GoalsPage from './goals-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -55,7 +56,7 @@ function open(items: Goal[], routes: FakeRoutes = {}, path = '/goals') {
 const row = async (name: string) =>
   within((await screen.findByText(name)).closest('li') as HTMLElement)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const dialog = filledDialog
 const bar = async (name: string) => screen.findByRole('progressbar', { name })
 /** What is to be read there, the spaces of amounts as plain ones. */
 const textOf = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { today } from '#connection/clock.ts'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import PaymentsPage from './payments-page.tsx'
 
 const home = {
@@ -72,7 +73,7 @@ const row = async (name: string) =>
 
 async function openForm(button = 'Novo Pagamento', title = button) {
   await userEvent.click(await screen.findByRole('button', { name: button }))
-  return within(await screen.findByRole('dialog', { name: title }))
+  return filledDialog(title)
 }
 
 const textIn = (field: HTMLElement) => (field as HTMLInputElement).value
@@ -313,7 +314,7 @@ describe('deleting', () => {
 
   async function deleteRent() {
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir Aluguel' }))
-    const dialog = within(await screen.findByRole('dialog', { name: question }))
+    const dialog = await filledDialog(question)
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }))
   }
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import PlanningPage from './planning-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -74,7 +75,7 @@ function open(first: Planning, routes: FakeRoutes = {}, path = '/planning') {
 /** What is to be read there, the spaces of amounts as plain ones. */
 const textOf = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const dialog = filledDialog
 const progress = async (name: string) =>
   within((await screen.findByRole('progressbar', { name })).closest('li') as HTMLElement)
 const list = async () =>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import TransactionsPage from './transactions-page.tsx'
 
 const food = {
@@ -56,7 +57,7 @@ function open(routes: FakeRoutes = {}, path = '/transactions') {
 
 async function editBakery(amount: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Editar Padaria' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Transação' }))
+  const dialog = await filledDialog('Editar Transação')
   const field = dialog.getByLabelText(/Valor/)
   await userEvent.clear(field)
   await userEvent.type(field, amount)
@@ -146,7 +147,7 @@ describe('creating', () => {
     })
     await screen.findByText('Padaria')
     await userEvent.click(screen.getByRole('button', { name: 'Nova Transação' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
     await userEvent.type(await dialog.findByLabelText(/Valor/), '1052,9')
     await userEvent.type(dialog.getByLabelText(/Descrição/), 'Mercado')
     await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), food.id)
@@ -176,7 +177,7 @@ describe('creating', () => {
           : { status: 201, body: { transaction: { ...bakery, ...(body as object) }, undoId } },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
     await userEvent.type(await dialog.findByLabelText(/Valor/), '12')
     await userEvent.type(dialog.getByLabelText(/Descrição/), 'Café')
     await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), food.id)
@@ -193,7 +194,7 @@ describe('creating', () => {
   it('names every field that is missing and asks the server nothing', async () => {
     const page = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
     await userEvent.click(await dialog.findByRole('button', { name: 'Salvar' }))
     expect(dialog.getByText('Valor é obrigatório')).toBeTruthy()
     expect(dialog.getByText('Descrição é obrigatória')).toBeTruthy()
@@ -267,7 +268,7 @@ describe('deleting', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir Padaria' }))
     const name = 'Tem certeza que deseja excluir esta transação?'
-    const dialog = within(await screen.findByRole('dialog', { name }))
+    const dialog = await filledDialog(name)
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }))
     expect(await screen.findByText('Transação excluída com sucesso!')).toBeTruthy()
     expect(await screen.findByText('Nenhuma transação encontrada')).toBeTruthy()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import TransactionsPage from '#money/transactions/transactions-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -109,7 +110,7 @@ describe('deleting what is selected', () => {
     await userEvent.click(await box('Feira'))
     await userEvent.click((await bar()).getByRole('button', { name: 'Excluir' }))
     const name = 'Tem certeza que deseja excluir 2 transações?'
-    const question = within(await screen.findByRole('dialog', { name }))
+    const question = await filledDialog(name)
     await userEvent.click(question.getByRole('button', { name: 'Excluir' }))
   }
 
@@ -141,7 +142,7 @@ describe('changing the category of what is selected', () => {
   async function choose(descriptions: readonly string[]) {
     for (const description of descriptions) await userEvent.click(await box(description))
     await userEvent.click((await bar()).getByRole('button', { name: 'Mudar categoria' }))
-    return within(await screen.findByRole('dialog', { name: 'Mudar categoria' }))
+    return filledDialog('Mudar categoria')
   }
 
   it('offers the categories of their type and undoes all at once', async () => {
@@ -194,7 +195,7 @@ describe('changing the category of what is selected', () => {
 it('leads from a new transaction to the categories when there is none', async () => {
   open({}, [])
   await press('Nova Transação')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+  const dialog = await filledDialog('Nova Transação')
   const link = await dialog.findByRole('link', { name: 'Criar categoria' })
   expect(link.getAttribute('href')).toBe('/categories?novo=1')
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { marina, openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import TransactionsPage from '#money/transactions/transactions-page.tsx'
 
 const food = {
@@ -53,7 +54,7 @@ async function saveWithoutConnection() {
   await screen.findByText('Nenhuma transação encontrada')
   // Known to the screen only when it tries.
   await userEvent.click(screen.getAllByRole('button', { name: 'Nova Transação' })[0] as HTMLElement)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+  const dialog = await filledDialog('Nova Transação')
   await userEvent.type(await dialog.findByLabelText(/Valor/), '12')
   await userEvent.type(dialog.getByLabelText(/Descrição/), 'Café')
   await userEvent.selectOptions(await dialog.findByLabelText(/Categoria/), food.id)
@@ -153,7 +154,7 @@ describe('a transaction saved without a connection', () => {
     expect(await waiting.findByText('Escolha uma categoria que exista.')).toBeTruthy()
 
     await userEvent.click(waiting.getByRole('button', { name: 'Editar Café' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
     expect(await dialog.findByDisplayValue('Café')).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('Transação criada com sucesso!')).toBeTruthy()
