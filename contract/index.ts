@@ -1,5 +1,6 @@
 import { channels } from '#assistant/channels.ts'
 import { conversation } from '#assistant/conversation.ts'
+import { memory } from '#assistant/memory.ts'
 import { reminders } from '#assistant/reminders.ts'
 import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
@@ -28,6 +29,7 @@ export const contract = {
   insights,
   conversation,
   channels,
+  memory,
   reminders,
 }
 export type Contract = typeof contract

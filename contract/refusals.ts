@@ -1,5 +1,6 @@
 import { channelsRefusals } from '#assistant/channels.ts'
 import { conversationRefusals } from '#assistant/conversation.ts'
+import { memoryRefusals } from '#assistant/memory.ts'
 import { remindersRefusals } from '#assistant/reminders.ts'
 import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
@@ -36,6 +37,7 @@ export const refusalCodes = [
   ...insightsRefusals,
   ...conversationRefusals,
   ...channelsRefusals,
+  ...memoryRefusals,
   ...remindersRefusals,
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

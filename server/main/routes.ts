@@ -1,5 +1,6 @@
 import { channelsRoutes } from '#assistant/channels/index.ts'
 import type { Senses } from '#assistant/media/index.ts'
+import { memoryRoutes } from '#assistant/memory-page/index.ts'
 import { type PushService, remindersRoutes } from '#assistant/reminders/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import { budgetsRoutes } from '#money/budgets/index.ts'
@@ -45,6 +46,7 @@ export function joinRoutes(parts: {
     undo: undoRoutes,
     insights: insightsRoutes,
     conversation: conversationRoutes(parts.senses),
+    memory: memoryRoutes,
     channels: channelsRoutes({ key: parts.key, whatsAppUrl: parts.whatsAppUrl }),
     reminders: remindersRoutes({
       key: parts.key,

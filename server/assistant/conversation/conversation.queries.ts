@@ -3,7 +3,7 @@ import type { Exchange, Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
-interface ExchangeRow {
+export interface ExchangeRow {
   id: string
   texto: string
   enviada_em: Date
@@ -11,7 +11,8 @@ interface ExchangeRow {
   respostas: Reply[]
 }
 
-const replies = `
+/** The replies to the message `m`. */
+export const replies = `
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'text', r.texto,
       'quickReplies', r.opcoes, 'undoId', r.operacao_id,
       'undone', o.desfeita_em IS NOT NULL) ORDER BY r.ordem), '[]')
@@ -68,7 +69,7 @@ export async function listExchanges(
     name: 'conversation-history',
     text: `SELECT m.id, m.texto, m.enviada_em, m.created_at::text AS created_at, ${replies}
       FROM mensagens m
-      WHERE m.user_id = $1
+      WHERE m.user_id = $1 AND m.apagada_em IS NULL
         AND ($2::timestamptz IS NULL OR (m.created_at, m.id) < ($2::timestamptz, $3::text))
       ORDER BY m.created_at DESC, m.id DESC
       LIMIT $4`,

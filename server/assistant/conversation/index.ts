@@ -4,6 +4,7 @@ export {
   type HistoryKey,
   listExchanges,
 } from '#assistant/conversation/conversation.queries.ts'
+export { deleteMessages } from '#assistant/conversation/deletion.store.ts'
 export { GuessWanted } from '#assistant/conversation/guess-wanted.ts'
 export {
   type ClaimedReply,
@@ -15,3 +16,4 @@ export {
   retryReply,
 } from '#assistant/conversation/outbox.store.ts'
 export { type IncomingMessage, receiveMessage } from '#assistant/conversation/receive-message.ts'
+export { searchExchanges } from '#assistant/conversation/search.queries.ts'

@@ -30,3 +30,32 @@ export async function dropChoice(
     values: [userId, choice.terms, choice.type, choice.categoryId],
   })
 }
+
+/** Writes one habit as given: what a person says of their own memory outranks what it learned. */
+export async function saveHabit(
+  tx: Tx,
+  userId: string,
+  habit: { term: string; type: TransactionType; categoryId: string; times: number },
+): Promise<void> {
+  await tx.query({
+    text: `INSERT INTO aprendizados (user_id, termo, tipo, categoria_id, vezes)
+      VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (user_id, termo, tipo) DO UPDATE SET
+        categoria_id = excluded.categoria_id, vezes = excluded.vezes, updated_at = now()`,
+    values: [userId, habit.term, habit.type, habit.categoryId, habit.times],
+  })
+}
+
+/** Forgets one habit, or all of them; tells how many there were. */
+export async function deleteHabits(
+  tx: Tx,
+  userId: string,
+  habit: { term: string; type: TransactionType } | null,
+): Promise<number> {
+  const { rowCount } = await tx.query({
+    text: `DELETE FROM aprendizados
+      WHERE user_id = $1 AND ($2::text IS NULL OR (termo = $2 AND tipo = $3))`,
+    values: [userId, habit?.term ?? null, habit?.type ?? null],
+  })
+  return rowCount ?? 0
+}

@@ -43,14 +43,14 @@ export const messages = pgTable(
     text: text('texto').notNull(),
     sentAt: moment('enviada_em').notNull().defaultNow(),
     createdAt: createdAt(),
+    /** When the person took it away: its text is empty then, and its replies are gone. */
+    deletedAt: moment('apagada_em'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.channel, table.id] }),
-    index('mensagens_recentes_idx').on(
-      table.userId,
-      table.createdAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('mensagens_recentes_idx')
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} IS NULL`),
     ownRows(),
   ],
 )

@@ -1,0 +1,1 @@
+export { memoryRoutes } from '#assistant/memory-page/memory.routes.ts'
