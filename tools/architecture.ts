@@ -74,6 +74,7 @@ export const composingSlices: Record<string, readonly string[]> = {
   'web/money/planning': ['web/money/fields', 'web/money/undo'],
   'web/money/payments': ['web/money/fields', 'web/money/undo'],
   'web/money/goals': ['web/money/fields', 'web/money/undo'],
+  'web/assistant/memory': ['web/money/undo'],
   'web/money/categories': ['web/money/fields', 'web/money/undo'],
 }
 

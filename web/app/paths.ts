@@ -14,4 +14,5 @@ export const paths = {
   payments: '/payments',
   lya: '/lya',
   reminders: '/lembretes',
+  memory: '/lya/memoria',
 } as const

@@ -27,6 +27,7 @@ export default [
           route('payments', '../money/payments/payments-page.tsx'),
           route('lya', '../assistant/assistant-page.tsx'),
           route('lembretes', '../assistant/reminders/reminders-page.tsx'),
+          route('lya/memoria', '../assistant/memory/memory-page.tsx'),
         ]),
       ]),
     ]),

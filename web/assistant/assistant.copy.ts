@@ -3,6 +3,7 @@ export const assistantCopy = {
   presence: 'Sua amiga boa de dinheiro',
   offline: 'Sem internet',
   back: 'Voltar ao Dashboard',
+  memory: 'Memória da Lya',
   openMenu: 'Abrir menu',
   conversation: 'Conversa com a Lya',
   you: 'Você',

@@ -14,6 +14,7 @@ export const paletteCopy = {
   newGoal: 'Nova Meta',
   newPayment: 'Novo Pagamento',
   shortcuts: 'Atalhos do teclado',
+  memory: 'Memória da Lya',
   print: 'Imprimir esta página',
   searchFor: (text: string) => `Buscar "${text}" nas transações`,
 } as const

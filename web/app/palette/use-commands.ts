@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBrain,
   IconCategoryPlus,
   IconChartDonut,
   IconEye,
@@ -90,7 +91,13 @@ function pages(navigate: NavigateFunction): Command[] {
     words: 'avisos notificacoes silencio',
   }
   const help = { path: paths.help, label: shellCopy.help, Icon: IconHelpCircle, words: 'suporte' }
-  return [...places, lya, profile, reminders, help].map((page) => ({
+  const memory = {
+    path: paths.memory,
+    label: copy.memory,
+    words: 'aprendeu habitos whatsapp canais historico',
+    Icon: IconBrain,
+  }
+  return [...places, lya, memory, profile, reminders, help].map((page) => ({
     ...page,
     id: page.path,
     group: 'go',

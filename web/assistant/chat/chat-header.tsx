@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
+import { IconArrowLeft, IconBrain, IconMenu2 } from '@tabler/icons-react'
 import { Link, useOutletContext } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
@@ -23,6 +23,15 @@ export function ChatHeader({ isOnline }: { isOnline: boolean }) {
         <h1 className={classes.name}>{copy.title}</h1>
         <p className={classes.presence}>{isOnline ? copy.presence : copy.offline}</p>
       </div>
+      <ActionIcon
+        component={Link}
+        to={paths.memory}
+        size={44}
+        title={copy.memory}
+        aria-label={copy.memory}
+      >
+        <IconBrain size={22} aria-hidden="true" />
+      </ActionIcon>
       {isPhone ? (
         <ActionIcon size={44} aria-label={copy.openMenu} aria-haspopup="dialog" onClick={openMenu}>
           <IconMenu2 size={22} aria-hidden="true" />

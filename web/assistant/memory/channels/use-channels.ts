@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { LinkCodeData } from '#assistant/memory/channels/link-code.tsx'
+import { memoryCopy } from '#assistant/memory/memory.copy.ts'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError, toastSuccess } from '#design/toast.ts'
+
+const copy = memoryCopy.channels
+
+/** Asks for a code that links a number, and lets numbers go. */
+export function useChannels() {
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState<LinkCodeData | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const drop = useCallback(() => setCode(null), [])
+
+  const link = async () => {
+    setBusy(true)
+    try {
+      setCode(await client.channels.startLink())
+    } catch (failure) {
+      toastError({ title: copy.linkFailed, message: refusalSentence(failure) })
+    }
+    setBusy(false)
+  }
+
+  const unlink = async (id: string) => {
+    try {
+      await client.channels.unlink({ id })
+      toastSuccess({ title: copy.unlinked })
+    } catch (failure) {
+      toastError({ title: copy.unlinkFailed, message: refusalSentence(failure) })
+    }
+    await refreshTopics(queryClient, ['channels'])
+  }
+
+  return { code, isBusy, link, unlink, drop }
+}

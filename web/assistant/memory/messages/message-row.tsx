@@ -1,0 +1,45 @@
+import type { RememberedExchange } from '@lya/contract/assistant/memory.ts'
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { memoryCopy } from '#assistant/memory/memory.copy.ts'
+import { dayOf, timeOf } from '#connection/clock.ts'
+import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { coverAmounts } from '#format/amounts.ts'
+import { formatDay } from '#format/days.ts'
+import classes from '../memory.module.css'
+
+const copy = memoryCopy.messages
+
+/** One message with its replies, where and when it was said. */
+export function MessageRow(props: { exchange: RememberedExchange; onDelete: () => void }) {
+  useHiddenAmounts()
+  const { text, sentAt, channel, replies } = props.exchange
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <p className={classes.said}>
+          <span className={classes.author}>{copy.you}</span>
+          {coverAmounts(text)}
+        </p>
+        {replies.map((reply) => (
+          <p key={reply.id} className={classes.said}>
+            <span className={classes.author}>{copy.lya}</span>
+            {coverAmounts(reply.text)}
+          </p>
+        ))}
+        <p className={classes.quiet}>
+          <time dateTime={sentAt}>{`${formatDay(dayOf(sentAt))}, ${timeOf(sentAt)}`}</time>
+          {` ${copy[channel]}`}
+        </p>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={copy.deleteName(coverAmounts(text))}
+        onClick={props.onDelete}
+      >
+        <IconTrash size={20} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  )
+}
