@@ -99,6 +99,14 @@ export const ownPlaces: readonly Place[] = [
   { path: '/lembretes', ready: /Resumo da semana/ },
   { path: '/lya', ready: /52,90/ },
   {
+    path: '/lya/memoria',
+    ready: /52,90/,
+    opened: [
+      { name: 'deletion of a message', presses: [/^Apagar mensagem/] },
+      { name: 'deletion of the conversation', presses: [/^Apagar conversa/] },
+    ],
+  },
+  {
     path: '/onboarding',
     ready: /Que bom ter você aqui/,
     opened: [

@@ -44,5 +44,6 @@ export const screens: Screen[] = [
   ...guest,
   ...own.map(([name, ready]) => ({ name, path: `/${name}`, ready, isWhole: true, ...signedIn })),
   { name: 'lya', path: '/lya', ready: 'text=Freelances', ...signedIn },
+  { name: 'memory', path: '/lya/memoria', ready: '#conversa time', isWhole: true, ...signedIn },
   ...dialogs.map(([name, path, ready, press]) => ({ name, path, ready, press, isSignedIn: true })),
 ]

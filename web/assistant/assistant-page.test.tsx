@@ -161,3 +161,29 @@ describe('what can be done with an answer', () => {
     expect(await screen.findByText('Desfeito')).toBeTruthy()
   })
 })
+
+describe('an answer to a message', () => {
+  it('quotes it over the field, and names it once', async () => {
+    const said = { id: 'm1', text: 'mercado 52,90', sentAt: '2026-03-11T15:00:00Z' }
+    const page = open({
+      'GET /assistant/messages': () => ({
+        body: { items: [{ ...said, replies: [noted] }], nextCursor: null },
+      }),
+      'POST /assistant/messages': answer({ ...noted, text: 'Corrigi!' }),
+    })
+    const choose = async () =>
+      userEvent.click(await screen.findByRole('button', { name: `Responder a: ${noted.text}` }))
+    await choose()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar resposta' }))
+    expect(screen.queryByText('Respondendo a')).toBeNull()
+    await choose()
+    expect(screen.getByText('Respondendo a')).toBeTruthy()
+    await userEvent.type(await field(), 'na verdade foi 45{Enter}')
+    await waitFor(() => expect(sent(page.calls)).toHaveLength(1))
+    expect(sent(page.calls)[0]).toMatchObject({ text: 'na verdade foi 45', replyTo: noted.id })
+    expect(screen.queryByText('Respondendo a')).toBeNull()
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    await waitFor(() => expect(sent(page.calls)).toHaveLength(2))
+    expect(sent(page.calls)[1]).not.toHaveProperty('replyTo')
+  })
+})

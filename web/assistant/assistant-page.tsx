@@ -4,7 +4,7 @@ import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { ChatHeader } from '#assistant/chat/chat-header.tsx'
 import { Composer } from '#assistant/chat/composer.tsx'
 import { Conversation } from '#assistant/chat/conversation.tsx'
-import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
+import { openQuickReplies, type Quoted, timeline } from '#assistant/timeline.model.ts'
 import { useAbilities } from '#assistant/use-abilities.ts'
 import { useHistory } from '#assistant/use-history.ts'
 import { useOutbox } from '#assistant/use-outbox.ts'
@@ -21,20 +21,22 @@ export default function AssistantPage() {
   const history = useHistory()
   const { outbox, send, retry, discard } = useOutbox(isOnline)
   const [draft, setDraft] = useState('')
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
   useTextOfAddress(setDraft)
   const pages = history.data?.pages
   const entries = useMemo(() => timeline(pages ?? [], outbox, dayOf), [pages, outbox])
   const submit = useCallback(
     (text: string) => {
-      send(text)
+      send(text, quoted ? { replyTo: quoted.id } : {})
       setDraft('')
+      setQuoted(null)
     },
-    [send],
+    [send, quoted],
   )
   const { hears } = useAbilities()
   const submitFile = useCallback(
     (file: Blob) =>
-      send(file.type.startsWith('audio/') ? copy.sentRecording : copy.sentPhoto, file),
+      send(file.type.startsWith('audio/') ? copy.sentRecording : copy.sentPhoto, { file }),
     [send],
   )
   return (
@@ -52,9 +54,12 @@ export default function AssistantPage() {
         onRetry={retry}
         onDiscard={discard}
         onExample={setDraft}
+        onAnswer={setQuoted}
       />
       <Composer
         draft={draft}
+        quoted={quoted}
+        onUnquote={() => setQuoted(null)}
         quickReplies={openQuickReplies(entries)}
         onDraft={setDraft}
         onSend={submit}

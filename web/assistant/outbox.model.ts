@@ -7,13 +7,15 @@ export type OutgoingMessage = Outgoing & {
   file?: Blob
   /** ISO moment at which the person pressed send. */
   sentAt: string
+  /** The earlier message that this one answers; absent for most. */
+  replyTo?: string
 }
 /** Oldest first. */
 export type Outbox = readonly OutgoingMessage[]
 
 export function enqueue(
   outbox: Outbox,
-  message: Pick<OutgoingMessage, 'id' | 'text' | 'sentAt' | 'file'>,
+  message: Pick<OutgoingMessage, 'id' | 'text' | 'sentAt' | 'file' | 'replyTo'>,
 ): Outbox {
   return [...outbox, { ...message, status: 'queued', problem: null }]
 }

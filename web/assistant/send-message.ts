@@ -46,9 +46,10 @@ async function deliver({
   id,
   text,
   file,
+  replyTo,
 }: OutgoingMessage): Promise<Pick<Exchange, 'text' | 'replies'>> {
   if (file) return uploadMedia(id, file)
-  const { replies } = await client.conversation.send({ id, text })
+  const { replies } = await client.conversation.send({ id, text, ...(replyTo ? { replyTo } : {}) })
   return { text, replies }
 }
 

@@ -4,6 +4,9 @@ import type { Outbox, OutgoingMessage } from '#assistant/outbox.model.ts'
 /** One page of the history as the server sends it: newest first. */
 export type HistoryPage = { items: Exchange[]; nextCursor: string | null }
 
+/** An earlier message that the next one answers. */
+export type Quoted = { id: string; text: string }
+
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'mine'; key: string; text: string; at: string; outgoing: OutgoingMessage | null }

@@ -41,8 +41,8 @@ export function useOutbox(isOnline: boolean) {
   }, [queryClient, next])
 
   const send = useCallback(
-    (text: string, file?: Blob) => {
-      const message = { id: newId(), text, sentAt: now(), ...(file ? { file } : {}) }
+    (text: string, more: { file?: Blob; replyTo?: string } = {}) => {
+      const message = { id: newId(), text, sentAt: now(), ...more }
       change(queryClient, (before) => enqueue(before, message))
     },
     [queryClient],

@@ -1,7 +1,13 @@
-import { IconAlertCircle, IconArrowBackUp, IconCheck, IconClock } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconCornerUpLeft,
+} from '@tabler/icons-react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import type { OutgoingMessage } from '#assistant/outbox.model.ts'
-import type { TimelineEntry } from '#assistant/timeline.model.ts'
+import type { Quoted, TimelineEntry } from '#assistant/timeline.model.ts'
 import { useReplyUndo } from '#assistant/use-reply-undo.ts'
 import { timeOf, today, yesterday } from '#connection/clock.ts'
 import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
@@ -61,12 +67,16 @@ function Delivery({ outgoing }: { outgoing: OutgoingMessage | null }) {
 }
 
 /** What Lya answered, with the way back from what she wrote down. */
-export function ReplyBubble({ entry }: { entry: Extract<TimelineEntry, { kind: 'reply' }> }) {
+export function ReplyBubble(props: {
+  entry: Extract<TimelineEntry, { kind: 'reply' }>
+  onAnswer: (quoted: Quoted) => void
+}) {
+  const { entry, onAnswer } = props
   const undo = useReplyUndo()
   useHiddenAmounts()
-  const { text, undoId, undone } = entry.reply
+  const { id, text, undoId, undone } = entry.reply
   return (
-    <div className={classes.reply}>
+    <div className={`${classes.reply} ${classes.answerable}`}>
       <div className={classes.bubble} data-undone={undone || undefined}>
         <span className="lya-hidden">{`${copy.lya}: `}</span>
         <span className={classes.text}>{coverAmounts(text)}</span>
@@ -86,6 +96,15 @@ export function ReplyBubble({ entry }: { entry: Extract<TimelineEntry, { kind: '
           </span>
         ) : null}
       </div>
+      <button
+        type="button"
+        className={classes.answer}
+        title={copy.answerThis}
+        aria-label={copy.answer(coverAmounts(text))}
+        onClick={() => onAnswer({ id, text })}
+      >
+        <IconCornerUpLeft size={18} aria-hidden="true" />
+      </button>
     </div>
   )
 }

@@ -10,7 +10,9 @@ import {
 } from 'react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { AttachButton, MicrophoneButton } from '#assistant/chat/attachments.tsx'
+import { QuotedMessage } from '#assistant/chat/quoted-message.tsx'
 import { RecordingBar } from '#assistant/chat/recording-bar.tsx'
+import type { Quoted } from '#assistant/timeline.model.ts'
 import { canRecord, useRecorder } from '#assistant/use-recorder.ts'
 import classes from './chat.module.css'
 
@@ -19,6 +21,8 @@ const warnLength = limits.messageLengthMax - 200
 
 type Props = {
   draft: string
+  quoted: Quoted | null
+  onUnquote: () => void
   quickReplies: readonly string[]
   onDraft: (draft: string) => void
   onSend: (text: string) => void
@@ -28,7 +32,8 @@ type Props = {
 }
 
 /** Where the person writes: Enter sends, Shift+Enter begins a new line. */
-export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }: Props) {
+export function Composer(props: Props) {
+  const { draft, quoted, quickReplies, onDraft, onSend, onFile, hears } = props
   const { problem, dismiss, offer, recorder } = useFiles(onFile)
   const field = useRef<HTMLTextAreaElement>(null)
   const text = draft.trim()
@@ -50,8 +55,14 @@ export function Composer({ draft, quickReplies, onDraft, onSend, onFile, hears }
     if (draft !== '' && document.activeElement !== field.current) field.current?.focus()
   }, [draft])
 
+  // Who chose a message to answer goes on by writing.
+  useEffect(() => {
+    if (quoted) field.current?.focus()
+  }, [quoted])
+
   return (
     <div className={classes.composer}>
+      {quoted ? <QuotedMessage quoted={quoted} onStop={props.onUnquote} /> : null}
       <QuickReplies replies={quickReplies} onSend={onSend} />
       {problem === null ? null : (
         <p className={classes.problem} role="alert">

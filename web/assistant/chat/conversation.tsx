@@ -4,7 +4,7 @@ import { DayMark, MyBubble, ReplyBubble, TypingBubble } from '#assistant/chat/bu
 import { Greeting } from '#assistant/chat/greeting.tsx'
 import { OlderMessages } from '#assistant/chat/older-messages.tsx'
 import { useStickToEnd } from '#assistant/chat/use-stick-to-end.ts'
-import type { TimelineEntry } from '#assistant/timeline.model.ts'
+import type { Quoted, TimelineEntry } from '#assistant/timeline.model.ts'
 import type { useHistory } from '#assistant/use-history.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
@@ -17,6 +17,7 @@ type Props = {
   onRetry: (id: string) => void
   onDiscard: (id: string) => void
   onExample: (text: string) => void
+  onAnswer: (quoted: Quoted) => void
 }
 
 /** All that was said, with the newest below; it scrolls by itself. */
@@ -50,7 +51,9 @@ export function Conversation(props: Props) {
             {entry.kind === 'mine' ? (
               <MyBubble entry={entry} onRetry={props.onRetry} onDiscard={props.onDiscard} />
             ) : null}
-            {entry.kind === 'reply' ? <ReplyBubble entry={entry} /> : null}
+            {entry.kind === 'reply' ? (
+              <ReplyBubble entry={entry} onAnswer={props.onAnswer} />
+            ) : null}
           </Fragment>
         ))}
         {isTyping ? <TypingBubble /> : null}

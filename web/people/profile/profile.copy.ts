@@ -1,5 +1,6 @@
 export const profileCopy = {
   title: 'Meu Perfil',
+  linkWhatsApp: 'Conectar meu WhatsApp à Lya',
   lead: 'Seus dados, sua foto e sua senha.',
   reminders: 'Escolher meus lembretes',
   loading: 'Carregando seu perfil...',

@@ -6,12 +6,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
-import { DeleteRange } from '#assistant/memory/messages/delete-range.tsx'
+import { Deletions } from '#assistant/memory/messages/deletions.tsx'
 import { MessageRow } from '#assistant/memory/messages/message-row.tsx'
 import { useMessages } from '#assistant/memory/messages/use-messages.ts'
 import { Section } from '#assistant/memory/section.tsx'
-import { client } from '#connection/client.ts'
-import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
 import classes from '../memory.module.css'
 
@@ -75,31 +73,14 @@ export function MessagesSection() {
           </Button>
         </div>
       ) : null}
-      <ConfirmDialog
-        opened={leaving !== null}
-        question={copy.deleteQuestion}
-        confirm={copy.delete}
-        onClose={() => setLeaving(null)}
-        onConfirm={() => {
+      <Deletions
+        leaving={leaving}
+        isAsking={isAsking}
+        onClose={() => {
           setLeaving(null)
-          if (!leaving) return
-          const { channel, id } = leaving
-          const work = () => client.memory.deleteMessage({ channel, message: id })
-          void take(work, () => copy.deleted)
-        }}
-      >
-        <p className={classes.detail}>{copy.deleteDetail}</p>
-      </ConfirmDialog>
-      <DeleteRange
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        onDelete={(range) => {
           setAsking(false)
-          void take(
-            () => client.memory.deleteRange(range),
-            (answer) => copy.deletedMany((answer as { deleted: number }).deleted),
-          )
         }}
+        take={take}
       />
     </Section>
   )
