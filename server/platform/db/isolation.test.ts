@@ -247,7 +247,7 @@ describe('what each role may do', () => {
       planejamento_gastos: 'DELETE INSERT SELECT UPDATE',
       preferencias_lembretes: 'INSERT SELECT UPDATE',
       profiles: 'SELECT',
-      respostas: 'INSERT SELECT UPDATE',
+      respostas: 'DELETE INSERT SELECT UPDATE',
       resumos_diarios: 'SELECT',
       resumos_mensais: 'SELECT',
       transacoes: everything,
