@@ -19,7 +19,7 @@ test('what Lya keeps is found, changed and taken away', async ({
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(category).toBeVisible()
 
-  await page.getByLabel('Buscar na conversa').fill('PÉTZ 80')
+  await page.getByLabel('Buscar na conversa').fill('GASTEI pétz')
   await expect(page).toHaveURL(/busca=/)
   await expect(page.getByText('muda para lazer')).toBeHidden()
   await page.getByRole('button', { name: 'Apagar mensagem: gastei 80 na petz' }).click()
