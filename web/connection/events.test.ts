@@ -34,11 +34,12 @@ function openTab(userId = 'ana') {
 }
 
 const oneStream = () => vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(1))
-const [transactionsKey, insightsKey, budgetsKey, conversationKey] = [
+const [transactionsKey, insightsKey, budgetsKey, conversationKey, memoryKey] = [
   api.transactions.key(),
   api.insights.key(),
   api.budgets.key(),
   api.conversation.key(),
+  api.memory.key(),
 ].map((key) => JSON.stringify(key))
 
 beforeEach(() => {
@@ -79,7 +80,7 @@ describe('the tabs of one browser', () => {
     await oneStream()
 
     FakeEventSource.open[0]?.tell('changed', { topics: ['conversation'], clientId: null })
-    await vi.waitFor(() => expect(second.touched).toEqual([conversationKey]))
+    await vi.waitFor(() => expect(second.touched).toEqual([conversationKey, memoryKey]))
     second.stop()
     await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(0))
   })
@@ -100,7 +101,7 @@ describe('the tabs of one browser', () => {
     FakeEventSource.open[0]?.tell('changed', { topics: ['transactions'], clientId })
     FakeEventSource.open[0]?.tell('changed', { topics: ['conversation'], clientId: 'other' })
     await vi.waitFor(() => expect(tab.touched).toContain(conversationKey))
-    expect(tab.touched).toEqual([conversationKey])
+    expect(tab.touched).toEqual([conversationKey, memoryKey])
     tab.stop()
   })
 
