@@ -8,6 +8,7 @@ for (const { screen, path, isForGuests, open, counted = [] } of [...peopleTexts,
   test(`${screen} greets somebody new with the texts of the specification`, async ({
     page,
     installation,
+    isMobile,
   }) => {
     if (!isForGuests) {
       await post(page.request, installation, '/api/sign-up', newcomer())
@@ -15,6 +16,10 @@ for (const { screen, path, isForGuests, open, counted = [] } of [...peopleTexts,
       await post(page.request, installation, '/api/onboarding/skip', {})
     }
     await page.goto(path)
+    // A phone keeps the shell's words in its drawer.
+    if (isMobile && screen === 'shell') {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    }
     await expect
       .poll(async () => missingTexts([...open, ...counted], await readable(page)))
       .toEqual([])
