@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './version-choice.module.css'
 
-/** What a person reads of a version, in the order of the form. */
-export type Facts = readonly (readonly [name: string, value: string])[]
+/**
+ * What a person reads of a version, in the order of the form. `value` tells the versions apart;
+ * `shown` stands in its place where that is not what people read.
+ */
+export type Facts = readonly (readonly [name: string, value: string, shown?: ReactNode])[]
 
 type Props = {
   lead: string
@@ -38,14 +42,14 @@ function Version({ title, facts, others }: { title: string; facts: Facts; others
     <section className={classes.version} aria-label={title}>
       <h3 className={classes.title}>{title}</h3>
       <dl className={classes.facts}>
-        {facts.map(([name, value], index) => (
+        {facts.map(([name, value, shown = value], index) => (
           <div
             key={name}
             className={classes.fact}
             data-differs={value !== others[index]?.[1] || undefined}
           >
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{shown}</dd>
           </div>
         ))}
       </dl>

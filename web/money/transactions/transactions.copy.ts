@@ -43,10 +43,6 @@ export const transactionsCopy = {
   deleteOne: (description: string) => `Excluir ${description}`,
   stale: 'Essa transação mudou em outra tela',
   staleLead: 'Enquanto você editava, ela foi alterada em outro lugar. Qual versão fica?',
-  stored: 'Como está agora',
-  yours: 'A sua edição',
-  keepStored: 'Ficar com a versão atual',
-  keepYours: 'Salvar a minha edição',
 } as const
 
 /** What stands under a field that can't be saved as it is. */
