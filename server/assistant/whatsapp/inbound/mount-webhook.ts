@@ -43,7 +43,7 @@ export function mountWebhook(parts: {
     }
     const at = parts.clock.now()
     const events = readEvents(body, { phoneNumberId: parts.phoneNumberId, at })
-    for (const sender of await store(events)) parts.wake(sender)
+    await store(events)
     return new Response('', { status: 200, headers: plain })
   }
   return (app) => {

@@ -9,19 +9,21 @@ const eventsMax = 500
 
 interface Arrival {
   events: InboundEvent[]
-  done: PromiseWithResolvers<string[]>
+  done: PromiseWithResolvers<void>
 }
 
 /**
  * Stores webhooks, and those that arrive while another is being stored in one transaction: after an
  * outage they come by the hundred, and each commit waits for the disk.
  *
- * @returns Resolves after the commit, with the senders who have something waiting.
+ * @param parts.wake Told of each sender who has something waiting, once for each commit.
+ * @returns Resolves after the commit.
  */
 export function storeTogether(parts: {
   db: Database
   clock: Clock
-}): (events: InboundEvent[]) => Promise<string[]> {
+  wake(sender: string): void
+}): (events: InboundEvent[]) => Promise<void> {
   const arrivals: Arrival[] = []
   let isStoring = false
   const store = (batch: readonly Arrival[]): Promise<string[]> =>
@@ -36,7 +38,8 @@ export function storeTogether(parts: {
   const settle = async (batch: readonly Arrival[]): Promise<void> => {
     try {
       const senders = await store(batch)
-      for (const { done } of batch) done.resolve(senders)
+      for (const sender of senders) parts.wake(sender)
+      for (const { done } of batch) done.resolve()
     } catch (error) {
       // One that cannot be stored must not take the others along.
       if (batch.length > 1) for (const one of batch) await settle([one])
@@ -49,7 +52,7 @@ export function storeTogether(parts: {
     isStoring = false
   }
   return (events) => {
-    const done = Promise.withResolvers<string[]>()
+    const done = Promise.withResolvers<void>()
     arrivals.push({ events, done })
     if (!isStoring) void drain()
     return done.promise
