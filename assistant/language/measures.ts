@@ -29,10 +29,13 @@ export function isMeasure(
     isFraction(tokens, number)
   )
     return 'other'
-  if (isLongCode(tokens, number)) return 'other'
+  if (isLongCode(tokens, number) || isName(tokens, number)) return 'other'
   // "moro no 1402 bloco B"
   if (before?.norm === 'no' && /^(bloco|torre|apartamento)$/.test(after?.norm ?? '')) return 'other'
-  const isLabelled = labels.has(before?.norm ?? '') && !text.includes('.')
+  // "BR-101", "art. 5"
+  const isLinked = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
+  const label = isLinked ? tokens[first - 2] : before
+  const isLabelled = labels.has(label?.norm ?? '') && !text.includes('.')
   if (isLabelled && number.decimals === 0 && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
@@ -72,6 +75,16 @@ function unitMeaning(after: Token, number: SpokenNumber): 'count' | 'other' | nu
 function isRhythm(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   const isAgain = tokens[last + 2]?.folded === tokens[first]?.folded
   return tokens[last + 1]?.folded === 'em' && isAgain && first === last
+}
+
+/** `o 474`, `no 802 do bloco C`: one thing that goes by its number, where no price is spoken of. */
+function isName(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
+  if (number.decimals > 0 || number.hasScale || number.isInWords) return false
+  const article = tokens[first - 1]?.norm ?? ''
+  if (tokens[first - 2]?.kind === 'number') return false
+  if (/^(no|do|ao|na|da|pelo)$/.test(article)) return true
+  // "paguei o 1200 do aluguel" is a price.
+  return article === 'o' && !/^(d[eoa]|n[oa]|pr[oa]|por|que|e)$/.test(tokens[last + 1]?.norm ?? '')
 }
 
 const hourWords = /^(h|hs|horas?|hrs?)$/

@@ -106,4 +106,16 @@ export const labels = new Set([
   ...['fazer', 'twister', 'lander', 'xre', 'nmax', 'pcx', 'factor', 'peugeot', 'mercedes', 'bmw'],
   ...['calculo', 'fisica', 'quimica', 'ingles', 'matematica', 'algebra', 'anatomia', 'modulo'],
   ...['camisa', 'nike', 'sub', 'enem', 'copa', 'ano:', 'idade', 'mach', 'formula', 'area', 'plano'],
+  ...[
+    'artigo',
+    'art',
+    'paragrafo',
+    'inciso',
+    'lei',
+    'nota',
+    'questao',
+    'exercicio',
+    'bh',
+    'rodovia',
+  ],
 ])

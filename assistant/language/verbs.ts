@@ -48,13 +48,18 @@ const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
   ['give', 'i-do', 'dou'],
   ['hand', 'i-did', 'fiz fizemos pus pusemos fui fomos'],
   ['hand', 'infinitive', 'fazer por'],
-  ['spend', 'participle', 'pago paga pagos pagas gasto gasta'],
+  ['spend', 'participle', 'pago paga pagos pagas gasto'],
   ['spend', 'i-did', 'adquiri investi perdi sacrifiquei'],
   ['hand', 'i-did', 'consumi bebi comi joguei jogamos'],
   ['spend', 'they-did', 'perdeu debitou debitaram descontou descontaram cobrou cobraram'],
   ['spend', 'participle', 'debitado debitada cobrado cobrada descontado'],
   ['arrive', 'i-did', ''],
   ['arrive', 'they-did', 'chegou chegaram caiu cairam'],
+  // Of these verbs the present is no noun.
+  ['else', 'i-do', 'moro moramos durmo corro calco'],
+  ['else', 'they-do', 'mora moram dorme corre pesa pesam mede medem cabe cabem'],
+  ['spend', 'they-do', 'gasta gastam pagam'],
+  ['else', 'i-do', 'cobro cobramos vendo'],
   ['earn', 'participle', 'recebido recebida ganho vendido vendida'],
 ]
 
@@ -86,7 +91,7 @@ const nounList =
   'pegada lavada cortada levada passada passado passa tomada tomado mando pinta entrado divida ' +
   'dividas assinatura trocado trocados reserva reservas lanche lanches aluga encomenda encomendas ' +
   'fatura faturas lucro lucros completo completa conserto consertos deixa levo pega bote coma ' +
-  'janta almoco corte tome come toma tomo custo custos usa uso jantar almocar pago visita visto ' +
+  'janta almoco corte tome come como toma tomo custo custos usa uso jantar almocar pago visita visto ' +
   'reforma reformas consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
 const nouns = new Set(
   `${nounList} matricula matriculas credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce doces `

@@ -5,7 +5,12 @@ import { labels, measures } from '#language/money-words.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
-import { findMeanings, findNearWord, termWordsMax } from '#understanding/lexicon/find.ts'
+import {
+  findMeanings,
+  findNearWord,
+  isTermWord,
+  termWordsMax,
+} from '#understanding/lexicon/find.ts'
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
@@ -72,7 +77,14 @@ function markTerms(tokens: readonly Token[]): boolean[] {
 function repair(token: Token, at: number, text: string): void {
   const { norm } = token
   if (token.kind !== 'word' || norm.length < 5 || findNumberWord(norm)) return
-  if (isPlainWord(norm) || isNounForm(norm) || findVerb(norm) || findMeanings(norm)) return
+  if (
+    isPlainWord(norm) ||
+    isTermWord(norm) ||
+    isNounForm(norm) ||
+    findVerb(norm) ||
+    findMeanings(norm)
+  )
+    return
   if (labels.has(norm) || measures.has(norm)) return
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   const meant = isName ? undefined : findNearWord(norm)

@@ -23,7 +23,7 @@ export function recogniseInstallments(message: Message): Candidate | null {
   // In "parcelei em 6 a geladeira de 1200" the 6 is no price.
   const amount = reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
-  if ((!match && !isSplit) || isAsking) return null
+  if ((!match && !isSplit) || isAsking || / = /.test(reading.flat)) return null
   if (!amount) return isSplit ? { intent: 'clarify', confidence: 80 } : null
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
   if (message.account.transactions.length === 0) return null
@@ -75,7 +75,12 @@ export function recogniseRecurring(message: Message): Candidate | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
-  if (isHabit || wished.test(flat) || account.clauses.some((one) => one.mood === 'other'))
+  if (
+    isHabit ||
+    isEstimate(flat) ||
+    wished.test(flat) ||
+    account.clauses.some((one) => one.mood === 'other')
+  )
     return null
   const category = categoryOfSubject(message)
   const description = subjectOf(message)
@@ -87,6 +92,18 @@ export function recogniseRecurring(message: Message): Candidate | null {
     ...description,
   }
   return { intent: 'recurring', confidence: account.transactions.length > 1 ? 71 : 87, fields }
+}
+
+/** `a gente gasta uns 800 por mes`: an estimate of what goes, not one payment that comes again. */
+function isEstimate(flat: string): boolean {
+  return (
+    / (gasta|gastam|gasto|gastamos) (em media |uns |umas |mais de |quase |cerca de |r \$ )*\d/.test(
+      flat,
+    ) &&
+    !/ (recorrente|recorrencia|fixo|cadastra|anota|salva|todo dia \d|toda \p{L}+|todo (sabado|domingo)) /u.test(
+      flat,
+    )
+  )
 }
 
 function frequencyOf(flat: string): string {

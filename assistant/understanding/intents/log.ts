@@ -1,6 +1,7 @@
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isOwnMove } from '#understanding/transactions/own-move.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
@@ -12,6 +13,7 @@ export function recogniseLog(message: Message): Candidate | null {
   const { reading, account } = message
   const isRecord = asksToRecord(reading.flat)
   const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
+  if (isSum(reading.text)) return null
   if ((isAsking && !isRecord) || isOwnMove(reading.flat)) return null
   if (account.transactions.length === 0) return recognisePriceless(message)
   const [first] = account.transactions
@@ -29,18 +31,9 @@ function isWorthAsking(one: ReadTransaction, { reading }: Message): boolean {
     : one.evidence >= hunch && isShort
 }
 
-const moves =
-  / (transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|transferencia|aporte|aportei|saque) /
-const ownPlaces =
-  / (poupanca|conta poupanca|caixinha|cofrinho|porquinho|reserva|conta corrente|minha conta|minha outra conta|outra conta|tesouro|tesouro direto|cdb|lci|lca|acoes|fundo|cripto|bitcoin|corretora|caixa eletronico|investimento|investimentos|previdencia|saquei|resgatei) /
-
-/** Money that only changes its place, from one's account to one's savings: neither in nor out. */
-export function isOwnMove(flat: string): boolean {
-  return (
-    moves.test(flat) &&
-    ownPlaces.test(flat) &&
-    !/ (rendeu|rendimento|taxa|tarifa|na conta d[aoe]) /.test(flat)
-  )
+/** `3 x 4 = 12`, `1200 / 5 =`: a sum done in a message tells of no money. */
+function isSum(text: string): boolean {
+  return /^[\d\s.,+*x×÷/()-]+=[\d\s.,]*$/i.test(text.trim())
 }
 
 const vague =

@@ -21,9 +21,22 @@ export function recogniseBudget(message: Message): Candidate | null {
   if (!budgetWords.test(reading.flat) || !amount || isQuestion(reading)) return null
   if (goalWords.test(reading.flat) || isPast(reading.flat)) return null
   const category = categoryNamed(reading, index)
+  if (!isOrdered(reading, category !== null)) return null
   const month = monthOf(message)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
   return { intent: 'budget', confidence: 88, fields: month ? { ...fields, month } : fields }
+}
+
+const orders =
+  / (orcamento|define|defina|definir|bota|botar|poe|por|coloca|colocar|cria|criar|fixa|fixar|estabelece|estabelecer|muda|mudar|aumenta|diminui|anota|registra|cadastra|quero|queria|nao quero|limita|limitar|por mes|mensal|mensais|mes|teto) /
+
+/** `meu limite é 3 mil` may be the card's; a ceiling for one show or purchase is no budget. */
+function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean {
+  const isOneEvent =
+    / (pretendo|vou|penso em) gastar /.test(flat) &&
+    / (no|na|nesse|nessa) \p{L}+ [^\d]*$/u.test(flat) &&
+    !/ mes /.test(flat)
+  return !isOneEvent && (hasCategory || orders.test(flat))
 }
 
 function isPast(flat: string): boolean {

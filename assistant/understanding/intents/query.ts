@@ -4,7 +4,8 @@ import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 
-const asksAmount = / (quanto|quantos|quanta|qual|quais|total|saldo) /
+const asksAmount =
+  / (quanto|quantos|quanta|qual|quais|total|saldo|como (esta|estao|anda|andam|vai|vao|ficou|ficaram)) /
 const asksList =
   / (lista|liste|listar|mostra|mostre|mostrar|extrato|ultimos lancamentos|ultimas transacoes|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 const money =
@@ -35,6 +36,7 @@ export function recogniseQuery(message: Message): Candidate | null {
   const { reading } = message
   const { flat } = reading
   if (asksToRecord(flat) && reading.amounts.length > 0) return null
+  if (/ (ja pensou|ja imaginou|imagina|acredita|voce acha|acham) /.test(flat)) return null
   const isTold = reading.amounts.some((one) => !isAsked(reading, one.first))
   if (isTold && message.account.transactions.some((one) => one.evidence >= 3)) return null
   const isAsking = isQuestion(reading)

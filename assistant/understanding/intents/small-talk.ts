@@ -2,7 +2,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 
 const greetings =
-  / (oi|oii|ola|opa|eae|eai|e ai|hey|hello|hi|salve|bom dia|boa tarde|boa noite|tudo bem|tudo bom|tudo certo|beleza|fala|alo|como vai|como voce esta|como esta|bao) /
+  / (oi|oii|oie|oies|oier|oizinho|oiee|ola|olar|olas|iae|iai|coe|koe|e ae|fala ai|bomdia|boatarde|boanoite|bd|bt|bn|opa|eae|eai|e ai|hey|hello|hi|salve|bom dia|boa tarde|boa noite|tudo bem|tudo bom|tudo certo|beleza|fala|alo|como vai|como voce esta|como esta|bao) /
 const thanks =
   / (obrigad[oa]|obrigadao|obrigadinh[oa]|valeu|valeuzao|tamo junto|agradeco|agradecid[oa]|grat[oa]|gratidao|brigadao|brigadinh[oa]|thanks|thank you|show de bola|arrasou|perfeito|top demais|voce eh demais|te amo|ajudou muito|muito bom) /
 const helps =
@@ -13,6 +13,7 @@ const pleasantries =
 /** A greeting and nothing else. */
 export function recogniseGreeting(message: Message): Candidate | null {
   const { reading } = message
+  if (reading.tokens.some((one) => one.kind === 'number')) return null
   if (reading.amounts.length > 0 || !greetings.test(reading.flat)) return null
   return restIsFiller(message, greetings) ? { intent: 'greeting', confidence: 60 } : null
 }

@@ -23,6 +23,13 @@ const meanings = new Map<string, Meaning[]>()
 for (const entry of [food, transport, home, shopping, health, living, work].flat()) addEntry(entry)
 const near = indexNearWords([...meanings.keys(), ...toldForms()])
 
+const partWords = new Set([...meanings.keys()].flatMap((term) => term.split(' ')))
+
+/** Whether a folded word is part of a listed term (`prato` of `prato feito`): it is no slip. */
+export function isTermWord(word: string): boolean {
+  return partWords.has(word)
+}
+
 function addEntry({ concept, weight, terms }: Entry): void {
   for (const raw of terms.split(/[,\n]/)) {
     const term = spaced(raw)
@@ -90,6 +97,8 @@ function basesOf(word: string): string[] {
   if (word.endsWith('es') && word.length > 4) bases.push(word.slice(0, -2))
   const fond = /^(.{2,})(z?)inh([oa])s?$/.exec(word)
   if (fond) bases.push(`${fond[1]}${fond[3]}`, `${fond[1]}`, `${fond[1]}e`)
+  const short = /^(.{2,}?)(z?)i[nm]$/.exec(word)
+  if (short) bases.push(`${short[1]}o`, `${short[1]}a`, `${short[1]}`, `${short[1]}e`)
   const large = /^(.{3,})(?:z?)(?:ao|ona)$/.exec(word)
   if (large) bases.push(`${large[1]}o`, `${large[1]}a`)
   return bases

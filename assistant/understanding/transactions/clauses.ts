@@ -1,6 +1,10 @@
+import { guessVerb } from '#language/guess-verb.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isPlainWord } from '#understanding/plain-words.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
 import { moodOf } from '#understanding/transactions/mood.ts'
+import { markReported } from '#understanding/transactions/reported.ts'
 
 /** What a clause says of its money. */
 export type Mood =
@@ -39,6 +43,7 @@ export function splitClauses(reading: Reading): Clause[] {
     first = at
     if (parting === 'sentence') sentence += 1
   }
+  markReported(clauses)
   return clauses
 }
 
@@ -88,8 +93,24 @@ function verbAt(reading: Reading, at: number): Verb | undefined {
     works.test(reading.flat) &&
     reading.amounts.some((one) => one.first === at + 1 || one.first === at + 2)
   // The bank, not the deed.
+  if (norm === 'paga' && isPayer(reading, at)) return { kind: 'spend', form: 'they-do' }
   if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined
-  return isTakings ? { kind: 'earn', form: 'i-did' } : findVerb(norm)
+  return isTakings ? { kind: 'earn', form: 'i-did' } : (findVerb(norm) ?? strangeVerb(norm))
+}
+
+/** `a vaga paga 2.800`, but `conta de luz paga 180`: what stands before it pays or is paid. */
+function isPayer(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1]
+  const isPaid = findMeanings(before?.norm ?? '')?.some((one) => one.weight !== 'hint')
+  const isBefore = reading.amounts.some((one) => one.first > at && one.first <= at + 2)
+  return (
+    before?.kind === 'word' && !isPaid && isBefore && !/^(ja|foi|esta|conta)$/.test(before.norm)
+  )
+}
+
+function strangeVerb(norm: string): Verb | undefined {
+  const verb = guessVerb(norm)
+  return verb && !isPlainWord(norm) && !findMeanings(norm) ? verb : undefined
 }
 
 function clauseOf(reading: Reading, first: number, last: number, sentence: number): Clause {

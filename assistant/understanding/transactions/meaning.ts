@@ -48,13 +48,18 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   return own.mood !== 'silent' ? own.mood : moodAround(scene, segment, at, own)
 }
 
-/** `a conta deu 150 mas meu pai pagou`: a bill that somebody else paid after all. */
+const paidFor = / (pagou|pagaram|bancou|bancaram|quitou|quitaram) /
+const treated = / (pagou|pagaram|bancou|bancaram|comprou|compraram|gastou|gastaram) /
+
+/** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
 function isPaidByOther(scene: Scene, own: Clause): boolean {
   if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  const isBill = /^ (, |e )*(deu|foi|custou|saiu|ficou) /.test(own.flat)
   return scene.clauses.some((one) => {
-    const isLater = one.first > own.last && one.sentence === own.sentence
-    const isPaid = / (pagou|pagaram|bancou|bancaram|quitou|quitaram) /.test(one.flat)
-    return isLater && one.mood === 'other' && isPaid && !hasAmount(scene, one)
+    if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
+    const isLater = one.first > own.last
+    const paid = isLater ? paidFor : treated
+    return (isLater || isBill) && paid.test(one.flat)
   })
 }
 
@@ -89,7 +94,9 @@ function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
   return (
     / (veio|vieram|deu|deram|custou|custaram|saiu|caiu|ficou) (so |uns |por |em |apenas |r |\$ )*$/.test(
       lead,
-    ) && !/ (nao|se|quase|nem|nunca|sera|me|orcamento|cotacao|simulacao|disse|falou) /.test(lead)
+    ) &&
+    !/ (nao|se|quase|nem|nunca|sera|me|disse|falou) /.test(lead) &&
+    !/ (orcamento|cotacao|simulacao|proposta|colesterol|glicemia|exame deu) /.test(clause.flat)
   )
 }
 

@@ -8,29 +8,63 @@ import {
   forced,
   isMoneyGift,
   measured,
+  moving,
   negations,
+  offers,
   pending,
   presents,
+  prospects,
   retractions,
   sights,
   wishes,
   worth,
 } from '#understanding/transactions/mood-words.ts'
 import { withoutAsking } from '#understanding/transactions/requests.ts'
-import { payers, people, subjectOf } from '#understanding/transactions/subject-of.ts'
+import { payers, people, spenders, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 /** What a clause says of its money: done, wished, another's, a mere price, or nothing. */
 export function moodOf(reading: Reading, clause: Clause): Mood {
+  const { verbs } = clause
   const flat = withoutAsking(clause.flat)
   if (cancels.test(flat) || isNegated(reading, clause)) return 'undone'
-  if (exams.test(flat) && !/ (reais|conto|r \$) /.test(flat)) return 'else'
+  if (exams.test(flat) && !namesMoney.test(flat)) return 'else'
+  if (offers.test(flat) || prospects.test(flat)) return 'undone'
+  if (isNothing(flat) || (moving.test(flat) && !verbs.some(isMine))) return 'undone'
+  if (measured.test(flat) && !namesMoney.test(flat) && !verbs.some(isPaying)) return 'else'
   if (presents.test(flat) && !isMoneyGift.test(flat)) return 'other'
   return moodOfDeed(reading, clause, flat) ?? moodOfRest(reading, clause, flat)
 }
 
+const namesMoney = / (reais|real|conto|contos|pila|r \$) /
+
+/** `nem 5 reais`, `sem 50 conto`: a sum that there is not. */
+function isNothing(flat: string): boolean {
+  const lead = / (nem|sem) (uns |por |r \$ )?\d/.exec(flat)
+  return (
+    lead !== null &&
+    !/ (gastei|paguei|deu|foi|custou|ficou|saiu) /.test(flat.slice(0, lead.index + 1))
+  )
+}
+
+function isPaying({ verb }: Clause['verbs'][number]): boolean {
+  return verb.form === 'i-did' && (verb.kind === 'spend' || verb.kind === 'earn')
+}
+
+function isMine({ verb }: Clause['verbs'][number]): boolean {
+  return verb.form === 'i-did'
+}
+
 /** Whether a later clause takes back what a clause tells; a deed needs more than "nao comprei". */
 export function takesBack(later: Clause, told: Clause): boolean {
-  return told.mood === 'done' ? retractions.test(later.flat) : cancels.test(later.flat)
+  if (told.mood !== 'done') return cancels.test(later.flat)
+  if (retractions.test(later.flat)) return true
+  // What a bill came to ("deu 90") is not yet paid; "nao comprei carne" denies only the meat.
+  const isDone = told.verbs.some(({ verb }) => verb.form === 'i-did' || verb.form === 'participle')
+  return (
+    !isDone &&
+    cancels.test(later.flat) &&
+    !/ nao \p{L}+ (?!por|porque|ainda|nada)\p{L}/u.test(later.flat)
+  )
 }
 
 /** The mood of a clause in which the writer does something; null where they do nothing. */
@@ -50,6 +84,9 @@ function moodOfDeed(reading: Reading, { verbs }: Clause, flat: string): Mood | n
   return wish < 0 || isAfterWish || / que /.test(flat) ? 'done' : 'undone'
 }
 
+// `estou namorando um tenis`: busy with a deed that is none of money.
+const under =
+  / (estou|estava|estamos|fico|vivo) (so |ainda )?(?!pag|gast|compr|receb|vend)\p{L}+[aei]ndo /u
 const stated = / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/
 // Written without its accent: "o salario minimo e 1.518".
 const unaccented = /^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* $/u
@@ -57,10 +94,10 @@ const unaccented = /^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* $/u
 function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
   const has = (...forms: string[]) => verbs.some(({ verb }) => forms.includes(verb.form))
-  if (measured.test(flat) && !/ (reais|conto|r \$) /.test(flat)) return 'else'
   if (wishes.test(flat) || / (vai|vao) \p{L}+r /u.test(flat) || has('undone')) return 'undone'
   if (has('they-did')) return theirMood(reading, clause)
   if (sights.test(flat) || worth.test(flat)) return 'undone'
+  if (under.test(flat)) return 'undone'
   if (has('gerund'))
     return / (esta|estao|tao|estava|estavam|anda|vive) /.test(flat) ? 'undone' : 'done'
   if (/ eh /.test(flat) || stated.test(flat) || unaccented.test(flat)) return 'stated'
@@ -77,6 +114,10 @@ function isNegated(reading: Reading, clause: Clause): boolean {
   return findVerb(word) !== undefined || (word === '' && reading.tokens.length > 0)
 }
 
+// What an employer pays to others: the hotel, the lunch, the fare.
+const ownBill =
+  / (d[oa]|n[oa]|pel[oa]|o|a) (hotel|almoco|jantar|passagem|passagens|hospedagem|uber|taxi|curso|confra|festa|cafe|lanche|evento|viagem|material|carro|conserto) /
+
 /** A deed in the third person: a bill or an arrival, the writer's group, a payer, or a stranger. */
 function theirMood(reading: Reading, clause: Clause): Mood {
   const { flat, verbs } = clause
@@ -89,12 +130,15 @@ function theirMood(reading: Reading, clause: Clause): Mood {
     const isPerson = people.test(subject) && own.verb.kind === 'cost' && / deu | deram /.test(flat)
     return isPerson && !isGivenToMe ? 'other' : 'done'
   }
-  if (own.verb.kind === 'refund' || isGivenToMe) return 'done'
   const word = reading.tokens[own.at]?.norm ?? ''
+  // "me pediu 200": asking gives nothing.
+  if (/^(pediu|pediram)$/.test(word)) return 'other'
+  if (own.verb.kind === 'refund' || isGivenToMe) return 'done'
   if (/^(cobr|debit|descont)/.test(word)) return 'done'
   // "pagaram meu freela": they, whoever they are, paid the writer.
   if (subject === '' && /^(pagaram|depositaram|mandaram|transferiram|enviaram)$/.test(word))
     return 'done'
   const isPaying = own.verb.kind === 'give' || /^(pag|quit)/.test(word)
+  if (spenders.test(subject) && ownBill.test(flat)) return 'other'
   return payers.test(subject) && isPaying ? 'done' : 'other'
 }

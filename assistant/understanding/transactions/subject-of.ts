@@ -4,6 +4,9 @@ import type { Clause } from '#understanding/transactions/clauses.ts'
 /** Those who pay: what they hand over comes in. */
 export const payers =
   /^(cliente|clientes|chefe|patrao|patroa|empresa|firma|alun[oa]|alunos|inquilin[oa]|comprador|compradora|fregues|freguesa|governo|inss|prefeitura|contratante|paciente|escritorio|agencia|loja|seguradora|operadora|hospede)$/
+/** Of these payers, those who also pay bills of their own: `a empresa pagou 300 do hotel`. */
+export const spenders =
+  /^(chefe|patrao|patroa|empresa|firma|governo|prefeitura|escritorio|agencia|loja)$/
 /** Persons, whose deeds are their own. */
 export const people =
   /^(ele|ela|eles|elas|voce|voces|mae|pai|irmao|irma|irmaos|filho|filha|marido|esposa|mulher|namorad[oa]|noiv[oa]|amig[oa]|amigos|vizinh[oa]|tio|tia|prim[oa]|avo|vo|vovo|vovo|sogr[oa]|cunhad[oa]|colega|colegas|galera|pessoal|cara|fulano|alguem|povo|gente|menin[oa]|chefe|neto|neta)$/
