@@ -10,6 +10,10 @@ export interface Before {
   isNegative: boolean
 }
 
+function isNumber({ kind }: Token): boolean {
+  return kind === 'number'
+}
+
 /** What stands before a number: `R$`, `US$`, a minus. */
 export function currencyBefore(tokens: readonly Token[], at: number): Before {
   let first = at
@@ -34,7 +38,8 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
   }
   first = cursor
   const isOuter = isMinus(first - 1) && !tokens[first - 1]?.isGlued
-  const isWord = tokens[first - 1]?.folded === 'menos'
+  // Between two figures it takes one from the other: "entrou 187, menos 50 de gasolina".
+  const isWord = tokens[first - 1]?.folded === 'menos' && !tokens.slice(0, first).some(isNumber)
   // A hyphen that touches a word before it joins ("coca-12"); one that stands free is a sign.
   const isInnerSign = isInner && !tokens[at - 1]?.isGlued
   return { first, isCurrency, isForeign, isNegative: Boolean(isInnerSign || isOuter || isWord) }

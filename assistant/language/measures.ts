@@ -1,4 +1,5 @@
 import { labels, measures } from '#language/money-words.ts'
+import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -29,7 +30,10 @@ export function isMeasure(
     isFraction(tokens, number)
   )
     return 'other'
-  if (isLongCode(tokens, number) || isName(tokens, number)) return 'other'
+  if (isLongCode(tokens, number) || isName(tokens, number) || isYear(tokens, number)) return 'other'
+  // "fomos 5 no japa"
+  if (/^(fomos|eramos|somos|estavamos|eram|foram em)$/.test(before?.norm ?? '') && isFew(number))
+    return 'other'
   // "moro no 1402 bloco B"
   if (before?.norm === 'no' && /^(bloco|torre|apartamento)$/.test(after?.norm ?? '')) return 'other'
   // "BR-101", "art. 5"
@@ -44,7 +48,7 @@ export function isMeasure(
   if (after.isGlued && after.kind === 'word') return after.norm === 'x' ? 'other' : gluedUnit(after)
   if (measures.has(after.norm)) return unitMeaning(after, number)
   if (after.isGlued && (after.folded === '/' || after.folded === ':')) return 'other'
-  return isPlural(tokens, number) ? 'count' : null
+  return isPlural(tokens, number) || isCounted(tokens, number) ? 'count' : null
 }
 
 function isArticle(text: string, number: SpokenNumber): boolean {
@@ -85,6 +89,16 @@ function isName(tokens: readonly Token[], { first, last, ...number }: SpokenNumb
   if (/^(no|do|ao|na|da|pelo)$/.test(article)) return true
   // "paguei o 1200 do aluguel" is a price.
   return article === 'o' && !/^(d[eoa]|n[oa]|pr[oa]|por|que|e)$/.test(tokens[last + 1]?.norm ?? '')
+}
+
+function isFew({ hundredths, decimals }: SpokenNumber): boolean {
+  return hundredths <= 3000 && decimals === 0
+}
+
+/** `em 2026`, `desde 2019`. */
+function isYear(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const isLed = /^(em|desde|ate|ano|durante|dezembro|janeiro)$/.test(tokens[first - 1]?.norm ?? '')
+  return isLed && first === last && /^(19[5-9]|20[0-4])\d$/.test(tokens[first]?.folded ?? '')
 }
 
 const hourWords = /^(h|hs|horas?|hrs?)$/
@@ -180,6 +194,28 @@ const notPlural = new Set([
 ])
 const spending =
   /^(gastei|paguei|deu|foi|foram|custou|ficou|saiu|recebi|ganhei|entrou|caiu|torrei|r)$/
+
+const priced = /^(por|deu|deram|foi|foram|custou|custaram|saiu|sairam|ficou|ficaram|total|=)$/
+
+/** `duas galinha por oitenta`: spoken without its plural, with the price named behind it. */
+function isCounted(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const after = tokens[number.last + 1]
+  const isSmall = number.decimals === 0 && number.hundredths <= 1200 && !number.hasScale
+  if (!isSmall || after?.kind !== 'word' || after.isGlued || after.norm.length < 4) return false
+  if (priced.test(after.norm) || notPlural.has(after.norm)) return false
+  for (let at = number.last + 2; at < number.last + 7; at += 1) {
+    const token = tokens[at]
+    if (token?.kind === 'number' || token?.kind === 'mark') return false
+    if (priced.test(token?.norm ?? '')) return hasNumber(tokens, at + 1)
+  }
+  return false
+}
+
+function hasNumber(tokens: readonly Token[], first: number): boolean {
+  return tokens
+    .slice(first, first + 4)
+    .some((one) => one.kind === 'number' || findNumberWord(one.folded) !== undefined)
+}
 
 /** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
 function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {

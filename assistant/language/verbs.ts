@@ -91,6 +91,8 @@ const nounList =
   'pegada lavada cortada levada passada passado passa tomada tomado mando pinta entrado divida ' +
   'dividas assinatura trocado trocados reserva reservas lanche lanches aluga encomenda encomendas ' +
   'fatura faturas lucro lucros completo completa conserto consertos deixa levo pega bote coma ' +
+  'bota botas saia saias pinga passe passes troca trocas funcionaria bebidas comidas banca ' +
+  'bancas banco bancos sao sam oferta ofertas envio envios fumo lava repasse largo cao lia ' +
   'janta almoco corte tome come como toma tomo custo custos usa uso jantar almocar pago visita visto ' +
   'reforma reformas consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
 const nouns = new Set(

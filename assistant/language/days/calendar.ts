@@ -19,6 +19,8 @@ export function readCalendarDay(
     readDotted(tokens, start) ??
     readGroup(tokens, start)
   if (written) return { ...written, first }
+  const lastMonth = isNamed ? null : readMonthAlone(tokens, start, today)
+  if (lastMonth) return lastMonth
   const day = readSmallNumber(tokens, start)
   if (!day || day.value < 1 || day.value > 31) return null
   const withMonth = readMonth(tokens, day, today, isNamed || isMonthSure)
@@ -91,6 +93,19 @@ function readGroup(tokens: readonly Token[], at: number): NamedDay | null {
   if (month === undefined || year === undefined || day === undefined) return null
   const date = dateOf(Number(year), month, Number(day))
   return date && { first: at, last: at + 4, date }
+}
+
+/** `setembro passado`: the same day of the last such month. */
+function readMonthAlone(
+  tokens: readonly Token[],
+  first: number,
+  today: Temporal.PlainDate,
+): NamedDay | null {
+  const month = months.get(tokens[first]?.folded ?? '')
+  if (month === undefined || tokens[first + 1]?.norm !== 'passado') return null
+  const year = month < today.month ? today.year : today.year - 1
+  const start = Temporal.PlainDate.from({ year, month, day: 1 })
+  return { first, last: first + 1, date: clamp(start, today.day) }
 }
 
 function isShare(tokens: readonly Token[], at: number): boolean {

@@ -66,6 +66,10 @@ const always =
 const wished =
   / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
+/** `cancelei a netflix, 44,90 a menos por mes`. */
+const dropped =
+  / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economia de|recusei|nao pago mais|nao quero mais) /
+
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Candidate | null {
   const { reading, account } = message
@@ -75,6 +79,7 @@ export function recogniseRecurring(message: Message): Candidate | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
+  if (dropped.test(flat)) return null
   if (
     isHabit ||
     isEstimate(flat) ||

@@ -40,6 +40,9 @@ const vague =
   / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
 const idioms =
   / (mico|sapo|o pato|pau|promessa|visita|mensagem|mensagens|ligacao|noticia|noticias|email|convite|parabens|elogio|alta|briga|a ideia|tempo|o jogo|a partida|a corrida) /
+/** What else than money people ask to be noted. */
+const notes =
+  / (meu (numero|telefone|celular|zap|whatsapp|email|endereco|cpf|cep|contato)|numero novo|senha|lembrete|lembra|aniversario d[aeo]|reuniao|compromisso|horario|recado|telefone d[aeo]|contato d[aeo]|endereco) /
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
@@ -48,10 +51,12 @@ function recognisePriceless(message: Message): Candidate | null {
   const { flat } = reading
   const isRecord = asksToRecord(flat)
   if (!account.subject || reading.amounts.length > 0 || unsaid.test(flat)) return null
+  if (notes.test(flat)) return null
   if (reading.flat.includes(' ?') && !isRecord) return null
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
     return { intent: 'clarify', confidence: 55 }
   }
+  if (isBareTerm(message)) return { intent: 'clarify', confidence: 50 }
   if (!account.isPriceless || vague.test(flat) || idioms.test(flat)) return null
   const isTold = account.clauses.some(
     (clause) =>
@@ -61,12 +66,27 @@ function recognisePriceless(message: Message): Candidate | null {
   return isTold ? { intent: 'clarify', confidence: 50 } : null
 }
 
+/** `mercado`, `uber ontem`: nothing but a thing that money is spent on, and perhaps its day. */
+function isBareTerm({ reading, account }: Message): boolean {
+  const words = reading.tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'emoji')
+  if (words.length > 3 || reading.amounts.length > 0 || account.clauses.length > 1) return false
+  const left = words.filter(
+    (_, at) => !reading.days.some((day) => day.first <= at && at <= day.last),
+  )
+  const name = left.map((one) => one.norm).join(' ')
+  const meanings = findMeanings(name)
+  return meanings?.some((one) => one.weight === 'item' || one.weight === 'place') ?? false
+}
+
 /** Buying and selling are always about money; receiving only when it is pay that is received. */
 function isTelling(kind: string, { account, reading }: Message): boolean {
   const word = reading.flat
   if (kind === 'spend') return !/ (perdi|perdemos) /.test(word)
   if (kind !== 'earn') return false
-  if (/ (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento) /.test(word)) return true
+  if (
+    / (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento|recebi d[aoe] \p{L}{3,}) /u.test(word)
+  )
+    return true
   const isPay = account.subject?.categoryId !== null && account.subject?.type === 'receita'
   return isPay || reading.tokens.some((one) => (findMeanings(one.norm) ?? []).some(isIncome))
 }

@@ -8,7 +8,7 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
 
 const budgetWords =
-  / (orcamento|limite|limita|limitar|teto|gastar no maximo|no maximo .{0,20}com|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
+  / (orcamento|limite|limita|limitar|teto|gastar no maximo|no maximo .{0,20}com|quero .{0,20}no maximo|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
 const goalWords = / (meta|metas|cofrinho) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
@@ -75,15 +75,20 @@ export function recogniseGoalDeposit(message: Message): Candidate | null {
   return { intent: 'goal_deposit', confidence: 90, fields }
 }
 
+const reserves =
+  / (quero|queria|vou|preciso) (fazer|montar|criar|ter|formar) (uma |minha )?(reserva|poupanca|caixinha) /
+
 /** A new goal: a sum to be saved. */
 export function recogniseGoal(message: Message): Candidate | null {
   const { reading } = message
   const { flat } = reading
   const amount = reading.amounts[0]
   const isNew =
-    / (nova meta|cria|criar|crie|quero uma meta|(?:faz|fazer|abre|abrir|comeca|comecar|monta|montar) uma meta|minha meta|meta nova|meta de|meta :) /.test(
+    reserves.test(flat) ||
+    (/ (nova meta|cria|criar|crie|quero uma meta|(?:faz|fazer|abre|abrir|comeca|comecar|monta|montar) uma meta|minha meta|meta nova|meta de|meta :) /.test(
       flat,
-    ) && goalWords.test(flat)
+    ) &&
+      goalWords.test(flat))
   const isSaving =
     saves.test(flat) &&
     / (quero|queria|preciso|pretendo|vou|gostaria|desejo|vamos|bora|objetivo|querendo|planejo|planejando) /.test(

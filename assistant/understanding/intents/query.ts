@@ -57,7 +57,7 @@ export function recogniseQuery(message: Message): Candidate | null {
 
 function isPersonal(flat: string): boolean {
   return (
-    /^ (e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
+    /^ (sobrou |restou |entrou |e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
       flat,
     ) || / (meu|minha|meus|minhas|eu|estou|tenho) /.test(flat)
   )

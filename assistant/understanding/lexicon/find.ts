@@ -96,7 +96,7 @@ function basesOf(word: string): string[] {
   if (word.endsWith('ns')) bases.push(`${word.slice(0, -2)}m`)
   if (word.endsWith('es') && word.length > 4) bases.push(word.slice(0, -2))
   const fond = /^(.{2,})(z?)inh([oa])s?$/.exec(word)
-  if (fond) bases.push(`${fond[1]}${fond[3]}`, `${fond[1]}`, `${fond[1]}e`)
+  if (fond) bases.push(`${fond[1]}${fond[3]}`, `${fond[1]}`, `${fond[1]}e`, `${fond[1]}io`)
   const short = /^(.{2,}?)(z?)i[nm]$/.exec(word)
   if (short) bases.push(`${short[1]}o`, `${short[1]}a`, `${short[1]}`, `${short[1]}e`)
   const large = /^(.{3,})(?:z?)(?:ao|ona)$/.exec(word)

@@ -31,7 +31,17 @@ export const food: readonly Entry[] = [
       rapadura, doce de leite, mel, geleia, biscoito, bolacha, cereal, aveia, granola, castanha,
       amendoim, molho, tempero, temperos, ketchup, maionese, agua mineral, galao de agua, carvao,
       hortalicas, mantimentos, despensa, charque, carne de sol, bisteca, costela, fermento,
-      chocolate em po, nescau, toddy, leite em po, ninho
+      chocolate em po, nescau, toddy, leite em po, ninho, pe de moleque, hortelica, coentro,
+      cheiro verde, couve, brocolis, repolho, quiabo, abobora, inhame, macaxeira, aipim, milho,
+      ervilha, palmito, azeitona, atum, sardinha, salsicha, lombo, pernil, asinha, coxa de frango,
+      file de frango, file mignon, fraldinha, maminha, cupim, contrafile, patinho, musculo de boi,
+      figado, moela, siri, caranguejo, sururu, polvo, pirarucu, tucunare, pacu, 
+      goma, flocao, xerem, rapadurinha, queijo coalho, queijo minas, catupiry, nata, chimia,
+      bergamota, mexerica, tangerina, goiaba, caju, caja, siriguela, umbu, pitaya, kiwi, 
+      pessego, ameixa, acerola, maracuja, cupuacu, bacuri, pequi, castanha do para, pao frances,
+      pao frances e leite, pao doce, cacetinho, bisnaguinha, torrada, miojo, sazon, extrato de tomate,
+      gelatina, suco de caixinha, achocolatado, bolacha recheada, hamburguer congelado, cesta de frutas,
+      carne seca, jaba, mantimento, compras no mercado, feira da semana
     `,
   },
   {
@@ -56,7 +66,22 @@ export const food: readonly Entry[] = [
       caboquinho, galinhada, baiao de dois, buchada, rabada, pamonha, curau, milho cozido, mingau,
       munguza, canjica, beiju, bolinho, quindim, sonho de, joelho, enroladinho, tortinha,
       marmitinha, comidinha, guloseima, guloseimas, fast food, vaca atolada, barreado,
-      arrumadinho, dobradinha, bauru, kikao, chipa
+      arrumadinho, dobradinha, bauru, kikao, chipa, tropeiro, feijao tropeiro, tutu, torresmo,
+      caldo de mocoto, mocoto, sarapatel, manicoba, pirao, caldeirada, escondidinho, panqueca,
+      nhoque, macarronada, rondelli, risoto, bobo de camarao, arroz carreteiro, carreteiro, xinxim,
+      sacole, geladinho, dindin, din din, chup chup, gelinho, raspadinha de gelo, raspa, casquinha, sundae,
+      mousse, cupcake, macaron, palha italiana, bem casado, cocada, paçoca, pacoca, maria mole,
+      quebra queixo, bolo de pote, bolo de rolo, cuca, sagu, rosquinha, sequilho, pao de mel,
+      croissant, croassant, pao com ovo, pao com manteiga, omelete, crepioca, coxinha com suco,
+      cachorrao, prensado, x egg, x frango, smash, batata recheada, batata suica, fritas, calabresa,
+      isca de peixe, caldo verde, caldo de feijao, churrasquinho, jantinha, prato do dia, 
+      almoço executivo, marmita fit, salada de fruta, vitamina de banana, suco verde, caipifruta,
+      refri 2 l, refris, guarana jesus, tubaina, mate gelado, agua tonica, smoothie, frapuccino,
+      cafe da tarde, cafe expresso, cafe com leite, pingado, chocolate quente, tererê, terere,
+      esfirras, kibes, pastelao, rissole, risole, bolovo, empanada, burrito, taco, nachos, ceviche,
+      combo, big mac, quarteirao, whopper, balde de frango, frango frito, rodizio de pizza,
+      rodizio de sushi, comes e bebes, petiscos, aperitivo, tabua de frios, peixe frito, camarao na moranga,
+      moela no bar, bolo de aniversario, bolo da festa, salgados da festa, docinhos da festa
     `,
   },
   {
@@ -75,7 +100,13 @@ export const food: readonly Entry[] = [
       brasil cacau, chiquinho, oakberry, jeronimo, taco bell, ragazzo, frango assado, rei do mate,
       casa do pao de queijo, croasonho, the best acai, cumpadre, tim hortons, bacio di latte,
       johnny rockets, boteco, botequim, butequim, barraquinha, barraca, carrinho de lanche,
-      espetaria, galeteria, peixada, marmitaria, restaurante por quilo, quilo
+      espetaria, galeteria, peixada, marmitaria, restaurante por quilo, quilo, parme, pit dog, pitdog, food park,
+      bar e lanches, lancheria, galeto, boulangerie, brigaderia, chocolateria, tapiocaria, cuscuzeria,
+      sushi bar, temaki bar, casa de bolos, fabrica de bolo, sodie, mr cheney, milky moo, american cookies,
+      bullguer, zdeli, pizza prime, parmeggio, patroni, montana grill, griletto, vivenda, viena, gendai,
+      china house, jin jin, si senor, applebee s, applebees, hard rock cafe, paris 6, pobre juan,
+      casa do pao, lojas cacau, tapioca da vovo, acai da praia, restaurante popular, bom prato, cafe do ponto,
+      frans cafe, fran s cafe, kopi, casquinharia, sorvete do mc, quiosque do mc, carrinho de pipoca
     `,
   },
   {

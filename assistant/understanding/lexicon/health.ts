@@ -13,7 +13,12 @@ export const health: readonly Entry[] = [
       teste de gravidez, repelente, engov, neosaldina, antiacido, sal de fruta, eno, rivotril,
       ritalina, sertralina, fluoxetina, puran, glifage, metformina, ozempic, mounjaro, absorvente,
       absorventes, suplemento, melatonina, manipulado, formula manipulada, aparelho de pressao,
-      inalador, receita medica, whey, whey protein, creatina
+      inalador, receita medica, whey, whey protein, creatina, remedio da pressao, soro caseiro, nimesulida, torsilax,
+      dramin, plasil, luftal, imosec, floratil, azitromicina, cefalexina, prednisona, desloratadina, allegra,
+      histamin, rinosoro, sorine, vick, benegrip, cimegripe, resfenol, multigrip, cataflan, gelol, salonpas, bepantol,
+      hipoglos, minancora, merthiolate, esparadrapo, algodao, seringa, agulha, fita de glicemia, sinvastatina,
+      atenolol, captopril, enalapril, hidroclorotiazida, levotiroxina, escitalopram, clonazepam, zolpidem, venvanse,
+      concerta, bombinha, aerolin, mascara descartavel, oximetro, xarope pra tosse, pastilha pra garganta, antigripal
     `,
   },
   {
@@ -49,7 +54,13 @@ export const health: readonly Entry[] = [
       notredame, notre dame, prevent senior, porto saude, golden cross, albert einstein,
       sirio libanes, odontoprev, dr consulta, cadeira de rodas, muleta, bota ortopedica, palmilha,
       cuidadora, cuidador, enfermeira, ambulancia, doula, parto, pre natal, psicopedagoga, saude,
-      sessao terapeutica, sao camilo, rede dor, oticas diniz, oticas carol, chilli beans grau
+      sessao terapeutica, sao camilo, rede dor, oticas diniz, oticas carol, chilli beans grau, consulta particular,
+      retorno medico, eletro, ecocardiograma, mamografia, preventivo, papanicolau, biopsia, endoscopia, colonoscopia,
+      exame de vista, exame de urina, teste do pezinho, radiografia, densitometria, periodontista, endodontista,
+      bucomaxilo, siso, extracao do siso, arrancar dente, dentadura, faceta, alinhador, invisalign, aparelho do dente,
+      consulta oftalmologica, consulta com, consulta no, psico, psicanalista, terapia de casal, hematologista,
+      reumatologista, gastro, gastroenterologista, pneumologista, mastologista, angiologista, alergista, geriatra,
+      proctologista, infectologista, fisioterapeutica, rpg, quiropraxista, home care, maternidade, uti, sus, dentistas
     `,
   },
   {

@@ -30,7 +30,8 @@ export const home: readonly Entry[] = [
       sanepar, copasa, embasa, compesa, caesb, saneago, casan, corsan, iguá, igua, aguas do, brk,
       cagece, comgas, comgás, ultragaz, liquigas, supergasbras, nacional gas, copagaz, naturgy,
       iluminacao publica, taxa de lixo, conta de casa, contas de casa, contas da casa,
-      agua da casa
+      agua da casa, net, claro fibra, vivo fibra, tim live, provedor, provedor de internet, gas do predio, gas do mes,
+      recarga tim, recarga vivo, recarga claro, chip novo, credito tim, ligacao de agua, religacao
     `,
   },
   {
@@ -45,7 +46,10 @@ export const home: readonly Entry[] = [
       dedetizacao, jardineiro, piscineiro, vazamento, desentupidora, hidraulico,
       reparo hidraulico, conserto hidraulico, pintura da casa, manutencao da casa,
       tecnico da geladeira, tecnico da maquina, ar condicionado, limpeza do ar, montador,
-      montagem de moveis, mudanca, carreto, copia da chave, copia de chave
+      montagem de moveis, mudanca, carreto, copia da chave, copia de chave, calha, telhado, goteira, infiltracao,
+      gesso, gesseiro, portao, motor do portao, cerca eletrica, interfone, tomada, extensao eletrica, 
+      caixa d agua, caixa dagua, ralo, pia, vaso sanitario, privada, box do banheiro, box de vidro, ducha, parafuso,
+      parafusos, prego, pregos, furo na parede, conserto do portao, conserto da pia, bomba d agua, faz tudo
     `,
   },
   {
@@ -77,7 +81,10 @@ export const home: readonly Entry[] = [
       toalha, toalhas, edredom, cobertor, panela, panelas, pratos, talheres, copos, louca,
       utensilios, vaso de planta, planta, plantas, decoracao, abajur, luminaria, varal,
       tabua de passar, potes, marmiteira, escrivaninha, comoda, criado mudo, prateleira,
-      quadro decorativo, moveis, movel, flor pra casa, jardim, roupa de cama
+      quadro decorativo, moveis, movel, flor pra casa, jardim, roupa de cama, prato, copo, talher, garfo,
+      faca de cozinha, assadeira, forma de bolo, tupperware, balde, cesto, cabide, cabides, espelho,
+      ventilador de teto, colcha, fronha, almofada, poltrona, puff, beliche, bancada, gaveteiro, sapateira,
+      cadeira, cadeiras, mesinha, vaso, filtro de barro, garrafa termica
     `,
   },
   {

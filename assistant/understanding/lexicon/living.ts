@@ -17,6 +17,11 @@ export const living: readonly Entry[] = [
       cultura inglesa, fisk, cna, kumon, senac, senai, sesi escola, estacio, anhanguera, unip,
       uninter, unopar, puc, mackenzie, fgv, descomplica, excursao da escola, uniforme escolar,
       uniforme da escola, material de arte, aula de musica, aula de violao, seminario, palestra,
+      xerox do, xerox da, fotocopia, encadernacao, plotagem, reforco, mensalidade do curso, mensalidade do ingles,
+      mensalidade do colegio, colegial, jardim de infancia, maternal, explicadora, tutor, aula de matematica, aula de danca,
+      aula de natacao infantil, aula de bateria, aula de piano, aula de canto, aula de desenho, oficina de teatro,
+      inscricao do vestibular, inscricao do enem, taxa do concurso, prova da oab, kindle unlimited livros, borracha,
+      compasso, regua, mochila da escola, lancheira, estojo, giz de cera, canetinha, papel sulfite, resma, cartolina,
       workshop, congresso, certificacao, treinamento, educacao, ead, estudo, estudos
     `,
   },
@@ -54,7 +59,12 @@ export const living: readonly Entry[] = [
       bebedeira, lazer, sesc, cinemark, cinepolis, kinoplex, uci, cinesystem, playcenter,
       beto carrero, hopi hari, beach park, ticketmaster, sympla, eventim, ingresso com,
       teatro municipal, boate, motel, passeio de barco, arcade, fliperama, aquario, mirante,
-      karting, tirolesa, rafting
+      karting, tirolesa, rafting, rodeio, vaquejada, micareta, trio eletrico, open bar, camarote, baile, baile funk,
+      pagode, samba, forro, arraia, festa junina, quermesse, parque de exposicao, exposicao agropecuaria,
+      stand up, comedia, opera, musical, museu do, jardim botanico, cachoeira, trilha guiada, aluguel de quadra,
+      quadra de areia, society com os amigos, bilhar, pebolim, jogo do bicho, quina, timemania, tele sena,
+      bingo, poker, tigrinho, bet365, blaze, cassino, lan house, dominó, quebra cabeca, cubo magico, pipa,
+      vara de pesca, isca, barraca de camping, cooler, narga, essencia, isqueiro, charuto, paiol, pod
     `,
   },
   {
@@ -66,7 +76,8 @@ export const living: readonly Entry[] = [
       123milhas, 123 milhas, maxmilhas, hurb, resort, cruzeiro, excursao, pacote de viagem,
       pacote pra, pacote, turismo, passaporte, visto, seguro viagem, mala despachada, bagagem,
       chale, trivago, expedia, smiles, passagem de aviao, aluguel de temporada, city tour,
-      guia turistico
+      guia turistico, reserva do hotel, diaria da pousada, hospedagem na praia, aluguel da casa de praia, passeio de buggy,
+      passagem pra, passagens pra, bate e volta, milhas, aluguel de carro na viagem, taxa de embarque, mala extra, roteiro
     `,
   },
   {
@@ -79,6 +90,9 @@ export const living: readonly Entry[] = [
       onlyfans, icloud, google one, google drive, dropbox, chatgpt, chat gpt, canva, adobe,
       office 365, microsoft 365, linkedin premium, tinder, kindle unlimited, audible, assinatura,
       assinaturas, streaming, clube do livro, clube wine, notion, github, antivirus,
+      hbomax, primevideo, disneyplus, star+, star +, apple one, spotify premium, spotify familia, tidal, gamepass,
+      youtube, claude, gemini, midjourney, duolingo plus, strava, headspace, calm, meli+, meli mais, ifood clube,
+      clube ifood, uber one, rappi prime, amazon music, kindle prime, globo play, canais globo, vix, pluto, funimation,
       tv por assinatura, iptv, discord nitro, patreon, apple com bill, playplus, looke, sportv
     `,
   },
@@ -104,7 +118,10 @@ export const living: readonly Entry[] = [
       doguinho, gato, gata, gatinho, gatinha, castracao, vacina do cachorro, vacina do gato,
       antipulgas, nexgard, bravecto, pet, pets, aquario do peixe, hotel pra cachorro, dog walker,
       adestrador, vermifugo, golden ração, whiskas, pedigree, sache pro gato, royal canin,
-      caminha do cachorro
+      caminha do cachorro, peixinho, passarinho, periquito, calopsita, hamster, coelho, papagaio, gaiola, alpiste,
+      casinha do cachorro, casinha de cachorro, brinquedo do cachorro, osso pro cachorro, tapete higienico, granulado,
+      pipicat, golden, quatree, magnus, frontline, simparic, vacina da gata, banho da mel, banho do thor, consulta do gato,
+      consulta do cachorro, consulta do vet, cirurgia do cachorro, cirurgia do gato, remedio do cachorro, remedio do gato
     `,
   },
   {

@@ -13,7 +13,10 @@ export const shopping: readonly Entry[] = [
       mochila, carteira nova, relogio, pulseira, colar, brinco, brincos, anel, oculos de sol,
       oculos escuros, joia, joias, semijoia, bijuteria, bijuterias, fantasia, uniforme,
       uniforme do trabalho, calcado, calcados, tecido, vestuario, look, jeans, regata, legging,
-      croped, cropped, camisa do time, camisa do flamengo, mala de viagem, mala, costureira,
+      blazer, macacao, camisola, chuteira, tamanco, rasteirinha, tenis de corrida, conjuntinho, pijaminha, 
+      sueter, cachecol, luva, luvas, gorro, viseira, oculos juliet, alianca, correntinha, tornozeleira, nike shox,
+      mochila nova, bolsa, carteira, necessaire, guarda chuva, sombrinha, roupa de academia, roupa de frio,
+      roupa intima, meia calca, sapatenis, mocassim, all star, crocs, papete, kenner, croped, cropped, camisa do time, camisa do flamengo, mala de viagem, mala, costureira,
       ajuste de roupa, barra da calca, aviamento, linha de costura
     `,
   },
@@ -43,7 +46,12 @@ export const shopping: readonly Entry[] = [
       ferro de passar, secador, chapinha, freezer, eletrodomestico, eletrodomesticos, eletronico,
       eletronicos, panela eletrica, purificador, filtro de agua, climatizador, aquecedor,
       cadeira gamer, suporte de celular, tela do celular, conserto do celular, bateria do celular,
-      pilha, pilhas, adaptador, extensao, hub usb, furadeira, parafusadeira, ferramenta,
+      maquina de cafe, panela de pressao eletrica, cooktop, coifa, forno eletrico, adega climatizada, mixer,
+      multiprocessador, grill, torradeira, ferro eletrico, maquina de costura, barbeador, aparador, escova secadora,
+      carregador portatil, fonte do notebook, bateria do notebook, estabilizador, nobreak, cartao de memoria,
+      controle remoto, controle do ps, joystick, projetor, caixinha de som, jbl, fone bluetooth, microfone, ring light,
+      tripe, bateria de celular, troca de tela, tela do iphone, formatacao, conserto do pc, memoria, processador,
+      gabinete, pilha, pilhas, adaptador, extensao, hub usb, furadeira, parafusadeira, ferramenta,
       ferramentas
     `,
   },
@@ -58,7 +66,9 @@ export const shopping: readonly Entry[] = [
       loja, shopping, camelo, camelodromo, 25 de marco, bazar, armarinho, tudo a dois, olx,
       esfera, polishop, apple store, samsung, gazin, colombo, bemol, armazem paraiba, eletrosom,
       wish, shopbr, tiktok shop, livelo, ricardo eletro, lojao, outlet, cobasi online,
-      mercadopago shop, mercado pago loja, novo mundo, angeloni eletro, becker, cacula
+      shein brasil, magazineluiza, lojas cem, lojas quero quero, havan lojas, fisia, privalia, camelo do centro,
+      feira do rolo, brecho online, marketplace, lojas avenida, lojas renner, magalu pay, casa e video, casa & video,
+      lebes, koerich, berlanda, zenir, lojas maia, casa freitas, mercadopago shop, mercado pago loja, novo mundo, angeloni eletro, becker, cacula
     `,
   },
   {

@@ -8,7 +8,7 @@ export const transport: readonly Entry[] = [
       uber, ubers, uber x, uber moto, 99, 99pop, 99 pop, 99taxi, 99moto, 99 moto, pop99, cabify,
       indrive, in drive, indriver, blablacar, bla bla car, taxi, taxista, mototaxi, moto taxi,
       corrida de aplicativo, corrida de app, carona, buser, lady driver, garupa, lyft, maxim,
-      uber trip
+      uber trip, corrida de uber, corrida do uber, uber flash, 99 corrida, 99 taxis, app de corrida, motoca
     `,
   },
   {
@@ -20,7 +20,9 @@ export const transport: readonly Entry[] = [
       lotacao, van, van escolar, lancha escolar, bike itau, patinete, bicicleta eletrica, catraca,
       integracao, sptrans, cptm, jae, recarga do bilhete, topocard, transporte,
       transporte publico, rodoviaria, conducao, transporte escolar, semparar, sem parar, veloe,
-      conectcar, taggy, move mais
+      conectcar, taggy, move mais, passe de onibus, passagem do onibus, lancha, catamara, teleferico, bondinho,
+      bilhete do metro, recarga do metro, recarga riocard, bom cartao, vale card, cartao bom, cartao de onibus,
+      cartao do onibus, cartao transporte, patinete eletrico, tembici, bike sampa, aluguel de bike
     `,
   },
   {
@@ -57,7 +59,12 @@ export const transport: readonly Entry[] = [
       vela do carro, radiador, retrovisor, martelinho, chaveiro do carro, som automotivo,
       conserto do carro, conserto da moto, estepe, motor do, estapar, motor, carburador,
       suspensao, cambio, correia dentada, prestacao do carro, parcela do carro,
-      financiamento do carro, consorcio do carro
+      financiamento do carro, consorcio do carro, bieleta, pivo, bomba de combustivel, bico injetor, 
+      velas do carro, palheta, filtro de oleo, filtro de ar, aditivo, oleo do motor, rolamento, bateria da moto,
+      pneu da moto, kit relacao, camara de ar, calibragem, cambagem, geometria, insulfilme, pelicula do carro,
+      chave do carro, transferencia do carro, placa do carro, rodizio de pneu, seguro da moto, parcela da moto,
+      prestacao da moto, multa do detran, radar, garagem, mensalista, higienizacao do carro, ducha do carro,
+      lavagem do carro, lavei o carro, guinchou, crlv, tag do pedagio, revisao do veiculo, capa de chuva da moto
     `,
   },
   {

@@ -10,7 +10,8 @@ const method =
 
 const instalments = / (?:em )?\d{1,3} (?:x|vezes|parcelas|prestacoes)(?: iguais)?(?= )/g
 
-const interest = / (?:, )?(?:sem|com) (?:juros|acrescimo)(?= )/g
+const interest =
+  / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|desconto|correcao|atraso)(?= )/g
 
 const unitPrice =
   /^ (o|a|cada|por) (quilo|kg|litro|unidade|peca|duzia|caixa|pacote|garrafa|lata|par|metro|um|uma|cabeca) /

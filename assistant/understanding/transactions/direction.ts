@@ -6,6 +6,9 @@ import { payers, subjectOf } from '#understanding/transactions/subject-of.ts'
 const incomeNouns =
   / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13 (?:o|º) salario|13 salario|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|minha diaria|minhas diarias|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada|entradas|lucro|freelancer) /
 /** What somebody does for pay: "fiz duas corridas de 18" is what the driver says. */
+/** What a driver says of a day: `corridas de hoje 187`. */
+const takings =
+  / (corridas|entregas|vendas) (de|do|da|no|na|d?essa?|pela?) (hoje|ontem|dia|noite|semana|manha|tarde|uber|99|app|ifood|rappi|feira|loja) /
 const works = / (corridas|entregas?|faxinas?|diarias?|plantao|plantoes) /
 const transfers = / (pix|transferencia|ted|doc|deposito) /
 const outgoing =
@@ -21,6 +24,7 @@ export function directionOf(
 ): TransactionType | null {
   const verbs = clause?.verbs.filter(({ verb }) => verb.kind !== 'else') ?? []
   const verb =
+    verbs.find(({ verb }) => verb.kind === 'refund' && verb.form === 'they-did') ??
     verbs.find(({ verb }) => verb.form === 'i-did' || verb.form === 'they-did') ??
     verbs.find(
       ({ verb }) =>
@@ -30,6 +34,7 @@ export function directionOf(
     const byVerb = directionOfVerb(reading, clause, verb.at, flat)
     if (byVerb) return byVerb
   }
+  if (/ menos (r \$ )?\d/.test(flat) && !/ recebi /.test(flat)) return 'despesa'
   if (/ (despesa|gasto|gastos|conta de|boleto|fatura|paguei|(?<! mercado )pago) /.test(flat)) {
     return 'despesa'
   }
@@ -43,6 +48,7 @@ export function directionOf(
 export function isIncomeTalk(flat: string): boolean {
   return (
     incomeNouns.test(flat) ||
+    takings.test(flat) ||
     / (recebi|recebemos|ganhei|ganhamos|vendi|vendemos|faturei) /.test(flat)
   )
 }

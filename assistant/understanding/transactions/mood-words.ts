@@ -3,10 +3,10 @@
 export const wishes =
   / (transfira|transfere|deposite|envie|mande|pague|faltando|nem sei|nao sei se|nao lembro|nao tenho certeza|orcamento|cotacao|simulacao|quer um|quer uma|quer o|quer a|quer comprar|quer gastar|querem|sera que|sera se|quero|queria|quis|quiser|queremos|pretendo|pretendia|planejo|penso em|pensei em|pensando em|pensando se|pensava em|imagina|imagine|sonho|talvez|quem sabe|vontade de|afim de|a fim de|doid[oa] pra|tentad[oa] a|vale a pena|compensa|posso|podia|poderia|deveria|devia|tomara|quase|por pouco|falta pouco|dava pra|da pra|daria|da para|querendo|planejando|juntando|economizando|se eu|se a gente|se der|se tudo|caso eu|quando eu|assim que|preciso|precisava|precisamos|tenho que|tenho de|temos que|falta pagar|falta comprar|devo|deviam|me deve|me devem|ficou de|ficaram de|vou|vamos|irei|iremos|ia|iria|iriamos|estou devendo|faltam|faltava|prestes|deixei de|deixamos de|parei de|sem grana pra|estou precisando|faria|teria|quanto custa|orcei|orcamento de|cotei|simulei|meta e|ameacei|sonhando|sonhei|oferta|promete|prometeu|prometi|combinei|combinamos) /
 export const sights =
-  / (que caro|que absurdo|que roubo|que assalto|olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
+  / (que caro|que absurdo|que roubo|que assalto|olha esse|olha essa|olha o preco|acho caro|acho muito caro|acho barato|tinha um|tinha uma|tem um|tem uma|havia|estou com|tenho|fiquei com|estamos com|restam|sobrou|sobraram|vi|vimos|achei|achamos|encontrei|olhei|pesquisei|li|ouvi|viu|olha que|anunciou|anunciaram|custa|custam|custava|custavam|custando|subiu|subiram|aumentou|aumentaram|baixou|baixaram|sobe|sobem|esta cobrando|estao cobrando|cobra|cobram|esta por|estao por|esta dando|estao dando|esta saindo|estao saindo|esta custando|sai por|saem por|sai a partir|fica por|fica em|ficam em|ficam por|esta em torno|estava por|o preco|precos|promocao|vende|vendem|sendo vendido|a partir de|inflacao) /
 /** A price that moves: `vai pra 1.600`, `passou de 30 pra 45`. */
 export const moving =
-  / (vai|vao|foi|foram|passou|passaram|pulou|pularam|chegou|chegaram|caiu|cairam|baixou|subiu) (de (r \$ )?\d\S* )?(pra|para|a) (uns |quase |os |r \$ )*\d\S* (reais |conto |o |a |por |agora |,|\.|!|kk|$)/
+  / (vai|vao|foi|foram|passou|passaram|pulou|pularam|chegou|chegaram|caiu|cairam|baixou|subiu) (de (r \$ )?\d\S* )?(pra|para|a) (uns |quase |os |r \$ )*\d\S* (?!pessoas |amig[oa]s |criancas )/
 /** What is only offered or asked for: nothing has been paid or earned by it. */
 export const offers =
   / (recebi|recebemos|ganhei|chegou|tive|fiz|mandei|pedi|me fizeram|me mandaram|veio) (uma |um |o |a |outra |outro )?(proposta|oferta|orcamento|cotacao|simulacao|convite|sugestao|contraproposta|promessa|cobranca|notificacao|intimacao|mensagem|ligacao|email|golpe) /
@@ -14,10 +14,10 @@ export const offers =
 export const prospects =
   / (fui|foi|fomos) (aprovad|contratad|promovid|chamad|convidad|selecionad)[oa]s? | (a|pra|para) venda (por|a) | (coloquei|botei|pus|anunciei|esta|estou vendendo) .{0,30}(a|pra|para) venda | a vaga | vaga de | salario de ate | (1|um) (dolar|euro) = /
 export const retractions =
-  / (brincadeira|mentira|zueira|zoeira|recusei|recusamos|nao tenho certeza|nao lembro (direito|ao certo|quanto|bem)|nao sei ao certo|sei la se|rejeitei|neguei|nao aceitei|nao aceitamos|nao topei|declinei|cancelei|cancelamos|devolvi(?! (?:os |uns )?(?:r \$ )?\d)|nao fui eu|quem (?:me )?dera|nao deu certo) /
+  / (brincadeira|mentira(?! ,? ?(foi|dei|paguei|gastei|era|eh|sao|foram|\d))|zueira|zoeira|recusei|recusamos|nao tenho certeza|nao lembro (direito|ao certo|quanto|bem)|nao sei ao certo|sei la se|rejeitei|neguei|nao aceitei|nao aceitamos|nao topei|declinei|cancelei|cancelamos|devolvi(?! (?:os |uns )?(?:r \$ )?\d)|nao fui eu|quem (?:me )?dera|nao deu certo) /
 
 export const cancels =
-  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira|nao rolou|nao deu certo|cancelei|cancelamos|devolvi(?! (?:os |uns )?(?:r \$ )?\d)|caro demais|estava caro|achei caro|muito caro|fica pra proxima|vou pensar|vou ver|vou esperar|vou pesquisar|pensando ainda|nao dei|nao emprestei|nao mandei|nao topei|nao aceitei|nao fechei|recusei|rejeitei|estou fora|nem pensar|nao rola|ainda nao|nao fui eu|quem (?:me )?dera|so olhei|zueira|zoeira|melhor nao) /
+  / (desisti|desistimos|me segurei|nos seguramos|resisti|deixei la|deixei pra la|deixamos la|deixei quieto|nao comprei|nao compramos|nao levei|nao levamos|acabei nao|acabamos nao|acabou nao|nao paguei|nao gastei|nao quis|mas nao|nem comprei|nem paguei|era brincadeira|brincadeira|mentira(?! ,? ?(foi|dei|paguei|gastei|era|eh|sao|foram|\d))|nao rolou|nao deu certo|cancelei|cancelamos|devolvi(?! (?:os |uns )?(?:r \$ )?\d)|caro demais|estava caro|achei caro|muito caro|fica pra proxima|vou pensar|vou ver|vou esperar|vou pesquisar|pensando ainda|nao dei|nao emprestei|nao mandei|nao topei|nao aceitei|nao fechei|recusei|rejeitei|estou fora|nem pensar|nao rola|ainda nao|nao fui eu|quem (?:me )?dera|so olhei|zueira|zoeira|melhor nao) /
 export const worth = / (vale|valem|valia|valiam) (uns |umas |mais |quase |de |r |\$ )*\d/
 
 /** A thing that was given, whatever it cost the giver; and money that was. */
@@ -27,7 +27,7 @@ export const isMoneyGift =
 
 /** Figures of other things than money. */
 export const measured =
-  / (nota \d|minha nota|nota foi|nota na|nota da|media final|placar|temperatura|febre|peso|idade|pressao|glicose|colesterol|altura|velocidade|distancia|recorde|senha|pontuacao|batimentos|protocolo|cpf|cep|quilometragem|glicemia|triglicerides|imc|saturacao|bpm|hemoglobina|ferritina|tsh|vitamina d|creatinina|cintura|quadril|meu score|meu peso|minha idade|ranking|colocacao|versiculo|rodada|kcal|calorias) /
+  / (nota \d|minha nota|nota foi|nota na|nota da|media final|placar|temperatura|febre|peso|idade|pressao|glicose|colesterol|altura|velocidade|distancia|recorde|senha|pontuacao|batimentos|protocolo|cpf|cep|quilometragem|glicemia|triglicerides|imc|saturacao|bpm|hemoglobina|ferritina|tsh|creatinina|cintura|quadril|meu score|meu peso|minha idade|ranking|colocacao|versiculo|kcal|calorias) /
 /** Marks: "passei na prova com 8,5". */
 export const exams =
   / (passei|passamos|tirei|acertei|fechei) [^,;.]{0,20}(prova|exame|enem|vestibular|teste|materia|disciplina) /

@@ -1,4 +1,5 @@
 import { findVerb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
 import {
@@ -26,7 +27,9 @@ import { payers, people, spenders, subjectOf } from '#understanding/transactions
 export function moodOf(reading: Reading, clause: Clause): Mood {
   const { verbs } = clause
   const flat = withoutAsking(clause.flat)
-  if (cancels.test(flat) || isNegated(reading, clause)) return 'undone'
+  // "devolvi a blusa e a loja estornou 69,90": what was cancelled came back.
+  const isRefunded = verbs.some(({ verb }) => verb.kind === 'refund' && verb.form === 'they-did')
+  if ((cancels.test(flat) && !isRefunded) || isNegated(reading, clause)) return 'undone'
   if (exams.test(flat) && !namesMoney.test(flat)) return 'else'
   if (offers.test(flat) || prospects.test(flat)) return 'undone'
   if (isNothing(flat) || (moving.test(flat) && !verbs.some(isMine))) return 'undone'
@@ -89,7 +92,7 @@ const under =
   / (estou|estava|estamos|fico|vivo) (so |ainda )?(?!pag|gast|compr|receb|vend)\p{L}+[aei]ndo /u
 const stated = / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/
 // Written without its accent: "o salario minimo e 1.518".
-const unaccented = /^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* $/u
+const unaccented = /^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* (mil |k |reais |conto )*$/u
 
 function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
@@ -114,6 +117,20 @@ function isNegated(reading: Reading, clause: Clause): boolean {
   return findVerb(word) !== undefined || (word === '' && reading.tokens.length > 0)
 }
 
+const isToMe = / (me|nos|pra mim|para mim|pro meu pix|na minha conta) /
+
+/** `cobrou 60 do Léo`: the one who pays is named. */
+function isChargedToOther(reading: Reading, clause: Clause): boolean {
+  const amount = reading.amounts.find((one) => clause.first <= one.first && one.last <= clause.last)
+  const link = reading.tokens[(amount?.last ?? 0) + 1]?.norm ?? ''
+  const who = reading.tokens[(amount?.last ?? 0) + 2]
+  if (!amount || !who || !/^d[oae]$/.test(link)) return false
+  // An unknown word at the end of the clause is a name: "cobrou 60 da instalacao eletrica" is not.
+  const isAlone = who.kind === 'word' && amount.last + 2 === clause.last
+  const isKnown = findMeanings(who.norm) !== undefined || isToMe.test(clause.flat)
+  return people.test(who.norm) || (isAlone && !isKnown)
+}
+
 // What an employer pays to others: the hotel, the lunch, the fare.
 const ownBill =
   / (d[oa]|n[oa]|pel[oa]|o|a) (hotel|almoco|jantar|passagem|passagens|hospedagem|uber|taxi|curso|confra|festa|cafe|lanche|evento|viagem|material|carro|conserto) /
@@ -125,7 +142,7 @@ function theirMood(reading: Reading, clause: Clause): Mood {
   if (!own) return 'silent'
   if (/ (a gente|nos) /.test(flat)) return 'done'
   const subject = subjectOf(reading, clause, own.at)
-  const isGivenToMe = / (me|pra mim|para mim|pro meu pix|na minha conta) /.test(flat)
+  const isGivenToMe = isToMe.test(flat) && !/ nos /.test(flat)
   if (own.verb.kind === 'cost' || own.verb.kind === 'arrive') {
     const isPerson = people.test(subject) && own.verb.kind === 'cost' && / deu | deram /.test(flat)
     return isPerson && !isGivenToMe ? 'other' : 'done'
@@ -134,7 +151,9 @@ function theirMood(reading: Reading, clause: Clause): Mood {
   // "me pediu 200": asking gives nothing.
   if (/^(pediu|pediram)$/.test(word)) return 'other'
   if (own.verb.kind === 'refund' || isGivenToMe) return 'done'
-  if (/^(cobr|debit|descont)/.test(word)) return 'done'
+  if (/^(cobr|debit|descont)/.test(word)) {
+    return isChargedToOther(reading, clause) ? 'other' : 'done'
+  }
   // "pagaram meu freela": they, whoever they are, paid the writer.
   if (subject === '' && /^(pagaram|depositaram|mandaram|transferiram|enviaram)$/.test(word))
     return 'done'

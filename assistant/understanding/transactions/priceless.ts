@@ -36,8 +36,16 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
 
 const received = / (recebi|caiu|entrou|chegou) (o |um |meu )*(pagamento|dinheiro|grana|pix) /
 
+const bills = / paguei (o |a |meu |minha |um )+(boleto|cartao|fatura) /
+
 /** "Recebi meu pagamento" names nothing else than pay. */
 function readPay({ flat, today }: Reading): TransactionDraft | null {
+  const billed = bills.exec(flat)?.[2]
+  if (billed) {
+    const description = /boleto/.test(billed) ? 'Boleto' : 'Fatura do cartão'
+    const amountCents = cents(0)
+    return { type: 'despesa', amountCents, date: today, categoryId: null, description }
+  }
   if (!received.test(flat)) return null
   const amountCents = cents(0)
   return { type: 'receita', amountCents, date: today, categoryId: null, description: 'Pagamento' }

@@ -13,7 +13,7 @@ function partingOf(reading: Reading, at: number): number {
   const norm = reading.tokens[at]?.norm ?? ''
   if (/^[;.!?|]$/.test(norm)) return 4
   if (/^[,+)/]$/.test(norm)) return 3
-  return /^(e|mais|depois|mas|porem|ai|tambem|fora|dai|entao|enquanto)$/.test(norm) ? 2 : 0
+  return /^(e|mais|menos|depois|mas|porem|ai|tambem|fora|dai|entao|enquanto)$/.test(norm) ? 2 : 0
 }
 
 const divisors =

@@ -7,7 +7,7 @@ export interface Settled extends Segment {
 }
 
 const corrections =
-  / (perai|pera ai|pera|quer dizer|digo|ops|alias|na verdade|minto|errei|corrigindo|melhor dizendo|ou melhor|nao nao|desculpa|, nao ,) /
+  / (mentira|perai|pera ai|pera|quer dizer|digo|ops|alias|na verdade|minto|errei|corrigindo|melhor dizendo|ou melhor|nao nao|desculpa|, nao ,) /
 const discounts = / (cupom|desconto|descontinho|abatimento|voucher) /
 const finals =
   / (saiu|ficou|paguei|pagamos|consegui|fechou|deu|caiu|veio|recebi|gastei|comprei|levei) /
@@ -116,9 +116,12 @@ function isShareOfBill(
   const link = flatOf(reading, former.amount.last + 1, amount.first - 1)
   const after = flatOf(reading, amount.last + 1, last)
   const isBill = / (deu|ficou|foi|custou|saiu|veio)( em| por| r \$)* $/.test(bill)
+  const isMyPart =
+    / (minha parte|minha metade|meu foi|o meu deu|so os? meus?|pra mim) (foi |deu |ficou |saiu |: |de )?(r \$ )?$/
+  if (isBill && isMyPart.test(link)) return true
   return (
     isBill &&
-    /^ ,?( mas| e| so)*( eu)?( so)? paguei( so| uns)?( r \$)? $/.test(link) &&
+    /^ ,?( mas| e| so)*( eu)?( so)? paguei( so| uns| os meus| o meu| meus)*( r \$)? $/.test(link) &&
     !/ (de|no|na|em|pra) /.test(after)
   )
 }
