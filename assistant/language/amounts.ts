@@ -207,7 +207,9 @@ function readPair(
   const last = spoken?.last ?? at + 1
   const after = tokens[last + 1]?.folded ?? ''
   const isSeparate = /^(d[eoa]s?|reais|real|conto|contos|pila|mil|k|x|e|,|%)$/.test(after)
-  const isPlaced = /^(n[oa]s?|pr[oa]s?|em|com)$/.test(after)
+  const isPlaced = /^(n[oa]s?|nu(m|ma|ns|mas)|pr[oa]s?|em|com|por|pel[oa]|hoje|ontem|hj)$/.test(
+    after,
+  )
   const hasEnd = after === '' || /^[.!;]$/.test(after)
   if (isSeparate || !(isPlaced || hasEnd)) return null
   const cents = spoken ? spoken.hundredths / 100 : Number(tail.folded)

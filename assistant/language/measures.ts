@@ -31,6 +31,11 @@ export function isMeasure(
   )
     return 'other'
   if (isLongCode(tokens, number) || isName(tokens, number) || isYear(tokens, number)) return 'other'
+  if (isHouseNumber(tokens, number)) return 'other'
+  // "dose 4", a vaccine's; a drink costs more.
+  if (before?.norm === 'dose' && number.hundredths < 1000) return 'other'
+  // "pacote com 60", "kit com 3"
+  if (before?.norm === 'com' && packs.test(tokens[first - 2]?.norm ?? '')) return 'other'
   // "fomos 5 no japa"
   if (/^(fomos|eramos|somos|estavamos|eram|foram em)$/.test(before?.norm ?? '') && isFew(number))
     return 'other'
@@ -101,6 +106,17 @@ function isYear(tokens: readonly Token[], { first, last }: SpokenNumber): boolea
   return isLed && first === last && /^(19[5-9]|20[0-4])\d$/.test(tokens[first]?.folded ?? '')
 }
 
+const streets = /^(rua|avenida|av|travessa|alameda|rodovia|estrada|praca)$/
+
+/** `rua das flores 123` at the end of what is said. */
+function isHouseNumber(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const next = tokens[last + 1]
+  if (next && next.kind !== 'mark') return false
+  return tokens.slice(Math.max(0, first - 4), first).some(({ norm }) => streets.test(norm))
+}
+
+const packs =
+  /^(pacote|caixa|kit|cartela|fardo|pct|cx|saco|bandeja|embalagem|frasco|combo|pote|vidro|jogo|bandejinha|caixinha)$/
 const hourWords = /^(h|hs|horas?|hrs?)$/
 
 function isTime(tokens: readonly Token[], number: SpokenNumber): boolean {

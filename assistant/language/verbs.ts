@@ -24,12 +24,12 @@ const regular: Record<VerbKind, string> = {
   hand:
     'almocar jantar lanchar comer beber tomar consertar trocar pedir levar pegar meter botar ' +
     'colocar deixar largar cortar reservar renovar carregar abrir fechar fumar consumir matricular ' +
-    'efetuar realizar usar visitar assistir imprimir lavar reformar pintar estacionar ajeitar ' +
+    'efetuar realizar usar visitar imprimir lavar reformar pintar estacionar ajeitar ' +
     'arrumar contribuir contribuir presentear rachar dividir encher completar calibrar revisar',
   refund: 'estornar reembolsar devolver ressarcir restituir',
   else:
     'oferecer subir descer aumentar diminuir baixar nascer pesar medir correr andar caminhar pedalar ' +
-    'nadar dormir acordar tirar ler estudar ouvir escutar falar contar achar encontrar precisar dever ' +
+    'nadar assistir malhar treinar dormir acordar tirar ler estudar ouvir escutar falar contar achar encontrar precisar dever ' +
     'esperar torcer jogar vencer perder cobrar prometer mostrar perguntar responder valer durar ' +
     'demorar faltar sobrar morar viver trabalhar ajudar pensar imaginar sonhar gostar amar odiar ' +
     'roubar furtar sumir quebrar negar propor negociar avaliar estimar calcular prever funcionar ' +
@@ -57,6 +57,17 @@ const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
   ['arrive', 'they-did', 'chegou chegaram caiu cairam'],
   // Of these verbs the present is no noun.
   ['else', 'i-do', 'moro moramos durmo corro calco'],
+  [
+    'else',
+    'i-did',
+    'cheguei chegamos voltei voltamos viajei viajamos liguei avisei expliquei conversei',
+  ],
+  [
+    'else',
+    'i-did',
+    'procurei dancei cantei brinquei casei namorei briguei escrevi aprendi ensinei cresci',
+  ],
+  ['else', 'they-do', 'comeca comecam termina terminam acaba acabam chega chegam acontece demora'],
   ['else', 'they-do', 'mora moram dorme corre pesa pesam mede medem cabe cabem'],
   ['spend', 'they-do', 'gasta gastam pagam'],
   ['else', 'i-do', 'cobro cobramos vendo'],

@@ -52,7 +52,7 @@ const isThat =
   /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)?( gasto| lancamento| compra| despesa| receita)? (eh|e|era|foi) /
 const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
 const puts =
-  /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para) /
+  /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para|como) /
 
 /** A correction of the last transaction: amount, day, category, description or direction. */
 export function recogniseCorrection(message: Message): Candidate | null {

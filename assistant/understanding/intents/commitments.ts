@@ -5,6 +5,8 @@ import type { Candidate, Fields, Message } from '#understanding/intents/candidat
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { asksToRecord } from '#understanding/transactions/requests.ts'
+import { people, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const count =
   '(\\d{1,3}|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|dezoito|vinte e quatro|vinte)'
@@ -24,7 +26,11 @@ export function recogniseInstallments(message: Message): Candidate | null {
   const amount = reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
   if ((!match && !isSplit) || isAsking || / = /.test(reading.flat)) return null
-  if (!amount) return isSplit ? { intent: 'clarify', confidence: 80 } : null
+  if (!amount) {
+    const isMeant =
+      isSplit && !/ (vou|vamos|queria|quero|sera|se|talvez|ia|penso|pensei) /.test(reading.flat)
+    return isMeant ? { intent: 'clarify', confidence: 80 } : null
+  }
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
   if (message.account.transactions.length === 0) return null
   if (number !== null && number < 2) return null
@@ -56,7 +62,7 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
     count: number,
     date: date.toString(),
     ...(category ? { category } : {}),
-    ...subjectOf(message),
+    ...thingOf(message),
   }
 }
 
@@ -65,6 +71,25 @@ const always =
 
 const wished =
   / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
+
+const thought =
+  / (pensei|penso|pensando|seria|pagaria|cobra|cobram|cobrava|se (eu )?(guardar|pagar|juntar|gastar|assinar|ficar|for|der|sobrar)|talvez|quem sabe|teria|ia pagar|ia ser|era|eram|antes era|subiu|aumentou|aumento) /
+const priced = / (custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
+
+/** `a academia custa 99 por mes`, `meu irmao paga 80`: told of a price or of another. */
+function isOnlyTold({ reading, account }: Message): boolean {
+  const { flat } = reading
+  if (thought.test(flat)) return true
+  const isOther = account.clauses.some((clause) =>
+    clause.verbs.some(
+      ({ at, verb }) =>
+        (verb.form === 'they-do' || /^pag[ao]m?$/.test(reading.tokens[at]?.norm ?? '')) &&
+        verb.kind !== 'else' &&
+        people.test(subjectOf(reading, clause, at)),
+    ),
+  )
+  return isOther || (priced.test(flat) && !asksToRecord(flat) && !/ (todo dia|dia) \d/.test(flat))
+}
 
 /** `cancelei a netflix, 44,90 a menos por mes`. */
 const dropped =
@@ -79,7 +104,7 @@ export function recogniseRecurring(message: Message): Candidate | null {
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
-  if (dropped.test(flat)) return null
+  if (dropped.test(flat) || isOnlyTold(message)) return null
   if (
     isHabit ||
     isEstimate(flat) ||
@@ -88,7 +113,7 @@ export function recogniseRecurring(message: Message): Candidate | null {
   )
     return null
   const category = categoryOfSubject(message)
-  const description = subjectOf(message)
+  const description = thingOf(message)
   const fields: Fields = {
     amount: amount.valueCents,
     frequency: frequencyOf(flat),
@@ -143,7 +168,7 @@ function categoryOfSubject({ reading, index }: Message): string | null {
   return index.all.find((one) => one.id === id)?.name ?? null
 }
 
-function subjectOf({ reading }: Message): Fields {
+function thingOf({ reading }: Message): Fields {
   const subject = findSubject(reading, coverTokens(reading), 0, reading.tokens.length - 1)
   return subject ? { description: writeSubject(reading, subject) } : {}
 }
@@ -158,6 +183,6 @@ export function recognisePay(message: Message): Candidate | null {
   if (/ nao (foi|esta|paguei) /.test(reading.flat)) return null
   // Elsewhere the card is a way of paying; here it is the bill.
   const isCard = / (cartao|fatura) /.test(reading.flat)
-  const fields = { ...(isCard ? { description: 'Fatura do cartão' } : {}), ...subjectOf(message) }
+  const fields = { ...(isCard ? { description: 'Fatura do cartão' } : {}), ...thingOf(message) }
   return { intent: 'pay', confidence: 85, fields }
 }

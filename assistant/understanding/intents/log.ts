@@ -13,7 +13,7 @@ export function recogniseLog(message: Message): Candidate | null {
   const { reading, account } = message
   const isRecord = asksToRecord(reading.flat)
   const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
-  if (isSum(reading.text)) return null
+  if (isSum(reading.text) || bets.test(reading.flat)) return null
   if ((isAsking && !isRecord) || isOwnMove(reading.flat)) return null
   if (account.transactions.length === 0) return recognisePriceless(message)
   const [first] = account.transactions
@@ -31,6 +31,9 @@ function isWorthAsking(one: ReadTransaction, { reading }: Message): boolean {
     : one.evidence >= hunch && isShort
 }
 
+// "aposto 100 que ele nao vem"
+const bets = / apost[oa] (com \p{L}+ )?(r \$ )?\d\S* (reais |conto )?(que|como|se) /u
+
 /** `3 x 4 = 12`, `1200 / 5 =`: a sum done in a message tells of no money. */
 function isSum(text: string): boolean {
   return /^[\d\s.,+*x×÷/()-]+=[\d\s.,]*$/i.test(text.trim())
@@ -42,7 +45,7 @@ const idioms =
   / (mico|sapo|o pato|pau|promessa|visita|mensagem|mensagens|ligacao|noticia|noticias|email|convite|parabens|elogio|alta|briga|a ideia|tempo|o jogo|a partida|a corrida) /
 /** What else than money people ask to be noted. */
 const notes =
-  / (meu (numero|telefone|celular|zap|whatsapp|email|endereco|cpf|cep|contato)|numero novo|senha|lembrete|lembra|aniversario d[aeo]|reuniao|compromisso|horario|recado|telefone d[aeo]|contato d[aeo]|endereco) /
+  / (meu (numero|telefone|celular|zap|whatsapp|email|endereco|cpf|cep|contato)|numero novo|senha|lembrete|lembra|aniversario d[aeo]|reuniao|compromisso|horario|recado|telefone d[aeo]|contato|endereco) /
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
@@ -81,6 +84,7 @@ function isBareTerm({ reading, account }: Message): boolean {
 /** Buying and selling are always about money; receiving only when it is pay that is received. */
 function isTelling(kind: string, { account, reading }: Message): boolean {
   const word = reading.flat
+  if (/ (fiz|mandei|passei) (um |uns )?pix /.test(word)) return true
   if (kind === 'spend') return !/ (perdi|perdemos) /.test(word)
   if (kind !== 'earn') return false
   if (

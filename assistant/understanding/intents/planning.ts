@@ -40,7 +40,7 @@ function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean 
 }
 
 function isPast(flat: string): boolean {
-  return / (deu|ficou|veio|pediu|gastei|paguei|comprei|estourei|passei|cheque especial|limite do cartao) /.test(
+  return / (deu|ficou|veio|pediu|gastei|paguei|comprei|estourei|passei|cheque especial|limite do cartao|mandei|enviei|estourou|estouraram|estourado|cliente|mao de obra|pecas|da obra|na obra|do conserto|pro conserto|por hora|velocidade) /.test(
     flat,
   )
 }
@@ -95,6 +95,8 @@ export function recogniseGoal(message: Message): Candidate | null {
       flat,
     )
   if (!amount || !(isNew || isSaving) || isQuestion(reading)) return null
+  // "quero guardar 500 por mes" names no sum to reach.
+  if (!isNew && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat)) return null
   const deadline = reading.days.at(-1)
   const date = deadline ? ahead(deadline.date, reading.today) : deadlineByHoliday(message)
   const fields = {

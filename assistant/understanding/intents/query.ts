@@ -13,7 +13,7 @@ const money =
 const target = / (meta|metas|objetivo) /
 const saved = / (juntei|guardei|poupei|economizei) /
 const due =
-  / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
+  / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
 const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
 const balances =
   / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /
@@ -57,7 +57,7 @@ export function recogniseQuery(message: Message): Candidate | null {
 
 function isPersonal(flat: string): boolean {
   return (
-    /^ (sobrou |restou |entrou |e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
+    /^ (falta |faltam |sobrou |restou |entrou |e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
       flat,
     ) || / (meu|minha|meus|minhas|eu|estou|tenho) /.test(flat)
   )

@@ -74,7 +74,7 @@ export const living: readonly Entry[] = [
       viagem, viagens, hotel, pousada, hostel, airbnb, booking, hospedagem, diaria do hotel,
       passagem aerea, passagens aereas, aviao, latam, gol linhas, azul linhas, decolar, cvc,
       123milhas, 123 milhas, maxmilhas, hurb, resort, cruzeiro, excursao, pacote de viagem,
-      pacote pra, pacote, turismo, passaporte, visto, seguro viagem, mala despachada, bagagem,
+      pacote pra, turismo, passaporte, visto, seguro viagem, mala despachada, bagagem,
       chale, trivago, expedia, smiles, passagem de aviao, aluguel de temporada, city tour,
       guia turistico, reserva do hotel, diaria da pousada, hospedagem na praia, aluguel da casa de praia, passeio de buggy,
       passagem pra, passagens pra, bate e volta, milhas, aluguel de carro na viagem, taxa de embarque, mala extra, roteiro

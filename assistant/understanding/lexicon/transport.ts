@@ -8,7 +8,7 @@ export const transport: readonly Entry[] = [
       uber, ubers, uber x, uber moto, 99, 99pop, 99 pop, 99taxi, 99moto, 99 moto, pop99, cabify,
       indrive, in drive, indriver, blablacar, bla bla car, taxi, taxista, mototaxi, moto taxi,
       corrida de aplicativo, corrida de app, carona, buser, lady driver, garupa, lyft, maxim,
-      uber trip, corrida de uber, corrida do uber, uber flash, 99 corrida, 99 taxis, app de corrida, motoca
+      uber trip, corrida, corridas, corrida de uber, corrida do uber, uber flash, 99 corrida, 99 taxis, app de corrida, motoca
     `,
   },
   {

@@ -13,6 +13,10 @@ const instalments = / (?:em )?\d{1,3} (?:x|vezes|parcelas|prestacoes)(?: iguais)
 const interest =
   / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|desconto|correcao|atraso)(?= )/g
 
+const vouchers = / (vr|va|vale refeicao|vale alimentacao|ticket)$/
+const arrivals =
+  / (caiu|entrou|recebi|creditou|chegou|pingou|depositaram|creditaram) (o |a |um |meu |minha )*(vr|va|vale|ticket)/
+
 const unitPrice =
   /^ (o|a|cada|por) (quilo|kg|litro|unidade|peca|duzia|caixa|pacote|garrafa|lata|par|metro|um|uma|cabeca) /
 
@@ -46,7 +50,9 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   for (const match of ways.flatMap((found) => [...found])) {
     const first = tokenAt(reading, match.index + 1)
     const last = tokenAt(reading, match.index + match[0].length - 1)
-    if (!reading.inTerm[last]) cover(first, last, 'method')
+    // "caiu meu vale refeicao": here it is what came in.
+    const isIncome = vouchers.test(match[0]) && arrivals.test(reading.flat)
+    if (!reading.inTerm[last] && !isIncome) cover(first, last, 'method')
   }
   for (const { first, last } of reading.amounts) {
     cover(first, last, 'amount')

@@ -4,6 +4,7 @@ import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
+import { nameDeed } from '#understanding/transactions/deeds.ts'
 import type { Subject } from '#understanding/transactions/describe.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
@@ -27,6 +28,8 @@ export function hasKnownTerm(
   return false
 }
 
+const almostSure = 2.5
+
 /**
  * Adds up what speaks for a transaction: a named currency, a money verb, a known thing. Three and
  * more is sure.
@@ -46,9 +49,12 @@ export function evidenceOf(
   const byKind = isMoneyVerb ? 3 : 2
   const byVerb = hasVerb ? byKind : 0
   const { reading } = scene
-  const isKnown = hasKnownTerm(reading, scene.covers, segment.first, segment.last)
+  const isKnown =
+    hasKnownTerm(reading, scene.covers, segment.first, segment.last) ||
+    nameDeed(reading, segment.first, segment.last) !== null
   const isShort = reading.tokens.length <= 8
-  return (
+  const isStatement = /\p{L}\*/u.test(reading.text)
+  const sum =
     byForm +
     byVerb +
     (scene.isAsked ? 3 : 0) +
@@ -56,7 +62,11 @@ export function evidenceOf(
     (isNamed ? 1 : 0) +
     (isShort && isNamed ? 1 : 0) -
     distanceOf(scene, segment, clause, subject)
-  )
+  // Neither a deed nor a thing that is known to cost money: "sorteio de 1000 reais" is asked about.
+  const isStrange = !isKnown && !clause && !scene.isAsked && !isStatement
+  const isWeak =
+    !isKnown && !scene.isAsked && !isStatement && !isMoneyVerb && segment.amount.form === 'bare'
+  return isStrange || isWeak ? Math.min(sum, almostSure) : sum
 }
 
 /** Without a verb, words of another sentence ("nota 4. mercado") hardly speak of an amount. */

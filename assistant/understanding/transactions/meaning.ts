@@ -20,7 +20,10 @@ export function isMeant(scene: Scene, segment: Segment): boolean {
 /** A deed that a stated price may belong to; going somewhere is none. */
 function isPurchase({ reading }: Scene, clause: Clause): boolean {
   return clause.verbs.some(
-    ({ at, verb }) => verb.kind !== 'else' && !/^(fui|fomos)$/.test(reading.tokens[at]?.norm ?? ''),
+    ({ at, verb }) =>
+      verb.kind !== 'else' &&
+      (verb.form !== 'they-did' || verb.kind !== 'cost') &&
+      !/^(fui|fomos)$/.test(reading.tokens[at]?.norm ?? ''),
   )
 }
 

@@ -87,12 +87,16 @@ function moodOfDeed(reading: Reading, { verbs }: Clause, flat: string): Mood | n
   return wish < 0 || isAfterWish || / que /.test(flat) ? 'done' : 'undone'
 }
 
+// "voltei de uber 23": the fare of a way that was gone.
+const rides =
+  / (voltei|voltamos|viajei|viajamos|cheguei|chegamos|vim|viemos) (pra casa |de la |do \p{L}+ |da \p{L}+ )?(de|no|na|pelo) (uber|99|taxi|onibus|metro|trem|aviao|moto|mototaxi|barca|balsa|van|indrive|app|blablacar) /u
 // `estou namorando um tenis`: busy with a deed that is none of money.
 const under =
   / (estou|estava|estamos|fico|vivo) (so |ainda )?(?!pag|gast|compr|receb|vend)\p{L}+[aei]ndo /u
 const stated = / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/
 // Written without its accent: "o salario minimo e 1.518".
-const unaccented = /^[^\d]* \p{L}+ e (r \$ )?\d[\d.,]* (mil |k |reais |conto )*$/u
+const unaccented =
+  /^[^\d]* \p{L}+ e (uns |umas |r \$ )*\d[\d.,]* (mil |k |reais |conto )*(ate [^\d]*)?$/u
 
 function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
@@ -104,9 +108,17 @@ function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   if (has('gerund'))
     return / (esta|estao|tao|estava|estavam|anda|vive) /.test(flat) ? 'undone' : 'done'
   if (/ eh /.test(flat) || stated.test(flat) || unaccented.test(flat)) return 'stated'
-  if (verbs.length === 0 && clause.verbs.length > 0) return 'else'
+  if (verbs.length === 0 && clause.verbs.length > 0) return rides.test(flat) ? 'silent' : 'else'
+  if (isOfOther(reading, clause)) return 'else'
   const isPlan = verbs.some(({ verb }) => verb.form === 'infinitive' && verb.kind !== 'hand')
   return isPlan || has('i-do', 'they-do') ? 'undone' : 'silent'
+}
+
+/** `faltou 50 pra completar`: the verb right before the figure is none of money. */
+function isOfOther({ amounts }: Reading, { first, last, verbs }: Clause): boolean {
+  const amount = amounts.find((one) => first <= one.first && one.last <= last)
+  const governing = verbs.findLast(({ at }) => amount !== undefined && at < amount.first)
+  return governing?.verb.kind === 'else' && governing.verb.form.endsWith('did')
 }
 
 /** Whether a money verb of the clause stands right after a negation. */
@@ -144,7 +156,10 @@ function theirMood(reading: Reading, clause: Clause): Mood {
   const subject = subjectOf(reading, clause, own.at)
   const isGivenToMe = isToMe.test(flat) && !/ nos /.test(flat)
   if (own.verb.kind === 'cost' || own.verb.kind === 'arrive') {
-    const isPerson = people.test(subject) && own.verb.kind === 'cost' && / deu | deram /.test(flat)
+    const isPerson =
+      people.test(subject) &&
+      own.verb.kind === 'cost' &&
+      / (deu|deram|ficou|ficaram|foi|saiu|veio) /.test(flat)
     return isPerson && !isGivenToMe ? 'other' : 'done'
   }
   const word = reading.tokens[own.at]?.norm ?? ''

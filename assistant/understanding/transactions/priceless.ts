@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/money/cents.ts'
 import { categorise } from '#understanding/categorise.ts'
-import type { TransactionDraft } from '#understanding/draft.ts'
+import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
@@ -36,10 +36,26 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
 
 const received = / (recebi|caiu|entrou|chegou) (o |um |meu )*(pagamento|dinheiro|grana|pix) /
 
+/** Deeds that name no thing and yet move money. */
+const deeds: readonly (readonly [RegExp, string, TransactionType])[] = [
+  [/ (abasteci|abastecemos) /, 'Abastecimento', 'despesa'],
+  [/ (estacionei|estacionamos) /, 'Estacionamento', 'despesa'],
+  [/ (fiz|mandei|passei) (um |uns |o |aquele )*pix /, 'Pix', 'despesa'],
+  [
+    / (vendi|vendemos) (umas? |uns |um monte de |as |os )*(coisas?|negocios?|parada|trecos?|tralhas?) /,
+    'Venda',
+    'receita',
+  ],
+]
 const bills = / paguei (o |a |meu |minha |um )+(boleto|cartao|fatura) /
 
 /** "Recebi meu pagamento" names nothing else than pay. */
 function readPay({ flat, today }: Reading): TransactionDraft | null {
+  const deed = deeds.find(([pattern]) => pattern.test(flat))
+  if (deed) {
+    const [, description, type] = deed
+    return { type, amountCents: cents(0), date: today, categoryId: null, description }
+  }
   const billed = bills.exec(flat)?.[2]
   if (billed) {
     const description = /boleto/.test(billed) ? 'Boleto' : 'Fatura do cartão'
