@@ -21,7 +21,7 @@ import type { Obstacle, Reply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { explainCategory } from '#understanding/explain.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { isOwnMove } from '#understanding/transactions/own-move.ts'
+import { isOwnMove } from '#understanding/intents/own-move.ts'
 
 /** The turn of a message that answers no open question. */
 export function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn {

@@ -1,7 +1,7 @@
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isOwnMove } from '#understanding/intents/own-move.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import { isOwnMove } from '#understanding/transactions/own-move.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
