@@ -76,7 +76,7 @@ function joinChannel(
     onStatus: keepWhatsAppStatus,
   })
   work.resume()
-  return { mount: mountWebhook({ ...access, db, clock, wake: work.wake }), work }
+  return { mount: mountWebhook({ ...access, clock, store: work.store }), work }
 }
 
 /** What Meta takes as a recording; a photo is a third of it. */

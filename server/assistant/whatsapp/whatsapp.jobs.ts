@@ -2,6 +2,7 @@ import { type Identity, listOwners } from '#assistant/channels/index.ts'
 import { deleteOldEvents, listWaitingSenders } from '#assistant/whatsapp/events.store.ts'
 import { doEvents } from '#assistant/whatsapp/inbound/do-events.ts'
 import { isOfStatuses } from '#assistant/whatsapp/inbound/read-events.ts'
+import { type Intake, storeTogether } from '#assistant/whatsapp/inbound/store-together.ts'
 import { sendNotice } from '#assistant/whatsapp/outbound/send-notice.ts'
 import { sendReplies } from '#assistant/whatsapp/outbound/send-replies.ts'
 import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
@@ -32,6 +33,8 @@ const lookAgainSeconds = 60
 const unsentDays = 7
 
 export interface WhatsAppWork {
+  /** Stores what came, and has it done soon after. */
+  store: Intake['store']
   /** Does what is stored of this sender. */
   wake(sender: string): void
   /** Takes up what an earlier process left. */
@@ -59,14 +62,21 @@ export function addWhatsAppJobs(
     notify: (tx, notice) =>
       jobs.enqueue(tx, noticeQueue, { sealed: key.encrypt(JSON.stringify(notice), place) }),
   }
-  const inbound = new InTurn((sender) => doEvents(parts, sender), { runsMax: inboundMax, onError })
+  // Called when there is something to do, so not before what it wakes exists.
+  const intake = storeTogether({ db, clock, wake: (sender) => wake(sender) })
+  // After an outage all repeat at once what was not answered: the door goes before the work.
+  const manners = { onError, givesWay: () => intake.isCrowded() }
+  const inbound = new InTurn((sender) => doEvents(parts, sender), {
+    ...manners,
+    runsMax: inboundMax,
+  })
   // A status that waits behind a crowd of messages could come too late to keep a reply from being
   // sent once more.
   const statuses = new InTurn((sender) => doEvents(parts, sender), { runsMax: statusMax, onError })
   const wake = (sender: string): void => (isOfStatuses(sender) ? statuses : inbound).wake(sender)
   const outbound = new InTurn((userId) => sendReplies(parts, userId), {
+    ...manners,
     runsMax: outboundMax,
-    onError,
   })
   const leftover = new InTurn(
     async (what) => {
@@ -87,6 +97,7 @@ export function addWhatsAppJobs(
   jobs.handle(pruneQueue, () => prune(given))
   jobs.schedule(pruneQueue, '23 * * * *', 'UTC')
   return {
+    store: intake.store,
     wake,
     resume: () => leftover.wake('unsent'),
     stop: async () => {

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 /** Work that ends when it is told to. */
-function given(runsMax: number) {
+function given(runsMax: number, givesWay = () => false) {
   const begun: string[] = []
   const ends: Record<string, PromiseWithResolvers<void>> = {}
   const errors: unknown[] = []
@@ -19,7 +19,7 @@ function given(runsMax: number) {
       ends[key] = Promise.withResolvers<void>()
       return ends[key].promise
     },
-    { runsMax, onError: (error) => void errors.push(error) },
+    { runsMax, givesWay, onError: (error) => void errors.push(error) },
   )
   const end = async (key: string): Promise<void> => {
     ends[key]?.resolve()
@@ -51,6 +51,18 @@ it('runs as many as allowed, the others in their order', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
   await end('a')
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'a'])
+})
+
+it('runs one at a time while something else goes first', async () => {
+  let isBusy = true
+  const { turns, begun, end } = given(3, () => isBusy)
+  for (const key of ['a', 'b', 'c', 'd']) turns.wake(key)
+  expect(begun).toEqual(['a'])
+  await end('a')
+  expect(begun).toEqual(['a', 'b'])
+  isBusy = false
+  await end('b')
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('tries again what failed, after longer and longer', async () => {

@@ -10,20 +10,25 @@ export class InTurn {
   readonly #work: (key: string) => Promise<void>
   readonly #onError: (error: unknown) => void
   readonly #runsMax: number
+  readonly #givesWay: () => boolean
   readonly #queue = new Set<string>()
   readonly #running = new Map<string, Promise<void>>()
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #failures = new Map<string, number>()
   #isStopped = false
 
-  /** @param options.onError Told of each failure; the key is tried again after a pause. */
+  /**
+   * @param options.onError Told of each failure; the key is tried again after a pause.
+   * @param options.givesWay Says that something more urgent is busy: then one run has to do.
+   */
   constructor(
     work: (key: string) => Promise<void>,
-    options: { runsMax: number; onError(error: unknown): void },
+    options: { runsMax: number; onError(error: unknown): void; givesWay?(): boolean },
   ) {
     this.#work = work
     this.#runsMax = options.runsMax
     this.#onError = options.onError
+    this.#givesWay = options.givesWay ?? (() => false)
   }
 
   /** Runs for this key soon, and once more after a run that is going on. */
@@ -59,7 +64,8 @@ export class InTurn {
 
   #pump(): void {
     for (const key of this.#queue) {
-      if (this.#isStopped || this.#running.size >= this.#runsMax) return
+      const runsMax = this.#givesWay() ? 1 : this.#runsMax
+      if (this.#isStopped || this.#running.size >= runsMax) return
       if (this.#running.has(key)) continue
       this.#queue.delete(key)
       this.#running.set(key, this.#run(key))

@@ -1,9 +1,7 @@
 import { Refusal } from '@lya/core/refusal.ts'
-import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
+import { type InboundEvent, readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
 import { isSameSecret, isSigned } from '#assistant/whatsapp/inbound/signature.ts'
-import { storeTogether } from '#assistant/whatsapp/inbound/store-together.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { readBody } from '#platform/http/read-body.ts'
 
@@ -19,13 +17,12 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'n
  * not signed by Meta is answered 401 and leaves no trace.
  */
 export function mountWebhook(parts: {
-  db: Database
   clock: Clock
   phoneNumberId: string
   appSecret: string
   verifyToken: string
-  /** Wakes whoever does a sender's events; after the commit. */
-  wake(sender: string): void
+  /** Resolves once they are stored for good. */
+  store(events: InboundEvent[]): Promise<void>
 }): Mount {
   const verify = (c: EdgeContext): Response => {
     const isOurs =
@@ -35,7 +32,6 @@ export function mountWebhook(parts: {
       ? new Response(c.req.query('hub.challenge') ?? '', { status: 200, headers: plain })
       : new Response('', { status: 403, headers: plain })
   }
-  const store = storeTogether(parts)
   const receive = async (c: EdgeContext): Promise<Response> => {
     const body = await readBody({ incoming: c.env?.incoming, request: c.req.raw }, bound)
     if (!isSigned(body, c.req.header('x-hub-signature-256') ?? null, parts.appSecret)) {
@@ -43,7 +39,7 @@ export function mountWebhook(parts: {
     }
     const at = parts.clock.now()
     const events = readEvents(body, { phoneNumberId: parts.phoneNumberId, at })
-    await store(events)
+    await parts.store(events)
     return new Response('', { status: 200, headers: plain })
   }
   return (app) => {

@@ -7,6 +7,17 @@ import { asSystem } from '#platform/db/transaction.ts'
 /** One statement's worth; the rest goes with the next. */
 const eventsMax = 500
 
+/** On a calm day fewer arrive during one commit. */
+const crowdMin = 8
+
+/** Where webhooks are taken in. */
+export interface Intake {
+  /** Resolves after the commit. */
+  store(events: InboundEvent[]): Promise<void>
+  /** Whether many wait to be stored; Meta repeats those that are answered late. */
+  isCrowded(): boolean
+}
+
 interface Arrival {
   events: InboundEvent[]
   done: PromiseWithResolvers<void>
@@ -17,13 +28,12 @@ interface Arrival {
  * outage they come by the hundred, and each commit waits for the disk.
  *
  * @param parts.wake Told of each sender who has something waiting, once for each commit.
- * @returns Resolves after the commit.
  */
 export function storeTogether(parts: {
   db: Database
   clock: Clock
   wake(sender: string): void
-}): (events: InboundEvent[]) => Promise<void> {
+}): Intake {
   const arrivals: Arrival[] = []
   let isStoring = false
   const store = (batch: readonly Arrival[]): Promise<string[]> =>
@@ -51,11 +61,14 @@ export function storeTogether(parts: {
     while (arrivals.length > 0) await settle(takeBatch(arrivals))
     isStoring = false
   }
-  return (events) => {
-    const done = Promise.withResolvers<void>()
-    arrivals.push({ events, done })
-    if (!isStoring) void drain()
-    return done.promise
+  return {
+    isCrowded: () => arrivals.length >= crowdMin,
+    store: (events) => {
+      const done = Promise.withResolvers<void>()
+      arrivals.push({ events, done })
+      if (!isStoring) void drain()
+      return done.promise
+    },
   }
 }
 
