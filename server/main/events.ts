@@ -1,7 +1,7 @@
-import { learnChoice } from '#assistant/memory/index.ts'
+import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addPerson } from '#assistant/reminders/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
-import { categoryChosen, transactionsEvents } from '#money/transactions/index.ts'
+import { categoryChosen, categoryTakenBack, transactionsEvents } from '#money/transactions/index.ts'
 import { signedUp } from '#people/identity/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
@@ -9,6 +9,9 @@ import { TransactionEvents } from '#platform/events/transaction-events.ts'
 // The one place that says who reacts to what, inside the transaction of the fact.
 transactionsEvents.subscribe(categoryChosen, ({ tx }, { userId, ...choice }) =>
   learnChoice(tx, userId, choice),
+)
+transactionsEvents.subscribe(categoryTakenBack, ({ tx }, { userId, ...choice }) =>
+  forgetChoice(tx, userId, choice),
 )
 
 /** What follows from facts about people. */

@@ -1,4 +1,4 @@
 export { forgetChoice } from '#assistant/memory/forget-choice.ts'
 export { learnChoice } from '#assistant/memory/learn-choice.ts'
-export { listHabits } from '#assistant/memory/memory.queries.ts'
+export { findChoices, listHabits } from '#assistant/memory/memory.queries.ts'
 export { deleteHabits, saveHabit } from '#assistant/memory/memory.store.ts'

@@ -1,3 +1,4 @@
+import type { LearnedChoice } from '@lya/assistant'
 import type { Habit } from '@lya/contract/assistant/memory.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -15,4 +16,18 @@ export async function listHabits(tx: Tx, userId: string): Promise<Habit[]> {
     values: [userId],
   })
   return rows.map(({ learned, ...habit }) => ({ ...habit, learnedAt: learned.toISOString() }))
+}
+
+/** What this person taught about these words. */
+export async function findChoices(
+  tx: Tx,
+  userId: string,
+  terms: readonly string[],
+): Promise<LearnedChoice[]> {
+  const { rows } = await tx.query<LearnedChoice>({
+    text: `SELECT termo AS term, tipo AS type, categoria_id AS "categoryId"
+      FROM aprendizados WHERE user_id = $1 AND termo = ANY ($2::text[])`,
+    values: [userId, terms],
+  })
+  return rows
 }

@@ -3,12 +3,14 @@ export {
   createTransactions,
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
+export { deleteMany } from '#money/transactions/delete-many.ts'
 export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
 export { recategoriseMany } from '#money/transactions/recategorise-many.ts'
 export { recordTransaction } from '#money/transactions/record-transaction.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
 export {
   categoryChosen,
+  categoryTakenBack,
   transactionsEvents,
 } from '#money/transactions/transactions.events.ts'
 export {

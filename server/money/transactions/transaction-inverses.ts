@@ -1,5 +1,7 @@
 import { Refusal } from '@lya/core/refusal.ts'
 import { restoreTransactions, revertCategories } from '#money/transactions/bulk.store.ts'
+import { categoryTakenBack, transactionsEvents } from '#money/transactions/transactions.events.ts'
+import { findTransactions } from '#money/transactions/transactions.queries.ts'
 import {
   removeTransactions,
   restoreTransaction,
@@ -17,8 +19,13 @@ export const transactionInverses = {
   },
   'transactions.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const { before } = inverse as { before: TransactionRow }
+    const [now] = await findTransactions(ctx.tx, ctx.userId, [before.id], { lock: true })
     const isReverted = await revertTransaction(ctx.tx, ctx.userId, before)
     if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+    if (!now || now.categoryId === null || now.categoryId === before.categoria_id) return
+    const { description, type, categoryId } = now
+    const choice = { userId: ctx.userId, description, type, categoryId }
+    await transactionsEvents.announce(ctx, categoryTakenBack, choice)
   },
   'transactions.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const { before } = inverse as { before: TransactionRow }

@@ -9,5 +9,13 @@ export const categoryChosen = defineEvent<{
   categoryId: string
 }>('transactions.category-chosen')
 
+/** Such a choice was undone: the transaction is under the category that it had before. */
+export const categoryTakenBack = defineEvent<{
+  userId: string
+  description: string
+  type: TransactionType
+  categoryId: string
+}>('transactions.category-taken-back')
+
 /** What this slice announces within the transaction; server/main subscribes to it. */
 export const transactionsEvents = new TransactionEvents()

@@ -45,6 +45,8 @@ export const messages = pgTable(
     createdAt: createdAt(),
     /** When the person took it away: its text is empty then, and its replies are gone. */
     deletedAt: moment('apagada_em'),
+    /** The message of either side that it answers, by its id at the channel. */
+    replyTo: text('responde_a'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.channel, table.id] }),
@@ -79,6 +81,8 @@ export const replies = pgTable(
     /** When it may be tried again, or until when a try that runs is waited for. */
     nextAt: moment('proxima_em'),
     error: text('erro'),
+    /** Folded words of the message and the reply. */
+    search: text('busca').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -112,6 +116,9 @@ export const learnedChoices = pgTable(
     categoryId: uuid('categoria_id').notNull(),
     times: integer('vezes').notNull().default(1),
     updatedAt: updatedAt(),
+    /** What the choice replaced, for the case that it is taken back. */
+    previousCategoryId: uuid('categoria_anterior'),
+    previousTimes: integer('vezes_anterior').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.term, table.type] }),
