@@ -15,6 +15,7 @@ export type {
   Target,
 } from '#conversation/effect.ts'
 export type {
+  BudgetAfter,
   EffectResult,
   GoalShown,
   Option,

@@ -31,6 +31,6 @@ test('somebody connects a number, tells Lya an expense there and takes it back',
   await expect(page.getByText(/52,90/).first()).toBeVisible()
 
   await messages.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(messages).toContainText('Pronto, desfiz o último lançamento')
+  await expect(messages).toContainText('Pronto, desfiz o lançamento')
   await expect(page.getByText(/52,90/)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 const tail =
-  '(sim|sempre|pode|por favor|categoriza|muda|mudar|mude|todos|todas|tudo|os|as|anota|anotar|mesmo|obrigad[oa]|lya|registra|\\d+)'
+  '(sim|sempre|pode|ser|bem|favor|por favor|categoriza|muda|mudar|mude|todos|todas|tudo|os|as|anota|anotar|mesmo|obrigad[oa]|lya|registra|\\d+)'
 const yes = new RegExp(
-  `^ (sim|s|ss|claro|sempre|pode|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver|isso mesmo|anota|anote|registra|certo|correto|confirmo|confirma|esta certo|ta certo|perfeito|exato)( ${tail})* [!.]? ?$`,
+  `^ (sim|s|ss|sss|yes|claro|sempre|pode|pode ser|pode sim|tudo bem|por mim|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver|isso mesmo|anota|anote|registra|certo|correto|confirmo|confirma|esta certo|ta certo|perfeito|exato|fechado|fechou|combinado|blz|show|positivo|vai|ta|ta bom|esta|esta bom|👍|👌|✅|uai sim)( ${tail})* [!.]? ?$`,
 )
 
 /**

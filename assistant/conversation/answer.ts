@@ -5,7 +5,6 @@ import type { Turn } from '#conversation/turn.ts'
 import { phraseQuestion } from '#phrasing/ask.ts'
 import { phraseChoice } from '#phrasing/choice.ts'
 import { phraseEffect } from '#phrasing/effect.ts'
-import { phraseReason } from '#phrasing/explain.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseObstacle } from '#phrasing/obstacle.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
@@ -37,7 +36,9 @@ function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
       const offersHabit = offeredHabit(turn, result) !== null
       // An effect whose result is lacking was not carried out: there is nothing to tell of it.
       if (!result) return phraseSilence('dropped')
-      return phraseEffect(reply.effect, result, { today: turn.today, nameOf, offersHabit })
+      const { today, categories } = turn
+      const told = { today, nameOf, offersHabit, last: turn.state.last, categories }
+      return phraseEffect(reply.effect, result, told)
     }
     case 'propose': {
       const own = turn.categories.find(({ id }) => id === reply.draft.categoryId)
@@ -46,11 +47,9 @@ function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
     case 'ask':
       return phraseQuestion(reply)
     case 'choose':
-      return phraseChoice(reply.slot, reply.options)
+      return phraseChoice(reply.slot, reply.options, reply.isAgain)
     case 'obstacle':
       return phraseObstacle(reply.obstacle)
-    case 'explain':
-      return phraseReason(reply)
     case 'greeting':
     case 'help':
     case 'thanks':

@@ -18,6 +18,7 @@ const categories: AssistantCategory[] = [
   { id: 'pay', name: 'Salário', type: 'receita' },
 ]
 
+let operations = 0
 const plannedCents = cents(100_000)
 
 function resultsOf(turn: Turn, budgetLeft: number | null): EffectResult[] {
@@ -33,7 +34,7 @@ function resultsOf(turn: Turn, budgetLeft: number | null): EffectResult[] {
       categoryName: categories.find((one) => one.id === draft.categoryId)?.name ?? null,
       budget: budgetLeft === null ? null : budgetAfter(budgetLeft, draft.amountCents),
     }))
-    return { kind: 'created', undoId: 'operation', transactions }
+    return { kind: 'created', undoId: `operation ${++operations}`, transactions }
   })
 }
 
@@ -184,10 +185,27 @@ describe('a question that is open', () => {
 })
 
 describe('undoing', () => {
-  it.each(['desfaz', 'apaga o último', 'cancela esse'])('takes back the last by "%s"', (text) => {
+  it('deletes what was written last, which can be undone in turn', () => {
+    const { turn, state } = talk(['mercado 54,30', 'apaga o último'])
+    const target = { id: '0', description: null, amountCents: null }
+    expect(turn?.effects).toEqual([{ kind: 'delete', target }])
+    // Here nothing can be deleted, so it is still the last.
+    expect(state.last).toMatchObject({ kind: 'created' })
+  })
+
+  it('goes on to what was done before, and back again', () => {
+    const two = ['mercado 54,30', 'uber 20']
+    expect(talk([...two, 'desfaz', 'desfaz']).text).toBe(
+      'Pronto, desfiz o lançamento: Mercado, R$ 54,30.',
+    )
+    expect(talk([...two, 'desfaz', 'refaz']).written).toMatchObject([{ amountCents: 2_000 }])
+    expect(talk([...two, 'refaz']).written).toEqual([])
+  })
+
+  it.each(['desfaz', 'cancela esse'])('takes back the last by "%s"', (text) => {
     const { turn, text: said, state } = talk(['mercado 54,30', text])
     expect(turn?.effects).toEqual([{ kind: 'undo-last' }])
-    expect(said).toBe('Pronto, desfiz o último lançamento.')
+    expect(said).toBe('Pronto, desfiz o lançamento: Mercado, R$ 54,30.')
     expect(state.last).toBeUndefined()
   })
 

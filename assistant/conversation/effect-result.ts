@@ -1,5 +1,5 @@
 import type { Cents } from '@lya/core/money/cents.ts'
-import type { TransactionType } from '#understanding/draft.ts'
+import type { LearnedChoice, TransactionType } from '#understanding/draft.ts'
 
 /** What came of an effect, in the order of `turn.effects`. Days are YYYY-MM-DD. */
 export type EffectResult =
@@ -9,19 +9,35 @@ export type EffectResult =
       /** In the order of the drafts; `budget` is null where there is none. */
       transactions: { id: string; categoryName: string | null; budget: BudgetAfter | null }[]
     }
-  | { kind: 'undone' }
+  /** What is there again, or as it was before. */
+  | { kind: 'undone'; transactions?: Shown[] }
   | { kind: 'nothing-to-undo' }
   | { kind: 'answered'; answer: QueryAnswer }
   | { kind: 'recurring-created'; undoId: string }
-  | { kind: 'bought'; undoId: string; transaction: Shown }
+  | { kind: 'bought'; undoId: string; transaction: Shown; budget?: BudgetAfter | null }
   | { kind: 'budget-set'; undoId: string; previousCents: Cents | null; spentCents: Cents }
   | { kind: 'goal-created'; undoId: string }
   | { kind: 'deposited'; undoId: string; goal: GoalShown }
-  | { kind: 'paid'; undoId: string; payment: PaymentShown; transaction: Shown }
+  | {
+      kind: 'paid'
+      undoId: string
+      payment: PaymentShown
+      transaction: Shown
+      budget?: BudgetAfter | null
+    }
   /** Nothing was written: it had been paid, or is over. */
   | { kind: 'paid-before' | 'finished'; payment: PaymentShown }
-  | { kind: 'corrected'; undoId: string; transaction: Shown; isSame: boolean }
+  | {
+      kind: 'corrected'
+      undoId: string
+      transaction: Shown
+      isSame: boolean
+      budget?: BudgetAfter | null
+    }
   | { kind: 'deleted'; undoId: string; transaction: Shown }
+  | { kind: 'deleted-all'; undoId: string; count: number }
+  /** What the person taught about the words of the transaction. */
+  | { kind: 'explained'; transaction: Shown; learned: LearnedChoice[] }
   | { kind: 'past'; count: number }
   | { kind: 'past-moved'; undoId: string; count: number }
   | { kind: 'forgotten' }
@@ -81,6 +97,8 @@ export type QueryAnswer =
       /** The largest categories, at most three; empty when one was asked for. */
       largest: { name: string | null; totalCents: Cents }[]
     }
+  /** Those whose description has the words of the question. */
+  | { metric: 'found'; type: TransactionType; totalCents: Cents; count: number }
   | { metric: 'balance'; balanceCents: Cents; incomeCents: Cents; expensesCents: Cents }
   | { metric: 'list'; items: Shown[]; hasMore: boolean }
   | { metric: 'budget'; budgets: { name: string; plannedCents: Cents; spentCents: Cents }[] }

@@ -4,6 +4,8 @@ import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 
 /** What a message asks to be done; the caller carries it out by the money slices' commands. */
 export type Effect =
+  /** Tells why a transaction stands under its category. */
+  | { kind: 'explain'; id: string }
   | { kind: 'create-transactions'; transactions: TransactionDraft[] }
   /** Undo what `state.last` names. */
   | { kind: 'undo-last' }
@@ -15,7 +17,10 @@ export type Effect =
   /** Put those under the category too. */
   | { kind: 'move-past'; habit: Habit }
   | { kind: 'forget-habit'; habit: Habit }
-  | Choosable
+  | Repeatable
+
+/** Effects that may be done again after they were undone; plain JSON, as the state keeps them. */
+export type Repeatable = Choosable | { kind: 'delete-all'; ids: string[] }
 
 /** Effects that may have to wait for a choice; plain JSON, since the state keeps them. */
 export type Choosable =
@@ -91,6 +96,10 @@ export interface Query {
   categoryId: string | null
   from: string | null
   to: string | null
+  /** The goal that is asked about; absent for all. */
+  goalId?: string
+  /** What is asked about is no category of theirs: their own words for it. */
+  words?: string
 }
 
 /** What a correction of a category may teach for the future and the past. */

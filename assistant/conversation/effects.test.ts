@@ -140,7 +140,7 @@ describe('a bill that was paid', () => {
       transaction: { ...shown, amountCents: cents(18_000) },
     }))
     const { text, state } = say('marca a luz como paga')
-    expect(text).toBe('Pronto, Luz pago: R$ 180,00. O próximo vence em 10/10.')
+    expect(text).toBe('Pronto, Luz em dia: R$ 180,00. O próximo vence em 10/10.')
     expect(state.last?.undoId).toBe('paid')
   })
 
@@ -161,7 +161,7 @@ describe('a bill that was paid', () => {
     })
     const { effects, text, state } = say('a da praia')
     expect(effects).toMatchObject([{ kind: 'pay', payment: { id: 'b' } }])
-    expect(text).toBe('Luz já estava pago. O próximo vence em 10/10.')
+    expect(text).toBe('Luz já estava em dia. O próximo vence em 10/10.')
     expect(state.choice).toBeUndefined()
   })
 })
@@ -309,10 +309,19 @@ describe('a question', () => {
 
 describe('why', () => {
   it('is told by the word that decided', () => {
-    const say = conversation()
+    const transaction: Shown = { ...shown, description: 'Mercado', categoryId: 'food' }
+    const market = { ...transaction, categoryName: 'Alimentação' }
+    const say = conversation(() => ({ kind: 'explained', transaction: market, learned: [] }))
     say('gastei 54,30 no mercado')
     expect(say('por que alimentação?').text).toBe(
       'Porque "Mercado" costuma ser Alimentação. Se não for, é só dizer.',
     )
+  })
+
+  it('is told by what the person taught', () => {
+    const learned = [{ term: 'petz', type: 'despesa' as const, categoryId: 'pet' }]
+    const say = conversation(() => ({ kind: 'explained', transaction: shown, learned }))
+    say('petz 80')
+    expect(say('por que?').text).toBe('Porque você já escolheu Pet para "petz" antes.')
   })
 })

@@ -1,5 +1,6 @@
 import type { Metric, Query } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
+import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
 const metrics: readonly Metric[] = [
@@ -22,7 +23,11 @@ export function intendedQuery(message: Message, candidate: Candidate, before?: Q
     categoryId(fields, type, message.index.all) ?? categoryId(fields, null, message.index.all)
   const from = textOf(fields.from)
   const to = textOf(fields.to)
-  if (!candidate.isFollowUp || !before) return { metric, categoryId: own, from, to }
+  if (!candidate.isFollowUp || !before) {
+    const query = { metric, categoryId: own, from, to }
+    const words = wordsAsked(query, message)
+    return words === null ? query : { ...query, words }
+  }
   const isDated = from !== null
   return {
     metric,

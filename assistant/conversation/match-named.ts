@@ -27,23 +27,35 @@ function shared(wanted: readonly string[], own: readonly string[]): number {
 }
 
 /** A plural or a beginning of four letters is the same word: `viag` for `viagem`. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.length >= 4 && long.startsWith(short)
 }
 
-function tellingWords(text: string): string[] {
+/** The folded words of a name that tell it from others; all of them where none does. */
+export function tellingWords(text: string): string[] {
   const words = fold(text.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
   const telling = words.filter((word) => !isFiller(word))
   return telling.length > 0 ? telling : [...words]
 }
 
+function shortDate(day: Temporal.PlainDate): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return ` ${pad(day.day)}/${pad(day.month)}`
+}
+
 const places = ['primeir', 'segund', 'terceir'] as const
 
-/** The option that an answer names: by its label, its place, or a word only it has. */
-export function chooseOption(flat: string, options: readonly Option[]): Option | null {
+/** The option that an answer names: by its label, its place, its day, or a word only it has. */
+export function chooseOption(
+  flat: string,
+  options: readonly Option[],
+  days: readonly Temporal.PlainDate[] = [],
+): Option | null {
   const said = flat.trim()
+  const dated = options.filter(({ label }) => days.some((day) => label.endsWith(shortDate(day))))
+  if (dated.length === 1 && dated[0]) return dated[0]
   const labelled = options.find(({ label }) => fold(label.normalize('NFC')) === said)
   if (labelled) return labelled
   const figure = /^(?:(?:o|a|opcao|numero|n) )*(\d)$/.exec(said)?.[1]

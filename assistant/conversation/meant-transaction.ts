@@ -2,8 +2,8 @@ import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
 import type { Target } from '#conversation/effect.ts'
 import type { Option } from '#conversation/effect-result.ts'
-import { matchNamed, optionsMax } from '#conversation/match-named.ts'
-import type { LastRegistration } from '#conversation/state.ts'
+import { matchNamed, tellingWords } from '#conversation/match-named.ts'
+import type { ConversationState, LastRegistration } from '#conversation/state.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 
 export type Meant = { target: Target } | { options: Option[] }
@@ -21,7 +21,7 @@ export function meantByRemoval(last: LastRegistration | undefined, fields: Field
       (description === null || matchNamed(description, [one]).length > 0),
   )
   if (own.length === 1 && own[0]) return { target: targetOf(own[0].id) }
-  if (own.length > 1) return { options: own.slice(0, optionsMax).map(optionOf) }
+  if (own.length > 1) return { options: own.map(({ one, id }) => optionOf({ ...one, id })) }
   return { target: { id: null, description, amountCents: amount } }
 }
 
@@ -39,7 +39,26 @@ export function meantByCorrection(
   )
   const [meant] = said
   if (said.length === 1 && meant) return { target: targetOf(meant.id) }
-  return { options: own.slice(0, optionsMax).map(optionOf) }
+  return { options: own.map(({ one, id }) => optionOf({ ...one, id })) }
+}
+
+/**
+ * Which transaction a question such as "por que?" speaks of: the newest one whose words it
+ * repeats, else the last that was written. Its id.
+ */
+export function meantByQuestion(
+  { last, earlier = [] }: ConversationState,
+  { reading }: Message,
+): string | null {
+  const line = [last, ...earlier]
+  const gone = new Set(line.flatMap((done) => done?.gone ?? []))
+  const all = line.flatMap((done) => known(done).toReversed()).filter(({ id }) => !gone.has(id))
+  const words = reading.tokens.map(({ norm }) => norm)
+  const named = all.find(({ name }) => {
+    const own = tellingWords(name)
+    return own.some((word) => words.includes(word))
+  })
+  return (named ?? all[0])?.id ?? null
 }
 
 function known(last: LastRegistration | undefined) {
@@ -54,7 +73,7 @@ function targetOf(id: string): Target {
   return { id, description: null, amountCents: null }
 }
 
-function optionOf(own: ReturnType<typeof known>[number]): Option {
-  const { description, amountCents } = own.one
-  return { id: own.id, label: `${description} ${formatReais(cents(amountCents))}` }
+/** A transaction of the conversation as one to choose. */
+export function optionOf(own: { id: string; description: string; amountCents: number }): Option {
+  return { id: own.id, label: `${own.description} ${formatReais(cents(own.amountCents))}` }
 }

@@ -1,3 +1,4 @@
+import { isYes } from '#conversation/agreement.ts'
 import type { Choosable } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import { chooseOption } from '#conversation/match-named.ts'
@@ -35,12 +36,20 @@ export function completeChoice(
   candidate: Candidate,
   categories: readonly AssistantCategory[],
 ): { kind: 'complete'; effect: Choosable } | { kind: 'dropped' } | null {
-  const { flat } = message.reading
+  const { flat, days } = message.reading
   if (isDropping(message)) return { kind: 'dropped' }
+  const [only, another] = choice.options
+  if (only && !another && isYes(flat)) {
+    return { kind: 'complete', effect: withChoice(choice, only.id) }
+  }
   const isElse = !['none', 'clarify', 'log', 'correct'].includes(candidate.intent)
   if (isElse || candidate.intent === 'log') return null
   const chosen =
-    chooseOption(flat, choice.options)?.id ?? namedCategory(choice, message, categories)
+    chooseOption(
+      flat,
+      choice.options,
+      days.map(({ date }) => date),
+    )?.id ?? namedCategory(choice, message, categories)
   return chosen === null ? null : { kind: 'complete', effect: withChoice(choice, chosen) }
 }
 

@@ -1,5 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import type { Purchase } from '#conversation/effect.ts'
+import { intendedPurchase } from '#conversation/intended-effect.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import type { ConversationState, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
@@ -32,13 +34,29 @@ export function liveQuestion(
   return pending && pending.expiresOn >= today.toString() ? pending : null
 }
 
+/** Takes "1.200 em 10x" as the answer to what something cost; null for any other answer. */
+export function completePurchase(
+  { missing, draft }: PendingQuestion,
+  message: Message,
+  candidate: Candidate,
+  categories: readonly AssistantCategory[],
+): Purchase | null {
+  if (missing !== 'amount' || candidate.intent !== 'installments') return null
+  const { fields } = candidate
+  if (fields?.description !== undefined) return null
+  const intended = intendedPurchase(message, candidate)
+  if (typeof intended === 'string' || intended.kind !== 'buy-in-instalments') return null
+  const { description, date, categoryId } = restoreDraft(withDay(draft, message), categories)
+  return { ...intended.purchase, name: description, date, categoryId }
+}
+
 export type Completion =
   | { kind: 'complete'; transactions: TransactionDraft[] }
   | { kind: 'dropped' }
   | { kind: 'again' }
 
 const dropping =
-  /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
+  /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|sei la|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
 
 /** Whether a message wants nothing of what was asked. */
 export function isDropping({ reading }: Message): boolean {

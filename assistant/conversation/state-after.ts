@@ -1,8 +1,9 @@
-import type { Effect } from '#conversation/effect.ts'
-import type { EffectResult, Shown } from '#conversation/effect-result.ts'
-import { keepDraft } from '#conversation/kept-draft.ts'
+import { doneBy } from '#conversation/done/done.ts'
+import { settled, withDone, withoutLast } from '#conversation/done/line.ts'
+import type { Choosable, Effect } from '#conversation/effect.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import { openChoice } from '#conversation/pending-choice.ts'
-import type { ConversationState, LastRegistration, PendingHabit } from '#conversation/state.ts'
+import type { ConversationState, PendingHabit } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { teachingTerms } from '#understanding/terms.ts'
 
@@ -10,82 +11,43 @@ const lifeDays = 1
 
 /** The state to keep, now that it is known what came of the turn's effects. */
 export function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
+  return settled(stateOf(turn, results[0]))
+}
+
+function stateOf(turn: Turn, result: EffectResult | undefined): ConversationState {
   const { reply, state, today } = turn
-  const [result] = results
   if (!result) return state
-  if (reply.kind === 'log') return { ...state, ...lastCreated(turn, result) }
-  if (reply.kind !== 'effect') return state
+  const done = doneBy(turn, result)
+  const kept = done ? withDone(state, done) : state
+  if (reply.kind !== 'effect') return kept
   const { effect } = reply
-  if (effect.kind === 'undo-last') return withoutLast(state)
+  if (effect.kind === 'undo-last') return afterUndo(state, result)
   if (result.kind === 'which' && isChoosable(effect)) {
-    return { ...state, choice: openChoice(effect, result.slot, result.options, today) }
+    return { ...kept, choice: openChoice(effect, result.slot, result.options, today) }
   }
   const habit = offeredHabit(turn, result)
-  const last = lastOf(result, state.last)
-  return { ...state, ...(last ? { last } : {}), ...(habit ? { habit } : {}) }
+  return habit ? { ...kept, habit } : kept
 }
 
-function lastCreated(turn: Turn, result: EffectResult): { last?: LastRegistration } {
-  if (result.kind !== 'created' || turn.reply.kind !== 'log') return {}
-  const transactions = turn.reply.transactions.map((draft, at) => {
-    const id = result.transactions[at]?.id
-    return id === undefined ? keepDraft(draft) : { ...keepDraft(draft), id }
-  })
-  return { last: { undoId: result.undoId, transactions } }
-}
-
-function withoutLast(state: ConversationState): ConversationState {
-  const { last: _undone, ...rest } = state
+/** What could not be undone, or had been by another way, is nothing to undo or do again. */
+function afterUndo(state: ConversationState, result: EffectResult): ConversationState {
+  const popped = withoutLast(state)
+  if (result.kind === 'undone') return popped
+  const { undone: _undone, ...rest } = popped
   return rest
 }
 
-/** What "desfaz" and a correction speak of from now on. */
-function lastOf(
-  result: EffectResult,
-  before: LastRegistration | undefined,
-): LastRegistration | undefined {
-  switch (result.kind) {
-    case 'bought':
-    case 'paid':
-      return { undoId: result.undoId, transactions: [keepShown(result.transaction)] }
-    case 'corrected':
-      return result.isSame ? before : corrected(result, before)
-    case 'deleted':
-    case 'recurring-created':
-    case 'budget-set':
-    case 'goal-created':
-    case 'deposited':
-    case 'past-moved':
-      return { undoId: result.undoId, transactions: [] }
-    default:
-      return before
-  }
-}
+const choosable: readonly Effect['kind'][] = [
+  'deposit',
+  'pay',
+  'correct',
+  'delete',
+  'set-budget',
+  'create-recurring',
+]
 
-/** A corrected one stays with those it was registered with; undoing takes the correction back. */
-function corrected(
-  { undoId, transaction }: Extract<EffectResult, { kind: 'corrected' }>,
-  before: LastRegistration | undefined,
-): LastRegistration {
-  const now = keepShown(transaction)
-  const others = (before?.transactions ?? []).filter((one) => one.id !== transaction.id)
-  return { undoId, transactions: [...others, now] }
-}
-
-function keepShown(shown: Shown) {
-  const { id, type, amountCents, date, categoryId, description } = shown
-  return { id, type, amountCents, date, categoryId, description }
-}
-
-function isChoosable(
-  effect: Effect,
-): effect is Extract<
-  Effect,
-  { kind: 'deposit' | 'pay' | 'correct' | 'delete' | 'set-budget' | 'create-recurring' }
-> {
-  return ['deposit', 'pay', 'correct', 'delete', 'set-budget', 'create-recurring'].includes(
-    effect.kind,
-  )
+function isChoosable(effect: Effect): effect is Choosable {
+  return choosable.includes(effect.kind)
 }
 
 /** What is asked after a correction: to remember the category, then to change the past too. */
@@ -99,8 +61,10 @@ export function offeredHabit(turn: Turn, result: EffectResult | undefined): Pend
   }
   if (effect.kind !== 'correct' || result.kind !== 'corrected' || result.isSame) return null
   const { categoryId, categoryName, description, type } = result.transaction
-  if (effect.changes.categoryId === undefined || categoryId === null) return null
-  if (teachingTerms(description).length === 0) return null
+  const { changes } = effect
+  // A category that came along with another name was not chosen, so it is no habit.
+  if (changes.categoryId === undefined || changes.description !== undefined) return null
+  if (categoryId === null || teachingTerms(description).length === 0) return null
   const habit = { description, type, categoryId }
   return { habit, categoryName: categoryName ?? '', stage: 'always', expiresOn }
 }

@@ -1,6 +1,6 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { Choosable, Habit, Query } from '#conversation/effect.ts'
-import type { Option, Slot } from '#conversation/effect-result.ts'
+import type { Choosable, Habit, Query, Repeatable } from '#conversation/effect.ts'
+import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 
 /** A transaction as plain JSON. */
@@ -25,6 +25,8 @@ export interface PendingQuestion {
   ready: KeptDraft[]
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
+  /** It was asked once more, after an answer that told nothing. */
+  isRepeated?: true
 }
 
 /** What waits until the person has chosen one of several. */
@@ -34,6 +36,8 @@ export interface PendingChoice {
   options: Option[]
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
+  /** It was asked once more, after an answer that told nothing. */
+  isRepeated?: true
 }
 
 /** What was asked after a category was corrected. */
@@ -56,10 +60,19 @@ export interface PendingReading {
   expiresOn: string
 }
 
-/** What the last reply registered or changed: the ground for "desfaz" and for corrections. */
+/** What a reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {
   undoId: string
+  /** Those that it wrote and that may be spoken of. */
   transactions: (KeptDraft & { id?: string })[]
+  /** Absent in what was kept before this was told apart. */
+  kind?: Extract<EffectResult, { undoId: string }>['kind']
+  /** Of the goal, the payment or the category that it was about. */
+  name?: string
+  /** The ids of the transactions that it deleted. */
+  gone?: string[]
+  /** What does it again, once it was undone. */
+  again?: Repeatable
 }
 
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */
@@ -69,6 +82,10 @@ export interface ConversationState {
   habit?: PendingHabit
   reading?: PendingReading
   last?: LastRegistration
+  /** What was done before that, newest first: "desfaz" again takes it back. */
+  earlier?: LastRegistration[]
+  /** What was undone just now: "refaz" does it again. */
+  undone?: LastRegistration
   /** The last question about one's own money: the ground for "e ontem?". */
   asked?: Query
 }

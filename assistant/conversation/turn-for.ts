@@ -1,9 +1,9 @@
 import { cents } from '@lya/core/money/cents.ts'
-import type { Choosable, Effect } from '#conversation/effect.ts'
-import type { Option, Slot } from '#conversation/effect-result.ts'
+import { amendingTurn, correctionTurn } from '#conversation/amending/amend.ts'
+import { removalTurn } from '#conversation/amending/remove.ts'
+import type { Effect } from '#conversation/effect.ts'
 import {
   intendedBudget,
-  intendedChanges,
   intendedDeposit,
   intendedGoal,
   intendedPayment,
@@ -11,20 +11,31 @@ import {
   intendedRecurring,
 } from '#conversation/intended-effect.ts'
 import { intendedQuery } from '#conversation/intended-query.ts'
-import { optionsMax } from '#conversation/match-named.ts'
-import { meantByCorrection, meantByRemoval } from '#conversation/meant-transaction.ts'
-import { openChoice } from '#conversation/pending-choice.ts'
+import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
+import { meantByQuestion } from '#conversation/meant-transaction.ts'
+import { briefTurn } from '#conversation/naming/asked-briefly.ts'
+import { goalTurn } from '#conversation/naming/asked-goal.ts'
+import { billTurn } from '#conversation/naming/paid-bill.ts'
+import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
-import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Obstacle, Reply } from '#phrasing/reply.ts'
-import type { TransactionDraft } from '#understanding/draft.ts'
-import { explainCategory } from '#understanding/explain.ts'
+import type { Obstacle, SilenceReason } from '#phrasing/reply.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
 
 /** The turn of a message that answers no open question. */
 export function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  return (
+    savingTurn(input, message, candidate) ??
+    billTurn(input, message, candidate) ??
+    goalTurn(input, message, candidate) ??
+    amendingTurn(input, message, candidate) ??
+    briefTurn(input, message, candidate) ??
+    plainTurn(input, message, candidate)
+  )
+}
+
+function plainTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const intend = (intended: Effect | Obstacle) => intendedTurn(input, candidate, intended)
   switch (candidate.intent) {
     case 'log':
@@ -36,9 +47,9 @@ export function turnFor(input: TurnInput, message: Message, candidate: Candidate
     case 'clarify':
       return ask(input, message, candidate)
     case 'delete':
-      return remove(input, candidate)
+      return removalTurn(input, message, candidate)
     case 'correct':
-      return correct(input, message, candidate)
+      return correctionTurn(input, message, candidate)
     case 'query':
       return query(input, message, candidate)
     case 'installments':
@@ -66,48 +77,21 @@ export function turnFor(input: TurnInput, message: Message, candidate: Candidate
   }
 }
 
-function silenceReason({
-  reading,
-  account,
-}: Message): 'own-move' | 'unmeant' | 'unsure' | 'unclear' {
+const withdraws = / (tirei|saquei|resgatei|peguei|usei|retirei|tira|retira) /
+const everything =
+  / (apaga|apague|apagar|exclui|exclua|remove|remova|deleta|delete) (.* )?(tudo|todos|todas) /
+
+function silenceReason({ reading, account }: Message): SilenceReason {
+  if (everything.test(reading.flat)) return 'everything'
+  if (withdraws.test(reading.flat) && / metas? /.test(reading.flat)) return 'withdrawn'
   if (isOwnMove(reading.flat)) return 'own-move'
   const isTold = account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')
   if (isTold) return 'unmeant'
   return reading.amounts.length > 0 ? 'unsure' : 'unclear'
 }
 
-/** A new message that is no answer closes the question: it must not catch a later, stray word. */
-function withoutQuestions(state: ConversationState): ConversationState {
-  const { pending: _pending, choice: _choice, habit: _habit, reading: _reading, ...rest } = state
-  return rest
-}
-
-/** A turn that only speaks. */
-export function say(input: TurnInput, candidate: Candidate, reply: Reply): Turn {
-  const isChat = reply.kind === 'greeting' || reply.kind === 'help' || reply.kind === 'thanks'
-  const state = isChat ? input.state : withoutQuestions(input.state)
-  const { today, categories } = input
-  return { intent: candidate.intent, effects: [], state, candidate, reply, today, categories }
-}
-
-/** A turn that does one thing and tells what came of it. */
-export function carry(input: TurnInput, candidate: Candidate, effect: Effect): Turn {
-  return { ...say(input, candidate, { kind: 'effect', effect }), effects: [effect] }
-}
-
-export function register(
-  input: TurnInput,
-  candidate: Candidate,
-  transactions: TransactionDraft[],
-): Turn {
-  const turn = say(input, candidate, { kind: 'log', transactions, today: input.today })
-  return { ...turn, intent: 'log', effects: [{ kind: 'create-transactions', transactions }] }
-}
-
 function intendedTurn(input: TurnInput, candidate: Candidate, intended: Effect | Obstacle): Turn {
-  if (typeof intended === 'string') {
-    return say(input, candidate, { kind: 'obstacle', obstacle: intended })
-  }
+  if (typeof intended === 'string') return balk(input, candidate, intended)
   const lacksCategory =
     (intended.kind === 'create-recurring' && intended.recurring.categoryId === null) ||
     (intended.kind === 'set-budget' && intended.budget.categoryId === null)
@@ -115,26 +99,8 @@ function intendedTurn(input: TurnInput, candidate: Candidate, intended: Effect |
   const options = input.categories
     .filter(({ type }) => type === 'despesa')
     .map(({ id, name }) => ({ id, label: name }))
-  if (options.length === 0)
-    return say(input, candidate, { kind: 'obstacle', obstacle: 'no-categories' })
-  return choose(input, candidate, intended, 'category', options)
-}
-
-/** Asks which one is meant; nothing is written before the answer. */
-function choose(
-  input: TurnInput,
-  candidate: Candidate,
-  effect: Choosable,
-  slot: Slot,
-  options: readonly Option[],
-): Turn {
-  const turn = say(input, candidate, {
-    kind: 'choose',
-    slot,
-    options: options.slice(0, optionsMax),
-  })
-  const choice = openChoice(effect, slot, options, input.today)
-  return { ...turn, state: { ...turn.state, choice } }
+  if (options.length === 0) return balk(input, candidate, 'no-categories')
+  return choose(input, candidate, intended, { slot: 'category', options })
 }
 
 function query(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -170,50 +136,8 @@ function ask(input: TurnInput, message: Message, candidate: Candidate): Turn {
   return { ...turn, intent: 'clarify', state: { ...turn.state, pending } }
 }
 
-function remove(input: TurnInput, candidate: Candidate): Turn {
-  const { last } = input.state
-  const { description, amount } = candidate.fields ?? {}
-  // Without a word of its own it takes back whatever was done last, a goal as well as a purchase.
-  if (description === undefined && amount === undefined) {
-    return carry(input, candidate, { kind: 'undo-last' })
-  }
-  const meant = meantByRemoval(last, candidate.fields ?? {})
-  if ('target' in meant) return carry(input, candidate, { kind: 'delete', target: meant.target })
-  const target = { id: null, description: null, amountCents: null }
-  return choose(input, candidate, { kind: 'delete', target }, 'transaction', meant.options)
-}
-
-function correct(input: TurnInput, message: Message, candidate: Candidate): Turn {
-  const changes = intendedChanges(message, candidate)
-  const obstacle = (name: Obstacle) => say(input, candidate, { kind: 'obstacle', obstacle: name })
-  if (typeof changes === 'string') return obstacle(changes)
-  const meant = meantByCorrection(input.state.last, message)
-  if (!meant) return obstacle('nothing-recent')
-  if ('target' in meant) {
-    return carry(input, candidate, { kind: 'correct', target: meant.target, changes })
-  }
-  const target = { id: null, description: null, amountCents: null }
-  const effect = { kind: 'correct', target, changes } as const
-  return choose(input, candidate, effect, 'transaction', meant.options)
-}
-
 function explain(input: TurnInput, message: Message, candidate: Candidate): Turn {
-  const own = input.state.last?.transactions.at(-1)
-  const category = input.categories.find(({ id }) => id === own?.categoryId)
-  if (!own) return say(input, candidate, { kind: 'obstacle', obstacle: 'nothing-recent' })
-  const reason = category
-    ? explainCategory(
-        own.description,
-        { type: own.type, categoryId: category.id },
-        message.index,
-        input.today,
-      )
-    : { kind: 'none' as const }
-  const categoryName = category?.name ?? null
-  return say(input, candidate, {
-    kind: 'explain',
-    description: own.description,
-    categoryName,
-    reason,
-  })
+  const id = meantByQuestion(input.state, message)
+  if (id === null) return balk(input, candidate, 'nothing-recent')
+  return carry(input, candidate, { kind: 'explain', id })
 }

@@ -1,4 +1,5 @@
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { budgetLine, warns } from '#phrasing/budget-line.ts'
 import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
@@ -13,12 +14,13 @@ export function phraseCorrected(
   const { transaction, isSame } = result
   const line = phraseTransaction(transaction, today)
   if (isSame) return plainReply(`Já estava assim: ${line}.`)
-  if (!offersHabit) return doneReply(`Corrigi: ${line}.`)
+  const date = Temporal.PlainDate.from(transaction.date)
+  const { budget } = result
+  const warning = warns(budget) ? ` ${budgetLine({ budget, date, today })}` : ''
+  if (!offersHabit) return doneReply(`Corrigi: ${line}.${warning}`)
   const { description, categoryName } = transaction
-  return doneReply(`Corrigi: ${line}. Sempre categorizar ${description} como ${categoryName}?`, [
-    'Sempre',
-    'Só desta vez',
-  ])
+  const asked = `Sempre categorizar ${description} como ${categoryName}?`
+  return doneReply(`Corrigi: ${line}.${warning} ${asked}`, ['Sempre', 'Só desta vez'])
 }
 
 export function phraseDeleted(
@@ -26,6 +28,10 @@ export function phraseDeleted(
   today: Temporal.PlainDate,
 ): ReplyDraft {
   return doneReply(`Apaguei: ${phraseTransaction(transaction, today)}.`)
+}
+
+export function phraseDeletedAll(count: number): ReplyDraft {
+  return doneReply(count === 1 ? 'Apaguei o lançamento.' : `Apaguei os ${count} lançamentos.`)
 }
 
 /** Offers to change the past as well, where there is any. */

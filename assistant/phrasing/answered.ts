@@ -1,4 +1,5 @@
-import { usagePercent } from '@lya/core/money/budgets/usage.ts'
+import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
+import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
 import type { Query } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
@@ -19,6 +20,8 @@ export function phraseAnswer(
     case 'spent':
     case 'received':
       return plainReply(total(answer, about.categoryName, when))
+    case 'found':
+      return plainReply(found(answer, query.words ?? '', when))
     case 'balance':
       return plainReply(balance(answer, query, when))
     case 'list':
@@ -28,7 +31,7 @@ export function phraseAnswer(
     case 'goal':
       return plainReply(goals(answer))
     case 'upcoming':
-      return plainReply(upcoming(answer, today))
+      return plainReply(upcoming(answer, query, today))
     default:
       return answer satisfies never
   }
@@ -49,6 +52,14 @@ function total(
     (one) => `• ${one.name ?? 'Outros'}: ${formatReais(one.totalCents)}`,
   )
   return parts.length > 1 ? [line, ...parts].join('\n') : line
+}
+
+/** No category is called so: what was found by the description. */
+function found({ type, totalCents, count }: Answer<'found'>, words: string, when: string): string {
+  const verb = type === 'receita' ? 'recebeu' : 'gastou'
+  if (count === 0) return `Não achei nada com “${words}” ${when}, nem uma categoria com esse nome.`
+  const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
+  return `Você ${verb} ${formatReais(totalCents)} com “${words}” ${when}, em ${many}.`
 }
 
 function balance(answer: Answer<'balance'>, query: Query, when: string): string {
@@ -73,24 +84,36 @@ function budgets(answer: Answer<'budget'>, when: string): string {
   const lines = answer.budgets.map((one) => {
     const percent = Math.round(usagePercent(one))
     const of = `${formatReais(one.spentCents)} de ${formatReais(one.plannedCents)}`
-    return `${one.name}: ${of} (${percent}%)`
+    return `${one.name}: ${of} (${percent}%), ${rest(leftOf(one))}`
   })
   const [only] = lines
   return lines.length === 1 ? `${only}.` : ['Seus orçamentos:', ...bullets(lines)].join('\n')
+}
+
+function rest(left: number): string {
+  if (left < 0) return `passou ${formatReais(cents(-left))}`
+  return left === 0 ? 'chegou ao limite' : `restam ${formatReais(cents(left))}`
 }
 
 function goals(answer: Answer<'goal'>): string {
   if (answer.goals.length === 0) return 'Você ainda não tem metas. Para criar: "meta viagem 5000".'
   const lines = answer.goals.map(
     ({ name, savedCents, targetCents }) =>
-      `${name}: ${formatReais(savedCents)} de ${formatReais(targetCents)}`,
+      `${name}: ${formatReais(savedCents)} de ${formatReais(targetCents)}, ` +
+      (savedCents >= targetCents
+        ? 'meta batida! 🏆'
+        : `faltam ${formatReais(cents(targetCents - savedCents))}`),
   )
   const [only] = lines
-  return lines.length === 1 ? `${only}.` : ['Suas metas:', ...bullets(lines)].join('\n')
+  const end = only?.endsWith('🏆') ? '' : '.'
+  return lines.length === 1 ? `${only}${end}` : ['Suas metas:', ...bullets(lines)].join('\n')
 }
 
-function upcoming(answer: Answer<'upcoming'>, today: Temporal.PlainDate): string {
-  if (answer.payments.length === 0) return 'Você está em dia com suas contas.'
+function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.PlainDate): string {
+  if (answer.payments.length === 0) {
+    const when = query.from === null ? '' : ` Nada vence ${namePeriod(query, today)}.`
+    return `Você está em dia com suas contas.${when}`
+  }
   const lines = answer.payments.map(({ name, amountCents, nextDate }) => {
     const next = Temporal.PlainDate.from(nextDate)
     const isLate = Temporal.PlainDate.compare(next, today) < 0

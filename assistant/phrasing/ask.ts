@@ -4,6 +4,13 @@ import { plainReply, type QuestionReply, type ReplyDraft } from '#phrasing/reply
 
 /** Asks for the one thing that is missing. */
 export function phraseQuestion(reply: QuestionReply): ReplyDraft {
+  const asked = question(reply)
+  if (!reply.isAgain) return asked
+  const quickReplies = [...asked.quickReplies.slice(0, 2), 'Deixa pra lá']
+  return plainReply(`Essa eu não peguei. ${asked.text}`, quickReplies)
+}
+
+function question(reply: QuestionReply): ReplyDraft {
   const { missing, description, amountCents, isOutOfBounds } = reply
   if (missing === 'amount') return plainReply(askAmount(description, isOutOfBounds))
   const sum = formatReais(cents(amountCents))

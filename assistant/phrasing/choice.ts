@@ -8,10 +8,16 @@ const questions: Record<Slot, string> = {
   transaction: 'Qual deles?',
 }
 
+const offeredMax = 3
+
 /** Asks which one is meant, at most three at a tap; others may be named. */
-export function phraseChoice(slot: Slot, options: readonly Option[]): ReplyDraft {
-  const labels = options.map(({ label }) => label)
-  return plainReply(questions[slot], labels)
+export function phraseChoice(slot: Slot, options: readonly Option[], isAgain = false): ReplyDraft {
+  const labels = options.slice(0, offeredMax).map(({ label }) => label)
+  const [only] = labels
+  const isSingle = labels.length === 1 && slot === 'goal'
+  const asked = isSingle ? `É para a meta ${only}?` : questions[slot]
+  const answers = isSingle ? ['Sim', 'Não'] : labels
+  return plainReply(isAgain ? `Essa eu não peguei. ${asked}` : asked, answers)
 }
 
 const lacks: Record<Slot, { none: string; some: string }> = {

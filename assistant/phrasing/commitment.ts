@@ -2,6 +2,7 @@ import { type Cents, sumCents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
 import type { Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
+import { budgetLine } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 
@@ -44,7 +45,7 @@ function rhythm({ frequency, dueDay }: RecurringDraft, next: Temporal.PlainDate)
 /** Tells of a purchase in instalments: the first is an expense, the others wait in Pagamentos. */
 export function phraseBought(
   purchase: Purchase,
-  categoryName: string | null,
+  { transaction, budget }: Extract<EffectResult, { kind: 'bought' }>,
   today: Temporal.PlainDate,
 ): ReplyDraft {
   const { instalmentsCents, name, date } = purchase
@@ -52,11 +53,11 @@ export function phraseBought(
   const total = formatReais(sumCents(instalmentsCents))
   const others = count - 1
   const rest = others === 1 ? 'a outra está' : `as outras ${others} estão`
-  return doneReply(
+  const told =
     `Anotei! ${name} em ${count}x ${each(instalmentsCents)} (total ${total}), ` +
-      `em ${categoryName ?? 'Outros'}. ` +
-      `A 1ª parcela entrou ${nameDay(date, today)}; ${rest} em Pagamentos.`,
-  )
+    `em ${transaction.categoryName ?? 'Outros'}. ` +
+    `A 1ª parcela entrou ${nameDay(date, today)}; ${rest} em Pagamentos.`
+  return doneReply([told, budgetLine({ budget, date, today })].filter(Boolean).join(' '))
 }
 
 function each([first, second]: readonly Cents[]): string {
@@ -66,7 +67,7 @@ function each([first, second]: readonly Cents[]): string {
 }
 
 export function phrasePaid(
-  { payment, transaction }: Extract<EffectResult, { kind: 'paid' }>,
+  { payment, transaction, budget }: Extract<EffectResult, { kind: 'paid' }>,
   today: Temporal.PlainDate,
 ): ReplyDraft {
   const { name, nextDate, isFinished } = payment
@@ -74,7 +75,9 @@ export function phrasePaid(
     ? 'Era a última, acabou! 🎉'
     : `O próximo vence ${shortDay(Temporal.PlainDate.from(nextDate), today)}.`
   const sum = formatReais(transaction.amountCents)
-  return doneReply(`Pronto, ${name}${instalment(payment)} pago: ${sum}. ${after}`)
+  const date = Temporal.PlainDate.from(transaction.date)
+  const told = `Pronto, ${name}${instalment(payment)} em dia: ${sum}. ${after}`
+  return doneReply([told, budgetLine({ budget, date, today })].filter(Boolean).join(' '))
 }
 
 function instalment({ instalments, instalmentsPaid }: PaymentShown): string {
@@ -87,9 +90,9 @@ export function phraseNotPaid(
   { name, nextDate }: PaymentShown,
   today: Temporal.PlainDate,
 ): ReplyDraft {
-  if (kind === 'finished') return plainReply(`${name} já está finalizado, não falta nada.`)
+  if (kind === 'finished') return plainReply(`${name} já chegou ao fim, não falta nada.`)
   const next = shortDay(Temporal.PlainDate.from(nextDate), today)
-  return plainReply(`${name} já estava pago. O próximo vence ${next}.`)
+  return plainReply(`${name} já estava em dia. O próximo vence ${next}.`)
 }
 
 /** A day to come: `hoje`, `amanhã`, `em 15/12`, with the year where it is another. */

@@ -1,15 +1,24 @@
 import { assert } from '@lya/core/assert.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
-import { phraseCorrected, phraseDeleted, phrasePast, phrasePastMoved } from '#phrasing/amended.ts'
+import type { LastRegistration } from '#conversation/state.ts'
+import {
+  phraseCorrected,
+  phraseDeleted,
+  phraseDeletedAll,
+  phrasePast,
+  phrasePastMoved,
+} from '#phrasing/amended.ts'
 import { phraseAnswer } from '#phrasing/answered.ts'
 import { phraseChoice, phraseNotFound } from '#phrasing/choice.ts'
 import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
+import { phraseReason } from '#phrasing/explain.ts'
+import { phraseRefused } from '#phrasing/obstacle.ts'
 import { phraseBudgetSet, phraseDeposited, phraseGoalCreated } from '#phrasing/plan.ts'
-import { phraseRefused } from '#phrasing/refused.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseSilence } from '#phrasing/silence.ts'
 import { phraseUndo } from '#phrasing/undo.ts'
+import type { AssistantCategory } from '#understanding/draft.ts'
 
 interface Told {
   today: Temporal.PlainDate
@@ -17,6 +26,9 @@ interface Told {
   nameOf: (categoryId: string | null) => string | null
   /** 'Sempre categorizar ...?' is asked along with the correction. */
   offersHabit: boolean
+  /** What an undo takes back. */
+  last: LastRegistration | undefined
+  categories: readonly AssistantCategory[]
 }
 
 /** Tells what came of an effect. */
@@ -27,7 +39,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
   if (result.kind === 'not-found') return phraseNotFound(result.slot, result.known)
   switch (effect.kind) {
     case 'undo-last':
-      return phraseUndo(result.kind === 'undone')
+      return phraseUndo(result, told.last, today)
     case 'query': {
       const categoryName = nameOf(effect.query.categoryId)
       return phraseAnswer(as('answered', result).answer, effect.query, { categoryName, today })
@@ -35,7 +47,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
     case 'create-recurring':
       return phraseRecurring(effect.recurring, today)
     case 'buy-in-instalments':
-      return phraseBought(effect.purchase, nameOf(effect.purchase.categoryId), today)
+      return phraseBought(effect.purchase, as('bought', result), today)
     case 'set-budget': {
       const name = nameOf(effect.budget.categoryId) ?? ''
       return phraseBudgetSet(effect.budget, as('budget-set', result), name)
@@ -53,6 +65,10 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseCorrected(as('corrected', result), today, told.offersHabit)
     case 'delete':
       return phraseDeleted(as('deleted', result), today)
+    case 'delete-all':
+      return phraseDeletedAll(as('deleted-all', result).count)
+    case 'explain':
+      return phraseReason(as('explained', result), told)
     case 'count-past':
       return phrasePast(as('past', result).count, effect.habit.description)
     case 'move-past':

@@ -1,8 +1,6 @@
-import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
-import { leftOf, usageBand } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
 import type { BudgetAfter } from '#conversation/effect-result.ts'
+import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -26,7 +24,9 @@ function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Creat
   const told = draft.type === 'receita' ? `Entrada de ${sum}` : sum
   const category = made?.categoryName ?? 'Outros'
   const line = `Anotei! ${told} em ${category}, ${nameDay(draft.date, today)}.`
-  return [line, budgetLine(made, draft.date, today)].filter(Boolean).join(' ')
+  return [line, budgetLine({ budget: made?.budget, date: draft.date, today })]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function several(
@@ -40,40 +40,11 @@ function several(
     const day = nameDay(draft.date, today)
     return `• ${draft.description}: ${sign}${formatReais(draft.amountCents)} em ${category}, ${day}`
   })
-  return [`Anotei os ${transactions.length}!`, ...lines].join('\n')
-}
-
-/** The budget is that of the month of the transaction, which need not be the current one. */
-function budgetLine(
-  made: Created | undefined,
-  date: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-): string {
-  const budget = made?.budget
-  if (!budget) return ''
-  const words = monthWords(date, today)
-  const left = leftOf(budget)
-  if (left < 0) return `Passou ${formatReais(cents(-left))} do orçamento ${words.of}.`
-  if (left === 0) return `Com isso, o orçamento ${words.ofThe} chegou ao limite.`
-  const rest = `Ainda dá para gastar ${formatReais(left)} ${words.within}.`
-  return crossesWarning(budget)
-    ? `Atenção: mais de 80% do orçamento ${words.of} já foi. ${rest}`
-    : rest
-}
-
-/** Warned once, by the expense that goes past 80%; each later one tells what is left. */
-function crossesWarning({ plannedCents, spentCents, spentBeforeCents }: BudgetAfter): boolean {
-  const before = usageBand({ plannedCents, spentCents: spentBeforeCents })
-  return before === 'normal' && usageBand({ plannedCents, spentCents }) === 'near'
-}
-
-function monthWords(
-  date: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-): { within: string; ofThe: string; of: string } {
-  if (date.toPlainYearMonth().equals(today.toPlainYearMonth())) {
-    return { within: 'este mês', ofThe: 'do mês', of: 'deste mês' }
-  }
-  const name = monthNames[date.month - 1]?.toLowerCase()
-  return { within: `em ${name}`, ofThe: `de ${name}`, of: `de ${name}` }
+  const warnings = transactions.map((draft, at) => {
+    const { budget, categoryName } = created[at] ?? { budget: null, categoryName: null }
+    return budgetWarning({ budget, date: draft.date, today }, categoryName ?? 'Outros')
+  })
+  // Two of one category share a budget, which is told once.
+  const told = [...new Set(warnings)].filter(Boolean)
+  return [`Anotei os ${transactions.length}!`, ...lines, ...told].join('\n')
 }

@@ -14,9 +14,29 @@ const texts: Record<Obstacle, string> = {
     'O que eu corrijo: o valor, o dia ou a categoria? Por exemplo: "na verdade foi 45".',
   'nothing-recent':
     'Não tenho um lançamento recente em mente. Responda à mensagem dele ou edite em Transações.',
+  'quoted-nothing':
+    'Essa mensagem não anotou nada, então não há o que mudar nela. Responda à do lançamento.',
+  'method-unknown':
+    'A forma de pagamento eu não guardo, então ficou como estava. O resto eu corrijo: valor, dia, nome ou categoria.',
+  'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
+  'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }
 
 /** Says kindly what is in the way, and what to do. */
 export function phraseObstacle(obstacle: Obstacle): ReplyDraft {
-  return plainReply(texts[obstacle])
+  return plainReply(texts[obstacle], obstacle === 'by-mistake' ? ['Apaga'] : [])
+}
+
+const refusals: Record<string, string> = {
+  'undo.too-late': 'Isso já mudou depois, então não dá mais para desfazer por aqui.',
+  'undo.missing': 'Não achei nada recente para desfazer.',
+  'recurring.finished': 'Esse pagamento já chegou ao fim, não falta nada.',
+  'recurring.already-paid': 'Esse vencimento já estava em dia.',
+  'budgets.category-taken': 'Essa categoria já tem orçamento neste mês.',
+  'transactions.missing': 'Esse lançamento não está mais aqui.',
+}
+
+/** Says that something could not be done; nothing of it was. */
+export function phraseRefused(code: string): ReplyDraft {
+  return plainReply(refusals[code] ?? 'Não consegui fazer isso. Nada mudou; tente pelo painel.')
 }

@@ -3,7 +3,6 @@ import type { Effect } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { KeptDraft, Missing, PendingReading } from '#conversation/state.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
-import type { Reason } from '#understanding/explain.ts'
 
 export interface RegisteredReply {
   kind: 'log'
@@ -20,6 +19,8 @@ export interface QuestionReply {
   isOutOfBounds: boolean
   /** For quick replies to "o que foi?". */
   categoryNames?: string[]
+  /** The answer before told nothing. */
+  isAgain?: true
 }
 
 /** Asks about a transaction that nobody told. */
@@ -32,29 +33,31 @@ export interface ProposalReply {
   isAmended: boolean
 }
 
-export interface ExplainedReply {
-  kind: 'explain'
-  description: string
-  categoryName: string | null
-  reason: Reason
-}
-
 /** What there is to say, before it is put into words. */
 export type Reply =
   | RegisteredReply
   | QuestionReply
   | ProposalReply
-  | ExplainedReply
   /** Said by what came of the effect. */
   | { kind: 'effect'; effect: Effect }
-  | { kind: 'choose'; slot: Slot; options: Option[] }
+  | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }
   | { kind: 'help' }
   | { kind: 'thanks' }
-  | { kind: 'none'; reason: 'own-move' | 'unmeant' | 'unsure' | 'unclear' }
+  | { kind: 'none'; reason: SilenceReason }
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }
+
+/** Why a message is left alone. */
+export type SilenceReason =
+  | 'own-move'
+  | 'saved'
+  | 'withdrawn'
+  | 'everything'
+  | 'unmeant'
+  | 'unsure'
+  | 'unclear'
 
 /** What keeps something from being done. */
 export type Obstacle =
@@ -65,6 +68,10 @@ export type Obstacle =
   | 'no-categories'
   | 'nothing-to-correct'
   | 'nothing-recent'
+  | 'quoted-nothing'
+  | 'method-unknown'
+  | 'by-mistake'
+  | 'not-again'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

@@ -5,6 +5,12 @@ const nothingWritten =
 
 const texts = {
   'own-move': 'Esse dinheiro continua seu, só mudou de lugar, então não anotei nada.',
+  saved:
+    'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',
+  withdrawn:
+    'Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.',
+  everything:
+    'Eu apago um por vez: diga qual, como "apaga o mercado". Para vários de uma vez, vá em Transações.',
   unmeant: nothingWritten,
   unsure: nothingWritten,
   unclear: 'Não peguei essa. Sou boa com gastos e entradas: tente "gastei 52,90 no mercado ontem".',

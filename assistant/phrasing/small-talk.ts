@@ -9,6 +9,6 @@ export function phraseSmallTalk(kind: 'greeting' | 'help' | 'thanks'): ReplyDraf
   }
   if (kind === 'thanks') return plainReply('Por nada! Estou por aqui.')
   return plainReply(
-    'Eu anoto seus gastos e entradas. Escreva como fala: "mercado 54,30 ontem", "recebi 2 mil de salário" ou vários de uma vez. Errou? É só dizer "desfaz".',
+    'Sou a Lya e cuido do seu dinheiro com você. Me conte do seu jeito: "mercado 54,30 ontem", "aluguel 1.500 todo dia 5", "orçamento de 800 para mercado" ou "meta viagem 5000". Também pode perguntar: "quanto gastei este mês?". Errou? Diga "na verdade foi 45" ou "desfaz".',
   )
 }

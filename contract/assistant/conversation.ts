@@ -32,6 +32,8 @@ export const exchange = z.object({
   text: z.string(),
   sentAt: z.string(),
   replies: z.array(reply),
+  /** The earlier message that it answered, by whom that was; absent for most. */
+  quoted: z.object({ text: z.string(), isMine: z.boolean() }).optional(),
 })
 export type Exchange = z.infer<typeof exchange>
 

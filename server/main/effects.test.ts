@@ -115,9 +115,9 @@ describe('payments', () => {
   it('keeps one that comes again, and pays it once', async () => {
     await say('aluguel 1.500 todo dia 15')
     expect((await say('marca o aluguel como pago')).text).toBe(
-      'Pronto, Aluguel pago: R$ 1.500,00. O próximo vence em 15/04.',
+      'Pronto, Aluguel em dia: R$ 1.500,00. O próximo vence em 15/04.',
     )
-    expect((await say('marca o aluguel como pago')).text).toContain('já estava pago')
+    expect((await say('marca o aluguel como pago')).text).toContain('já estava em dia')
     expect(await transactions()).toMatchObject([{ amountCents: 150_000 }])
   })
 

@@ -34,6 +34,7 @@ export async function answerUnread(
     sentAt: message.sentAt,
     receivedAt: ctx.clock.now(),
     lookup: [],
+    replyTo: null,
   })
   if (!opened.isNew) {
     const first = await findExchange(ctx.tx, ctx.userId, message)
@@ -46,6 +47,7 @@ export async function answerUnread(
     channel: message.channel,
     channelId: message.channelId,
     messageId: message.id,
+    text: message.name,
     replies: [reply],
     registration: null,
     state: opened.state,

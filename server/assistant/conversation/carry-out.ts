@@ -1,8 +1,13 @@
 import type { Effect, EffectResult, Turn } from '@lya/assistant'
 import { Refusal } from '@lya/core/refusal.ts'
-import { correctTransaction, removeTransaction } from '#assistant/conversation/effects/amend.ts'
+import {
+  correctTransaction,
+  removeAll,
+  removeTransaction,
+} from '#assistant/conversation/effects/amend.ts'
 import { answerQuery } from '#assistant/conversation/effects/answer-query.ts'
 import { buy, keepRecurring, pay } from '#assistant/conversation/effects/commit.ts'
+import { explain } from '#assistant/conversation/effects/explain.ts'
 import { countPast, forgetHabit, movePast } from '#assistant/conversation/effects/keep-habit.ts'
 import { depositInGoal, keepGoal, setBudget } from '#assistant/conversation/effects/plan.ts'
 import { register } from '#assistant/conversation/effects/register.ts'
@@ -17,7 +22,7 @@ import { inSavepoint } from '#platform/db/savepoint.ts'
 export async function carryOut(told: Told, turn: Turn): Promise<EffectResult[]> {
   const results: EffectResult[] = []
   for (const effect of turn.effects) {
-    const isPlain = effect.kind === 'create-transactions' || effect.kind === 'query'
+    const isPlain = ['create-transactions', 'query', 'explain'].includes(effect.kind)
     results.push(await (isPlain ? carry(told, effect) : carrySafely(told, effect)))
   }
   return results
@@ -56,6 +61,10 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return correctTransaction(told, effect.target, effect.changes)
     case 'delete':
       return removeTransaction(told, effect.target)
+    case 'delete-all':
+      return removeAll(told, effect.ids)
+    case 'explain':
+      return explain(told, effect.id)
     case 'count-past':
       return countPast(told, effect.habit)
     case 'move-past':

@@ -17,8 +17,16 @@ export interface OpenedConversation {
   state: ConversationState
   categories: AssistantCategory[]
   learned: LearnedChoice[]
+  /** Active ones, newest first, at most 50: what a message may name. */
+  goals: Named[]
+  payments: Named[]
   /** Whether this person has any budget, so that nobody else waits for a look at theirs. */
   hasBudgets: boolean
+}
+
+interface Named {
+  id: string
+  name: string
 }
 
 interface OpenedRow {
@@ -27,6 +35,8 @@ interface OpenedRow {
   estado: ConversationState
   categorias: AssistantCategory[]
   aprendizados: LearnedChoice[]
+  metas: Named[]
+  pagamentos: Named[]
   tem_orcamentos: boolean
 }
 
@@ -47,14 +57,16 @@ export async function openConversation(
     sentAt: Temporal.Instant
     receivedAt: Temporal.Instant
     lookup: readonly string[]
+    /** The message of either side that it answers, by its id at the channel. */
+    replyTo: string | null
   },
 ): Promise<OpenedConversation> {
   const { rows } = await tx.query<OpenedRow>({
     name: 'conversation-open',
     text: `
       WITH nova AS (
-        INSERT INTO mensagens (user_id, canal, id, texto, enviada_em)
-        VALUES ($1, $2, $3, $4, $5)
+        INSERT INTO mensagens (user_id, canal, id, texto, enviada_em, responde_a)
+        VALUES ($1, $2, $3, $4, $5, $8)
         ON CONFLICT DO NOTHING
         RETURNING 1
       ), chegada AS (
@@ -76,6 +88,13 @@ export async function openConversation(
         (SELECT coalesce(json_agg(json_build_object('term', termo, 'type', tipo,
             'categoryId', categoria_id)), '[]')
           FROM aprendizados WHERE user_id = $1 AND termo = ANY ($6)) AS aprendizados,
+        (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome)), '[]')
+          FROM (SELECT id, nome FROM metas_financeiras WHERE user_id = $1 AND ativa
+            ORDER BY created_at DESC LIMIT 50) AS m) AS metas,
+        (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome)), '[]')
+          FROM (SELECT id, nome FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
+              AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
+            ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,
         EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos
       FROM conversa`,
     values: [
@@ -86,6 +105,7 @@ export async function openConversation(
       message.sentAt.toString(),
       message.lookup,
       message.receivedAt.toString(),
+      message.replyTo,
     ],
   })
   const [row] = rows
@@ -96,6 +116,8 @@ export async function openConversation(
     state: row.estado,
     categories: row.categorias,
     learned: row.aprendizados,
+    goals: row.metas,
+    payments: row.pagamentos,
     hasBudgets: row.tem_orcamentos,
   }
 }
@@ -109,6 +131,8 @@ export function closeConversation(
     /** Which of the person's numbers the replies go to; null where the answer carries them. */
     channelId: string | null
     messageId: string
+    /** What the person wrote: the replies are found by its words too. */
+    text: string
     replies: readonly Reply[]
     /** What the first reply tells of; null when it wrote nothing. */
     registration: LastRegistration | null
@@ -122,11 +146,12 @@ export function closeConversation(
       WITH saida AS (
         INSERT INTO respostas
           (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, registro,
-            situacao, canal_id)
+            situacao, canal_id, busca)
         SELECT $1, $2, $3, r.id, r.ordem, r.texto,
           ARRAY(SELECT json_array_elements_text(r.opcoes)), r.operacao_id,
           CASE WHEN r.ordem = 0 THEN $6::jsonb END,
-          CASE WHEN $7::uuid IS NULL THEN 'entregue' ELSE 'pendente' END, $7
+          CASE WHEN $7::uuid IS NULL THEN 'entregue' ELSE 'pendente' END, $7,
+          ' ' || dobra(CASE WHEN r.ordem = 0 THEN $8 || ' ' ELSE '' END || r.texto)
         FROM json_to_recordset($4)
           AS r (id uuid, ordem int, texto text, opcoes json, operacao_id uuid)
       )
@@ -147,6 +172,7 @@ export function closeConversation(
       JSON.stringify(outcome.state),
       outcome.registration && JSON.stringify(outcome.registration),
       outcome.channelId,
+      outcome.text,
     ],
   })
 }

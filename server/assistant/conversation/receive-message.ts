@@ -1,7 +1,7 @@
 import {
   answer,
-  type ConversationState,
   type Guess,
+  type LastRegistration,
   lookupTerms,
   type Seen,
   withHeard,
@@ -11,7 +11,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { carryOut } from '#assistant/conversation/carry-out.ts'
-import { findExchange, findRegistration } from '#assistant/conversation/conversation.queries.ts'
+import { findExchange, findQuoted } from '#assistant/conversation/conversation.queries.ts'
 import {
   type Channel,
   closeConversation,
@@ -73,6 +73,7 @@ export async function receiveMessage(
     sentAt: message.sentAt,
     receivedAt: ctx.clock.now(),
     lookup: lookupTerms(message.see ? message.see(today).description : stored),
+    replyTo: message.replyTo ?? null,
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
   // What another channel brings was taken over already, and may come all at once after a pause.
@@ -81,10 +82,11 @@ export async function receiveMessage(
     throw new Refusal('limit', 'conversation.too-many-messages', { retryAfterSeconds: 1 })
   }
 
-  const before = await stateFor(ctx, message, opened.state)
-  const { categories, learned, hasBudgets } = opened
-  const turn = takeTurn(message, { text: stored, today, categories, learned, state: before })
-  const results = await carryOut({ ctx, today, state: before, categories, hasBudgets }, turn)
+  const quoted = await quotedBy(ctx, message, stored)
+  const { categories, learned, goals, payments, hasBudgets, state: before } = opened
+  const known = { categories, learned, goals, payments, state: before }
+  const turn = takeTurn(message, { text: stored, today, ...known, ...quoted })
+  const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
   const { replies: drafts, state } = answer(turn, results)
   const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(0) ?? null
   const told = drafts.map((draft) => (message.isHeard ? withHeard(draft, stored) : draft))
@@ -100,22 +102,23 @@ export async function receiveMessage(
     channel: message.channel,
     channelId: message.channelId ?? null,
     messageId: message.id,
+    text: stored,
     replies,
-    registration: state.last !== before.last ? (state.last ?? null) : null,
+    registration: undoId !== null && state.last?.undoId === undoId ? state.last : null,
     state,
   })
   return { replies, topics: topicsOf(results), isRepeat: false }
 }
 
 /** An answer to an earlier message speaks of what that one registered. */
-async function stateFor(
+async function quotedBy(
   ctx: CommandContext,
   { channel, replyTo }: IncomingMessage,
-  state: ConversationState,
-): Promise<ConversationState> {
-  if (replyTo === undefined) return state
-  const last = await findRegistration(ctx.tx, ctx.userId, { channel, id: replyTo })
-  return last ? { ...state, last } : state
+  text: string,
+): Promise<{ quoted?: LastRegistration | null }> {
+  if (replyTo === undefined) return {}
+  const quoted = await findQuoted(ctx.tx, ctx.userId, { channel, id: replyTo, text })
+  return quoted === undefined ? {} : { quoted }
 }
 
 async function repeatReplies(

@@ -1,7 +1,9 @@
 import type { RememberedExchange } from '@lya/contract/assistant/memory.ts'
 import {
   type ExchangeRow,
+  exchangeOf,
   type HistoryKey,
+  quoted,
   replies,
 } from '#assistant/conversation/conversation.queries.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
@@ -26,20 +28,15 @@ export async function searchExchanges(
           ORDER BY created_at DESC, id DESC LIMIT $4`
       : 'SELECT canal, id FROM busca_mensagens($5::text[], $2::timestamptz, $3::text, $4::integer)'
   const { rows } = await tx.query<ExchangeRow & { canal: Channel }>({
-    text: `SELECT m.canal, m.id, m.texto, m.enviada_em, m.created_at::text AS created_at, ${replies}
+    text: `SELECT m.canal, m.id, m.texto, m.enviada_em, m.created_at::text AS created_at,
+        ${replies}, ${quoted}
       FROM (${found}) AS achada
       JOIN mensagens AS m ON m.user_id = $1 AND m.canal = achada.canal AND m.id = achada.id
       ORDER BY m.created_at DESC, m.id DESC`,
     values: [userId, before?.createdAt ?? null, before?.id ?? '', limit, terms],
   })
   return {
-    items: rows.map((row) => ({
-      id: row.id,
-      channel: row.canal,
-      text: row.texto,
-      sentAt: row.enviada_em.toISOString(),
-      replies: row.respostas,
-    })),
+    items: rows.map((row) => ({ ...exchangeOf(row), channel: row.canal })),
     keys: rows.map((row) => ({ createdAt: row.created_at, id: row.id })),
   }
 }

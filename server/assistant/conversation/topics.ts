@@ -5,6 +5,8 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   created: ['transactions'],
   corrected: ['transactions'],
   deleted: ['transactions'],
+  'deleted-all': ['transactions'],
+  explained: [],
   'past-moved': ['transactions'],
   bought: ['transactions', 'recurring'],
   paid: ['transactions', 'recurring'],

@@ -1,10 +1,12 @@
-import { type Changes, type EffectResult, optionsMax, type Target } from '@lya/assistant'
+import type { Changes, EffectResult, Target } from '@lya/assistant'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
+import { budgetOf } from '#assistant/conversation/effects/budget-of.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import {
+  deleteMany,
   deleteTransaction,
   findTransactions,
   listTransactions,
@@ -27,13 +29,14 @@ export async function correctTransaction(
   const [stored] = target.id === null ? [] : await find(told, target.id)
   if (!stored) return nothing
   const patch = patchOf(stored, changes)
+  const before = shownTransaction(stored)
   if (isSame(stored, patch)) {
-    const transaction = shownTransaction(stored)
-    return { kind: 'corrected', undoId: '', transaction, isSame: true }
+    return { kind: 'corrected', undoId: '', transaction: before, isSame: true }
   }
-  const { transaction, undoId } = await updateTransaction(ctx, { id: stored.id, ...patch })
-  const shown = shownTransaction(transaction)
-  return { kind: 'corrected', undoId, transaction: shown, isSame: false }
+  const updated = await updateTransaction(ctx, { id: stored.id, ...patch })
+  const transaction = shownTransaction(updated.transaction)
+  const budget = await budgetOf(told, transaction, before)
+  return { kind: 'corrected', undoId: updated.undoId, transaction, isSame: false, budget }
 }
 
 /** Changing the type leaves no category of the other type behind. */
@@ -59,7 +62,7 @@ export async function removeTransaction(told: Told, target: Target): Promise<Eff
   const [only, another] = found
   if (!only) return nothing
   if (another) {
-    const options = found.slice(0, optionsMax).map((one) => ({
+    const options = found.map((one) => ({
       id: one.id,
       label: labelOf(one),
     }))
@@ -67,6 +70,12 @@ export async function removeTransaction(told: Told, target: Target): Promise<Eff
   }
   const { undoId } = await deleteTransaction(told.ctx, only.id)
   return { kind: 'deleted', undoId, transaction: shownTransaction(only) }
+}
+
+/** Deletes all that one message wrote, with one undo. */
+export async function removeAll({ ctx }: Told, ids: readonly string[]): Promise<EffectResult> {
+  const { deleted, undoId } = await deleteMany(ctx, { ids })
+  return { kind: 'deleted-all', undoId, count: deleted }
 }
 
 function find({ ctx }: Told, id: string): Promise<Transaction[]> {

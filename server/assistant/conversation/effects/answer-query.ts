@@ -1,6 +1,6 @@
 import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents, sumCents } from '@lya/core/money/cents.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'
@@ -10,6 +10,8 @@ import { listTransactions } from '#money/transactions/index.ts'
 
 const listed = 5
 const largest = 3
+/** Far more than anybody writes of one thing in a period. */
+const foundMax = 10_000
 
 /** Answers a question with the figures of the screens, read by the same queries. */
 export async function answerQuery(told: Told, query: Query): Promise<EffectResult> {
@@ -28,9 +30,9 @@ async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
     case 'budget':
       return budgets(told, query)
     case 'goal':
-      return goals(told)
+      return goals(told, query)
     case 'upcoming':
-      return upcoming(told)
+      return upcoming(told, query)
     default:
       return query.metric satisfies never
   }
@@ -38,11 +40,15 @@ async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
 
 /** What is not said is this month, whole, as the cards of the screens have it. */
 function rangeOf({ today }: Told, { from, to }: Query) {
-  if (from === null || to === null) return monthRange(today.toPlainYearMonth())
+  const month = monthRange(today.toPlainYearMonth())
+  if (from === null || to === null) return month
+  // So far is the whole of it: the cards of the screens count what is dated ahead as well.
+  if (from === month.from.toString() && to === today.toString()) return month
   return { from: Temporal.PlainDate.from(from), to: Temporal.PlainDate.from(to) }
 }
 
 async function total(told: Told, query: Query, metric: 'spent' | 'received'): Promise<QueryAnswer> {
+  if (query.words !== undefined) return found(told, query, metric)
   const { tx, userId } = told.ctx
   const range = rangeOf(told, query)
   const type = metric === 'spent' ? 'despesa' : 'receita'
@@ -54,6 +60,21 @@ async function total(told: Told, query: Query, metric: 'spent' | 'received'): Pr
       : []
   const sum = metric === 'spent' ? summary.expensesCents : summary.incomeCents
   return { metric, totalCents: cents(sum), largest: parts }
+}
+
+/** What has these words in its description: as the list of the screens finds it. */
+async function found(told: Told, query: Query, metric: 'spent' | 'received'): Promise<QueryAnswer> {
+  const type = metric === 'spent' ? 'despesa' : 'receita'
+  const range = rangeOf(told, query)
+  const days = { from: range.from.toString(), to: range.to.toString() }
+  const filters = { search: query.words, type, ...days } as const
+  const { items } = await listTransactions(told.ctx.tx, told.ctx.userId, {
+    filters,
+    after: null,
+    limit: foundMax,
+  })
+  const totalCents = sumCents(items.map(({ amountCents }) => cents(amountCents)))
+  return { metric: 'found', type, totalCents, count: items.length }
 }
 
 async function balance(told: Told, query: Query): Promise<QueryAnswer> {
@@ -97,10 +118,10 @@ async function budgets(told: Told, query: Query): Promise<QueryAnswer> {
   return { metric: 'budget', budgets: shown }
 }
 
-async function goals({ ctx }: Told): Promise<QueryAnswer> {
+async function goals({ ctx }: Told, { goalId }: Query): Promise<QueryAnswer> {
   const all = await listGoals(ctx.tx, ctx.userId)
   const shown = all
-    .filter((one) => one.isActive)
+    .filter((one) => one.isActive && (goalId === undefined || one.id === goalId))
     .map((one) => ({
       name: one.name,
       savedCents: cents(one.savedCents),
@@ -109,9 +130,11 @@ async function goals({ ctx }: Told): Promise<QueryAnswer> {
   return { metric: 'goal', goals: shown }
 }
 
-async function upcoming(told: Told): Promise<QueryAnswer> {
+/** What is late is due in every period. */
+async function upcoming(told: Told, { to }: Query): Promise<QueryAnswer> {
   const all = await listUpcoming(told.ctx, told.today)
-  const payments = all.map((one) => ({
+  const due = all.filter(({ nextDate }) => to === null || nextDate <= to)
+  const payments = due.map((one) => ({
     name: one.name,
     amountCents: cents(one.amountCents),
     nextDate: one.nextDate,

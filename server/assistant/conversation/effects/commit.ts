@@ -10,6 +10,7 @@ import {
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { assert } from '@lya/core/assert.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import { budgetOf } from '#assistant/conversation/effects/budget-of.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import {
@@ -35,50 +36,52 @@ export async function keepRecurring({ ctx }: Told, draft: RecurringDraft): Promi
 }
 
 /** Writes the first instalment and keeps the others as a payment. */
-export async function buy({ ctx }: Told, purchase: Purchase): Promise<EffectResult> {
+export async function buy(told: Told, purchase: Purchase): Promise<EffectResult> {
+  const { ctx } = told
   const { instalmentsCents, name, date, categoryId } = purchase
   const [firstCents, otherCents] = instalmentsCents
   assert(firstCents !== undefined && otherCents !== undefined, 'two instalments or more')
   const count = instalmentsCents.length
   const bought = { name, firstCents, otherCents, count, date, categoryId }
   const { transactionId, undoId } = await buyInInstalments(ctx, bought)
-  const transaction = await getTransaction(ctx.tx, ctx.userId, transactionId)
-  return { kind: 'bought', undoId, transaction: shownTransaction(transaction) }
+  const transaction = shownTransaction(await getTransaction(ctx.tx, ctx.userId, transactionId))
+  return { kind: 'bought', undoId, transaction, budget: await budgetOf(told, transaction) }
 }
 
 /** Marks a payment as paid; of several that are meant, the person chooses. */
-export async function pay({ ctx }: Told, named: Named): Promise<EffectResult> {
+export async function pay(told: Told, named: Named): Promise<EffectResult> {
+  const { ctx } = told
   const { items } = await readRecurring(ctx)
   const active = items.filter((one) => one.isActive)
   const meant = named.id === null ? matchNamed(named.name, active) : active.filter(isNamed(named))
-  const [only, another] = meant
+  // What is paid for this month is not what one pays now.
+  const unpaid = meant.filter(({ status }) => status !== 'paid')
+  const waiting = unpaid.length > 0 ? unpaid : meant
+  const [only, another] = waiting
   if (!only) {
     const known = active.slice(0, optionsMax).map(({ name }) => name)
     return { kind: 'not-found', slot: 'payment', known }
   }
   if (another) {
-    const options = meant.slice(0, optionsMax).map(({ id, name }) => ({ id, label: name }))
+    const options = waiting.map(({ id, name }) => ({ id, label: name }))
     return { kind: 'which', slot: 'payment', options }
   }
   if (only.status === 'paid') return { kind: 'paid-before', payment: shownPayment(only) }
-  return settle(ctx, only)
+  return settle(told, only)
 }
 
 function isNamed({ id }: Named) {
   return (payment: RecurringPayment) => payment.id === id
 }
 
-async function settle(ctx: Told['ctx'], { id }: RecurringPayment): Promise<EffectResult> {
+async function settle(told: Told, { id }: RecurringPayment): Promise<EffectResult> {
+  const { ctx } = told
   const { payment, undoId, transactionIds } = await payRecurring(ctx, { id })
   const [transactionId] = transactionIds
   if (transactionId === undefined) return { kind: 'paid-before', payment: shownPayment(payment) }
-  const transaction = await getTransaction(ctx.tx, ctx.userId, transactionId)
-  return {
-    kind: 'paid',
-    undoId,
-    payment: shownPayment(payment),
-    transaction: shownTransaction(transaction),
-  }
+  const transaction = shownTransaction(await getTransaction(ctx.tx, ctx.userId, transactionId))
+  const budget = await budgetOf(told, transaction)
+  return { kind: 'paid', undoId, payment: shownPayment(payment), transaction, budget }
 }
 
 function shownPayment(payment: RecurringPayment): PaymentShown {

@@ -50,7 +50,7 @@ export async function depositInGoal(
     return { kind: 'not-found', slot: 'goal', known }
   }
   if (another) {
-    const options = meant.slice(0, optionsMax).map(({ id, name }) => ({ id, label: name }))
+    const options = meant.map(({ id, name }) => ({ id, label: name }))
     return { kind: 'which', slot: 'goal', options }
   }
   const { goal, undoId } = await deposit(ctx, { id: only.id, amountCents })

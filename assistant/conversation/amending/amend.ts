@@ -1,0 +1,68 @@
+import { type Amendment, amendmentIn, isMistake } from '#conversation/amending/amendment.ts'
+import type { Changes } from '#conversation/effect.ts'
+import { intendedChanges } from '#conversation/intended-effect.ts'
+import { balk, carry, choose } from '#conversation/make-turn.ts'
+import { meantByCorrection } from '#conversation/meant-transaction.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+
+const noTarget = { id: null, description: null, amountCents: null }
+const asCorrection = { intent: 'correct', confidence: 90 } as const
+
+/** The turn of a message that says by itself that it corrects: "na verdade foi 45". */
+export function correctionTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  const changes = intendedChanges(message, candidate)
+  if (typeof changes === 'string') return balk(input, candidate, changes)
+  return change(input, message, candidate, changes)
+}
+
+/**
+ * The turn of a short message that corrects only because of what was registered just before it:
+ * "era na farmácia", "não, 45", "Lazer"; null for any other.
+ */
+export function amendingTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { last } = input.state
+  if (!last) return null
+  if (isMistake(message)) return balk(input, candidate, 'by-mistake')
+  if (last.transactions.length === 0) return null
+  const amendment = amendmentIn(message, candidate, last)
+  return amendment && amend(input, message, amendment)
+}
+
+function amend(input: TurnInput, message: Message, amendment: Amendment): Turn {
+  if (typeof amendment === 'string') {
+    return balk(input, { ...asCorrection, intent: 'none' }, amendment)
+  }
+  const { id, changes } = amendment
+  const read: Candidate = { ...asCorrection, fields: fieldsOf(changes, input) }
+  if (id === null) return change(input, message, read, changes)
+  const target = { ...noTarget, id }
+  return carry(input, read, { kind: 'correct', target, changes })
+}
+
+function fieldsOf(changes: Changes, { categories }: TurnInput): Fields {
+  const { amountCents, categoryId, ...rest } = changes
+  const own = categories.find(({ id }) => id === categoryId)
+  return {
+    ...rest,
+    ...(amountCents === undefined ? {} : { amount: amountCents }),
+    ...(own ? { category: own.name } : {}),
+  }
+}
+
+function change(input: TurnInput, message: Message, candidate: Candidate, changes: Changes): Turn {
+  const meant = meantByCorrection(input.state.last, message)
+  if (!meant) {
+    const isQuoted = input.quoted === null && !input.state.last
+    return balk(input, candidate, isQuoted ? 'quoted-nothing' : 'nothing-recent')
+  }
+  if ('target' in meant) {
+    return carry(input, candidate, { kind: 'correct', target: meant.target, changes })
+  }
+  const effect = { kind: 'correct', target: noTarget, changes } as const
+  return choose(input, candidate, effect, { slot: 'transaction', options: meant.options })
+}

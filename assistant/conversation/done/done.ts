@@ -1,0 +1,90 @@
+import type { Effect } from '#conversation/effect.ts'
+import type { EffectResult, Shown } from '#conversation/effect-result.ts'
+import { keepDraft } from '#conversation/kept-draft.ts'
+import type { LastRegistration } from '#conversation/state.ts'
+import type { Turn } from '#conversation/turn.ts'
+
+/** What a turn did, to be taken back, spoken of and done again later; null when nothing. */
+export function doneBy(turn: Turn, result: EffectResult): LastRegistration | null {
+  const { reply } = turn
+  if (reply.kind === 'log') return createdBy(turn, result)
+  return reply.kind === 'effect' ? doneByEffect(turn, reply.effect, result) : null
+}
+
+function createdBy({ reply }: Turn, result: EffectResult): LastRegistration | null {
+  if (result.kind !== 'created' || reply.kind !== 'log') return null
+  const transactions = reply.transactions.map((draft, at) => {
+    const id = result.transactions[at]?.id
+    return id === undefined ? keepDraft(draft) : { ...keepDraft(draft), id }
+  })
+  return { kind: 'created', undoId: result.undoId, transactions }
+}
+
+function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastRegistration | null {
+  switch (result.kind) {
+    case 'bought':
+    case 'paid':
+      return {
+        ...plain(result, result.kind === 'paid' ? result.payment.name : undefined),
+        transactions: [keepShown(result.transaction)],
+      }
+    case 'corrected':
+      return result.isSame ? null : corrected(turn, effect, result)
+    case 'deleted': {
+      const { id } = result.transaction
+      const target = { id, description: null, amountCents: null }
+      return { ...plain(result), gone: [id], again: { kind: 'delete', target } }
+    }
+    case 'deleted-all':
+      return effect.kind === 'delete-all'
+        ? { ...plain(result), gone: effect.ids, again: effect }
+        : plain(result)
+    case 'deposited': {
+      const { name } = result.goal
+      if (effect.kind !== 'deposit') return plain(result, name)
+      return { ...plain(result, name), again: effect }
+    }
+    case 'recurring-created':
+      if (effect.kind !== 'create-recurring') return plain(result)
+      return { ...plain(result, effect.recurring.name), again: effect }
+    case 'budget-set': {
+      if (effect.kind !== 'set-budget') return plain(result)
+      const own = turn.categories.find(({ id }) => id === effect.budget.categoryId)
+      return { ...plain(result, own?.name), again: effect }
+    }
+    case 'goal-created':
+      return plain(result, effect.kind === 'create-goal' ? effect.goal.name : undefined)
+    case 'past-moved':
+      return plain(result)
+    default:
+      return null
+  }
+}
+
+function plain(
+  { kind, undoId }: Extract<EffectResult, { undoId: string }>,
+  name?: string,
+): LastRegistration {
+  return { kind, undoId, transactions: [], ...(name === undefined ? {} : { name }) }
+}
+
+/** A corrected one stays with those it was registered with; undoing takes the correction back. */
+function corrected(
+  { state }: Turn,
+  effect: Effect,
+  result: Extract<EffectResult, { kind: 'corrected' }>,
+): LastRegistration {
+  const { undoId, transaction } = result
+  const before = state.last?.transactions ?? []
+  const isTheirs = before.some((one) => one.id === transaction.id)
+  const others = isTheirs ? before.filter((one) => one.id !== transaction.id) : []
+  const done = { kind: result.kind, undoId, transactions: [...others, keepShown(transaction)] }
+  if (effect.kind !== 'correct') return done
+  const target = { id: transaction.id, description: null, amountCents: null }
+  return { ...done, again: { ...effect, target } }
+}
+
+function keepShown(shown: Shown) {
+  const { id, type, amountCents, date, categoryId, description } = shown
+  return { id, type, amountCents, date, categoryId, description }
+}

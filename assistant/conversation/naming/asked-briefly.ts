@@ -1,0 +1,38 @@
+import type { Metric, Query } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+
+const kinds: readonly { metric: Metric; named: RegExp }[] = [
+  { metric: 'goal', named: /^(metas?|objetivos?)$/ },
+  { metric: 'budget', named: /^(orcamentos?|limites?)$/ },
+  { metric: 'upcoming', named: /^(contas?|pagamentos?|boletos?|proximas contas|contas a pagar)$/ },
+]
+const bare =
+  /^ (?:(?:lya|e|,|ver|quero ver|mostra|mostre|me mostra|lista|liste|cade|quais sao|quais|como estao|como esta|como vao) )*(?:as |os |a |o )?(?:minhas? |meus? )?(metas?|objetivos?|orcamentos?|limites?|contas a pagar|proximas contas|contas|pagamentos|boletos)(?: do mes| deste mes| desse mes)?(?: por favor)? [?!. ]*$/
+const most =
+  /^ (?:e |lya |, )*(?:onde|em que|no que|com que|com o que|em qual categoria) (?:eu )?(?:(?:mais )?(?:gastei|gasto)|(?:gastei|gasto) mais|foi meu maior gasto)(?: mais)?(?: dinheiro)?(?: n?esse mes| n?este mes)? [?!. ]*$/
+const inAll = /^ e (?:no |ao |o )?(?:total|geral|todo|tudo)(?: no total)? [? ]*$/
+
+/** The turn of a question that is little more than a name: "minhas metas", "e no total?". */
+export function briefTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { flat } = message.reading
+  if (candidate.intent !== 'none') return null
+  const before = input.state.asked
+  if (before && inAll.test(flat)) {
+    return asking(input, candidate, { ...before, categoryId: null })
+  }
+  if (most.test(flat)) {
+    return asking(input, candidate, { metric: 'spent', categoryId: null, from: null, to: null })
+  }
+  const named = bare.exec(flat)?.[1]
+  const kind = named === undefined ? undefined : kinds.find((one) => one.named.test(named))
+  if (!kind) return null
+  return asking(input, candidate, { metric: kind.metric, categoryId: null, from: null, to: null })
+}
+
+function asking(input: TurnInput, candidate: Candidate, query: Query): Turn {
+  const { goalId: _goal, words: _words, ...asked } = query
+  const turn = carry(input, { ...candidate, intent: 'query' }, { kind: 'query', query: asked })
+  return { ...turn, state: { ...turn.state, asked } }
+}

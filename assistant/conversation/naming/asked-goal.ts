@@ -1,0 +1,22 @@
+import { carry } from '#conversation/make-turn.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+
+const asks =
+  /^ (e |lya |, )*(quanto|como (esta|estao|anda|vai)|falta|ja) (.* )?(falta|guardei|juntei|tenho|poupei|economizei|anda|esta|vai|muito) /
+
+/** The turn of "quanto falta pra viagem?", where there is a goal of that name; null for others. */
+export function goalTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { goals } = input
+  const isGoal = candidate.intent === 'query' && candidate.fields?.metric === 'goal'
+  const isAsked = candidate.intent === 'none' && asks.test(message.reading.flat)
+  if (!goals || message.reading.amounts.length > 0 || !(isGoal || isAsked)) return null
+  const [fit, another] = fitting(tellingIn(message), goals)
+  if (!fit || another) return null
+  const query = { metric: 'goal', categoryId: null, from: null, to: null } as const
+  const about = { ...query, goalId: fit.thing.id }
+  const asQuery: Candidate = { ...candidate, intent: 'query' }
+  const turn = carry(input, asQuery, { kind: 'query', query: about })
+  return { ...turn, state: { ...turn.state, asked: about } }
+}

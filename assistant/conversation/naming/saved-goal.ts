@@ -1,0 +1,66 @@
+import { limits } from '@lya/core/limits.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { carry, choose, say } from '#conversation/make-turn.ts'
+import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isOwnMove } from '#understanding/intents/log.ts'
+
+const saves = / (guardei|juntei|poupei|economizei|guarda|guarde|poupa|reservei) /
+const puts =
+  / (coloquei|botei|pus|separei|separa|adicionei|adiciona|adicione|depositei|deposita|aportei|investi|mandei|joguei|transferi|passei|coloca|coloque|poe|ponha|bota|mais) /
+const spends =
+  / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
+const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
+
+const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
+
+/**
+ * The turn of money that goes into a goal which is only named ("coloquei mais 100 na viagem"):
+ * without such a goal the very same words may tell of an expense. Null for any other message.
+ */
+export function savingTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { goals } = input
+  const { flat } = message.reading
+  const isReadable = ['none', 'clarify', 'log'].includes(candidate.intent)
+  if (!goals || !isReadable || flat.includes(' ?') || spends.test(flat)) return null
+  const amountCents = amountOf(message)
+  if (amountCents === null || !(saves.test(flat) || puts.test(flat))) return null
+  const said = tellingIn(message).filter(
+    ({ word }) => !saves.test(` ${word} `) && !puts.test(` ${word} `),
+  )
+  const fits = fitting(said, goals).filter(({ at }) => isInto(message, said, at))
+  const [fit, another] = fits
+  const named = { id: null, name: null }
+  if (fit && !another && (fit.isWhole || saves.test(flat))) {
+    const goal = { id: fit.thing.id, name: fit.thing.name }
+    return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
+  }
+  const isUnnamed = saves.test(flat) && said.length === 0 && !isOwnMove(flat)
+  const unnamed = isUnnamed ? goals : []
+  const among = fit ? fits.map(({ thing }) => thing) : unnamed
+  if (among.length > 0) {
+    const options = among.map(({ id, name }) => ({ id, label: name }))
+    const effect = { kind: 'deposit', amountCents, goal: named } as const
+    return choose(input, asDeposit, effect, { slot: 'goal', options })
+  }
+  // What is saved is neither in nor out, whatever it is saved for.
+  if (!saves.test(flat) || candidate.intent === 'none') return null
+  return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'saved' })
+}
+
+function amountOf({ reading }: Message) {
+  const [amount, another] = reading.amounts
+  if (!amount || another || amount.isForeign || amount.isNegative) return null
+  const value = Math.round(amount.valueCents)
+  return value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+/** "na viagem", not "gasolina na viagem" nor "viagem 100". */
+function isInto({ reading }: Message, said: readonly Telling[], at: readonly number[]): boolean {
+  const [first] = at
+  if (first === undefined) return false
+  const hasThingBefore = said.some((one) => one.at < first && !at.includes(one.at))
+  const lead = reading.tokens.slice(Math.max(0, first - 3), first)
+  return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
+}

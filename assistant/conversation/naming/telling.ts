@@ -1,0 +1,53 @@
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isFiller } from '#understanding/plain-words.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+
+/** Something of the person's, by the name that they gave it. */
+export interface Thing {
+  id: string
+  name: string
+}
+
+/** A word of a message that tells what it is about, and where it stands. */
+export interface Telling {
+  at: number
+  word: string
+}
+
+const about = /^(metas?|objetivos?|contas?|boletos?|faturas?|pagamentos?)$/
+
+/** The words of a message that may name something: no verb, amount, day or way of paying. */
+export function tellingIn({ reading }: Message): Telling[] {
+  const covers = coverTokens(reading)
+  return reading.tokens.flatMap(({ kind, norm }, at) =>
+    kind === 'word' && covers[at] === undefined && !about.test(norm) && !isFiller(norm)
+      ? [{ at, word: norm }]
+      : [],
+  )
+}
+
+export interface Fit<Of extends Thing> {
+  thing: Of
+  /** Where its words stand in the message. */
+  at: number[]
+  /** Every telling word of its name was said. */
+  isWhole: boolean
+}
+
+/** Those of the things whose name has most of the words that were said; none without any. */
+export function fitting<Of extends Thing>(
+  said: readonly Telling[],
+  things: readonly Of[],
+): Fit<Of>[] {
+  const fits = things.map((thing) => {
+    const own = tellingWords(thing.name)
+    const at = said.filter(({ word }) => own.some((one) => isSame(one, word))).map((one) => one.at)
+    const isWhole = own.every((one) => said.some(({ word }) => isSame(one, word)))
+    return { thing, at, isWhole }
+  })
+  const most = Math.max(1, ...fits.map(({ at }) => at.length))
+  const best = fits.filter(({ at }) => at.length === most)
+  const whole = best.filter(({ isWhole }) => isWhole)
+  return whole.length > 0 ? whole : best
+}

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#main/testing/app.ts'
+import { fixedClock } from '#platform/clock/clock.ts'
+import { newId } from '#platform/security/ids.ts'
+
+interface Reply {
+  id: string
+  text: string
+  quickReplies: string[]
+  undoId: string | null
+}
+interface Said {
+  id: string
+  reply: Reply
+}
+
+const clock = fixedClock('2026-03-11T15:00:00Z')
+let app: TestApp
+let cookie: string
+
+beforeAll(async () => {
+  app = await testApp({ clock })
+})
+beforeEach(async () => {
+  clock.moveTo('2026-03-11T15:00:00Z')
+  cookie = (await app.signUp({ email: `${newId()}@exemplo.com.br` })).cookie
+})
+afterAll(() => app.close())
+
+async function call<T>(method: string, path: string, input?: unknown): Promise<T> {
+  const body = input === undefined ? {} : { body: JSON.stringify(input) }
+  const answer = await app.call(method, path, { cookie, ...body })
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+  return answer.body as T
+}
+
+async function say(text: string, replyTo?: string): Promise<Said> {
+  // A second apart: only ten new messages a second are taken.
+  clock.moveTo(clock.now().add({ seconds: 2 }).toString())
+  const sent = { id: newId(), text, ...(replyTo === undefined ? {} : { replyTo }) }
+  const { id, replies } = await call<{ id: string; replies: Reply[] }>(
+    'POST',
+    '/api/assistant/messages',
+    sent,
+  )
+  const [reply] = replies
+  if (!reply || replies.length > 1) throw new Error('a message has one reply')
+  expect(reply.quickReplies.length).toBeLessThanOrEqual(3)
+  return { id, reply: { ...reply, text: reply.text.replaceAll('\u00a0', ' ') } }
+}
+
+/** Says each message and expects the answer that stands after it. */
+async function dialogue(...turns: [said: string, answered: string][]): Promise<Said[]> {
+  const told: Said[] = []
+  for (const [text, answered] of turns) {
+    const turn = await say(text)
+    expect(turn.reply.text, text).toBe(answered)
+    told.push(turn)
+  }
+  return told
+}
+
+async function written(): Promise<string[]> {
+  const { items } = await call<{
+    items: { date: string; description: string; amountCents: number; category: string | null }[]
+  }>('GET', '/api/transactions')
+  return items.map(
+    ({ date, description, amountCents, category }) =>
+      `${date.slice(5)} ${description} ${amountCents} ${category}`,
+  )
+}
+
+const habits = async () =>
+  (
+    await call<{ items: { term: string; category: { name: string } }[] }>(
+      'GET',
+      '/api/memory/habits',
+    )
+  ).items.map(({ term, category }) => `${term} ${category.name}`)
+
+const category = (name: string) => call('POST', '/api/categories', { name, type: 'despesa' })
+
+it('corrects by short words what was registered just before', async () => {
+  await dialogue(
+    ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
+    ['não, 45', 'Corrigi: Mercado, R$ 45,00 em Alimentação, hoje.'],
+    ['ontem', 'Corrigi: Mercado, R$ 45,00 em Alimentação, ontem.'],
+    ['era na farmácia', 'Corrigi: Farmácia, R$ 45,00 em Saúde, ontem.'],
+    ['não era farmácia, era uber', 'Corrigi: Uber, R$ 45,00 em Transporte, ontem.'],
+    ['era 99, não uber', 'Corrigi: 99, R$ 45,00 em Transporte, ontem.'],
+    ['foi no mercado, não no 99', 'Corrigi: Mercado, R$ 45,00 em Alimentação, ontem.'],
+    [
+      'era no cartão do mercado',
+      'A forma de pagamento eu não guardo, então ficou como estava. ' +
+        'O resto eu corrijo: valor, dia, nome ou categoria.',
+    ],
+    ['o nome é Feira', 'Corrigi: Feira, R$ 45,00 em Alimentação, ontem.'],
+    ['foi engano', 'Acontece! Quer tirar o que anotei? É só dizer "apaga".'],
+    ['Apaga', 'Apaguei: Feira, R$ 45,00 em Alimentação, ontem.'],
+    ['volta', 'Pronto, trouxe de volta: Feira, R$ 45,00 em Alimentação, ontem.'],
+  )
+  expect(await written()).toEqual(['03-10 Feira 4500 Alimentação'])
+})
+
+it('takes back step by step, and does again what was taken back', async () => {
+  await dialogue(
+    ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
+    ['na verdade foi 45', 'Corrigi: Mercado, R$ 45,00 em Alimentação, hoje.'],
+    ['uber 20', 'Anotei! R$ 20,00 em Transporte, hoje.'],
+    ['desfaz', 'Pronto, desfiz o lançamento: Uber, R$ 20,00.'],
+    ['desfaz', 'Pronto, desfiz a correção: Mercado, R$ 54,30 em Alimentação, hoje.'],
+    ['na verdade foi 44', 'Corrigi: Mercado, R$ 44,00 em Alimentação, hoje.'],
+    ['apaga', 'Apaguei: Mercado, R$ 44,00 em Alimentação, hoje.'],
+    ['desfaz', 'Pronto, trouxe de volta: Mercado, R$ 44,00 em Alimentação, hoje.'],
+    ['refaz', 'Apaguei: Mercado, R$ 44,00 em Alimentação, hoje.'],
+  )
+  expect(await written()).toEqual([])
+})
+
+it('says so when the button had undone it, and goes on from there', async () => {
+  const [, uber] = await dialogue(
+    ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
+    ['uber 20', 'Anotei! R$ 20,00 em Transporte, hoje.'],
+  )
+  await call('POST', `/api/undo/${uber?.reply.undoId}`, {})
+  await dialogue(
+    ['desfaz', 'Isso já tinha sido desfeito.'],
+    ['desfaz', 'Pronto, desfiz o lançamento: Mercado, R$ 54,30.'],
+  )
+  expect(await written()).toEqual([])
+})
+
+it('speaks of the quoted message alone', async () => {
+  const both = await say('mercado 54, uber 20')
+  const hello = await say('oi')
+  const nothing =
+    'Essa mensagem não anotou nada, então não há o que mudar nela. Responda à do lançamento.'
+  expect((await say('apaga', hello.id)).reply.text).toBe(nothing)
+  expect((await say('na verdade foi 45', hello.reply.id)).reply.text).toBe(nothing)
+  expect((await say('o mercado foi 50', both.reply.id)).reply.text).toBe(
+    'Corrigi: Mercado, R$ 50,00 em Alimentação, hoje.',
+  )
+  expect((await say('por que o uber ficou em transporte?', both.id)).reply.text).toBe(
+    'Porque "Uber" costuma ser Transporte. Se não for, é só dizer.',
+  )
+  expect((await say('apaga', both.id)).reply.text).toBe('Apaguei os 2 lançamentos.')
+  const { items } = await call<{ items: { quoted?: unknown }[] }>('GET', '/api/assistant/messages')
+  expect(items.map(({ quoted }) => quoted)).toEqual([
+    { text: 'mercado 54, uber 20', isMine: true },
+    { text: 'mercado 54, uber 20', isMine: true },
+    { text: expect.stringContaining('Anotei os 2!'), isMine: false },
+    { text: expect.stringContaining('Oi! Sou a Lya'), isMine: false },
+    { text: 'oi', isMine: true },
+    undefined,
+    undefined,
+  ])
+})
+
+it('learns for always, says why, and takes one exception for what it is', async () => {
+  await category('Bichos')
+  await dialogue(
+    ['petz 80 ontem', 'Anotei! R$ 80,00 em Outros, ontem.'],
+    ['petz 70', 'Anotei! R$ 70,00 em Outros, hoje.'],
+    [
+      'isso é Bichos',
+      'Corrigi: Petz, R$ 70,00 em Bichos, hoje. Sempre categorizar Petz como Bichos?',
+    ],
+    ['pode ser', 'Combinado! Achei um lançamento antigo de Petz em outra categoria. Mudo também?'],
+    ['s', 'Mudei um lançamento para Bichos.'],
+    ['petz 60', 'Anotei! R$ 60,00 em Bichos, hoje.'],
+    ['por que?', 'Porque você já escolheu Bichos para "petz" antes.'],
+    ['não, Lazer', 'Corrigi: Petz, R$ 60,00 em Lazer, hoje. Sempre categorizar Petz como Lazer?'],
+    ['Só desta vez', 'Tudo bem, fica assim.'],
+    ['petz 50', 'Anotei! R$ 50,00 em Bichos, hoje.'],
+  )
+  expect(await habits()).toEqual(['petz Bichos'])
+})
+
+it('unlearns a correction that is undone, by word or by button', async () => {
+  await category('Bichos')
+  await say('petz 80')
+  await say('muda pra Bichos')
+  expect(await habits()).toEqual(['petz Bichos'])
+  await say('desfaz')
+  expect(await habits()).toEqual([])
+  const again = await say('muda pra Bichos')
+  expect(await habits()).toEqual(['petz Bichos'])
+  await call('POST', `/api/undo/${again.reply.undoId}`, {})
+  expect(await habits()).toEqual([])
+})
+
+it('takes a goal that is only named for what it is, and no other words', async () => {
+  await dialogue(
+    [
+      'guardei 100 pra viagem',
+      'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',
+    ],
+    [
+      'quero juntar 5 mil pra viagem',
+      'Meta criada: Viagem, R$ 5.000,00. Quando guardar, me diga "guardei 100 na meta Viagem".',
+    ],
+    [
+      'coloquei mais 100 na viagem',
+      'Guardei R$ 100,00 em Viagem. Já são R$ 100,00 de R$ 5.000,00.',
+    ],
+    ['guardei 50', 'É para a meta Viagem?'],
+    ['sim', 'Guardei R$ 50,00 em Viagem. Já são R$ 150,00 de R$ 5.000,00.'],
+    ['desfaz', 'Pronto, desfiz o depósito em Viagem.'],
+    ['coloquei 100 na meta do carro', 'Não achei essa meta. Você tem: Viagem.'],
+    ['quanto falta pra viagem?', 'Viagem: R$ 100,00 de R$ 5.000,00, faltam R$ 4.900,00.'],
+    ['gastei 30 na viagem', 'Anotei! R$ 30,00 em Lazer, hoje.'],
+    ['coloquei 100 de gasolina no carro', 'Anotei! R$ 100,00 em Transporte, hoje.'],
+  )
+  expect(await written()).toHaveLength(2)
+})
+
+it('finds a goal beyond the three that it offers', async () => {
+  for (const name of ['viagem', 'bicicleta', 'casamento', 'piano']) {
+    await say(`quero juntar 900 pra ${name}`)
+  }
+  const asked = await say('coloquei 50 na meta')
+  expect(asked.reply).toMatchObject({ text: 'Em qual meta?', undoId: null })
+  expect(asked.reply.quickReplies).toHaveLength(3)
+  expect((await say('viagem')).reply.text).toContain('Guardei R$ 50,00 em Viagem.')
+})
+
+it('pays the bill that was meant, at its own price', async () => {
+  await say('conta de luz 180 todo dia 12')
+  await say('conta de água 90 todo dia 20')
+  await dialogue(
+    ['paguei a luz', 'Pronto, Conta de luz em dia: R$ 180,00. O próximo vence em 12/04.'],
+    [
+      'marca a conta como paga',
+      'Pronto, Conta de água em dia: R$ 90,00. O próximo vence em 20/04.',
+    ],
+    ['desfaz', 'Pronto, desfiz o pagamento de Conta de água.'],
+    [
+      'quais contas vencem essa semana?',
+      'Você está em dia com suas contas. Nada vence de 09/03 a 15/03.',
+    ],
+    ['paguei o dentista', 'Dentista: quanto foi?'],
+    ['deixa pra lá', 'Tudo bem, não anotei nada.'],
+  )
+  expect(await written()).toEqual(['03-11 Conta de luz 18000 Moradia'])
+})
+
+it('warns at 80 and at 100% of a budget, whatever spends it', async () => {
+  await say('orçamento de 500 para mercado')
+  await dialogue(
+    [
+      'mercado 390, uber 20 e padaria 30',
+      'Anotei os 3!\n• Mercado: R$ 390,00 em Alimentação, hoje\n' +
+        '• Uber: R$ 20,00 em Transporte, hoje\n• Padaria: R$ 30,00 em Alimentação, hoje\n' +
+        'Atenção: mais de 80% do orçamento de Alimentação já foi; ' +
+        'ainda dá para gastar R$ 80,00 este mês.',
+    ],
+    [
+      'mercado 10',
+      'Anotei! R$ 10,00 em Alimentação, hoje. Ainda dá para gastar R$ 70,00 este mês.',
+    ],
+    [
+      'na verdade foi 80',
+      'Corrigi: Mercado, R$ 80,00 em Alimentação, hoje. ' +
+        'Com isso, o orçamento do mês chegou ao limite.',
+    ],
+    [
+      'comprei uma feira de 300 em 3x',
+      'Anotei! Feira em 3x de R$ 100,00 (total R$ 300,00), em Alimentação. ' +
+        'A 1ª parcela entrou hoje; as outras 2 estão em Pagamentos. ' +
+        'Passou R$ 100,00 do orçamento deste mês.',
+    ],
+    [
+      'como está o orçamento de mercado?',
+      'Alimentação: R$ 600,00 de R$ 500,00 (120%), passou R$ 100,00.',
+    ],
+  )
+})
+
+it('asks once more, lets go after that, and expires by time', async () => {
+  await dialogue(
+    ['50 reais', 'Anoto R$ 50,00 como o quê? Me diga onde foi ou o que era.'],
+    ['sim', 'Essa eu não peguei. Anoto R$ 50,00 como o quê? Me diga onde foi ou o que era.'],
+    ['mercado', 'Anotei! R$ 50,00 em Alimentação, hoje.'],
+    ['comprei um sofá', 'Sofá: quanto foi?'],
+    [
+      '1.200 em 10x',
+      'Anotei! Sofá em 10x de R$ 120,00 (total R$ 1.200,00), em Moradia. ' +
+        'A 1ª parcela entrou hoje; as outras 9 estão em Pagamentos.',
+    ],
+    ['comprei um tênis', 'Tênis: quanto foi?'],
+  )
+  clock.moveTo(clock.now().add({ hours: 48 }).toString())
+  await dialogue(['200', 'Anoto R$ 200,00 como o quê? Me diga onde foi ou o que era.'])
+  expect(await written()).toHaveLength(2)
+})
+
+it('answers about what it has, and names what it has not', async () => {
+  await say('gastei 10 no mercado')
+  await say('paguei 35 pra rosquinha do Zé')
+  await dialogue(
+    [
+      'quanto gastei com rosquinha?',
+      'Você gastou R$ 35,00 com “rosquinha” neste mês, em 1 lançamento.',
+    ],
+    [
+      'quanto gastei com pet?',
+      'Não achei nada com “pet” neste mês, nem uma categoria com esse nome.',
+    ],
+    ['quanto gastei em janeiro?', 'Você não gastou nada em janeiro.'],
+    ['quanto gastei com mercado?', 'Você gastou R$ 10,00 em Alimentação neste mês.'],
+    ['e no total?', 'Você gastou R$ 45,00 neste mês.\n• Outros: R$ 35,00\n• Alimentação: R$ 10,00'],
+    ['minhas metas', 'Você ainda não tem metas. Para criar: "meta viagem 5000".'],
+  )
+})
+
+it('counts what is dated ahead, as the cards of the dashboard do', async () => {
+  await say('gastei 10 no mercado')
+  await call('POST', '/api/transactions', {
+    id: newId(),
+    description: 'Seguro',
+    amountCents: 9_000,
+    date: '2026-03-25',
+    type: 'despesa',
+    categoryId: await foodId(),
+  })
+  await dialogue(['quanto gastei esse mês?', 'Você gastou R$ 100,00 neste mês.'])
+})
+
+async function foodId(): Promise<string | undefined> {
+  const { items } = await call<{ items: { id: string; name: string }[] }>('GET', '/api/categories')
+  return items.find(({ name }) => name === 'Alimentação')?.id
+}
