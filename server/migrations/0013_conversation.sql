@@ -15,7 +15,7 @@ UPDATE respostas AS r SET busca = ' ' || dobra(
 FROM mensagens AS m WHERE m.user_id = r.user_id AND m.canal = r.canal AND m.id = r.mensagem_id;
 CREATE INDEX respostas_busca_idx ON respostas USING gin (user_id, busca gin_trgm_ops);
 
--- A common word is found among the newest exchanges, a rare one by the index. Owner-run, like
+-- A common word is found among the newest 3,000 exchanges, a rare one by the index. Owner-run, like
 -- busca_transacoes, and for the same reason; it takes the person from app.user_id alone.
 CREATE OR REPLACE FUNCTION busca_mensagens(
   termos text[], antes_created_at timestamptz, antes_id text, limite integer
@@ -41,7 +41,7 @@ BEGIN
 
   EXECUTE format('SELECT array_agg(canal) AS canais, array_agg(id) AS ids FROM (
       SELECT m.canal, m.id FROM (
-        SELECT m.canal, m.id, m.created_at FROM mensagens AS m WHERE %s%s 1000) AS m
+        SELECT m.canal, m.id, m.created_at FROM mensagens AS m WHERE %s%s 3000) AS m
       WHERE EXISTS (SELECT FROM respostas AS r WHERE %s%s)%s %s) AS achadas',
       lugar, ordem, resposta, achou, ordem, limite)
     INTO pagina USING pessoa, antes_created_at, antes_id;

@@ -99,6 +99,7 @@ export const replies = pgTable(
     index('respostas_id_externo_idx')
       .on(table.userId, table.channel, table.externalId)
       .where(sql`id_externo IS NOT NULL`),
+    index('respostas_busca_idx').using('gin', table.userId, table.search.op('gin_trgm_ops')),
     index('respostas_a_enviar_idx')
       .on(table.userId, table.createdAt, table.position)
       .where(sql`situacao IN ('pendente', 'enviando')`),
@@ -126,6 +127,11 @@ export const learnedChoices = pgTable(
       columns: [table.userId, table.categoryId],
       foreignColumns: [categories.userId, categories.id],
     }).onDelete('cascade'),
+    // The database clears the category alone, `SET NULL (categoria_anterior)`.
+    foreignKey({
+      columns: [table.userId, table.previousCategoryId],
+      foreignColumns: [categories.userId, categories.id],
+    }).onDelete('set null'),
     ownRows(),
   ],
 )
