@@ -296,11 +296,11 @@ it('asks once more, lets go after that, and expires by time', async () => {
 
 it('answers about what it has, and names what it has not', async () => {
   await say('gastei 10 no mercado')
-  await say('paguei 35 pra rosquinha do Zé')
+  await say('gastei 35 na Quixaba')
   await dialogue(
     [
-      'quanto gastei com rosquinha?',
-      'Você gastou R$ 35,00 com “rosquinha” neste mês, em 1 lançamento.',
+      'quanto gastei com quixaba?',
+      'Você gastou R$ 35,00 com “quixaba” neste mês, em 1 lançamento.',
     ],
     [
       'quanto gastei com pet?',

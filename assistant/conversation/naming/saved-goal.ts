@@ -4,7 +4,7 @@ import { carry, choose, say } from '#conversation/make-turn.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { isOwnMove } from '#understanding/intents/log.ts'
+import { isOwnMove } from '#understanding/intents/own-move.ts'
 
 const saves = / (guardei|juntei|poupei|economizei|guarda|guarde|poupa|reservei) /
 const puts =
