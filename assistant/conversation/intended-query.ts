@@ -1,5 +1,6 @@
 import type { Metric, Query } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
+import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
@@ -21,8 +22,10 @@ export function intendedQuery(message: Message, candidate: Candidate, before?: Q
   const type = metric === 'received' ? 'receita' : 'despesa'
   const own =
     categoryId(fields, type, message.index.all) ?? categoryId(fields, null, message.index.all)
-  const from = textOf(fields.from)
-  const to = textOf(fields.to)
+  const { flat, today } = message.reading
+  const week = weekAsked(flat, today, metric === 'upcoming')
+  const from = week?.from ?? textOf(fields.from)
+  const to = week?.to ?? textOf(fields.to)
   if (!candidate.isFollowUp || !before) {
     const query = { metric, categoryId: own, from, to }
     const words = wordsAsked(query, message)

@@ -13,6 +13,7 @@ export function namePeriod(
   return (
     wholeMonth(from, to, today) ??
     wholeYear(from, to) ??
+    week(from, to, today) ??
     `de ${short(from, today)} a ${short(to, today)}`
   )
 }
@@ -29,6 +30,19 @@ function wholeMonth(
   if (to.day !== to.daysInMonth) return null
   const name = `em ${monthNames[from.month - 1]?.toLowerCase()}`
   return from.year === today.year ? name : `${name} de ${from.year}`
+}
+
+/** From Sunday on, up to now or to its end. */
+function week(
+  from: Temporal.PlainDate,
+  to: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string | null {
+  const sunday = today.subtract({ days: today.dayOfWeek % 7 })
+  const isEnd = to.equals(today) || to.equals(sunday.add({ days: 6 }))
+  if (from.equals(sunday) && isEnd) return 'nesta semana'
+  const isBefore = from.equals(sunday.subtract({ days: 7 }))
+  return isBefore && to.equals(sunday.subtract({ days: 1 })) ? 'na semana passada' : null
 }
 
 function wholeYear(from: Temporal.PlainDate, to: Temporal.PlainDate): string | null {

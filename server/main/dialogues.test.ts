@@ -236,7 +236,7 @@ it('pays the bill that was meant, at its own price', async () => {
     ['desfaz', 'Pronto, desfiz o pagamento de Conta de água.'],
     [
       'quais contas vencem essa semana?',
-      'Você está em dia com suas contas. Nada vence de 09/03 a 15/03.',
+      'Você está em dia com suas contas. Nada vence nesta semana.',
     ],
     ['paguei o dentista', 'Dentista: quanto foi?'],
     ['deixa pra lá', 'Tudo bem, não anotei nada.'],
@@ -310,6 +310,15 @@ it('answers about what it has, and names what it has not', async () => {
     ['quanto gastei com mercado?', 'Você gastou R$ 10,00 em Alimentação neste mês.'],
     ['e no total?', 'Você gastou R$ 45,00 neste mês.\n• Outros: R$ 35,00\n• Alimentação: R$ 10,00'],
     ['minhas metas', 'Você ainda não tem metas. Para criar: "meta viagem 5000".'],
+  )
+})
+
+it('begins the week on Sunday, as the filters of the screens do', async () => {
+  await say('gastei 10 no mercado dia 07/03')
+  await say('gastei 20 no mercado dia 08/03')
+  await dialogue(
+    ['quanto gastei essa semana?', 'Você gastou R$ 20,00 nesta semana.'],
+    ['e semana passada?', 'Você gastou R$ 10,00 na semana passada.'],
   )
 })
 
