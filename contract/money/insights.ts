@@ -7,7 +7,7 @@ export const insightsRefusals = ['insights.range-invalid'] as const
 const trend = z.object({ percent: z.number(), isPositive: z.boolean() })
 
 export const summary = z.object({
-  /** All income less all expense ever, or within the filter. */
+  /** All income less all expense ever; of `/summary`, within its range where one is given. */
   totalBalanceCents: signedCents,
   incomeCents: signedCents,
   expensesCents: signedCents,

@@ -24,7 +24,7 @@ export function balance({ incomeCents, expensesCents }: Flow): Cents {
  * The four cards.
  *
  * @param flows.period The month, or the filter's days.
- * @param flows.total What 'total' means there: all time, or the filter's days again.
+ * @param flows.total What 'total' means there: all time, or the days of a list's filter.
  * @param flows.previous The month before, or null where there is nothing to compare with.
  */
 export function summarise(flows: { period: Flow; total: Flow; previous: Flow | null }): Summary {

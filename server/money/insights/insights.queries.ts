@@ -91,7 +91,7 @@ export interface CategorySpending {
   amountCents: Cents
 }
 
-/** A month's expenses by category, from the monthly sums; in no order. */
+/** A month's expenses by category, from the monthly sums; by name, what has none last. */
 export async function sumCategories(
   tx: Tx,
   userId: string,
@@ -109,7 +109,8 @@ export async function sumCategories(
       FROM resumos_mensais r
       LEFT JOIN categorias c ON c.user_id = r.user_id AND c.id = r.categoria_id
       WHERE r.user_id = $1 AND r.mes = $2 AND r.tipo = 'despesa'
-      GROUP BY c.id, c.nome, c.icone`,
+      GROUP BY c.id, c.nome, c.icone
+      ORDER BY c.nome, c.id`,
     values: [userId, month.toPlainDate({ day: 1 }).toString()],
   })
   return rows.map((row) => ({

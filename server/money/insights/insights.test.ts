@@ -86,13 +86,13 @@ describe('the dashboard without a filter', () => {
 })
 
 describe('the dashboard with a filter', () => {
-  it('shows a short range by day, with no trends', async () => {
+  it('shows a short range by day, with no trends, beside the balance of all time', async () => {
     const { summary, chart } = await dashboard(
       await givenHistory(),
       range('2026-10-30', '2026-11-02'),
     )
     expect(summary).toEqual({
-      totalBalanceCents: 250_000,
+      totalBalanceCents: 600_000 - 82_901,
       incomeCents: 300_000,
       expensesCents: 50_000,
       savingsCents: 250_000,

@@ -34,7 +34,7 @@ export async function readDashboard(
   })
   return {
     today: today.toString(),
-    summary: summaryOf(flows, filter),
+    summary: summaryOf(flows.slice(0, cards.length)),
     chart,
     activities,
     distribution,
@@ -43,28 +43,32 @@ export async function readDashboard(
   }
 }
 
-/** The four cards alone, of one category or one type where asked. */
+/**
+ * The four cards alone, of one category or one type where asked. Under a filter all four are of
+ * its days, as the list beside them is; the dashboard's balance is of all time (spec 1, section 7).
+ */
 export async function readSummary(
   ctx: CommandContext,
   filter: DayRange | null,
   of: SumsOf = {},
 ): Promise<Summary> {
   const today = todayIn(ctx.clock, ctx.timeZone)
-  const flows = await sumRanges(ctx.tx, ctx.userId, cardRanges(today, filter), of)
-  return summaryOf(flows, filter)
+  if (!filter) return summaryOf(await sumRanges(ctx.tx, ctx.userId, cardRanges(today, null), of))
+  const [period] = await sumRanges(ctx.tx, ctx.userId, [filter], of)
+  assert(period, 'a flow for each range')
+  return summarise({ period, total: period, previous: null })
 }
 
-/** What the cards sum: the filter, or this month, all time and the month before. */
+/** What the cards sum: the filter or this month, all time, and but for a filter the last month. */
 function cardRanges(today: Temporal.PlainDate, filter: DayRange | null): (DayRange | null)[] {
-  if (filter) return [filter]
+  if (filter) return [filter, null]
   const month = today.toPlainYearMonth()
   return [monthRange(month), null, monthRange(month.subtract({ months: 1 }))]
 }
 
-function summaryOf(flows: readonly Flow[], filter: DayRange | null): Summary {
-  const [period, allTime, previous] = flows
-  assert(period, 'the period is summed first')
-  if (filter) return summarise({ period, total: period, previous: null })
-  assert(allTime && previous, 'without a filter there are three sums')
-  return summarise({ period, total: allTime, previous })
+/** @param flows The period's, the total's and, where there is one to compare, the one before. */
+function summaryOf(flows: readonly Flow[]): Summary {
+  const [period, total, previous = null] = flows
+  assert(period && total, 'the period is summed first, then the total')
+  return summarise({ period, total, previous })
 }
