@@ -7,6 +7,7 @@ import {
 } from '@lya/core/money/transactions/transaction-type.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { type TransactionKey, writeCursor } from '#money/transactions/cursor.ts'
+import { noDescription } from '#money/transactions/transactions.copy.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 interface ShownRow {
@@ -166,7 +167,8 @@ function shown(row: ShownRow): Transaction {
   return {
     id: row.id,
     date: row.quando,
-    description: row.detalhes,
+    // Data that was loaded from elsewhere may hold blank ones.
+    description: row.detalhes.trim() || noDescription,
     type: transactionType(row.tipo),
     amountCents: centsFromDecimal(row.valor),
     category: row.categoria,

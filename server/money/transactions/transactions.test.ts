@@ -187,6 +187,18 @@ describe('editing a transaction', () => {
     expect(cleared.transaction).toMatchObject({ amountCents: 99, category: null, version: 3 })
   })
 
+  it('names one that came without a description, and lets it be edited', async () => {
+    const { rows } = await database.owner.query<{ id: string }>(
+      `insert into transacoes (user_id, id, detalhes, valor)
+       values ($1, gen_random_uuid(), ' ', 10) returning id`,
+      [maria.userId],
+    )
+    const id = rows[0]?.id ?? ''
+    expect((await read(maria, id)).description).toBe('Não informado')
+    await maria.run((ctx) => updateTransaction(ctx, { id, amountCents: cents(99) }))
+    expect(await read(maria, id)).toMatchObject({ description: 'Não informado', amountCents: 99 })
+  })
+
   it('refuses a stale version and shows both', async () => {
     const { ids } = await maria.create({ description: 'cinema' })
     const id = ids[0] ?? ''
