@@ -1,17 +1,26 @@
+import { dropJson, readJson, writeJson } from '#connection/caches/kept-json.ts'
 import { client } from '#connection/client.ts'
 import { RefusedCall } from '#connection/refused-call.ts'
 
 /** Set from the press of 'Sair' until the server has ended the session as well. */
 const key = 'lya-sign-out-owed'
+/** Nobody waits longer than this for a server that does not answer. */
+const patienceMs = 3_000
 
 /** Notes that a sign-out has begun, for a reload or a new tab to finish. */
 export function owesSignOut(): void {
-  localStorage.setItem(key, '1')
+  writeJson('local', key, 1)
 }
 
 /** The server has ended the session, or somebody signed in anew. */
 export function settleSignOut(): void {
-  localStorage.removeItem(key)
+  dropJson('local', key)
+}
+
+/** Has the server end the session. @throws what the call throws, or once patience is over. */
+export async function endOnServer(): Promise<void> {
+  await client.identity.signOut(undefined, { signal: AbortSignal.timeout(patienceMs) })
+  settleSignOut()
 }
 
 /**
@@ -21,9 +30,9 @@ export function settleSignOut(): void {
  *   person is a guest here: whoever pressed 'Sair' is not signed in again by an outage.
  */
 export async function maySignInByCookie(): Promise<boolean> {
-  if (localStorage.getItem(key) === null) return true
+  if (readJson('local', key) === null) return true
   try {
-    await client.identity.signOut()
+    await endOnServer()
   } catch (failure) {
     if (!(failure instanceof RefusedCall) || failure.status >= 500) return false
   }

@@ -144,4 +144,19 @@ describe('signing out', () => {
     expect(await maySignInByCookie()).toBe(true)
     expect(calls.map((call) => call.path)).toEqual(['/sign-out'])
   })
+
+  it('ends here though the server never answers', async () => {
+    const page = open({ 'POST /sign-out': () => new Promise(() => {}) })
+    await signOutBySettings()
+    expect(await screen.findByText('Sessão encerrada.')).toBeTruthy()
+    await waitFor(() => expect(page.path()).toBe('/login'))
+  })
+
+  it('ends here though the browser keeps nothing', async () => {
+    const page = open({ 'POST /sign-out': () => ({ body: { ended: true } }) })
+    await screen.findByRole('button', { name: 'Configurações' })
+    vi.stubGlobal('localStorage', undefined)
+    await signOutBySettings()
+    await waitFor(() => expect(page.path()).toBe('/login'))
+  })
 })

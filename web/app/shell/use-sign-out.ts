@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { farewell } from '#app/shell/farewell.model.ts'
 import { forgetPerson } from '#connection/caches/forget-person.ts'
-import { client } from '#connection/client.ts'
 import { leaveNotice } from '#connection/left-notice.ts'
 import { canPush, unsubscribe } from '#connection/push-subscription.ts'
 import { rememberSession } from '#connection/session.ts'
-import { owesSignOut, settleSignOut } from '#connection/sign-out-debt.ts'
+import { endOnServer, owesSignOut } from '#connection/sign-out-debt.ts'
 import { toastSuccess } from '#design/toast.ts'
 
 /**
@@ -48,8 +47,7 @@ async function endSession(): Promise<unknown> {
   forgetPerson()
   endNotices()
   try {
-    await client.identity.signOut()
-    settleSignOut()
+    await endOnServer()
     return null
   } catch (failure) {
     return failure

@@ -39,7 +39,7 @@ export function fakeApi(routes: FakeRoutes): { calls: FakeCall[] } {
     const name = `${call.method} ${call.path}`
     // An id at the end that the page makes itself is written as a star.
     const route = routes[name] ?? routes[name.replace(/[^/]+$/, '*')]
-    const answer = await route?.(call)
+    const answer = await Promise.race([route?.(call), untilAborted(request.signal)])
     const { status = 200, body } = answer ?? refuse(404, 'platform.route-missing')
     return new Response(JSON.stringify(body), {
       status,
@@ -47,6 +47,13 @@ export function fakeApi(routes: FakeRoutes): { calls: FakeCall[] } {
     })
   })
   return { calls }
+}
+
+/** As the network does: who calls may stop waiting. */
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
 }
 
 /** A body that is no JSON, such as a picture, is told by its text. */
