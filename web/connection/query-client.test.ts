@@ -1,10 +1,11 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient, isPassing } from '#connection/query-client.ts'
 import { RefusedCall } from '#connection/refused-call.ts'
 
 afterEach(() => {
   focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -29,6 +30,31 @@ async function fetchesAfterAway(minutes: number): Promise<number> {
 it('fetches again when its tab is seen after fifteen minutes, and not before', async () => {
   expect(await fetchesAfterAway(14)).toBe(1)
   expect(await fetchesAfterAway(15)).toBe(2)
+})
+
+it('fails at once without a connection, and asks again when it is back', async () => {
+  const queryClient = createQueryClient()
+  queryClient.mount()
+  onlineManager.setOnline(false)
+  const fetched = vi.fn(() =>
+    onlineManager.isOnline() ? Promise.resolve('money') : Promise.reject(new TypeError('offline')),
+  )
+  const observer = new QueryObserver(queryClient, { queryKey: ['money'], queryFn: fetched })
+  const stop = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
+  onlineManager.setOnline(true)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('money'))
+  expect(fetched).toHaveBeenCalledTimes(2)
+  stop()
+  queryClient.unmount()
+})
+
+it('sends a change without a connection as well, so that it fails rather than waits', async () => {
+  const queryClient = createQueryClient()
+  onlineManager.setOnline(false)
+  const mutationFn = () => Promise.reject(new TypeError('offline'))
+  const change = queryClient.getMutationCache().build(queryClient, { mutationFn })
+  await expect(change.execute(undefined)).rejects.toThrow('offline')
 })
 
 it.each([

@@ -23,13 +23,17 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: noticeSignedOut }),
     defaultOptions: {
       queries: {
+        // Without a connection a call fails at once, and a page says so, rather than to wait
+        // with a skeleton; when the connection is back it is made again.
+        networkMode: 'offlineFirst',
         staleTime: staleTimeMs,
         refetchOnWindowFocus: ({ state }) =>
           state.isInvalidated || nowMs() - state.dataUpdatedAt >= staleOnReturnMs,
         retry: (failures, error) => failures < retriesMax && isPassing(error),
       },
-      // A change is sent once: only who made it knows whether a repeat is harmless.
-      mutations: { retry: false },
+      // A change is sent once and at once, or fails: only who made it knows whether a repeat is
+      // harmless, and a button that waits for the connection tells nobody why.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return queryClient

@@ -94,6 +94,16 @@ it('leaves out what is known to be stale', async () => {
   expect(JSON.parse(sessionStorage.getItem('financial_data_cache') ?? '').summary).toEqual([])
 })
 
+it('keeps what could not be fetched anew', async () => {
+  const tab = anasTab()
+  const queryFn = () => Promise.reject(new TypeError('Failed to fetch'))
+  await tab.prefetchQuery({ queryKey: goalsKey, queryFn, staleTime: 0, retry: false })
+  expect(tab.getQueryState(goalsKey)?.status).toBe('error')
+  keepFinances(tab, 'ana')
+  const kept = JSON.parse(sessionStorage.getItem('financial_data_cache') ?? '')
+  expect(kept.goals).toMatchObject([{ data: { items: [] } }])
+})
+
 it('ends with the session', () => {
   keepFinances(anasTab(), 'ana')
   forgetPerson()

@@ -6,7 +6,7 @@ export type KeptQuery = { key: QueryKey; data: unknown; updatedAt: number }
 
 /**
  * The answers in memory that may be kept: fetched within `maxAgeMs` and not known to be stale.
- *
+ * One that could not be fetched anew, as without a connection, is the best there is.
  */
 export function collectQueries(
   queryClient: QueryClient,
@@ -18,7 +18,8 @@ export function collectQueries(
     .getQueryCache()
     .getAll()
     .filter(({ queryKey, state }) => {
-      const isGood = state.status === 'success' && !state.isInvalidated
+      if (state.data === undefined) return false
+      const isGood = state.status === 'error' || !state.isInvalidated
       return isGood && state.dataUpdatedAt >= oldest && slices.includes(sliceOf(queryKey))
     })
     .map(({ queryKey, state }) => ({

@@ -17,7 +17,6 @@ export function useDeleteCategory() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (deletion: Deletion) => {
       const rollback = await hideCategory(queryClient, deletion.id)
       try {

@@ -24,7 +24,6 @@ export function useSaveCategory() {
   const undo = useUndo()
   return useMutation({
     // Without a connection it fails at once, and the form keeps what was typed.
-    networkMode: 'always',
     mutationFn: async ({ draft, edited, id }: Save) => {
       const rollback = await showCategory(queryClient, { ...draft, id: edited?.id ?? id })
       try {

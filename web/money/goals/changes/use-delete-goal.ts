@@ -14,7 +14,6 @@ export function useDeleteGoal() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (id: string) => {
       const rollback = await hideGoal(queryClient, id)
       try {

@@ -22,7 +22,6 @@ export function useDeposit() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (deposit: Deposit) => {
       const rollback = await showDeposit(queryClient, deposit)
       try {

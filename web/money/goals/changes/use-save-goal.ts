@@ -27,7 +27,6 @@ export function useSaveGoal() {
   const undo = useUndo()
   return useMutation({
     // Without a connection it fails at once, and the form keeps what was typed.
-    networkMode: 'always',
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save
       const rollback = await showGoal(queryClient, preview(save))

@@ -13,7 +13,6 @@ export function useDeletePayment() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (id: string) => {
       const rollback = await hideFromList(queryClient, id)
       try {

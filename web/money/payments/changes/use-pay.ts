@@ -20,7 +20,6 @@ export function usePay(failed: string) {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async ({ id, nextDate }: DueDate) => {
       const rollback = await showPaid(queryClient, id)
       try {

@@ -25,7 +25,6 @@ export function useSavePayment(categories: readonly Category[]) {
   const undo = useUndo()
   return useMutation({
     // Without a connection it fails at once, and the form keeps what was typed.
-    networkMode: 'always',
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save
       const rollback = await showInList(queryClient, preview(save, categories))

@@ -13,7 +13,6 @@ export function useCopyBudgets() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (month: string) => client.budgets.copy({ month }),
     onSuccess: ({ copied, undoId }) => {
       toastWithUndo(copy.copied(copied), () => void undo(undoId))

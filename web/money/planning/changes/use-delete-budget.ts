@@ -14,7 +14,6 @@ export function useDeleteBudget() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (id: string) => {
       const rollback = await hideBudget(queryClient, id)
       try {

@@ -13,7 +13,6 @@ export function useDeleteMany() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (ids: string[]) => {
       const rollback = await hideManyFromLists(queryClient, new Set(ids))
       try {

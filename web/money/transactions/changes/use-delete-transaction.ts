@@ -14,7 +14,6 @@ export function useDeleteTransaction() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (transaction: Transaction) => {
       const rollback = await hideFromLists(queryClient, transaction.id)
       try {

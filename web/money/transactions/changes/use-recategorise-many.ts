@@ -16,7 +16,6 @@ export function useRecategoriseMany() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    networkMode: 'always',
     mutationFn: async ({ ids, category }: Change) => {
       const rollback = await recategoriseInLists(queryClient, new Set(ids), category)
       try {

@@ -31,7 +31,6 @@ export function useSaveTransaction(categories: readonly Category[]) {
   const { userId } = useSignedIn()
   return useMutation({
     // Without a connection a new one is kept for later; an edit fails, and the form keeps it.
-    networkMode: 'always',
     mutationFn: async (save: Save) => {
       const { draft, edited } = save
       const shown = preview(save, categories)
