@@ -1,3 +1,4 @@
+import { limits } from '@lya/core/limits.ts'
 import { maskPhone } from '@lya/core/people/identity/phone.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -48,6 +49,7 @@ export function PersonalStep(props: {
         <TextInput
           label="Nome"
           autoComplete="name"
+          maxLength={limits.nameLengthMax}
           value={fields.name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
           onBlur={() => leave('name')}
