@@ -2,6 +2,7 @@ import type { Dashboard } from '@lya/contract/money/insights.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCalendar, IconCheck, IconClock } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -18,9 +19,21 @@ type Upcoming = Dashboard['upcoming'][number]
 /** Late payments first, then today's, then those of the next days; each can be paid from here. */
 export function UpcomingCard({ upcoming }: Pick<Dashboard, 'upcoming'>) {
   const pay = usePay(copy.payFailed)
+  const card = useRef<HTMLElement>(null)
   const late = upcoming.filter((one) => one.status === 'overdue').length
+  const payOne = ({ id, nextDate }: Upcoming) => {
+    // The row goes, and its button with it: the keyboard goes on from the card. The next row's
+    // button is no place for it, as a second Enter would pay that one.
+    card.current?.focus({ preventScroll: true })
+    pay.mutate({ id, nextDate })
+  }
   return (
-    <section className={`${cardClasses.card} ${classes.card}`} aria-labelledby="upcoming-title">
+    <section
+      ref={card}
+      tabIndex={-1}
+      className={`${cardClasses.card} ${classes.card}`}
+      aria-labelledby="upcoming-title"
+    >
       <header className={cardClasses.header}>
         <div>
           <h2 id="upcoming-title" className={cardClasses.title}>
@@ -44,11 +57,7 @@ export function UpcomingCard({ upcoming }: Pick<Dashboard, 'upcoming'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard.
         <ul className={classes.list} tabIndex={0} aria-label={copy.upcoming}>
           {upcoming.map((payment) => (
-            <UpcomingRow
-              key={payment.id}
-              payment={payment}
-              onPay={() => pay.mutate({ id: payment.id, nextDate: payment.nextDate })}
-            />
+            <UpcomingRow key={payment.id} payment={payment} onPay={() => payOne(payment)} />
           ))}
         </ul>
       )}
