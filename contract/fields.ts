@@ -10,6 +10,12 @@ export const id = z
 /** A calendar day, `YYYY-MM-DD`, between 1900 and 2199; never a moment. */
 export const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31')
 
+/**
+ * A day as it is told: data that was loaded from elsewhere may hold one that nobody can write here,
+ * such as the year 202 or 20226, and one such row is no reason to show nothing at all.
+ */
+export const storedDay = z.string().regex(/^\d{4,6}-\d{2}-\d{2}$/)
+
 /** Centavos of one transaction: above zero, at most R$ 100.000.000,00. */
 export const amountCents = z.int().min(1).max(limits.amountCentsMax)
 

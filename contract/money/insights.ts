@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { day, id, signedCents, transactionType } from '#fields.ts'
+import { day, id, signedCents, storedDay, transactionType } from '#fields.ts'
 
 export const insightsRefusals = ['insights.range-invalid'] as const
 
@@ -36,7 +36,7 @@ export const activity = z.object({
   /** The category's name, or the default text of the spec. */
   category: z.string(),
   amountCents: signedCents,
-  date: day,
+  date: storedDay,
   createdAt: z.string(),
 })
 export type Activity = z.infer<typeof activity>
@@ -56,7 +56,7 @@ export const upcomingPayment = z.object({
   id,
   name: z.string(),
   amountCents: signedCents,
-  nextDate: day,
+  nextDate: storedDay,
   category: z.string().nullable(),
   status: z.enum(['overdue', 'today', 'upcoming']),
   /** Days late, or days left. */

@@ -1,7 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { amountCents, day, id, signedCents, transactionType } from '#fields.ts'
+import { amountCents, day, id, signedCents, storedDay, transactionType } from '#fields.ts'
 
 export const transactionsRefusals = [
   'transactions.missing',
@@ -15,7 +15,7 @@ export const transactionsRefusals = [
 
 export const transaction = z.object({
   id,
-  date: day,
+  date: storedDay,
   description: z.string(),
   type: transactionType,
   /** Above zero for what is written here; older data that was loaded may hold any amount. */

@@ -155,6 +155,28 @@ describe('transactions over HTTP', () => {
   })
 })
 
+it('shows loaded data whose days nobody could write', async () => {
+  const { id } = (await create()).transaction
+  await app.owner.query(
+    `INSERT INTO transacoes (user_id, id, quando, valor, created_at)
+     SELECT user_id, gen_random_uuid(), unnest('{0202-05-01,20226-05-01}'::date[]), 10, '2026-11-22'
+     FROM transacoes WHERE id = $1`,
+    [id],
+  )
+  await app.owner.query(
+    `INSERT INTO pagamentos_recorrentes
+       (user_id, id, nome, valor, frequencia, dia_vencimento, data_proximo_pagamento)
+     SELECT user_id, gen_random_uuid(), 'Luz', 10, 'mensal', 1, '0202-05-01'
+     FROM transacoes WHERE id = $1`,
+    [id],
+  )
+  const { items } = await list()
+  expect(items).toMatchObject([{ date: '20226-05-01' }, { date: '2026-11-20' }, {}])
+  const { status, body } = await call('GET', '/dashboard')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ upcoming: [{ name: 'Luz', nextDate: '0202-05-01' }] })
+})
+
 describe('the dashboard over HTTP', () => {
   it('counts what has just been written', async () => {
     await create({ date: '2026-11-21' })
