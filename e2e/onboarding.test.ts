@@ -12,6 +12,10 @@ test('a newcomer chooses categories, meets Lya and gets to the dashboard', async
   await page.getByRole('button', { name: 'Começar configuração' }).click()
   await expect(page.getByText('Etapa 2 de 3')).toBeVisible()
   await page.getByText('Presentes').click()
+  // The chip stands for its box, which has the focus now and still is not seen.
+  const box = page.getByRole('checkbox', { name: 'Presentes' })
+  await expect(box).toBeFocused()
+  expect((await box.boundingBox())?.width).toBe(1)
   await page.getByText('Freelances').click()
   await page.getByRole('button', { name: 'Criar 8 categorias' }).click()
   await expect(page.getByText('Categorias criadas!')).toBeVisible()
