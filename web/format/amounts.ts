@@ -9,7 +9,8 @@ const oneDecimal = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
-const upToOneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+// Two: with one, the steps of an axis such as 350k, 700k, 1,05M, 1,4M would read as uneven.
+const upToTwoDecimals = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 
 /** `R$ 52,90`; covered while amounts are hidden, as everything here. */
 export function formatReais(amount: Cents): string {
@@ -31,9 +32,9 @@ export function formatAxis(amount: Cents): string {
   if (areAmountsHidden()) return cover
   const reais = Math.abs(amount) / 100
   const sign = amount < 0 ? minus : ''
-  if (reais >= 1_000_000) return `${sign}${upToOneDecimal.format(reais / 1_000_000)}M`
-  if (reais >= 1_000) return `${sign}${upToOneDecimal.format(reais / 1_000)}k`
-  return `${sign}${upToOneDecimal.format(Math.round(reais))}`
+  if (reais >= 1_000_000) return `${sign}${upToTwoDecimals.format(reais / 1_000_000)}M`
+  if (reais >= 1_000) return `${sign}${upToTwoDecimals.format(reais / 1_000)}k`
+  return `${sign}${upToTwoDecimals.format(Math.round(reais))}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Cents } from '@lya/core/money/cents.ts'
 import { type Icon, IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
 import { formatPercent, formatReais } from '#format/amounts.ts'
 import { trendWords } from '#money/summary/summary.copy.ts'
 import type { TrendView } from '#money/summary/trend.model.ts'
@@ -27,10 +28,19 @@ export function SummaryCard({ kind, label, Icon, amount, trend }: Props) {
       {amount === null ? (
         <span className={classes.skeleton} />
       ) : (
-        <p className={classes.amount}>{formatReais(amount)}</p>
+        <Amount text={formatReais(amount)} />
       )}
       {trend && !isNothing(amount, trend) ? <TrendLine {...trend} /> : null}
     </article>
+  )
+}
+
+/** However long it is, it stays whole and on one line. */
+function Amount({ text }: { text: string }) {
+  return (
+    <p className={classes.amount} style={{ '--characters': text.length } as CSSProperties}>
+      {text}
+    </p>
   )
 }
 
