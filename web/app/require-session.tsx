@@ -1,14 +1,18 @@
 import { Navigate, Outlet } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { SessionGate } from '#app/session-gate.tsx'
+import { useEarlyData } from '#app/use-early-data.ts'
+import { Splash } from '#design/splash.tsx'
 
 /** Pages of a signed-in person, which never outlive them; a guest goes to /login. */
 export default function RequireSession() {
+  const isAwaited = useEarlyData()
   return (
     <SessionGate>
-      {(session) =>
-        session ? <Outlet key={session.userId} /> : <Navigate to={paths.login} replace />
-      }
+      {(session) => {
+        if (!session) return <Navigate to={paths.login} replace />
+        return isAwaited ? <Splash /> : <Outlet key={session.userId} />
+      }}
     </SessionGate>
   )
 }

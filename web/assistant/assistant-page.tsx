@@ -6,14 +6,19 @@ import { Composer } from '#assistant/chat/composer.tsx'
 import { Conversation } from '#assistant/chat/conversation.tsx'
 import { openQuickReplies, type Quoted, timeline } from '#assistant/timeline.model.ts'
 import { useAbilities } from '#assistant/use-abilities.ts'
-import { useHistory } from '#assistant/use-history.ts'
+import { historyOptions, useHistory } from '#assistant/use-history.ts'
 import { useOutbox } from '#assistant/use-outbox.ts'
 import { dayOf } from '#connection/clock.ts'
 import { useOnline } from '#connection/use-online.ts'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import classes from './chat/chat.module.css'
 
 export function meta() {
   return [{ title: 'Assistente Lya · Lya' }]
+}
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient) => [queryClient.prefetchInfiniteQuery(historyOptions)],
 }
 
 export default function AssistantPage() {

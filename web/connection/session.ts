@@ -66,6 +66,11 @@ export function useSessionQuery() {
   return useQuery(options)
 }
 
+/** Whether an answer has come, be it that nobody is. */
+export function isSessionKnown(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData(options.queryKey) !== undefined
+}
+
 /** Who is signed in. @throws outside of RequireSession, where nobody may be. */
 export function useSignedIn(): NonNullable<Session> {
   const session = useQuery(options).data?.session

@@ -55,6 +55,11 @@ export function keepFinances(queryClient: QueryClient, userId: string): void {
     dropFinances()
 }
 
+/** Whether this tab has kept anybody's money, be it too old by now. */
+export function hasFinances(): boolean {
+  return readJson('session', financialCacheKey) !== null
+}
+
 export function dropFinances(): void {
   dropJson('session', financialCacheKey)
 }

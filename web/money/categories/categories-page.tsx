@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { PageFrame } from '#design/page/page-frame.tsx'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import { useOpenedByLink } from '#design/use-opened-by-link.ts'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import { useCategoryDialogs } from '#money/categories/dialogs/category-dialogs.tsx'
 import { CategoryGrid } from '#money/categories/list/category-grid.tsx'
-import { useCategories } from '#money/fields/use-categories.ts'
+import { categoryOptions, useCategories } from '#money/fields/use-categories.ts'
 
 export function meta() {
   return [{ title: 'Categorias · Lya' }]
+}
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient) => [queryClient.prefetchQuery(categoryOptions)],
 }
 
 export default function CategoriesPage() {

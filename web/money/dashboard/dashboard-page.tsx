@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#connection/client.ts'
 import { today } from '#connection/clock.ts'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import { ActivitiesCard } from '#money/dashboard/activities/activities-card.tsx'
 import { ChartCard } from '#money/dashboard/chart-card.tsx'
 import { DashboardFailed } from '#money/dashboard/dashboard-failed.tsx'
@@ -9,7 +10,7 @@ import { DashboardHeader } from '#money/dashboard/dashboard-header.tsx'
 import { LowerCardsLater } from '#money/dashboard/lower-cards-later.tsx'
 import { LyaCard } from '#money/dashboard/lya-card.tsx'
 import { useRefreshNotice } from '#money/dashboard/use-refresh-notice.ts'
-import { allPeriods, rangeOf } from '#money/periods/period.model.ts'
+import { allPeriods, type Period, rangeOf } from '#money/periods/period.model.ts'
 import { SummaryCards } from '#money/summary/summary-cards.tsx'
 import classes from './dashboard.module.css'
 
@@ -17,10 +18,17 @@ export function meta() {
   return [{ title: 'Dashboard · Lya' }]
 }
 
+const dashboardOf = (period: Period) =>
+  api.insights.dashboard.queryOptions({ input: rangeOf(period, today()) ?? {} })
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient) => [queryClient.prefetchQuery(dashboardOf(allPeriods))],
+}
+
 export default function DashboardPage() {
   const [period, setPeriod] = useState(allPeriods)
   const query = useQuery({
-    ...api.insights.dashboard.queryOptions({ input: rangeOf(period, today()) ?? {} }),
+    ...dashboardOf(period),
     // The old numbers stay until those of the new period are there.
     placeholderData: (before) => before,
   })

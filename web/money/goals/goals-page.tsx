@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#connection/client.ts'
 import { PageFrame } from '#design/page/page-frame.tsx'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import { useOpenedByLink } from '#design/use-opened-by-link.ts'
 import { GoalCards } from '#money/goals/cards/goal-cards.tsx'
 import { useGoalDialogs } from '#money/goals/dialogs/goal-dialogs.tsx'
@@ -11,6 +12,10 @@ import { GoalPanel } from '#money/goals/list/goal-panel.tsx'
 
 export function meta() {
   return [{ title: 'Metas · Lya' }]
+}
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient) => [queryClient.prefetchQuery(api.goals.list.queryOptions())],
 }
 
 export default function GoalsPage() {

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#connection/client.ts'
 import { PageFrame } from '#design/page/page-frame.tsx'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import { useOpenedByLink } from '#design/use-opened-by-link.ts'
 import { PaymentCards } from '#money/payments/cards/payment-cards.tsx'
 import { usePaymentDialogs } from '#money/payments/dialogs/payment-dialogs.tsx'
@@ -11,6 +12,10 @@ import { paymentsCopy as copy } from '#money/payments/payments.copy.ts'
 
 export function meta() {
   return [{ title: 'Pagamentos · Lya' }]
+}
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient) => [queryClient.prefetchQuery(api.recurring.list.queryOptions())],
 }
 
 export default function PaymentsPage() {

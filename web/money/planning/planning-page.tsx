@@ -9,6 +9,7 @@ import { isUnexpected } from '#connection/unexpected.ts'
 import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { PageFrame } from '#design/page/page-frame.tsx'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import { useOpenedByLink } from '#design/use-opened-by-link.ts'
 import { PlanningCards } from '#money/planning/cards/planning-cards.tsx'
 import { ChartCard } from '#money/planning/chart/chart-card.tsx'
@@ -16,7 +17,7 @@ import { CopyButton } from '#money/planning/copy-button.tsx'
 import { useBudgetDialogs } from '#money/planning/dialogs/budget-dialogs.tsx'
 import { BudgetList } from '#money/planning/list/budget-list.tsx'
 import { MonthNav } from '#money/planning/month/month-nav.tsx'
-import { useMonth } from '#money/planning/month/use-month.ts'
+import { monthIn, useMonth } from '#money/planning/month/use-month.ts'
 import { planningCopy as copy } from '#money/planning/planning.copy.ts'
 import { BudgetProgress } from '#money/planning/progress/budget-progress.tsx'
 import classes from './planning-page.module.css'
@@ -25,10 +26,16 @@ export function meta() {
   return [{ title: 'Planejamento · Lya' }]
 }
 
+const planningOf = (month: string | null) =>
+  api.budgets.planning.queryOptions({ input: month === null ? {} : { month } })
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient, search) => [queryClient.prefetchQuery(planningOf(monthIn(search)))],
+}
+
 export default function PlanningPage() {
   const [asked, setMonth] = useMonth()
-  const input = asked === null ? {} : { month: asked }
-  const query = useQuery(api.budgets.planning.queryOptions({ input }))
+  const query = useQuery(planningOf(asked))
   const planning = query.data ?? null
   const currentMonth = planning?.currentMonth ?? today().slice(0, 7)
   const month = asked ?? currentMonth

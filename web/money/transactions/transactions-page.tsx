@@ -4,15 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#connection/client.ts'
 import { today } from '#connection/clock.ts'
-import { useIsPhone } from '#design/use-is-phone.ts'
+import type { PageHandle } from '#design/page/page-handle.ts'
+import { isPhone, useIsPhone } from '#design/use-is-phone.ts'
 import { SummaryCards } from '#money/summary/summary-cards.tsx'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import { FilterBar } from '#money/transactions/filters/filter-bar.tsx'
-import { isFiltered, listInput, summaryInput } from '#money/transactions/filters/filters.model.ts'
+import {
+  type Filters,
+  isFiltered,
+  listInput,
+  readFilters,
+  summaryInput,
+} from '#money/transactions/filters/filters.model.ts'
 import { useFilters } from '#money/transactions/filters/use-filters.ts'
 import { pageSizes } from '#money/transactions/list/page-size.model.ts'
 import { TransactionList } from '#money/transactions/list/transaction-list.tsx'
-import { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
+import { listOptions, useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
 import {
   createSelectionStore,
   SelectionContext,
@@ -25,16 +32,30 @@ export function meta() {
   return [{ title: 'Transações · Lya' }]
 }
 
+export const handle: PageHandle = {
+  fetchEarly: (queryClient, search) => {
+    const filters = readFilters(search)
+    const sizes = pageSizes({ heightPx: innerHeight, isPhone: isPhone() })
+    return [
+      queryClient.prefetchInfiniteQuery(listOptions(listInput(filters, today()), sizes)),
+      queryClient.prefetchQuery(summaryOptions(filters)),
+    ]
+  },
+}
+
+const summaryOptions = (filters: Filters) =>
+  api.insights.summary.queryOptions({ input: summaryInput(filters, today()) })
+
 export default function TransactionsPage() {
-  const isPhone = useIsPhone()
+  const isNarrow = useIsPhone()
   const dialogs = useTransactionDialogs()
   const [filters, setFilters] = useFilters()
   // The screen's height counts when the page opens: a phone's keyboard must not reload the list.
-  const [sizes] = useState(() => pageSizes({ heightPx: innerHeight, isPhone }))
+  const [sizes] = useState(() => pageSizes({ heightPx: innerHeight, isPhone: isNarrow }))
   const [selection] = useState(createSelectionStore)
   const list = useTransactionList(listInput(filters, today()), sizes)
   const summary = useQuery({
-    ...api.insights.summary.queryOptions({ input: summaryInput(filters, today()) }),
+    ...summaryOptions(filters),
     placeholderData: (before) => before,
   })
   return (

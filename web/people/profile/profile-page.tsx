@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts'
 import { api } from '#connection/client.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
+import type { PageHandle } from '#design/page/page-handle.ts'
 import { TextLink } from '#design/text-link.tsx'
 import { PasswordForm } from './password/password-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
@@ -22,6 +23,10 @@ export function meta({ location }: { location: { search: string } }) {
     { title: isRecovery ? 'Nova senha | Lya' : 'Meu Perfil · Lya' },
     { name: 'referrer', content: 'no-referrer' },
   ]
+}
+
+export const handle: PageHandle = {
+  fetchEarly: (queryClient) => [queryClient.prefetchQuery(api.profiles.get.queryOptions())],
 }
 
 export default function ProfilePage() {

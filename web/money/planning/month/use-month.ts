@@ -4,6 +4,11 @@ import { readMonth } from '#money/planning/month/month.model.ts'
 
 const name = 'mes'
 
+/** The month of an address; null where it names none. */
+export function monthIn(search: URLSearchParams): string | null {
+  return readMonth(search.get(name))
+}
+
 /** The month in the address as `YYYY-MM`; null is the current one, which the server knows. */
 export function useMonth(): [month: string | null, setMonth: (month: string) => void] {
   const [search, setSearch] = useSearchParams()
@@ -19,5 +24,5 @@ export function useMonth(): [month: string | null, setMonth: (month: string) => 
     },
     [setSearch],
   )
-  return [readMonth(search.get(name)), setMonth]
+  return [monthIn(search), setMonth]
 }

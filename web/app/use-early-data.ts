@@ -1,0 +1,53 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type UIMatch, useLocation, useMatches } from 'react-router'
+import { hasFinances } from '#connection/caches/financial-cache.ts'
+import { keptSession } from '#connection/caches/kept-session.ts'
+import { isSessionKnown } from '#connection/session.ts'
+import { maySignInByCookie } from '#connection/sign-out-debt.ts'
+import type { PageHandle } from '#design/page/page-handle.ts'
+
+/** A slow answer is awaited by the page's own skeleton. */
+const waitMsMax = 400
+
+/**
+ * Asks for the page's data while it is still being found out who is signed in, where that was
+ * somebody before: the answer is for whoever the cookie names, as every other, and the page is
+ * drawn once instead of first without it.
+ *
+ * @returns Whether it is worth waiting for before the page is drawn.
+ */
+export function useEarlyData(): boolean {
+  const queryClient = useQueryClient()
+  const matches = useMatches()
+  const { search } = useLocation()
+  const [isAwaited, setIsAwaited] = useState(() => isWorthwhile(queryClient, matches))
+  useEffect(() => {
+    if (!isAwaited) return
+    const over = () => setIsAwaited(false)
+    const timer = setTimeout(over, waitMsMax)
+    void fetchAll(queryClient, matches, new URLSearchParams(search)).then(over)
+    return () => clearTimeout(timer)
+  }, [isAwaited, queryClient, matches, search])
+  return isAwaited
+}
+
+function isWorthwhile(queryClient: QueryClient, matches: UIMatch[]): boolean {
+  const isAwaiting = !isSessionKnown(queryClient) && keptSession() !== null
+  // What this tab kept of the last minutes is shown without asking.
+  return isAwaiting && !hasFinances() && handlesOf(matches).length > 0
+}
+
+async function fetchAll(
+  queryClient: QueryClient,
+  matches: UIMatch[],
+  search: URLSearchParams,
+): Promise<void> {
+  if (!(await maySignInByCookie())) return
+  await Promise.all(handlesOf(matches).flatMap((handle) => handle.fetchEarly(queryClient, search)))
+}
+
+/** Only pages export one, as PageHandle says. */
+function handlesOf(matches: UIMatch[]): PageHandle[] {
+  return matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []))
+}
