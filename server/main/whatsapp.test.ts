@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -10,6 +9,7 @@ import {
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { envelope, type Meta, meta, sign, stamp, text } from '#main/testing/meta.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { settledWhatsApp, until } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 
 // Noon of a Tuesday in São Paulo.
@@ -49,15 +49,6 @@ beforeEach(async () => {
   phone = `551198234${String(phones).padStart(4, '0')}`
 })
 
-async function until<T>(find: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    const found = await find()
-    if (found !== undefined) return found
-    await pause(25)
-  }
-  throw new Error('it never came')
-}
-
 const toPhone = (waId = phone): Posted[] => graph.messages().filter(({ to }) => to === waId)
 const textOf = (posted: Posted): string => posted.text?.body ?? posted.interactive?.body.text ?? ''
 
@@ -67,23 +58,7 @@ async function answers(count: number, waId = phone): Promise<Posted[]> {
   return until(() => (toPhone(waId).length >= count ? toPhone(waId) : undefined))
 }
 
-/** Every event is done, and each person's next reply has left, failed or waits for its time. */
-async function settled(): Promise<void> {
-  await until(async () => {
-    const { rows } = await app.owner.query<{ busy: boolean }>(
-      `SELECT EXISTS (SELECT FROM eventos_whatsapp WHERE resultado IS NULL)
-         OR EXISTS (SELECT FROM pgboss.job WHERE name = 'whatsapp.notice'
-           AND state IN ('created', 'active'))
-         OR EXISTS (SELECT FROM (
-           SELECT DISTINCT ON (user_id) situacao, erro, proxima_em FROM respostas
-           WHERE situacao IN ('pendente', 'enviando') ORDER BY user_id, created_at, ordem
-         ) AS next WHERE coalesce(proxima_em, $1) <= $1
-           OR (situacao = 'enviando' AND erro IS NULL)) AS busy`,
-      [clock.now().toString()],
-    )
-    return rows[0]?.busy ? undefined : true
-  })
-}
+const settled = () => settledWhatsApp(app, clock)
 
 async function link(person = maria, who: { waId?: string; userId?: string } = { waId: phone }) {
   const { code } = await person.ask<{ code: string }>('POST', '/api/channels/link-codes')

@@ -63,19 +63,32 @@ export async function saveWaId(
   })
 }
 
-/** Moves a link to the number that its person moved to; a new id there is learned later. */
+/**
+ * Moves a link to whom its person is now, whoever had that before. What is null is not known any
+ * longer: the old number may be somebody else's tomorrow, and a new id is learned later. A link
+ * younger than the move is somebody else's already, and stays.
+ */
 export async function moveChannel(
   tx: Tx,
-  move: { userId: string; id: string; waId: string },
+  move: Identity & { userId: string; id: string; at: Temporal.Instant },
 ): Promise<void> {
+  const { userId, id, waId, businessScopedId } = move
+  const key = waId === null ? null : numberKey(waId)
+  const { rowCount } = await tx.query({
+    text: `SELECT FROM canais_whatsapp WHERE user_id = $1 AND id = $2
+      AND created_at < $3::timestamptz + interval '1 second'`,
+    values: [userId, id, move.at.toString()],
+  })
+  if (rowCount === 0) return
   await tx.query({
-    text: 'DELETE FROM canais_whatsapp WHERE chave = $1 AND (user_id, id) <> ($2, $3)',
-    values: [numberKey(move.waId), move.userId, move.id],
+    text: `DELETE FROM canais_whatsapp
+      WHERE (chave = $1 OR bsuid = $2) AND (user_id, id) <> ($3, $4)`,
+    values: [key, businessScopedId, userId, id],
   })
   await tx.query({
-    text: `UPDATE canais_whatsapp SET wa_id = $3, chave = $4, bsuid = NULL
+    text: `UPDATE canais_whatsapp SET wa_id = $3, chave = $4, bsuid = $5
       WHERE user_id = $1 AND id = $2`,
-    values: [move.userId, move.id, move.waId, numberKey(move.waId)],
+    values: [userId, id, waId, key, businessScopedId],
   })
 }
 

@@ -24,9 +24,7 @@ const wrongCodesPerHourMax = 5
 export async function meetStranger(parts: WhatsAppParts, from: From): Promise<() => void> {
   const linked = await linkByCode(parts, from, { isWordNeeded: false })
   if (linked) return linked
-  if (from.said.kind === 'silent' || from.said.kind === 'moved') {
-    return end(from, 'silenciosa')
-  }
+  if (from.said.kind === 'silent') return end(from, 'silenciosa')
   const since = parts.clock.now().subtract({ hours: 24 })
   const invited = await countOutcomes(from.tx, {
     sender: from.sender,

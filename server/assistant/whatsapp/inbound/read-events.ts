@@ -76,7 +76,11 @@ function listOf(value: Json, name: string): unknown[] {
 function messageEvent(message: unknown, contacts: Json[], at: Temporal.Instant): InboundEvent {
   const id = idIn(message, 'id')
   const contact = contacts.length === 1 ? contacts[0] : undefined
-  const scopedId = idIn(message, 'from_user_id') ?? idIn(contact, 'user_id')
+  // Whoever shows a username is known by the old scoped id alone when it changes.
+  const scopedId =
+    idIn(message, 'from_user_id') ??
+    idIn(contact, 'user_id') ??
+    idIn(objectIn(message, 'system'), 'previous_user_id')
   const waId = idIn(message, 'from', 32) ?? idIn(contact, 'wa_id', 32)
   if (id === null || (scopedId === null && waId === null)) {
     return otherEvent(JSON.stringify(message), at)

@@ -12,7 +12,12 @@ import { idIn, isObject } from '#assistant/whatsapp/inbound/json.ts'
 import type { MediaReading } from '#assistant/whatsapp/inbound/media-reader.ts'
 import { linkByCode, meetStranger } from '#assistant/whatsapp/inbound/meet-stranger.ts'
 import { MediaFirst, type UnreadMedia } from '#assistant/whatsapp/inbound/read-media.ts'
-import { readMessage, type Said } from '#assistant/whatsapp/inbound/read-message.ts'
+import {
+  type Attached,
+  type Move,
+  readMessage,
+  type Said,
+} from '#assistant/whatsapp/inbound/read-message.ts'
 import { askForText, nameOf } from '#assistant/whatsapp/whatsapp.copy.ts'
 import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import { becomeUser, type Tx } from '#platform/db/transaction.ts'
@@ -51,6 +56,7 @@ export async function takeMessage(
   const from = { tx, sender, event, identity, said }
   const linked = await linkByCode(parts, from, { isWordNeeded: true })
   if (linked) return linked
+  if (said.kind === 'moved') return follow(parts, from, said)
   const channel = await findChannel(tx, identity)
   if (!channel) return meetStranger(parts, from)
   await noteMessage(tx, {
@@ -59,18 +65,16 @@ export async function takeMessage(
     id: channel.id,
     sentAt: event.occurredAt,
   })
-  if (said.kind === 'moved') {
-    await moveChannel(tx, { userId: channel.userId, id: channel.id, waId: said.waId })
-    return () => parts.announce(channel.userId, ['channels'])
-  }
   if (said.kind === 'silent') {
     await setOutcome(tx, event.id, 'silenciosa')
     return nothing
   }
   // The store of the event took an id of the message's as its key.
   const id = idIn(message, 'id') ?? event.id
-  if (said.kind === 'unread' && !reading && parts.readMedia) {
-    const media = mediaOf(said, { userId: channel.userId, sentAt: event.occurredAt, messageId: id })
+  const attached = said.kind === 'text' ? said.over : said
+  if (attached && !reading && parts.readMedia) {
+    const place = { userId: channel.userId, sentAt: event.occurredAt, messageId: id }
+    const media = mediaOf(attached, place)
     if (media) throw new MediaFirst(media)
   }
   const guess = parts.guess
@@ -79,8 +83,27 @@ export async function takeMessage(
   return converse(parts, { tx, event, channel, said, reading, id, guess })
 }
 
+/** Moves the link along with its person. It is no message of theirs: the 24 hours do not begin. */
+async function follow(
+  parts: WhatsAppParts,
+  { tx, event, identity }: { tx: Tx; event: WaitingEvent; identity: Identity },
+  { waId, businessScopedId, previousScopedId }: Move,
+): Promise<Afterwards> {
+  const { businessScopedId: fromId } = identity
+  // The sender may be told by the new id already, which nobody has yet.
+  const oldId = previousScopedId ?? (fromId === businessScopedId ? null : fromId)
+  const channel = await findChannel(tx, { ...identity, businessScopedId: oldId })
+  if (!channel) {
+    await setOutcome(tx, event.id, 'silenciosa')
+    return nothing
+  }
+  const { userId, id } = channel
+  await moveChannel(tx, { userId, id, waId, businessScopedId, at: event.occurredAt })
+  return () => parts.announce(userId, ['channels'])
+}
+
 function mediaOf(
-  { what, mediaId, type }: Extract<Said, { kind: 'unread' }>,
+  { what, mediaId, type }: Attached,
   message: Pick<UnreadMedia, 'userId' | 'sentAt' | 'messageId'>,
 ): UnreadMedia | null {
   if (!mediaId || !(what === 'audio' || what === 'image' || what === 'document')) return null
@@ -104,7 +127,7 @@ async function converse(
   await becomeUser(tx, userId)
   const ctx = { tx, userId, timeZone, clock: parts.clock }
   const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt } as const
-  const understood = said.kind === 'text' ? typed(said) : readAs(said, reading)
+  const understood = said.kind === 'text' ? typed(said, reading) : readAs(said, reading)
   let topics: readonly Topic[] = ['conversation']
   if ('answer' in understood) await answerUnread(ctx, { ...place, ...understood })
   else ({ topics } = await receiveMessage(ctx, { ...place, ...understood, ...turn.guess }))
@@ -118,8 +141,12 @@ type Understood =
   | Pick<IncomingMessage, 'text' | 'replyTo' | 'isHeard' | 'see'>
   | { name: string; answer: string }
 
-function typed({ text, replyTo }: Extract<Said, { kind: 'text' }>): Understood {
-  return { text, replyTo: replyTo ?? undefined }
+function typed(
+  { text, replyTo, over }: Extract<Said, { kind: 'text' }>,
+  reading: MediaReading | null,
+): Understood {
+  if (!over || reading?.kind !== 'seen') return { text, replyTo: replyTo ?? undefined }
+  return { text: `${nameOf(over.what)}: ${text}`, see: reading.see }
 }
 
 function readAs(
