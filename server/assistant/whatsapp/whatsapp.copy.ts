@@ -50,3 +50,13 @@ export function linkedNotice(): string {
 export function wrongCodeNotice(publicUrl: string): string {
   return `Esse código não vale mais ou não confere. Gere outro em ${publicUrl}/profile e me envie aqui.`
 }
+
+/**
+ * The template to be approved by Meta for replies that are later than 24 hours: of the category
+ * 'utility', in `pt_BR`, with the one parameter {{1}}.
+ */
+export const lateTemplate = {
+  name: 'lya_resposta',
+  body: 'Oi! Aqui está a resposta da Lya: {{1}} Para continuar, é só responder por aqui.',
+  example: 'Anotei! R$ 52,90 em Alimentação, ontem.',
+}

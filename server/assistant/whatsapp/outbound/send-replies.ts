@@ -5,7 +5,12 @@ import {
   keepFailure,
   keepSent,
 } from '#assistant/conversation/index.ts'
-import { type Recipient, type Sent, WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'
+import {
+  type OutgoingTemplate,
+  type Recipient,
+  type Sent,
+  WhatsAppFailure,
+} from '#assistant/whatsapp/gateway.ts'
 import { markRead } from '#assistant/whatsapp/outbound/mark-read.ts'
 import { referenceOf } from '#assistant/whatsapp/outbound/reference.ts'
 import { retryAfter, unknownSeconds } from '#assistant/whatsapp/outbound/retry-policy.ts'
@@ -14,6 +19,9 @@ import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import { asSystem, asUser, type Tx } from '#platform/db/transaction.ts'
 
 const windowHours = 24
+
+/** Meta's code for a message outside the 24 hours, which it counts more exactly than we do. */
+const windowClosed = 131_047
 
 type Destination = (Identity & { lastMessageAt: Temporal.Instant }) | null
 
@@ -72,20 +80,31 @@ async function carry(
   parts: WhatsAppParts,
   turn: { userId: string; reply: ClaimedReply; destination: Destination },
 ): Promise<Sent> {
-  const { gateway, clock, lateTemplate } = parts
   const { userId, reply, destination } = turn
   // The person let the number go meanwhile.
   if (!destination) throw new WhatsAppFailure('never', null)
   const reference = referenceOf({ userId, id: reply.id })
-  const to = recipientOf(destination)
+  const late = { to: recipientOf(destination), text: reply.text, reference }
   const closesAt = destination.lastMessageAt.add({ hours: windowHours })
-  if (Temporal.Instant.compare(clock.now(), closesAt) >= 0) {
-    if (lateTemplate === null) throw new WhatsAppFailure('never', 131_047)
-    return gateway.sendTemplate({ to, template: lateTemplate, text: reply.text, reference })
-  }
+  if (Temporal.Instant.compare(parts.clock.now(), closesAt) >= 0) return carryLate(parts, late)
   if (reply.attempts === 1) await markRead(parts, reply.messageId)
   const choices = reply.isUndoable ? [...reply.quickReplies, undoChoice] : reply.quickReplies
-  return gateway.send({ to, text: reply.text, choices: choices.slice(0, 3), reference })
+  try {
+    return await parts.gateway.send({ ...late, choices: choices.slice(0, 3) })
+  } catch (error) {
+    const isClosed = error instanceof WhatsAppFailure && error.code === windowClosed
+    if (!isClosed) throw error
+    return carryLate(parts, late)
+  }
+}
+
+/** Nothing but an approved template leaves when the 24 hours are over. */
+async function carryLate(
+  { gateway, lateTemplate }: WhatsAppParts,
+  message: Omit<OutgoingTemplate, 'template'>,
+): Promise<Sent> {
+  if (lateTemplate === null) throw new WhatsAppFailure('never', windowClosed)
+  return gateway.sendTemplate({ ...message, template: lateTemplate })
 }
 
 /** The number exactly as WhatsApp writes it, with or without the ninth digit. */
