@@ -6,9 +6,10 @@ import {
   phraseUnreadable,
   readMedia,
 } from '#assistant/media/index.ts'
-import { keepWhatsAppStatus } from '#assistant/reminders/index.ts'
+import { keepWhatsAppStatus, reminderTemplates } from '#assistant/reminders/index.ts'
 import {
   addWhatsAppJobs,
+  lateTemplate,
   type MediaReader,
   mountWebhook,
   type WhatsAppGateway,
@@ -111,8 +112,10 @@ async function openSimulator(
   const webhook = webhookSender({ ...known, call: app.call })
   const onError = (error: unknown): void =>
     log.warn('the simulated WhatsApp failed', { ...describeBug(error) })
-  const graph = await serveGraph({ ...known, db, clock, webhook, onError })
-  const reached = { ...known, apiUrl: graph.url, lateTemplate: 'simulador' }
+  const approved = [lateTemplate, ...Object.values(reminderTemplates)]
+  const templates = Object.fromEntries(approved.map(({ name, body }) => [name, body]))
+  const graph = await serveGraph({ ...known, db, clock, webhook, templates, onError })
+  const reached = { ...known, apiUrl: graph.url, lateTemplate: lateTemplate.name }
   const access = { ...reached, gateway: whatsappCloud(reached) }
   const { mount, work } = joinChannel(parts, access, app)
   return {

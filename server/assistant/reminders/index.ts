@@ -6,6 +6,7 @@ export type {
   PushService,
 } from '#assistant/reminders/push-service.ts'
 export { addReminderJobs, type Reminders, visitQueue } from '#assistant/reminders/reminders.jobs.ts'
+export { templates as reminderTemplates } from '#assistant/reminders/reminders.copy.ts'
 export { remindersRoutes } from '#assistant/reminders/reminders.routes.ts'
 export { mountStop } from '#assistant/reminders/stop/mount-stop.ts'
 export { addPerson } from '#assistant/reminders/wishes.store.ts'

@@ -1,7 +1,12 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { simulatedPhone, simulatedScopedId } from '#simulators/whatsapp/simulated-identity.ts'
-import { keepMessage, markAsRead, type ShownMessage } from '#simulators/whatsapp/telephone.store.ts'
+import {
+  findLastSent,
+  type KeptMessage,
+  keepMessage,
+  markAsRead,
+} from '#simulators/whatsapp/telephone.store.ts'
 import type { WebhookSender } from '#simulators/whatsapp/webhook-sender.ts'
 
 export interface GraphAnswer {
@@ -11,6 +16,9 @@ export interface GraphAnswer {
   afterwards?: () => Promise<void>
 }
 
+/** The body of each approved template, by its name, with `{{1}}` for its parameter. */
+export type ApprovedTemplates = Readonly<Record<string, string>>
+
 interface Text {
   body?: string
 }
@@ -18,7 +26,6 @@ interface Text {
 /** What we may post, as far as the telephone shows it. */
 interface Posted {
   to?: string
-  recipient?: string
   status?: string
   message_id?: string
   type?: string
@@ -32,37 +39,51 @@ interface Posted {
       sections?: { rows: { id: string; title: string; description?: string }[] }[]
     }
   }
-  template?: { components?: { parameters?: { text?: string }[] }[] }
+  template?: { name?: string; components?: { parameters?: { text?: string }[] }[] }
 }
 
+interface Parts {
+  db: Database
+  clock: Clock
+  webhook: WebhookSender
+  templates: ApprovedTemplates
+  newId(): string
+}
+
+const windowHours = 24
+
 /** Takes a message as Meta's Graph would: keeps it for the telephone, then tells its statuses. */
-export async function answerGraph(
-  parts: { db: Database; clock: Clock; webhook: WebhookSender; newId(): string },
-  body: unknown,
-): Promise<GraphAnswer> {
+export async function answerGraph(parts: Parts, body: unknown): Promise<GraphAnswer> {
   const posted = body as Posted
   if (posted.status === 'read' && posted.message_id) {
     await markAsRead(parts.db, posted.message_id)
     return { status: 200, body: { success: true } }
   }
-  const content = contentOf(posted)
-  if (!posted.to || !content) {
-    const error = { code: 100, message: 'Invalid parameter', type: 'OAuthException' }
-    return { status: 400, body: { error } }
-  }
+  if (!posted.to) return graphError(100, 'Invalid parameter')
   const phone = simulatedPhone(posted.to)
-  const id = parts.newId()
-  await keepMessage(parts.db, { id, phone, author: 'lya', content, fate: 'enviada' })
-  const contacts = [{ input: posted.to, wa_id: posted.to, user_id: simulatedScopedId(phone) }]
-  const timestamp = String(Math.floor(parts.clock.now().epochMilliseconds / 1_000))
-  const reference = posted.biz_opaque_callback_data
+  if (posted.type !== 'template' && !(await isWindowOpen(parts, phone))) {
+    return graphError(131_047, 'Re-engagement message')
+  }
+  const content = contentOf(posted, parts.templates)
+  return typeof content === 'number'
+    ? graphError(content, 'Invalid message')
+    : take(parts, { to: posted.to, phone, content })
+}
+
+export function graphError(code: number, message: string, status = 400): GraphAnswer {
+  return { status, body: { error: { code, message, type: 'OAuthException' } } }
+}
+
+async function take(
+  { db, clock, webhook, newId }: Parts,
+  { to, phone, content }: { to: string; phone: string; content: KeptMessage['content'] },
+): Promise<GraphAnswer> {
+  const id = newId()
+  const sentAt = clock.now()
+  await keepMessage(db, { id, phone, author: 'lya', content, fate: 'enviada', sentAt })
+  const contacts = [{ input: to, wa_id: to, user_id: simulatedScopedId(phone) }]
   const tell = (status: string): Promise<void> =>
-    parts.webhook.status(phone, {
-      id,
-      status,
-      timestamp,
-      ...(reference === undefined ? {} : { biz_opaque_callback_data: reference }),
-    })
+    webhook.status(phone, { id, status, at: clock.now(), reference: content.reference })
   return {
     status: 200,
     body: { messaging_product: 'whatsapp', contacts, messages: [{ id }] },
@@ -73,16 +94,36 @@ export async function answerGraph(
   }
 }
 
-function contentOf(posted: Posted): ShownMessage['content'] | null {
-  const replyTo = posted.context?.message_id ?? null
-  if (posted.type === 'text' && posted.text?.body) return { text: posted.text.body, replyTo }
+async function isWindowOpen({ db, clock }: Parts, phone: string): Promise<boolean> {
+  const last = await findLastSent(db, phone)
+  const closesAt = last?.add({ hours: windowHours })
+  return closesAt !== undefined && Temporal.Instant.compare(clock.now(), closesAt) < 0
+}
+
+/** As the telephone shows it, or Meta's code for what is wrong with it. */
+function contentOf(posted: Posted, templates: ApprovedTemplates): KeptMessage['content'] | number {
+  const reference = posted.biz_opaque_callback_data
+  const shared = {
+    replyTo: posted.context?.message_id ?? null,
+    ...(reference === undefined ? {} : { reference }),
+  }
+  if (posted.type === 'text') {
+    return posted.text?.body ? { ...shared, text: posted.text.body } : 100
+  }
   if (posted.type === 'template') {
-    const texts = posted.template?.components?.flatMap(({ parameters = [] }) => parameters) ?? []
-    return { text: texts.map(({ text = '' }) => text).join(' '), replyTo }
+    const { name = '', components = [] } = posted.template ?? {}
+    const body = templates[name]
+    if (body === undefined) return 132_001
+    const given = components.flatMap(({ parameters = [] }) => parameters)
+    const [{ text } = { text: '' }] = given
+    if (given.length !== 1 || !text) return 132_000
+    return /[\n\t]| {4}/.test(text)
+      ? 132_012
+      : { ...shared, template: name, text: body.replace('{{1}}', () => text) }
   }
   const { body, action } = posted.interactive ?? {}
-  if (!body?.text) return null
+  if (!body?.text) return 100
   const buttons = action?.buttons?.map(({ reply }) => reply) ?? []
   const rows = action?.sections?.flatMap((section) => section.rows) ?? []
-  return { text: body.text, buttons: [...buttons, ...rows], replyTo }
+  return { ...shared, text: body.text, buttons: [...buttons, ...rows] }
 }

@@ -3,10 +3,17 @@ import type { AddressInfo } from 'node:net'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { newId } from '#platform/security/ids.ts'
-import { answerGraph, type GraphAnswer } from '#simulators/whatsapp/graph-answer.ts'
+import {
+  type ApprovedTemplates,
+  answerGraph,
+  type GraphAnswer,
+  graphError,
+} from '#simulators/whatsapp/graph-answer.ts'
+import { answerMedia, type GraphFile, readMediaFile } from '#simulators/whatsapp/graph-media.ts'
 import type { WebhookSender } from '#simulators/whatsapp/webhook-sender.ts'
 
 const bytesMax = 256 * 1024
+const version = '/v25.0'
 
 /** Meta's Graph as far as we use it, on a loopback port of its own. */
 export interface GraphServer {
@@ -15,29 +22,30 @@ export interface GraphServer {
   close(): Promise<void>
 }
 
-/** Serves `POST /{number}/messages`, and tells the telephone and our webhook what came of it. */
-export async function serveGraph(parts: {
+interface Parts {
   db: Database
   clock: Clock
   token: string
   phoneNumberId: string
   webhook: WebhookSender
+  templates: ApprovedTemplates
   onError(error: unknown): void
-}): Promise<GraphServer> {
-  const answer = async (incoming: IncomingMessage): Promise<GraphAnswer> => {
-    if (incoming.headers.authorization !== `Bearer ${parts.token}`) {
-      return { status: 401, body: { error: { code: 190, message: 'Invalid OAuth access token' } } }
-    }
-    const isMessages = incoming.url === `/v25.0/${parts.phoneNumberId}/messages`
-    if (incoming.method !== 'POST' || !isMessages) {
-      return { status: 400, body: { error: { code: 100, message: 'Unsupported request' } } }
-    }
-    const body: unknown = JSON.parse(await readAll(incoming))
-    return answerGraph({ ...parts, newId: () => `wamid.${newId()}` }, body)
-  }
+}
+
+/**
+ * Serves `POST /{number}/messages`, and tells the telephone and our webhook what came of it;
+ * `GET /{media}`, and the bytes at the address that it tells. All of it for our token alone.
+ */
+export async function serveGraph(parts: Parts): Promise<GraphServer> {
+  let origin = ''
   const server = createServer((incoming, outgoing) => {
-    answer(incoming).then(
-      ({ status, body, afterwards }) => {
+    answer({ ...parts, origin }, incoming).then(
+      (answered) => {
+        if ('bytes' in answered) {
+          outgoing.writeHead(200, { 'content-type': answered.type }).end(answered.bytes)
+          return
+        }
+        const { status, body, afterwards } = answered
         outgoing.writeHead(status, { 'content-type': 'application/json' })
         outgoing.end(JSON.stringify(body))
         afterwards?.().catch(parts.onError)
@@ -52,14 +60,34 @@ export async function serveGraph(parts: {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${port}/v25.0`,
+    url: `${origin}${version}`,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+async function answer(
+  parts: Parts & { origin: string },
+  incoming: IncomingMessage,
+): Promise<GraphAnswer | GraphFile> {
+  if (incoming.headers.authorization !== `Bearer ${parts.token}`) {
+    return graphError(190, 'Invalid OAuth access token', 401)
+  }
+  const url = new URL(incoming.url ?? '/', parts.origin)
+  const [, mediaId] = /^\/v25\.0\/([^/]+)$/.exec(url.pathname) ?? []
+  if (incoming.method === 'GET' && mediaId !== undefined) return answerMedia(parts, mediaId)
+  if (incoming.method === 'GET') {
+    return (await readMediaFile(parts, url)) ?? graphError(100, 'Not found', 404)
+  }
+  if (url.pathname !== `${version}/${parts.phoneNumberId}/messages`) {
+    return graphError(100, 'Unsupported request')
+  }
+  const body: unknown = JSON.parse(await readAll(incoming))
+  return answerGraph({ ...parts, newId: () => `wamid.${newId()}` }, body)
 }
 
 async function readAll(incoming: IncomingMessage): Promise<string> {

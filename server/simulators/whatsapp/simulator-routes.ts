@@ -3,72 +3,138 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isLoopbackHost, isOwnOrigin } from '#platform/http/origin.ts'
-import { readJsonBody } from '#platform/http/read-body.ts'
+import { readBody, readJsonBody } from '#platform/http/read-body.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { newId } from '#platform/security/ids.ts'
-import { sentMessage } from '#simulators/whatsapp/sent-message.ts'
-import { keepMessage, listMessages, takeUnread } from '#simulators/whatsapp/telephone.store.ts'
+import { chosenFile, shownType } from '#simulators/whatsapp/chosen-file.ts'
+import { mediaIdOf, messageIdOf } from '#simulators/whatsapp/graph-media.ts'
+import { sentFile, sentMessage } from '#simulators/whatsapp/sent-message.ts'
+import {
+  findFile,
+  type KeptMessage,
+  keepMessage,
+  listMessages,
+  takeUnread,
+} from '#simulators/whatsapp/telephone.store.ts'
 import { telephonePage, telephonePolicy } from '#simulators/whatsapp/telephone-page.ts'
-import type { WebhookSender } from '#simulators/whatsapp/webhook-sender.ts'
+import { stampOf, type WebhookSender } from '#simulators/whatsapp/webhook-sender.ts'
 
 const path = '/simulador/whatsapp'
+
+/** What WhatsApp takes as a recording, its largest but for documents. */
+const fileBound = { bytesMax: 16 * 1024 * 1024, refused: 'conversation.media-too-large' }
+
+/** How long ago a message was written that comes late: the 24 hours are over. */
+const lateHours = 25
+
+interface Parts {
+  db: Database
+  clock: Clock
+  publicUrl: string | null
+  webhook: WebhookSender
+}
 
 /**
  * Mounts `GET /simulador/whatsapp`: a telephone that writes to Lya as any number. Whoever has it
  * can write in the name of every linked number, so it is there only while simulators are allowed
  * and no WhatsApp is set up, and it answers to a name of ours alone.
  */
-export function mountTelephone(parts: {
-  db: Database
-  clock: Clock
-  publicUrl: string | null
-  webhook: WebhookSender
-}): Mount {
+export function mountTelephone(parts: Parts): Mount {
   const ownHost = parts.publicUrl === null ? null : new URL(parts.publicUrl).host
-  const list = async (c: EdgeContext): Promise<Response> => {
-    const phone = readPhone(c.req.query('telefone'))
-    const messages = await listMessages(parts.db, phone)
-    for (const id of await takeUnread(parts.db, phone)) {
-      await parts.webhook.status(phone, { id, status: 'read', timestamp: seconds(parts.clock) })
-    }
-    return json(200, { messages })
-  }
-  const send = async (c: EdgeContext): Promise<Response> => {
-    if (!isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
-      throw new Refusal('forbidden', 'platform.origin-refused')
-    }
-    const body = await readJsonBody({ incoming: c.env?.incoming, request: c.req.raw })
-    const sent = sentMessage(body)
-    const phone = readPhone((body as { phone?: string }).phone)
-    if (!sent) throw new Refusal('invalid', 'platform.input-invalid')
-    const id = `wamid.${newId()}`
-    const { content, message } = sent
-    await keepMessage(parts.db, { id, phone, author: 'pessoa', content, fate: 'entregue' })
-    await parts.webhook.message(phone, { id, timestamp: seconds(parts.clock), ...message })
-    return json(202, { id })
-  }
   return (app) => {
     app.use(`${path}/*`, async (c, next) => {
       const host = c.req.header('host') ?? ''
       if (!isLoopbackHost(host) && host !== ownHost) {
         throw new Refusal('missing', 'platform.route-missing')
       }
+      if (c.req.method !== 'GET' && !isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
+        throw new Refusal('forbidden', 'platform.origin-refused')
+      }
       return next()
     })
     app.get(path, () => page(telephonePage()))
-    app.get(`${path}/mensagens`, (c) => list(c))
-    app.post(`${path}/mensagens`, (c) => send(c))
+    app.get(`${path}/mensagens`, (c) => list(parts, c))
+    app.post(`${path}/mensagens`, (c) => write(parts, c))
+    app.post(`${path}/arquivos`, (c) => sendFile(parts, c))
+    app.get(`${path}/arquivos/:id`, (c) => showFile(parts, c.req.param('id') ?? ''))
   }
 }
 
-function readPhone(typed: string | undefined): string {
-  const phone = (typed ?? '').replace(/[^0-9]/g, '')
-  if (!/^[1-9][0-9]{9,14}$/.test(phone)) throw new Refusal('invalid', 'platform.input-invalid')
-  return phone
+async function list({ db, clock, webhook }: Parts, c: EdgeContext): Promise<Response> {
+  const phone = readPhone(c.req.query('telefone'))
+  const messages = await listMessages(db, phone)
+  for (const { id, content } of await takeUnread(db, phone)) {
+    const { reference } = content
+    await webhook.status(phone, { id, status: 'read', at: clock.now(), reference })
+  }
+  return json(200, {
+    messages: messages.map(({ id, author, content, fate, sentAt }) => {
+      const { reference: _, ...seen } = content
+      const isShown = content.file !== undefined && shownType(content.file.type) !== null
+      return { id, mediaId: mediaIdOf(id), author, content: seen, isShown, fate, sentAt }
+    }),
+  })
 }
 
-function seconds(clock: Clock): string {
-  return String(Math.floor(clock.now().epochMilliseconds / 1_000))
+async function write(parts: Parts, c: EdgeContext): Promise<Response> {
+  const body = await readJsonBody({ incoming: c.env?.incoming, request: c.req.raw })
+  const sent = sentMessage(body)
+  if (!sent) throw new Refusal('invalid', 'platform.input-invalid')
+  const { phone, isLate } = body as { phone?: string; isLate?: boolean }
+  const id = messageIdOf(newId())
+  return carry(parts, { ...sent, id, phone: readPhone(phone), isLate: isLate === true })
+}
+
+async function sendFile(parts: Parts, c: EdgeContext): Promise<Response> {
+  const { telefone, nome = '', legenda = '', atraso } = c.req.query()
+  const phone = readPhone(telefone)
+  const bytes = await readBody({ incoming: c.env?.incoming, request: c.req.raw }, fileBound)
+  if (bytes.length === 0) throw new Refusal('invalid', 'platform.input-invalid')
+  const file = chosenFile(bytes, { type: c.req.header('content-type') ?? '', name: nome })
+  const mediaId = newId()
+  const sent = sentFile(file, { mediaId, caption: legenda })
+  return carry(parts, { ...sent, id: messageIdOf(mediaId), phone, bytes, isLate: atraso === '1' })
+}
+
+/** Keeps it for the telephone, and tells our webhook. */
+async function carry(
+  { db, clock, webhook }: Parts,
+  sent: {
+    id: string
+    phone: string
+    content: KeptMessage['content']
+    message: Record<string, unknown>
+    bytes?: Buffer
+    isLate: boolean
+  },
+): Promise<Response> {
+  const { id, phone, content } = sent
+  const sentAt = clock.now().subtract({ hours: sent.isLate ? lateHours : 0 })
+  const kept = { id, phone, author: 'pessoa', content, fate: 'entregue', sentAt } as const
+  await keepMessage(db, kept, sent.bytes)
+  await webhook.message(phone, { id, timestamp: stampOf(sentAt), ...sent.message })
+  return json(202, { id })
+}
+
+/** To the telephone alone, which shows pictures and plays recordings; nothing else is handed out. */
+async function showFile({ db }: Parts, mediaId: string): Promise<Response> {
+  const file = await findFile(db, messageIdOf(mediaId))
+  const type = file && shownType(file.type)
+  if (!file || !type) throw new Refusal('missing', 'platform.route-missing')
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      ...securityHeaders({ isHttps: false }),
+      'content-type': type,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=3600',
+    },
+  })
+}
+
+function readPhone(typed: string | undefined): string {
+  const phone = String(typed ?? '').replace(/[^0-9]/g, '')
+  if (!/^[1-9][0-9]{9,14}$/.test(phone)) throw new Refusal('invalid', 'platform.input-invalid')
+  return phone
 }
 
 function json(status: number, body: unknown): Response {

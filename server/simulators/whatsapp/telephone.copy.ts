@@ -1,72 +1,66 @@
-/** How the telephone shows what it cannot play. */
-export const mediaName = { audio: '🎤 Áudio (0:04)', image: '📷 Foto' } as const
+const icon = (paths: string): string =>
+  `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${paths}"/></svg>`
 
-export const telephoneStyle = `
-:root { color-scheme: light dark; --ink: #0f2a33; --paper: #efe9df; --card: #fff; --line: #d9d4ca;
-  --mine: #cfe8e4; --bar: #0f4c5c; --onbar: #fff; --soft: #5b6f76; --read: #0a6ebd; --notice: #ffb703 }
-@media (prefers-color-scheme: dark) { :root { --ink: #f2efe9; --paper: #0b1f26; --card: #16363f;
-  --line: #35545e; --mine: #14535a; --bar: #0a2f39; --onbar: #f2efe9; --soft: #a9bcc2; --read: #7cc4f5 } }
-* { box-sizing: border-box }
-body { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
-.notice { margin: 0; padding: 8px 16px; background: var(--notice); color: #0f2a33; font-weight: 600;
-  text-align: center; font-size: 14px }
-.telephone { display: flex; flex-direction: column; max-width: 430px; height: calc(100dvh - 37px);
-  margin: 0 auto; background: var(--paper) }
-@media (min-width: 700px) { .telephone { height: min(860px, calc(100dvh - 69px)); margin: 16px auto;
-  border: 10px solid #0b1519; border-radius: 36px; overflow: hidden } }
-.bar { display: flex; gap: 12px; align-items: center; padding: 10px 14px; background: var(--bar);
-  color: var(--onbar) }
-.bar h1 { margin: 0; font-size: 17px; line-height: 1.2 } .bar small { opacity: .85 }
-.face { flex: none; width: 40px; height: 40px; border-radius: 50%; background: var(--notice);
-  color: #0f2a33; display: grid; place-items: center; font-weight: 700 }
-.bar label { margin-left: auto; font-size: 12px; text-align: right }
-.bar input { display: block; width: 150px; padding: 4px 8px; border: 1px solid transparent;
-  border-radius: 8px; font: inherit; font-size: 14px; color: #0f2a33; background: #fff }
-#messages { flex: 1; margin: 0; padding: 14px; overflow-y: auto; list-style: none; display: flex;
-  flex-direction: column; gap: 6px }
-#messages li { max-width: 86%; align-self: flex-start }
-#messages li.pessoa { align-self: flex-end }
-.bubble { padding: 8px 12px; border-radius: 14px; background: var(--card); white-space: pre-wrap;
-  overflow-wrap: anywhere; text-align: left; font: inherit; color: inherit; border: 0; display: block;
-  width: 100% }
-.pessoa .bubble { background: var(--mine) }
-.quoted { display: block; margin-bottom: 4px; padding: 4px 8px; border-left: 3px solid var(--bar);
-  color: var(--soft); font-size: 13px }
-.tick { display: block; text-align: right; font-size: 12px; color: var(--soft) }
-.tick.lida { color: var(--read); font-weight: 700 }
-.choice { display: block; width: 100%; margin-top: 4px; padding: 9px; border: 1px solid var(--line);
-  border-radius: 12px; background: var(--card); color: var(--read); font: inherit; font-weight: 600 }
-.replying { display: flex; justify-content: space-between; gap: 8px; padding: 6px 14px; font-size: 13px;
-  background: var(--card); border-top: 1px solid var(--line) }
-.replying[hidden] { display: none }
-form { display: flex; gap: 8px; padding: 10px 12px; background: var(--card) }
-form input { flex: 1; min-width: 0; padding: 10px 14px; border: 1px solid var(--line);
-  border-radius: 22px; font: inherit; color: inherit; background: var(--paper) }
-button { cursor: pointer } form button { border: 0; border-radius: 50%; width: 44px; height: 44px; flex: none;
-  background: var(--bar); color: var(--onbar); font-size: 18px }
-form button.plain { background: transparent; color: inherit }
-.problem { margin: 0; padding: 6px 14px; background: #7a1f1f; color: #fff; font-size: 13px }
-.problem[hidden] { display: none }
-:focus-visible { outline: 3px solid var(--notice); outline-offset: 2px }
-`
+/** What the script draws with, and says. */
+export const telephoneWords = {
+  phone: 'Escreva o número com o país e o DDD: 5511990000001.',
+  unreachable: 'Não foi possível falar com o servidor.',
+  tooLarge: 'Este arquivo passa de 16 MB.',
+  empty: 'Este arquivo está vazio.',
+  online: 'online',
+  typing: 'digitando…',
+  reply: 'Responder:',
+  template: 'Modelo aprovado:',
+  late: 'chegou com atraso',
+  photo: 'Foto:',
+  audio: 'Áudio:',
+  sending: 'Enviando…',
+  fates: { enviada: 'enviada', entregue: 'entregue', lida: 'lida' },
+  kinds: { image: '📷 Foto', audio: '🎤 Áudio', video: '🎬 Vídeo', document: '📄 Documento' },
+  icons: {
+    reply: icon('M9 14 4 9l5-5M4 9h10a6 6 0 0 1 6 6v4'),
+    file: icon('M14 3v5h5M6 3h8l5 5v13H6z'),
+    one: icon('m5 12 5 5L19 7'),
+    two: icon('m2 12 5 5L16 7M12 16l1 1L22 7'),
+  },
+} as const
+
+const close = icon('M6 6l12 12M18 6 6 18')
+const kinds = [
+  ['image', 'Foto', 'image/*', icon('M4 7h4l2-3h4l2 3h4v12H4zM12 16a3 3 0 1 0 0-6 3 3 0 0 0 0 6')],
+  [
+    'audio',
+    'Áudio',
+    'audio/*',
+    icon('M12 3v12M12 15a3 3 0 0 1-3-3V6a3 3 0 0 1 6 0v6M5 12a7 7 0 0 0 14 0M12 19v3'),
+  ],
+  ['document', 'Documento', '', telephoneWords.icons.file],
+] as const
 
 /** The page without its style and script. */
 export const telephoneBody = `<header class="notice">Ambiente de demonstração: nada chega ao WhatsApp.</header>
+<div class="stage">
+<aside class="guide"><details id="guide"><summary>Como usar este telefone</summary>
+<ol><li>No app, abra <a href="/lya/memoria#canais">Memória da Lya › Canais</a> e gere um código.</li>
+<li>Mande o código por aqui, do número que quiser.</li>
+<li>Conte um gasto: “mercado 52,90”. Ou envie pelo “+” a foto de um QR Code de PIX ou de nota fiscal.</li>
+<li>Para ver o que acontece passadas 24 horas, ligue o atraso no “+” e escreva.</li>
+<li>Pelo teclado: seta para cima no campo vazio leva às mensagens, Esc traz de volta.</li></ol></details></aside>
 <main class="telephone">
-<div class="bar"><span class="face" aria-hidden="true">L</span><div><h1>Lya</h1><small>no WhatsApp</small></div>
+<div class="bar"><span class="face" aria-hidden="true">lya</span><div><h1>Lya</h1><p id="state">online</p></div>
 <label>Seu número<input id="phone" inputmode="numeric" autocomplete="off" value="5511990000001"></label></div>
-<ul id="messages" aria-live="polite" aria-label="Conversa"></ul>
+<div class="talk" id="talk" role="log" aria-label="Mensagens"><p class="empty" id="empty" hidden><strong>Diga oi para a Lya</strong>Ela responde aqui, como no WhatsApp.</p><ul id="messages" aria-label="Conversa"></ul></div>
 <p id="problem" class="problem" role="alert" hidden></p>
-<div id="replying" class="replying" hidden><span id="replied"></span><button id="unreply" type="button" class="plain" aria-label="Não responder">✕</button></div>
-<form id="form"><button class="plain" type="button" id="image" aria-label="Enviar foto">📷</button>
-<button class="plain" type="button" id="audio" aria-label="Enviar áudio">🎤</button>
+<div id="replying" class="strip" hidden><span id="replied"></span><button id="unreply" type="button" class="round" aria-label="Não responder">${close}</button></div>
+<div id="attached" class="strip" hidden><span id="filename"></span><button id="unattach" type="button" class="round" aria-label="Tirar o arquivo">${close}</button></div>
+<div id="lateness" class="strip" hidden><span>Chega com 25 h de atraso</span><button id="unlate" type="button" class="round" aria-label="Sem atraso">${close}</button></div>
+<div id="sheet" class="sheet" role="group" aria-label="Anexar" hidden><div class="kinds">
+${kinds.map(([kind, name, , picture]) => `<button type="button" class="kind" data-kind="${kind}"><i>${picture}</i>${name}</button>`).join('\n')}
+</div>${kinds.map(([kind, name, accept]) => `<input type="file" id="file-${kind}" accept="${accept}" aria-label="${name}" tabindex="-1" hidden>`).join('')}
+<label class="late"><input type="checkbox" id="late">Chega com 25 h de atraso<small>Passadas 24 horas, a Lya só responde com um modelo aprovado.</small></label></div>
+<form id="form"><button class="round" type="button" id="attach" aria-label="Anexar" aria-expanded="false" aria-controls="sheet">${icon('M12 5v14M5 12h14')}</button>
 <input id="text" autocomplete="off" aria-label="Mensagem" placeholder="Mensagem" maxlength="4096">
-<button aria-label="Enviar">➤</button></form>
-</main>`
+<button class="round send" aria-label="Enviar">${icon('M5 12h14M13 6l6 6-6 6')}</button></form>
+</main></div>`
 
 export const telephoneTitle = 'WhatsApp de demonstração · Lya'
-
-export const telephoneProblems = {
-  phone: 'Escreva o número com o país e o DDD: 5511990000001.',
-  unreachable: 'Não foi possível falar com o servidor.',
-} as const

@@ -8,7 +8,21 @@ const pauses = [0, 200, 1_000, 3_000, 10_000]
 /** Posts to our own webhook what Meta would, signed, and again until it is answered 200. */
 export interface WebhookSender {
   message(phone: string, message: Record<string, unknown>): Promise<void>
-  status(phone: string, status: Record<string, unknown>): Promise<void>
+  status(
+    phone: string,
+    status: {
+      id: string
+      status: string
+      at: Temporal.Instant
+      /** Comes back as it was given with the message. */
+      reference?: string | undefined
+    },
+  ): Promise<void>
+}
+
+/** As Meta writes moments. */
+export function stampOf(moment: Temporal.Instant): string {
+  return String(Math.floor(moment.epochMilliseconds / 1_000))
 }
 
 export function webhookSender(parts: {
@@ -46,13 +60,17 @@ export function webhookSender(parts: {
       const contacts = [{ profile: { name: 'Pessoa' }, wa_id: waId, user_id: userId }]
       return post({ contacts, messages: [{ from: waId, from_user_id: userId, ...message }] })
     },
-    status: (phone, status) => {
-      const whose = {
-        recipient_id: simulatedWaId(phone),
-        recipient_user_id: simulatedScopedId(phone),
-      }
-      return post({ statuses: [{ ...whose, ...status }] })
-    },
+    status: (phone, { id, status, at, reference }) =>
+      post({
+        statuses: [
+          {
+            ...{ id, status, timestamp: stampOf(at) },
+            recipient_id: simulatedWaId(phone),
+            recipient_user_id: simulatedScopedId(phone),
+            ...(reference === undefined ? {} : { biz_opaque_callback_data: reference }),
+          },
+        ],
+      }),
   }
 }
 

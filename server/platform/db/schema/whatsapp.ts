@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bytea,
   check,
   index,
   integer,
@@ -92,6 +93,9 @@ export const simulatedTelephone = pgTable(
     content: jsonb('conteudo').notNull(),
     fate: text('situacao').notNull(),
     createdAt: createdAt(),
+    /** When it was sent, as the telephone pretends. */
+    sentAt: moment('enviada_em').notNull().defaultNow(),
+    bytes: bytea('arquivo'),
   },
   (table) => [
     index('simulador_whatsapp_telefone_idx').on(
