@@ -16,33 +16,43 @@ import { phraseSmallTalk } from '#phrasing/small-talk.ts'
  * Second half of a turn: what Lya says, and the state to keep until the next message.
  *
  * @param results What came of `turn.effects`, in their order.
+ * @param readOn The day on which the answer is read: the 'today' of a message that came days late
+ *   is no longer today.
  */
 export function answer(
   turn: Turn,
   results: readonly EffectResult[],
+  readOn = turn.today,
 ): { replies: ReplyDraft[]; state: ConversationState } {
-  return { replies: [phrase(turn, results)], state: stateAfter(turn, results) }
+  return { replies: [phrase(turn, results, readOn)], state: stateAfter(turn, results) }
 }
 
-function phrase(turn: Turn, results: readonly EffectResult[]): ReplyDraft {
+function phrase(
+  turn: Turn,
+  results: readonly EffectResult[],
+  today: Temporal.PlainDate,
+): ReplyDraft {
   const { reply } = turn
   const [result] = results
   switch (reply.kind) {
     case 'log':
-      return phraseRegistered(reply, result?.kind === 'created' ? result.transactions : [])
+      return phraseRegistered(
+        { ...reply, today },
+        result?.kind === 'created' ? result.transactions : [],
+      )
     case 'effect': {
       const nameOf = (id: string | null) =>
         turn.categories.find((one) => one.id === id)?.name ?? null
       const offersHabit = offeredHabit(turn, result) !== null
       // An effect whose result is lacking was not carried out: there is nothing to tell of it.
       if (!result) return phraseSilence('dropped')
-      const { today, categories } = turn
+      const { categories } = turn
       const told = { today, nameOf, offersHabit, last: turn.state.last, categories }
       return phraseEffect(reply.effect, result, told)
     }
     case 'propose': {
       const own = turn.categories.find(({ id }) => id === reply.draft.categoryId)
-      return phraseProposal(reply, turn.today, own?.name ?? null)
+      return phraseProposal(reply, today, own?.name ?? null)
     }
     case 'ask':
       return phraseQuestion(reply)

@@ -47,7 +47,7 @@ describe('outside the 24 hours', () => {
     expect(await written()).toMatchObject([{ amountCents: 8_000, date: '2026-03-10' }])
     const { name, text: words } = lastTemplate()
     expect(name).toBe('lya_resposta')
-    expect(words).toContain('R$ 80,00 em Alimentação')
+    expect(words).toContain('Anotei! R$ 80,00 em Alimentação, anteontem.')
     expect(words).not.toMatch(/\s{2}|\n/)
   })
 

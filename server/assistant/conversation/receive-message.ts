@@ -19,6 +19,7 @@ import {
 } from '#assistant/conversation/conversation.store.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
+import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -87,7 +88,8 @@ export async function receiveMessage(
   const known = { categories, learned, goals, payments, state: before }
   const turn = takeTurn(message, { text: stored, today, ...known, ...quoted })
   const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
-  const { replies: drafts, state } = answer(turn, results)
+  const readOn = todayIn(ctx.clock, ctx.timeZone)
+  const { replies: drafts, state } = answer(turn, results, readOn)
   const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(0) ?? null
   const told = drafts.map((draft) => (message.isHeard ? withHeard(draft, stored) : draft))
   const replies = told.map((draft) => ({
