@@ -45,7 +45,7 @@ export async function byWhatsApp(
   }
 }
 
-/** Within the 24 hours as a message, which costs nothing; else as the approved template. */
+/** Within the 24 hours as a message, which nobody has to approve; else as the template. */
 async function send(
   gateway: WhatsAppGateway,
   message: { to: Recipient; fact: Fact; reference: string; isOpen: boolean },

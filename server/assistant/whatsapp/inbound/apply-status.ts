@@ -40,16 +40,20 @@ export async function applyStatus(
   const { userId } = whose
   await becomeUser(tx, userId)
   const error = fate === 'falhou' ? String(code ?? 'failed') : null
+  const kind = code === null ? 'never' : failureKindOf(code)
+  const alarm = (): void => {
+    const isAlarm = fate === 'falhou' && kind === 'alarm'
+    if (isAlarm) parts.log.error('WhatsApp needs the operator', { code })
+  }
   const kept = await keepStatus(tx, { ...whose, externalId, fate, error })
   // What is no reply is a reminder, which knows its own statuses.
   if (!kept) {
     const at = parts.clock.now()
     await parts.onStatus(tx, { ...whose, status: statuses[fate], code, at })
-    return () => undefined
+    return alarm
   }
   // Others may have waited for what this one says.
   if (fate !== 'falhou') return () => parts.sendIfWaiting(userId)
-  const kind = code === null ? 'never' : failureKindOf(code)
   const seconds = retryAfter(kind, kept.attempts)
   if (seconds !== null) {
     const nextAt = parts.clock.now().add({ seconds })
@@ -57,6 +61,6 @@ export async function applyStatus(
   }
   return () => {
     if (seconds !== null) parts.sendAfter(userId, seconds)
-    if (kind === 'alarm') parts.log.error('WhatsApp needs the operator', { code })
+    alarm()
   }
 }

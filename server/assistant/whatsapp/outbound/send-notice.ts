@@ -18,8 +18,9 @@ export async function sendNotice(
     await parts.gateway.send({ to: recipientOf(identity), text, choices: [] })
   } catch (error) {
     if (!(error instanceof WhatsAppFailure) || error.kind === 'later') throw error
-    const level = error.kind === 'alarm' ? 'error' : 'warn'
-    parts.log[level]('a WhatsApp notice did not leave', { notice, code: error.code })
+    const { kind, code } = error
+    if (kind === 'alarm') parts.log.error('WhatsApp needs the operator', { code })
+    else parts.log.warn('a WhatsApp notice did not leave', { notice, kind, code })
   }
 }
 
