@@ -8,7 +8,7 @@ export const telephoneStyle = `
   --mine: #12474b; --read: #7cc4f5; --bad: #f28b73; --frame: #2a3a42 } }
 * { box-sizing: border-box }
 [hidden] { display: none !important }
-body { margin: 0; min-height: 100dvh; display: flex; flex-direction: column; color: var(--ink);
+body { margin: 0; height: 100dvh; display: flex; flex-direction: column; color: var(--ink);
   background: var(--ground); font: 16px/1.45 Inter, system-ui, sans-serif;
   font-variant-numeric: tabular-nums }
 button, input { font: inherit; color: inherit }
@@ -18,16 +18,16 @@ svg { display: block; width: 22px; height: 22px; fill: none; stroke: currentColo
 :focus-visible { outline: 3px solid var(--ipe); outline-offset: 2px }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap }
-.notice { margin: 0; padding: 8px 16px; background: var(--ipe); color: #0f2a33; font-size: 14px;
+.notice { margin: 0; padding: 8px; background: var(--ipe); color: #0f2a33; font-size: 13px;
   font-weight: 600; text-align: center }
 .stage { flex: 1; min-height: 0; display: flex; flex-direction: column }
 .guide { padding: 0 16px; background: var(--surface); border-bottom: 1px solid var(--line) }
 .guide summary { padding: 12px 0; font-weight: 600; cursor: pointer }
 .guide ol { margin: 0; padding: 0 0 12px 20px; color: var(--quiet) }
 .guide li { margin-bottom: 8px }
-.guide a { color: var(--petrol) }
+a { color: var(--petrol) }
 .telephone { flex: 1; min-height: 0; display: flex; flex-direction: column; width: 100%;
-  height: calc(100dvh - 86px); background: var(--talk) }
+  min-height: 70dvh; background: var(--talk) }
 .bar { display: flex; gap: 12px; align-items: center; padding: 10px 14px; background: #0f4c5c;
   color: #fff }
 .face { flex: none; width: 42px; height: 42px; border-radius: 50%; background: var(--ipe);
@@ -100,11 +100,10 @@ form { display: flex; gap: 4px; align-items: center; padding: 8px; background: v
   .stage { display: grid; grid-template-columns: 300px 420px; gap: 56px; justify-content: center;
     align-items: center; padding: 24px }
   .guide { border: 1px solid var(--line); border-radius: 14px; padding: 8px 20px }
-  .telephone { height: min(820px, calc(100dvh - 90px)); border: 10px solid var(--frame);
+  .telephone { flex: none; height: min(820px, calc(100dvh - 90px)); border: 10px solid var(--frame);
     border-radius: 38px; overflow: hidden }
 }
 @media (prefers-reduced-motion: no-preference) {
   .round, .reply, .choice, .kind { transition: background-color 120ms, border-color 120ms }
-  .talk { scroll-behavior: smooth }
 }
 `

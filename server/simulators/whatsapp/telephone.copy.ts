@@ -10,6 +10,7 @@ export const telephoneWords = {
   online: 'online',
   typing: 'digitando…',
   reply: 'Responder:',
+  replying: 'Respondendo:',
   template: 'Modelo aprovado:',
   late: 'chegou com atraso',
   photo: 'Foto:',
