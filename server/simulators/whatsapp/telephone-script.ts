@@ -40,6 +40,10 @@ const buttons = () => [...list.querySelectorAll('button')]
 const rove = (to) => {
   for (const one of buttons()) one.tabIndex = one === to ? 0 : -1
 }
+const newest = () => {
+  const last = list.lastElementChild
+  return last?.querySelector('.choice') ?? last?.querySelector('button')
+}
 const toEnd = () => (talk.scrollTop = talk.scrollHeight)
 let isAtEnd = true
 talk.onscroll = () => (isAtEnd = talk.scrollHeight - talk.scrollTop - talk.clientHeight < 40)
@@ -63,10 +67,7 @@ const draw = (messages) => {
   const isTyping = last?.author === 'pessoa' && last.fate === 'lida' && Date.now() - new Date(last.sentAt) < 30000
   part('state').textContent = isTyping ? words.typing : words.online
   if (!isNew) return
-  if (!list.contains(document.activeElement)) {
-    const final = list.lastElementChild
-    rove(final?.querySelector('.choice') ?? final?.querySelector('button'))
-  } else rove(document.activeElement)
+  rove(list.contains(document.activeElement) ? document.activeElement : newest())
   toEnd()
 }
 const call = async (address, init) => {
@@ -153,7 +154,7 @@ document.onkeydown = (event) => {
 text.onkeydown = (event) => {
   if (event.key !== 'ArrowUp' || text.value !== '') return
   event.preventDefault()
-  list.querySelector('button[tabindex="0"]')?.focus()
+  newest()?.focus()
 }
 list.onkeydown = (event) => {
   const all = buttons()
