@@ -18,7 +18,6 @@ import {
   confirmedPerson,
   lookAfter,
   mailsTo,
-  settled,
   wish,
 } from '#main/testing/reminders.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -132,9 +131,11 @@ describe('two workers', () => {
     }
   })
 
-  it('look at one person one after the other, even when each is told of them', async () => {
-    const person = await confirmedPerson(first)
-    await bill(person, { name: 'Luz', amountCents: 100, nextDate: '2026-03-10' })
+  it('tell one person once on every channel, even when each is told of them again and again', async () => {
+    const { person, waId } = await onWhatsApp()
+    const browser = push.browser()
+    await person.ask('POST', '/api/reminders/browsers', browser)
+    await wish(person, { duePayments: ['email', 'push', 'whatsapp'] })
     at('2026-03-10T09:00')
     const dueAgain = setInterval(() => {
       void first.owner.query(
@@ -144,8 +145,11 @@ describe('two workers', () => {
     }, 5)
     await lookAfter([first, second], 10)
     clearInterval(dueAgain)
-    await settled(first)
+    await look()
     expect(await mailsTo(first, person.email)).toHaveLength(1)
+    expect(push.pushed.filter(({ path }) => browser.endpoint.endsWith(path))).toHaveLength(1)
+    expect(reminders(waId)).toHaveLength(1)
+    expect((await fateOf(person)).toSorted()).toEqual(['enviado', 'enviado', 'enviado'])
   })
 })
 
