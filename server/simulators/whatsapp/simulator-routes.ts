@@ -116,7 +116,7 @@ async function carry(
   return json(202, { id })
 }
 
-/** To the telephone alone, which shows pictures and plays recordings; nothing else is handed out. */
+/** To the telephone, which shows pictures and plays recordings; nothing else is handed out. */
 async function showFile({ db }: Parts, mediaId: string): Promise<Response> {
   const file = await findFile(db, messageIdOf(mediaId))
   const type = file && shownType(file.type)

@@ -1,4 +1,4 @@
-/** The telephone's look, in the product's own colours: light, dark, and a frame where there is room. */
+/** The telephone's look: the product's colours by light and dark, and a frame where it fits. */
 export const telephoneStyle = `
 :root { color-scheme: light dark; --ground: #fbf8f3; --surface: #fff; --talk: #efe9df; --line: #e5ded2;
   --ink: #0f2a33; --quiet: #5b6670; --petrol: #0f4c5c; --on-petrol: #fff; --mine: #d3eae5;

@@ -38,6 +38,19 @@ const kinds = [
   ['document', 'Documento', '', telephoneWords.icons.file],
 ] as const
 
+const choices = kinds
+  .map(
+    ([kind, name, , picture]) =>
+      `<button type="button" class="kind" data-kind="${kind}"><i>${picture}</i>${name}</button>`,
+  )
+  .join('\n')
+const pickers = kinds
+  .map(
+    ([kind, name, accept]) =>
+      `<input type="file" id="file-${kind}" accept="${accept}" aria-label="${name}" hidden>`,
+  )
+  .join('\n')
+
 /** The page without its style and script. */
 export const telephoneBody = `<header class="notice">Ambiente de demonstração: nada chega ao WhatsApp.</header>
 <div class="stage">
@@ -56,8 +69,8 @@ export const telephoneBody = `<header class="notice">Ambiente de demonstração:
 <div id="attached" class="strip" hidden><span id="filename"></span><button id="unattach" type="button" class="round" aria-label="Tirar o arquivo">${close}</button></div>
 <div id="lateness" class="strip" hidden><span>Chega com 25 h de atraso</span><button id="unlate" type="button" class="round" aria-label="Sem atraso">${close}</button></div>
 <div id="sheet" class="sheet" role="group" aria-label="Anexar" hidden><div class="kinds">
-${kinds.map(([kind, name, , picture]) => `<button type="button" class="kind" data-kind="${kind}"><i>${picture}</i>${name}</button>`).join('\n')}
-</div>${kinds.map(([kind, name, accept]) => `<input type="file" id="file-${kind}" accept="${accept}" aria-label="${name}" tabindex="-1" hidden>`).join('')}
+${choices}
+</div>${pickers}
 <label class="late"><input type="checkbox" id="late">Chega com 25 h de atraso<small>Passadas 24 horas, a Lya só responde com um modelo aprovado.</small></label></div>
 <form id="form"><button class="round" type="button" id="attach" aria-label="Anexar" aria-expanded="false" aria-controls="sheet">${icon('M12 5v14M5 12h14')}</button>
 <input id="text" autocomplete="off" aria-label="Mensagem" placeholder="Mensagem" maxlength="4096">
