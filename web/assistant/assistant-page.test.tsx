@@ -177,6 +177,9 @@ describe('an answer to a message', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar resposta' }))
     expect(screen.queryByText('Respondendo a')).toBeNull()
     await choose()
+    await userEvent.type(await field(), '{Escape}')
+    expect(screen.queryByText('Respondendo a')).toBeNull()
+    await choose()
     expect(screen.getByText('Respondendo a')).toBeTruthy()
     await userEvent.type(await field(), 'na verdade foi 45{Enter}')
     await waitFor(() => expect(sent(page.calls)).toHaveLength(1))
@@ -185,5 +188,32 @@ describe('an answer to a message', () => {
     await userEvent.type(await field(), 'uber 18{Enter}')
     await waitFor(() => expect(sent(page.calls)).toHaveLength(2))
     expect(sent(page.calls)[1]).not.toHaveProperty('replyTo')
+    // The quote stands in the bubble of the answer, and in that one alone.
+    const quotes = screen.getAllByText(noted.text)
+    expect(quotes.filter((one) => one.closest('blockquote'))).toHaveLength(1)
+  })
+
+  it('may answer one’s own message, and shows what was quoted before', async () => {
+    const said = { id: 'm1', text: 'mercado 52,90', sentAt: '2026-03-11T15:00:00Z' }
+    const later = { id: 'm2', text: 'foi ontem', sentAt: '2026-03-11T15:01:00Z', replies: [] }
+    const quoted = { text: 'uber 18', isMine: true }
+    const page = open({
+      'GET /assistant/messages': () => ({
+        body: {
+          items: [
+            { ...later, quoted },
+            { ...said, replies: [noted] },
+          ],
+          nextCursor: null,
+        },
+      }),
+      'POST /assistant/messages': answer(noted),
+    })
+    const shown = await screen.findByText('uber 18')
+    expect(shown.closest('blockquote')?.textContent).toBe('Vocêuber 18')
+    await userEvent.click(screen.getByRole('button', { name: 'Responder a: mercado 52,90' }))
+    await userEvent.type(await field(), 'apaga{Enter}')
+    await waitFor(() => expect(sent(page.calls)).toHaveLength(1))
+    expect(sent(page.calls)[0]).toMatchObject({ text: 'apaga', replyTo: 'm1' })
   })
 })

@@ -4,7 +4,8 @@ import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { ChatHeader } from '#assistant/chat/chat-header.tsx'
 import { Composer } from '#assistant/chat/composer.tsx'
 import { Conversation } from '#assistant/chat/conversation.tsx'
-import { openQuickReplies, type Quoted, timeline } from '#assistant/timeline.model.ts'
+import type { Quoted } from '#assistant/quote.model.ts'
+import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
 import { useAbilities } from '#assistant/use-abilities.ts'
 import { historyOptions, useHistory } from '#assistant/use-history.ts'
 import { useOutbox } from '#assistant/use-outbox.ts'
@@ -32,7 +33,7 @@ export default function AssistantPage() {
   const entries = useMemo(() => timeline(pages ?? [], outbox, dayOf), [pages, outbox])
   const submit = useCallback(
     (text: string) => {
-      send(text, quoted ? { replyTo: quoted.id } : {})
+      send(text, quoted ? { quoted } : {})
       setDraft('')
       setQuoted(null)
     },

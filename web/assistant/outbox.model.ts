@@ -1,3 +1,4 @@
+import type { Quoted } from '#assistant/quote.model.ts'
 import type { Outgoing } from '#connection/outbox.model.ts'
 
 /** A message of this tab that the server has not answered yet. */
@@ -8,14 +9,14 @@ export type OutgoingMessage = Outgoing & {
   /** ISO moment at which the person pressed send. */
   sentAt: string
   /** The earlier message that this one answers; absent for most. */
-  replyTo?: string
+  quoted?: Quoted
 }
 /** Oldest first. */
 export type Outbox = readonly OutgoingMessage[]
 
 export function enqueue(
   outbox: Outbox,
-  message: Pick<OutgoingMessage, 'id' | 'text' | 'sentAt' | 'file' | 'replyTo'>,
+  message: Pick<OutgoingMessage, 'id' | 'text' | 'sentAt' | 'file' | 'quoted'>,
 ): Outbox {
   return [...outbox, { ...message, status: 'queued', problem: null }]
 }

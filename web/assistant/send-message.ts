@@ -25,9 +25,10 @@ export async function sendMessage(
 ): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { id, sentAt } = message
-      const { text, replies } = await deliver(message)
-      await addToHistory(queryClient, { id, text, sentAt, replies })
+      const { id, sentAt, quoted } = message
+      const answered = await deliver(message)
+      const shown = quoted ? { quoted: { text: quoted.text, isMine: quoted.isMine } } : {}
+      await addToHistory(queryClient, { id, sentAt, ...answered, ...shown })
       // Whatever was asked for: a word such as "desfaz" changes money without an undo of its own.
       await refreshTopics(queryClient, moneyTopics)
       return { status: 'answered' }
@@ -46,10 +47,14 @@ async function deliver({
   id,
   text,
   file,
-  replyTo,
+  quoted,
 }: OutgoingMessage): Promise<Pick<Exchange, 'text' | 'replies'>> {
-  if (file) return uploadMedia(id, file)
-  const { replies } = await client.conversation.send({ id, text, ...(replyTo ? { replyTo } : {}) })
+  if (file) {
+    const sent = await uploadMedia(id, file)
+    return { text: sent.text, replies: sent.replies }
+  }
+  const replyTo = quoted ? { replyTo: quoted.id } : {}
+  const { replies } = await client.conversation.send({ id, text, ...replyTo })
   return { text, replies }
 }
 

@@ -1,15 +1,20 @@
 import type { Exchange, Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Outbox, OutgoingMessage } from '#assistant/outbox.model.ts'
+import type { Quote } from '#assistant/quote.model.ts'
 
 /** One page of the history as the server sends it: newest first. */
 export type HistoryPage = { items: Exchange[]; nextCursor: string | null }
 
-/** An earlier message that the next one answers. */
-export type Quoted = { id: string; text: string }
-
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: string }
-  | { kind: 'mine'; key: string; text: string; at: string; outgoing: OutgoingMessage | null }
+  | {
+      kind: 'mine'
+      key: string
+      text: string
+      at: string
+      quote: Quote | null
+      outgoing: OutgoingMessage | null
+    }
   | { kind: 'reply'; key: string; at: string; reply: Reply }
 
 /**
@@ -35,7 +40,7 @@ export function timeline(
     if (answered.has(exchange.id)) continue
     answered.add(exchange.id)
     beginDay(exchange.sentAt)
-    entries.push(mine(exchange.id, exchange.text, exchange.sentAt, null))
+    entries.push(mine(exchange, exchange.quoted, null))
     for (const reply of exchange.replies) {
       entries.push({ kind: 'reply', key: reply.id, at: exchange.sentAt, reply })
     }
@@ -43,7 +48,7 @@ export function timeline(
   for (const message of outbox) {
     if (answered.has(message.id)) continue
     beginDay(message.sentAt)
-    entries.push(mine(message.id, message.text, message.sentAt, message))
+    entries.push(mine(message, message.quoted, message))
   }
   return entries
 }
@@ -52,8 +57,13 @@ function oldestFirst(pages: readonly HistoryPage[]): Exchange[] {
   return pages.flatMap((page) => page.items).reverse()
 }
 
-function mine(key: string, text: string, at: string, outgoing: OutgoingMessage | null) {
-  return { kind: 'mine', key, text, at, outgoing } as const
+function mine(
+  { id, text, sentAt }: Pick<Exchange, 'id' | 'text' | 'sentAt'>,
+  quoted: Quote | undefined,
+  outgoing: OutgoingMessage | null,
+) {
+  const quote = quoted ?? null
+  return { kind: 'mine', key: id, text, at: sentAt, quote, outgoing } as const
 }
 
 /** What may be tapped as an answer: only the last reply's, and only while nothing is on its way. */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { enqueue, nextToSend, type Outbox } from '#assistant/outbox.model.ts'
+import type { Quoted } from '#assistant/quote.model.ts'
 import { sendMessage } from '#assistant/send-message.ts'
 import { now } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
@@ -41,7 +42,7 @@ export function useOutbox(isOnline: boolean) {
   }, [queryClient, next])
 
   const send = useCallback(
-    (text: string, more: { file?: Blob; replyTo?: string } = {}) => {
+    (text: string, more: { file?: Blob; quoted?: Quoted } = {}) => {
       const message = { id: newId(), text, sentAt: now(), ...more }
       change(queryClient, (before) => enqueue(before, message))
     },

@@ -1,13 +1,10 @@
-import {
-  IconAlertCircle,
-  IconArrowBackUp,
-  IconCheck,
-  IconClock,
-  IconCornerUpLeft,
-} from '@tabler/icons-react'
+import { IconAlertCircle, IconArrowBackUp, IconCheck, IconClock } from '@tabler/icons-react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
+import { AnswerButton } from '#assistant/chat/answer-button.tsx'
+import { BubbleQuote } from '#assistant/chat/bubble-quote.tsx'
 import type { OutgoingMessage } from '#assistant/outbox.model.ts'
-import type { Quoted, TimelineEntry } from '#assistant/timeline.model.ts'
+import type { Quoted } from '#assistant/quote.model.ts'
+import type { TimelineEntry } from '#assistant/timeline.model.ts'
 import { useReplyUndo } from '#assistant/use-reply-undo.ts'
 import { timeOf, today, yesterday } from '#connection/clock.ts'
 import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
@@ -26,21 +23,29 @@ type MyBubbleProps = {
   entry: Extract<TimelineEntry, { kind: 'mine' }>
   onRetry: (id: string) => void
   onDiscard: (id: string) => void
+  onAnswer: (quoted: Quoted) => void
 }
 
 /** What the person wrote; while it is on its way it says how it fares. */
-export function MyBubble({ entry, onRetry, onDiscard }: MyBubbleProps) {
+export function MyBubble({ entry, onRetry, onDiscard, onAnswer }: MyBubbleProps) {
   useHiddenAmounts()
-  const { outgoing } = entry
+  const { outgoing, quote, key: id, text } = entry
   return (
     <div className={classes.mine} data-failed={outgoing?.status === 'failed' || undefined}>
-      <div className={classes.bubble}>
-        <span className="lya-hidden">{`${copy.you}: `}</span>
-        <span className={classes.text}>{coverAmounts(entry.text)}</span>
-        <span className={classes.meta}>
-          <time dateTime={entry.at}>{timeOf(entry.at)}</time>
-          <Delivery outgoing={outgoing} />
-        </span>
+      <div className={classes.line}>
+        {/* What has not arrived has no id that could be answered. */}
+        {outgoing === null ? (
+          <AnswerButton quoted={{ id, text, isMine: true }} {...{ onAnswer }} />
+        ) : null}
+        <div className={classes.bubble}>
+          {quote ? <BubbleQuote quote={quote} /> : null}
+          <span className="lya-hidden">{`${copy.you}: `}</span>
+          <span className={classes.text}>{coverAmounts(text)}</span>
+          <span className={classes.meta}>
+            <time dateTime={entry.at}>{timeOf(entry.at)}</time>
+            <Delivery outgoing={outgoing} />
+          </span>
+        </div>
       </div>
       {outgoing?.status === 'failed' ? (
         <div className={classes.failed} role="alert">
@@ -96,15 +101,7 @@ export function ReplyBubble(props: {
           </span>
         ) : null}
       </div>
-      <button
-        type="button"
-        className={classes.answer}
-        title={copy.answerThis}
-        aria-label={copy.answer(coverAmounts(text))}
-        onClick={() => onAnswer({ id, text })}
-      >
-        <IconCornerUpLeft size={18} aria-hidden="true" />
-      </button>
+      <AnswerButton quoted={{ id, text, isMine: false }} onAnswer={onAnswer} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { AttachButton, MicrophoneButton } from '#assistant/chat/attachments.tsx'
 import { QuotedMessage } from '#assistant/chat/quoted-message.tsx'
 import { RecordingBar } from '#assistant/chat/recording-bar.tsx'
-import type { Quoted } from '#assistant/timeline.model.ts'
+import type { Quoted } from '#assistant/quote.model.ts'
 import { canRecord, useRecorder } from '#assistant/use-recorder.ts'
 import classes from './chat.module.css'
 
@@ -45,6 +45,7 @@ export function Composer(props: Props) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && quoted) props.onUnquote()
     // Enter also ends an accent or a word being composed; that one does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -4,7 +4,8 @@ import { DayMark, MyBubble, ReplyBubble, TypingBubble } from '#assistant/chat/bu
 import { Greeting } from '#assistant/chat/greeting.tsx'
 import { OlderMessages } from '#assistant/chat/older-messages.tsx'
 import { useStickToEnd } from '#assistant/chat/use-stick-to-end.ts'
-import type { Quoted, TimelineEntry } from '#assistant/timeline.model.ts'
+import type { Quoted } from '#assistant/quote.model.ts'
+import type { TimelineEntry } from '#assistant/timeline.model.ts'
 import type { useHistory } from '#assistant/use-history.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
@@ -49,7 +50,12 @@ export function Conversation(props: Props) {
           <Fragment key={entry.key}>
             {entry.kind === 'day' ? <DayMark day={entry.day} /> : null}
             {entry.kind === 'mine' ? (
-              <MyBubble entry={entry} onRetry={props.onRetry} onDiscard={props.onDiscard} />
+              <MyBubble
+                entry={entry}
+                onRetry={props.onRetry}
+                onDiscard={props.onDiscard}
+                onAnswer={props.onAnswer}
+              />
             ) : null}
             {entry.kind === 'reply' ? (
               <ReplyBubble entry={entry} onAnswer={props.onAnswer} />
