@@ -5,7 +5,12 @@ import { useSyncExternalStore } from 'react'
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (notice) => onlineManager.subscribe(notice),
-    () => onlineManager.isOnline(),
+    isOnline,
     () => true,
   )
+}
+
+/** As `useOnline`, for this moment. */
+export function isOnline(): boolean {
+  return onlineManager.isOnline()
 }

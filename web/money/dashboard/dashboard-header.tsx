@@ -29,14 +29,23 @@ export function DashboardHeader({ period, onPeriod, isFetching }: Props) {
         <h1 className={classes.name}>{displayName(session)}</h1>
       </div>
       <div className={classes.tools}>
-        <PeriodFilter period={period} presets={presets} onChange={onPeriod} />
+        <PeriodFilter
+          period={period}
+          presets={presets}
+          allName={copy.overview}
+          onChange={onPeriod}
+        />
         <ActionIcon
           size={42}
           variant="default"
+          className={classes.refresh ?? ''}
           title={copy.refresh}
           aria-label={copy.refresh}
-          loading={isFetching}
-          onClick={() => void refreshTopics(queryClient, ['transactions', 'profile'])}
+          // Never disabled: whoever pressed it by the keyboard would lose their place.
+          data-fetching={isFetching || undefined}
+          onClick={() => {
+            if (!isFetching) void refreshTopics(queryClient, ['transactions', 'profile'])
+          }}
         >
           <IconRefresh size={19} stroke={1.8} aria-hidden="true" />
         </ActionIcon>

@@ -37,6 +37,12 @@ const full = {
 const open = (routes: FakeRoutes) =>
   openProduct('/dashboard', [{ path: '/dashboard', element: <DashboardPage /> }], routes)
 
+async function choosePeriod(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Período: / }))
+  // A dropdown hides itself where nothing has a place on the screen, as in this DOM.
+  await userEvent.click(await screen.findByRole('button', { name, hidden: true }))
+}
+
 describe('the dashboard', () => {
   it('says that it loads, then greets and shows the cards', async () => {
     open({ 'GET /dashboard': () => ({ body: full }) })
@@ -88,14 +94,48 @@ describe('the dashboard', () => {
     const asked = () => page.calls.filter((call) => call.path === '/dashboard')
     expect(asked().at(-1)?.query.toString()).toBe('')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Período: Todo o período' }))
-    // A dropdown hides itself where nothing has a place on the screen, as in this DOM.
-    const hidden = true
-    await userEvent.click(await screen.findByRole('button', { name: 'Mês passado', hidden }))
+    await choosePeriod('Mês passado')
     await waitFor(() => expect(asked().length).toBeGreaterThan(1))
     const query = asked().at(-1)?.query
     expect(query?.get('from')).toMatch(/^\d{4}-\d{2}-01$/)
     expect(query?.get('to')?.slice(0, 7)).toBe(query?.get('from')?.slice(0, 7))
+  })
+
+  it('calls the numbers of a period before old until those of the new one are there', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<{ body: unknown }>()
+    open({
+      'GET /dashboard': ({ query }) => (query.has('from') ? held : { body: full }),
+    })
+    const balance = await screen.findByText('R$ 24.713,85')
+    const isOld = () => balance.closest('[aria-busy="true"]') !== null
+    expect(isOld()).toBe(false)
+    expect(screen.getByRole('button', { name: 'Período: Visão geral' })).toBeTruthy()
+    await choosePeriod('Mês passado')
+    await waitFor(() => expect(isOld()).toBe(true))
+    // Who pressed it by the keyboard keeps their place.
+    expect(screen.getByTitle('Atualizar dados')).toHaveProperty('disabled', false)
+    answer({ body: { ...full, summary: { ...summary, incomeCents: 123_456 } } })
+    expect(await screen.findByText('R$ 1.234,56')).toBeTruthy()
+    expect(isOld()).toBe(false)
+  })
+
+  it.each([
+    ['the server fails', () => refuse(500, 'platform.unexpected')],
+    [
+      'there is no connection',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ],
+  ])('shows no other period’s numbers when %s, and lets another be chosen', async (_case, fail) => {
+    open({ 'GET /dashboard': ({ query }) => (query.has('from') ? fail() : { body: full }) })
+    await screen.findByText('R$ 24.713,85')
+    await choosePeriod('Mês passado')
+    expect(await screen.findByText('Erro ao carregar dados financeiros')).toBeTruthy()
+    expect(screen.queryByText('R$ 24.713,85')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Marina Alves' })).toBeTruthy()
+    await choosePeriod('Visão geral')
+    expect(await screen.findByText('R$ 24.713,85')).toBeTruthy()
   })
 
   it('fetches everything again on demand', async () => {
@@ -205,6 +245,8 @@ describe('the lower cards', () => {
     await userEvent.click(card.getByRole('button', { name: 'Pago: Luz' }))
     expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
     await waitFor(() => expect(card.queryByText('Luz')).toBeNull())
+    // Not on the next button: a second Enter would pay that one.
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Próximos Pagamentos' }))
     expect(card.getByText('Você não tem contas em atraso')).toBeTruthy()
     const call = page.calls.find((one) => one.path.endsWith('/payments'))
     expect(call?.body).toEqual({ nextDate: '2026-11-20' })

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@lya/contract/money/insights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#connection/client.ts'
@@ -32,23 +33,32 @@ export default function DashboardPage() {
     // The old numbers stay until those of the new period are there.
     placeholderData: (before) => before,
   })
-  const { data } = query
   useRefreshNotice(query)
-  if (query.isError && !data) {
-    return <DashboardFailed failure={query.error} onRetry={() => void query.refetch()} />
-  }
   return (
     <div className={classes.page}>
       <DashboardHeader period={period} onPeriod={setPeriod} isFetching={query.isFetching} />
-      <SummaryCards summary={data?.summary ?? null} />
+      {query.isError && !query.data ? (
+        <DashboardFailed failure={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Cards dashboard={query.data ?? null} isOld={query.isPlaceholderData} />
+      )}
+    </div>
+  )
+}
+
+/** @param props.isOld These numbers are of the period before, while those of the new one come. */
+function Cards({ dashboard, isOld }: { dashboard: Dashboard | null; isOld: boolean }) {
+  return (
+    <div className={classes.cards} data-old={isOld || undefined} aria-busy={isOld}>
+      <SummaryCards summary={dashboard?.summary ?? null} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <ChartCard points={data?.chart ?? null} />
+          <ChartCard points={dashboard?.chart ?? null} />
           <LyaCard />
         </div>
-        <ActivitiesCard activities={data?.activities ?? null} />
+        <ActivitiesCard activities={dashboard?.activities ?? null} />
       </div>
-      <LowerCardsLater dashboard={data ?? null} />
+      <LowerCardsLater dashboard={dashboard} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 export const dashboardCopy = {
   welcome: 'Bem-vindo(a) de volta!',
   refresh: 'Atualizar dados',
+  /** No filter: the balance of all time, this month's cards and six months of chart. */
+  overview: 'Visão geral',
   loading: 'Carregando seus dados financeiros...',
   failed: 'Erro ao carregar dados financeiros',
   retry: 'Tentar novamente',

@@ -1,15 +1,18 @@
 import { useEffect } from 'react'
 import { refusalSentence } from '#connection/refusals.copy.ts'
+import { isOnline } from '#connection/use-online.ts'
 import { toastError } from '#design/toast.ts'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 
-type Query = { isError: boolean; error: unknown; errorUpdatedAt: number; data: unknown }
+type Query = { isError: boolean; isFetching: boolean; error: unknown; data: unknown }
 
 /** Says that newer numbers could not be had, while the older ones stay on screen. */
-export function useRefreshNotice({ isError, error, errorUpdatedAt, data }: Query): void {
-  const isStale = isError && data !== undefined
+export function useRefreshNotice({ isError, isFetching, error, data }: Query): void {
+  // While it is fetched again, the failure is one of before and may be over.
+  const isStale = isError && !isFetching && data !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told once.
   useEffect(() => {
-    if (isStale) toastError({ title: copy.failed, message: refusalSentence(error) })
-  }, [isStale, errorUpdatedAt])
+    // Without a connection the shell has said so.
+    if (isStale && isOnline()) toastError({ title: copy.failed, message: refusalSentence(error) })
+  }, [isStale])
 }
