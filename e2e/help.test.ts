@@ -8,7 +8,7 @@ test('somebody who is stuck finds the keys, and asks Lya', async ({ page, signed
   await page.getByRole('link', { name: 'Perguntar para a Lya' }).click()
   await expect(page.getByLabel('Mensagem para a Lya')).toHaveValue(/Como você funciona/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').getByText(/Eu anoto seus gastos e entradas/)).toBeVisible()
+  await expect(page.getByRole('log').getByText(/Sou a Lya e cuido do seu dinheiro/)).toBeVisible()
 
   await page.goto('/help')
   await page.getByRole('link', { name: 'Voltar ao Dashboard' }).click()

@@ -34,7 +34,7 @@ test('a newcomer chooses categories, meets Lya and gets to the dashboard', async
   await expect(page).toHaveURL(/\/lya$/)
   await expect(page.getByLabel('Mensagem para a Lya')).toHaveValue(/^Oi, Lya!/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('log').getByText(/Eu anoto seus gastos e entradas/)).toBeVisible()
+  await expect(page.getByRole('log').getByText(/Sou a Lya e cuido do seu dinheiro/)).toBeVisible()
 
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
