@@ -8,14 +8,14 @@ test('somebody changes their name, phone and zone', async ({ page, signedIn }) =
   await page.goto('/profile')
   await page.getByLabel('Nome').fill('Marina Alves Lima')
   const phone = newcomer().phone
-  await page.getByLabel('WhatsApp').fill(phone)
+  await page.getByLabel('WhatsApp', { exact: true }).fill(phone)
   await page.getByLabel('Fuso horário').selectOption({ label: 'Amazonas' })
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(page.getByText('Dados atualizados!')).toBeVisible()
 
   await page.reload()
   await expect(page.getByLabel('Nome')).toHaveValue('Marina Alves Lima')
-  await expect(page.getByLabel('WhatsApp')).toHaveValue(
+  await expect(page.getByLabel('WhatsApp', { exact: true })).toHaveValue(
     `(${phone.slice(0, 2)}) ${phone[2]} ${phone.slice(3, 7)}-${phone.slice(7)}`,
   )
   await expect(page.getByLabel('Fuso horário')).toHaveValue('America/Manaus')

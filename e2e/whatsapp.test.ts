@@ -50,18 +50,23 @@ const connected = test.extend<{ telephone: Telephone }>({
 test('somebody connects a number, tells Lya an expense there and takes it back', async ({
   page,
   context,
-  installation,
   signedIn,
 }) => {
   expect(signedIn.email).toContain('@')
-  const asked = await post(page.request, installation, '/api/channels/link-codes', {})
-  const { code } = asked as { code: string }
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Conectar meu WhatsApp' }).click()
+  const digits = page.getByText(/^\d{6}$/)
+  await expect(digits).toBeVisible()
+  const code = (await digits.textContent()) ?? ''
+  const link = page.getByRole('link', { name: /^Abrir o WhatsApp/ })
+  await expect(link).toHaveAttribute('href', new RegExp(`Vincular%20${code}$`))
   const { messages, write } = await openTelephone(await context.newPage())
 
   await write('oi')
   await expect(messages).toContainText('Ainda não conheço este número')
   await write(code)
   await expect(messages).toContainText('este número está conectado à sua conta')
+  await expect(page.getByRole('button', { name: /^Desconectar \+55/ })).toBeVisible()
 
   await write('gastei 52,90 no mercado ontem')
   await expect(messages).toContainText(/R\$\s52,90 em Alimentação, ontem/)

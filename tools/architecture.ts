@@ -56,7 +56,7 @@ export const openComposition: Record<string, string> = {
 export const composingSlices: Record<string, readonly string[]> = {
   'web/people/sign-up': ['web/people/fields'],
   'web/people/recovery': ['web/people/fields'],
-  'web/people/profile': ['web/people/fields'],
+  'web/people/profile': ['web/people/channels', 'web/people/fields'],
   'web/money/dashboard': [
     'web/money/payments',
     'web/money/periods',
@@ -74,7 +74,7 @@ export const composingSlices: Record<string, readonly string[]> = {
   'web/money/planning': ['web/money/fields', 'web/money/undo'],
   'web/money/payments': ['web/money/fields', 'web/money/undo'],
   'web/money/goals': ['web/money/fields', 'web/money/undo'],
-  'web/assistant/memory': ['web/money/undo'],
+  'web/assistant/memory': ['web/money/undo', 'web/people/channels'],
   'web/money/categories': ['web/money/fields', 'web/money/undo'],
 }
 

@@ -113,7 +113,7 @@ describe('channels', () => {
     expect(await screen.findByText('482913')).toBeTruthy()
     const link = screen.getByRole('link', { name: /^Abrir o WhatsApp/ })
     expect(link.getAttribute('href')).toBe('https://wa.me/5511999990000?text=Vincular%20482913')
-    await press('Desconectar +55 21 91234-5678')
+    await press('Desconectar +55 (21) 9 1234-5678')
     await confirm('Desconectar este número?', 'Desconectar')
     expect(await screen.findByText('WhatsApp conectado!')).toBeTruthy()
     expect(screen.queryByText('482913')).toBeNull()
@@ -123,7 +123,7 @@ describe('channels', () => {
     const page = open({
       [`DELETE /channels/${number.id}`]: () => ({ body: { unlinked: true } }),
     })
-    await press('Desconectar +55 11 98765-4321')
+    await press('Desconectar +55 (11) 9 8765-4321')
     expect(page.calls.some(({ method }) => method === 'DELETE')).toBe(false)
     await confirm('Desconectar este número?', 'Desconectar')
     expect(await screen.findByText('Número desconectado.')).toBeTruthy()

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { ChannelsSection } from '#assistant/memory/channels/channels-section.tsx'
 import { LearnedSection } from '#assistant/memory/learned/learned-section.tsx'
 import { memoryCopy as copy } from '#assistant/memory/memory.copy.ts'
 import { MessagesSection } from '#assistant/memory/messages/messages-section.tsx'
 import { PageFrame } from '#design/page/page-frame.tsx'
+import { ChannelsSection } from '#people/channels/channels-section.tsx'
 
 export function meta() {
   return [{ title: 'Memória da Lya · Lya' }]

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { marina, openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import ProfilePage from './profile-page.tsx'
@@ -19,6 +20,7 @@ function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
   let now = profile
   const page = openProduct(path, [{ path: '/profile', element: <ProfilePage /> }], {
     'GET /profile': () => ({ body: now }),
+    'GET /channels': () => ({ body: { isWhatsAppAvailable: true, items: [] } }),
     'PATCH /profile': ({ body }) => {
       const { email, ...rest } = body as Partial<typeof stored>
       now = { ...now, ...rest, pendingEmail: email && email !== now.email ? email : null }
@@ -37,6 +39,8 @@ function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
   const sent = (method: string) => page.calls.filter((call: FakeCall) => call.method === method)
   return { ...page, sent }
 }
+
+afterEach(() => onlineManager.setOnline(true))
 
 const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
 
@@ -106,6 +110,25 @@ describe('the data', () => {
     expect(phone.getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('fails at once without a connection, and keeps what was typed', async () => {
+    open('/profile', { 'PATCH /profile': () => Promise.reject(new TypeError('offline')) })
+    const name = await screen.findByLabelText('Nome')
+    onlineManager.setOnline(false)
+    await userEvent.type(name, ' Lima')
+    await userEvent.click(save())
+    expect(await screen.findByText('Erro ao salvar')).toBeTruthy()
+    expect(name).toHaveProperty('value', 'Marina Alves Lima')
+    expect(save()).toHaveProperty('disabled', false)
+  })
+
+  it('offers no way back to an address that somebody else has proven', async () => {
+    open('/profile', {}, { ...stored, email: '', pendingEmail: 'nova@exemplo.com' })
+    expect(await screen.findByText('Falta confirmar nova@exemplo.com')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Enviar link de novo' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Cancelar troca' })).toBeNull()
+    expect(screen.queryByText(/você continua entrando/)).toBeNull()
+  })
+
   it('offers another try when the profile does not come', async () => {
     let isBroken = true
     open('/profile', {
@@ -115,6 +138,69 @@ describe('the data', () => {
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     expect(await screen.findByLabelText('Nome')).toBeTruthy()
+  })
+})
+
+describe('the number that talks to Lya', () => {
+  const linked = {
+    id: '0190aaaa-0000-7000-8000-000000000003',
+    kind: 'whatsapp',
+    phone: '5511987654321',
+    linkedAt: '2026-03-11T15:00:00Z',
+    lastMessageAt: '2026-03-11T15:00:00Z',
+  }
+  const code = {
+    code: '482913',
+    expiresAt: '2026-03-11T15:10:00Z',
+    url: 'https://wa.me/5511999990000?text=Vincular%20482913',
+  }
+
+  it('is linked by a code, which can be copied, and let go after a yes', async () => {
+    let items = [linked]
+    const page = open('/profile', {
+      'GET /channels': () => ({ body: { isWhatsAppAvailable: true, items } }),
+      'POST /channels/link-codes': () => ({ body: code }),
+      [`DELETE /channels/${linked.id}`]: () => {
+        items = []
+        return { body: { unlinked: true } }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Conectar outro número' }))
+    expect(await screen.findByText('482913')).toBeTruthy()
+    const chat = screen.getByRole('link', { name: /^Abrir o WhatsApp/ })
+    expect(chat.getAttribute('href')).toBe(code.url)
+    await userEvent.click(screen.getByRole('button', { name: 'Copiar código' }))
+    expect(await screen.findByText('Código copiado para a área de transferência')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe('482913')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Desconectar +55 (11) 9 8765-4321' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Desconectar este número?' })
+    expect(page.sent('DELETE')).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Desconectar' }))
+    expect(await screen.findByText('Número desconectado.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('+55 (11) 9 8765-4321')).toBeNull())
+  })
+
+  it('says why no code came, and that a clipboard is closed', async () => {
+    let isBroken = true
+    open('/profile', {
+      'POST /channels/link-codes': () =>
+        isBroken ? refuse(429, 'channels.too-many-codes') : { body: { ...code, url: null } },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Conectar meu WhatsApp' }))
+    expect(await screen.findByText('Não consegui gerar o código')).toBeTruthy()
+    expect(
+      screen.getByText('Você pediu muitos códigos. Espere um pouco e tente de novo.'),
+    ).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Conectar meu WhatsApp' }))
+    expect(await screen.findByText('482913')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Abrir o WhatsApp/ })).toBeNull()
+    const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'))
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(closed)
+    await userEvent.click(screen.getByRole('button', { name: 'Copiar código' }))
+    const said = 'Não foi possível copiar para a área de transferência'
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 })
 

@@ -9,6 +9,7 @@ import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { TextLink } from '#design/text-link.tsx'
+import { ChannelsSection } from '#people/channels/channels-section.tsx'
 import { PasswordForm } from './password/password-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
 import { PhotoPanel } from './photo/photo-panel.tsx'
@@ -38,7 +39,7 @@ export default function ProfilePage() {
         <p className={classes.lead}>
           {copy.lead} <TextLink to={paths.reminders}>{copy.reminders}</TextLink>
           {' · '}
-          <TextLink to={`${paths.memory}#canais`}>{copy.linkWhatsApp}</TextLink>
+          <TextLink to="#canais">{copy.linkWhatsApp}</TextLink>
         </p>
       </header>
       {profile.data ? <ProfileTabs profile={profile.data} /> : null}
@@ -58,30 +59,36 @@ export default function ProfilePage() {
 
 function ProfileTabs({ profile }: { profile: Profile }) {
   const [query, setQuery] = useSearchParams()
+  const tab = readTab(query)
   return (
-    <Tabs
-      value={readTab(query)}
-      onChange={(tab) => setQuery(tab && tab !== 'dados' ? { aba: tab } : {}, { replace: true })}
-      classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
-      variant="none"
-    >
-      <Tabs.List>
-        {profileTabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {copy.tabs[tab]}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value="dados">
-        <PersonalForm profile={profile} />
-      </Tabs.Panel>
-      <Tabs.Panel value="foto">
-        <PhotoPanel profile={profile} />
-      </Tabs.Panel>
-      <Tabs.Panel value="senha">
-        <PasswordForm />
-      </Tabs.Panel>
-    </Tabs>
+    <>
+      <Tabs
+        value={tab}
+        onChange={(next) =>
+          setQuery(next && next !== 'dados' ? { aba: next } : {}, { replace: true })
+        }
+        classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
+        variant="none"
+      >
+        <Tabs.List>
+          {profileTabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {copy.tabs[one]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="dados">
+          <PersonalForm profile={profile} />
+        </Tabs.Panel>
+        <Tabs.Panel value="foto">
+          <PhotoPanel profile={profile} />
+        </Tabs.Panel>
+        <Tabs.Panel value="senha">
+          <PasswordForm />
+        </Tabs.Panel>
+      </Tabs>
+      {tab === 'dados' ? <ChannelsSection /> : null}
+    </>
   )
 }
 

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHabits } from '#assistant/memory/learned/use-habits.ts'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
-import { Section } from '#assistant/memory/section.tsx'
 import { api } from '#connection/client.ts'
 import { dayOf } from '#connection/clock.ts'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { SectionCard } from '#design/page/section-card.tsx'
 import { formatDay } from '#format/days.ts'
 import classes from '../memory.module.css'
 
@@ -26,7 +26,13 @@ export function LearnedSection() {
     </Button>
   )
   return (
-    <Section id="aprendi" {...copy} query={query} action={items.length > 1 ? all : null}>
+    <SectionCard
+      id="aprendi"
+      {...copy}
+      loading={memoryCopy.loading}
+      query={query}
+      action={items.length > 1 ? all : null}
+    >
       {items.length === 0 ? (
         <EmptyState title={copy.emptyTitle} message={copy.emptyMessage} />
       ) : (
@@ -53,7 +59,7 @@ export function LearnedSection() {
       >
         <p className={classes.detail}>{copy.forgetAllDetail}</p>
       </ConfirmDialog>
-    </Section>
+    </SectionCard>
   )
 }
 

@@ -9,8 +9,8 @@ import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { Deletions } from '#assistant/memory/messages/deletions.tsx'
 import { MessageRow } from '#assistant/memory/messages/message-row.tsx'
 import { useMessages } from '#assistant/memory/messages/use-messages.ts'
-import { Section } from '#assistant/memory/section.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { SectionCard } from '#design/page/section-card.tsx'
 import classes from '../memory.module.css'
 
 const copy = memoryCopy.messages
@@ -35,7 +35,13 @@ export function MessagesSection() {
   )
   const isEmpty = items.length === 0
   return (
-    <Section id="conversa" {...copy} query={query} action={isEmpty && search === '' ? null : all}>
+    <SectionCard
+      id="conversa"
+      {...copy}
+      loading={memoryCopy.loading}
+      query={query}
+      action={isEmpty && search === '' ? null : all}
+    >
       <TextInput
         className={classes.search ?? ''}
         size="md"
@@ -82,6 +88,6 @@ export function MessagesSection() {
         }}
         take={take}
       />
-    </Section>
+    </SectionCard>
   )
 }

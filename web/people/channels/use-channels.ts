@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { LinkCodeData } from '#assistant/memory/channels/link-code.tsx'
-import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { client } from '#connection/client.ts'
 import { refreshTopics } from '#connection/refresh.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { toastError, toastSuccess } from '#design/toast.ts'
-
-const copy = memoryCopy.channels
+import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
+import type { LinkCodeData } from '#people/channels/link-code.tsx'
 
 /** Asks for a code that links a number, and lets numbers go. */
 export function useChannels() {

@@ -1,22 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { memoryCopy as copy } from '#assistant/memory/memory.copy.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
-import classes from './memory.module.css'
+import classes from './section-card.module.css'
 
 type Props = {
   id: string
   title: string
   lead: string
+  /** What is said while its data is on the way, and when it did not come. */
+  loading: string
   failed: string
   action?: ReactNode
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'data' | 'error' | 'refetch'>
   children: ReactNode
 }
 
-/** A card of the page, with what stands in it until its data has come. */
-export function Section({ id, title, lead, failed, action, query, children }: Props) {
+/** A card of a page, with what stands in it until its data has come. */
+export function SectionCard(props: Props) {
+  const { id, title, lead, action, query, children } = props
   const isBroken = query.isError && query.data === undefined
   return (
     <section className={classes.card} id={id} aria-labelledby={`${id}-title`}>
@@ -25,14 +27,14 @@ export function Section({ id, title, lead, failed, action, query, children }: Pr
           <h2 id={`${id}-title`} className={classes.title}>
             {title}
           </h2>
-          <p className={classes.quiet}>{lead}</p>
+          <p className={classes.lead}>{lead}</p>
         </div>
         {action}
       </header>
-      {query.isPending ? <Skeleton /> : null}
+      {query.isPending ? <Skeleton loading={props.loading} /> : null}
       {isBroken ? (
         <ErrorState
-          title={failed}
+          title={props.failed}
           message={refusalSentence(query.error)}
           onRetry={() => void query.refetch()}
         />
@@ -42,11 +44,11 @@ export function Section({ id, title, lead, failed, action, query, children }: Pr
   )
 }
 
-function Skeleton() {
+function Skeleton({ loading }: { loading: string }) {
   return (
     <div aria-busy="true">
       <p className="lya-hidden" role="status">
-        {copy.loading}
+        {loading}
       </p>
       <span className={classes.skeleton} />
       <span className={classes.skeleton} />

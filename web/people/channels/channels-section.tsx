@@ -2,21 +2,20 @@ import type { LinkedChannel } from '@lya/contract/assistant/channels.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { LinkCode } from '#assistant/memory/channels/link-code.tsx'
-import { showNumber } from '#assistant/memory/channels/number.model.ts'
-import { useChannels } from '#assistant/memory/channels/use-channels.ts'
-import { memoryCopy } from '#assistant/memory/memory.copy.ts'
-import { Section } from '#assistant/memory/section.tsx'
 import { api } from '#connection/client.ts'
 import { dayOf } from '#connection/clock.ts'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { SectionCard } from '#design/page/section-card.tsx'
 import { toastSuccess } from '#design/toast.ts'
 import { formatDay } from '#format/days.ts'
-import classes from '../memory.module.css'
+import { formatWhatsapp } from '#format/whatsapp.ts'
+import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
+import { LinkCode } from '#people/channels/link-code.tsx'
+import { useChannels } from '#people/channels/use-channels.ts'
+import classes from './channels.module.css'
 
-const copy = memoryCopy.channels
-const nameOf = ({ phone }: LinkedChannel) => (phone === null ? copy.hidden : showNumber(phone))
+const nameOf = ({ phone }: LinkedChannel) => (phone === null ? copy.hidden : formatWhatsapp(phone))
 
 /** The numbers that talk to Lya for this person; one more is proven by a code. */
 export function ChannelsSection() {
@@ -26,14 +25,24 @@ export function ChannelsSection() {
   const items = query.data?.items
   const isAvailable = query.data?.isWhatsAppAvailable ?? false
   useArrival(items, code !== null, drop)
+  const isNone = items?.length === 0
+  const first = isNone ? copy.link : copy.linkAnother
   const add = (
-    <Button loading={isBusy} onClick={() => void link()}>
-      {items?.length === 0 ? copy.link : copy.linkAnother}
+    <Button variant={code ? 'default' : 'filled'} loading={isBusy} onClick={() => void link()}>
+      {code ? copy.newCode : first}
     </Button>
   )
   return (
-    <Section id="canais" {...copy} query={query} action={isAvailable ? add : null}>
-      {items?.length === 0 ? (
+    <SectionCard
+      id="canais"
+      title={copy.title}
+      lead={copy.lead}
+      loading={copy.loading}
+      failed={copy.failed}
+      query={query}
+      action={isAvailable ? add : null}
+    >
+      {isNone && !code ? (
         <EmptyState
           title={copy.emptyTitle}
           message={isAvailable ? copy.emptyMessage : copy.unavailable}
@@ -70,7 +79,7 @@ export function ChannelsSection() {
       >
         <p className={classes.detail}>{copy.unlinkDetail}</p>
       </ConfirmDialog>
-    </Section>
+    </SectionCard>
   )
 }
 

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
+import { timeOf } from '#connection/clock.ts'
+import { toastError, toastSuccess } from '#design/toast.ts'
+import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
+import classes from './channels.module.css'
+
+export type LinkCodeData = { code: string; expiresAt: string; url: string | null }
+
+/** The code that proves a number when it comes from there, and the ways to send it. */
+export function LinkCode({ code, expiresAt, url }: LinkCodeData) {
+  return (
+    <div className={classes.code}>
+      <div role="status">
+        <strong>{copy.codeTitle}</strong>
+        <p className={classes.digits}>{code}</p>
+      </div>
+      <p>{`${copy.codeHelp} ${copy.codeUntil(timeOf(expiresAt))}`}</p>
+      <div className={classes.ways}>
+        {url ? (
+          <Button
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconBrandWhatsapp size={20} aria-hidden="true" />}
+          >
+            {copy.open}
+            <span className="lya-hidden">{` ${copy.newTab}`}</span>
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden="true" />}
+          onClick={() => void copyText(code)}
+        >
+          {copy.copy}
+        </Button>
+      </div>
+      <p className={classes.quiet}>{copy.waiting}</p>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess({ title: copy.copied })
+  } catch {
+    // Denied, or a page without https has no clipboard: the code stands there to be typed.
+    toastError({ title: copy.copyFailed })
+  }
+}
