@@ -13,7 +13,7 @@ export function PendingEmail({ profile }: { profile: Profile }) {
     <div className={classes.pending} role="status">
       <p className={classes.words}>
         <strong>{copy.pending(pendingEmail)}</strong>
-        {copy.pendingHint(email)}
+        {email ? copy.pendingHint(email) : null}
       </p>
       <div className={classes.actions}>
         <Button
@@ -24,14 +24,17 @@ export function PendingEmail({ profile }: { profile: Profile }) {
         >
           {copy.resend}
         </Button>
-        <Button
-          size="sm"
-          variant="subtle"
-          disabled={save.isPending}
-          onClick={() => save.mutate({ email })}
-        >
-          {copy.cancel}
-        </Button>
+        {/* Somebody else has proven the address of before: there is none to go back to. */}
+        {email ? (
+          <Button
+            size="sm"
+            variant="subtle"
+            disabled={save.isPending}
+            onClick={() => save.mutate({ email })}
+          >
+            {copy.cancel}
+          </Button>
+        ) : null}
       </div>
     </div>
   )

@@ -21,6 +21,12 @@ describe('what is sent', () => {
     expect(changesOf(same, marina)).toEqual({})
   })
 
+  it('is nothing of a number that is shown with its ninth digit', () => {
+    const old = { ...marina, phone: '556198765432' }
+    expect(fieldsOf(old).phone).toBe('(61) 9 9876-5432')
+    expect(changesOf(fieldsOf(old), old)).toEqual({})
+  })
+
   it('is only what differs', () => {
     const edited = { ...fields, email: ' nova@exemplo.com', phone: '(21) 9 9876-5432' }
     expect(changesOf(edited, marina)).toEqual({

@@ -22,7 +22,12 @@ export type PersonalProblems = Partial<Record<keyof PersonalFields, string>>
 
 export function fieldsOf(profile: Profile): PersonalFields {
   const { name, email, timeZone } = profile
-  return { name, email, phone: maskPhone(profile.phone ?? ''), timeZone }
+  return { name, email, phone: maskPhone(withNinthDigit(profile.phone ?? '')), timeZone }
+}
+
+/** The existing product also kept 12 digits, without the 9 after the area code. */
+function withNinthDigit(stored: string): string {
+  return /^55[0-9]{10}$/.test(stored) ? `${stored.slice(0, 4)}9${stored.slice(4)}` : stored
 }
 
 /** What of the fields differs from the profile, as it is sent. */
