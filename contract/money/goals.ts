@@ -16,8 +16,8 @@ export const goal = z.object({
   /** Above zero for what is written here; older data may hold any amount. */
   targetCents: signedCents,
   savedCents: signedCents,
-  targetDate: day.nullable(),
-  /** Of the target, not capped; the bar is. */
+  targetDate: z.iso.date().nullable(),
+  /** Of the target, not capped; the bar is. 100 or more is only read of a complete one. */
   percent: z.number(),
   isComplete: z.boolean(),
   isActive: z.boolean(),

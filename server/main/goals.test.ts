@@ -48,6 +48,23 @@ it('lists goals newest first, with the summary cards', async () => {
   })
 })
 
+it('shows data that was loaded from elsewhere', async () => {
+  await app.owner.query(
+    `insert into metas_financeiras (user_id, id, nome, valor_objetivo, valor_atual, data_objetivo)
+     values ($1, $2, ' ', 0, 0, '2300-01-01'), ($1, $3, 'Dívida', -10, -20, null)`,
+    [maria.userId, newId(), newId()],
+  )
+  const { items, ...cards } = await list()
+  expect(items).toHaveLength(2)
+  expect(items).toContainEqual(
+    expect.objectContaining({ name: 'Meta sem nome', percent: 100, targetDate: '2300-01-01' }),
+  )
+  expect(items).toContainEqual(
+    expect.objectContaining({ name: 'Dívida', percent: 0, isComplete: false }),
+  )
+  expect(cards).toMatchObject({ completed: 1, overallPercent: 0 })
+})
+
 it('is empty for a new person', async () => {
   expect(await list()).toEqual({
     items: [],

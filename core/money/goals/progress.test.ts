@@ -11,10 +11,14 @@ const goal = (saved: number, target: number) => ({
 it.each([
   [0, 100_000, 0, false],
   [33_333, 100_000, 33.33, false],
-  [99_999, 100_000, 100, false],
+  [99_949, 100_000, 99.9, false],
+  [99_999, 100_000, 99.9, false],
   [100_000, 100_000, 100, true],
   [150_000, 100_000, 150, true],
-  [0, 0, 0, true],
+  // Data that was loaded from elsewhere.
+  [0, 0, 100, true],
+  [-100, 0, 0, false],
+  [-200, -100, 0, false],
 ] as const)('%i of %i is %d%%', (saved, target, percent, complete) => {
   expect(goalPercent(goal(saved, target))).toBe(percent)
   expect(isComplete(goal(saved, target))).toBe(complete)
@@ -29,6 +33,9 @@ it('sums goals, each no further than its target', () => {
     totalTargetCents: 500,
   })
   expect(summariseGoals([])).toMatchObject({ total: 0, completed: 0, overallPercent: 0 })
+  expect(summariseGoals([goal(99_999, 100_000)])).toMatchObject({ overallPercent: 99.9 })
+  expect(summariseGoals([goal(0, 0)])).toMatchObject({ completed: 1, overallPercent: 100 })
+  expect(summariseGoals([goal(0, -50), goal(50, 100)])).toMatchObject({ overallPercent: 50 })
 })
 
 it('is at 100% overall exactly when every goal is complete', () => {

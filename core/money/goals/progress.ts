@@ -12,9 +12,13 @@ export function isComplete({ targetCents, savedCents }: GoalAmounts): boolean {
   return savedCents >= targetCents
 }
 
-/** Saved of the target, two decimals, not capped. */
-export function goalPercent({ targetCents, savedCents }: GoalAmounts): number {
-  return percentOf(savedCents, targetCents, 2)
+/** The most that what is not complete may read: screens show one decimal, and never round up. */
+const unfinishedPercentMax = 99.9
+
+/** Saved of the target, two decimals, not capped; 100 or more is only read of a complete goal. */
+export function goalPercent(goal: GoalAmounts): number {
+  const percent = percentOf(goal.savedCents, atLeastZero(goal.targetCents), 2)
+  return isComplete(goal) ? Math.max(percent, 100) : Math.min(percent, unfinishedPercentMax)
 }
 
 export interface GoalsProgress {
@@ -28,15 +32,27 @@ export interface GoalsProgress {
 
 /** The summary cards over all of these goals. */
 export function summariseGoals(goals: readonly GoalAmounts[]): GoalsProgress {
-  const totalTargetCents = sumCents(goals.map((goal) => goal.targetCents))
+  const completed = goals.filter(isComplete).length
   const counted = goals.map(({ savedCents, targetCents }) =>
-    cents(Math.max(Math.min(savedCents, targetCents), 0)),
+    atLeastZero(cents(Math.min(savedCents, targetCents))),
   )
+  const targets = sumCents(goals.map((goal) => atLeastZero(goal.targetCents)))
+  const percent = percentOf(sumCents(counted), targets, 2)
   return {
     total: goals.length,
-    completed: goals.filter(isComplete).length,
-    overallPercent: percentOf(sumCents(counted), totalTargetCents, 2),
+    completed,
+    overallPercent: overall(percent, { total: goals.length, completed }),
     totalSavedCents: sumCents(goals.map((goal) => goal.savedCents)),
-    totalTargetCents,
+    totalTargetCents: sumCents(goals.map((goal) => goal.targetCents)),
   }
+}
+
+/** 100 of all goals together means that each is complete, however near the others are. */
+function overall(percent: number, { total, completed }: { total: number; completed: number }) {
+  if (total === 0) return 0
+  return completed === total ? 100 : Math.min(percent, unfinishedPercentMax)
+}
+
+function atLeastZero(amount: Cents): Cents {
+  return cents(Math.max(amount, 0))
 }

@@ -15,8 +15,10 @@ interface ShownRow {
   criada: string
 }
 
-const columns = `id, nome, valor_objetivo::text AS valor_objetivo,
-  valor_atual::text AS valor_atual, ativa, data_objetivo::text AS data_objetivo, versao,
+// Spec 1, section 3: a goal that has no name is called so.
+const columns = `id, coalesce(nullif(btrim(nome), ''), 'Meta sem nome') AS nome,
+  valor_objetivo::text AS valor_objetivo, valor_atual::text AS valor_atual, ativa,
+  data_objetivo::text AS data_objetivo, versao,
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS criada`
 
 /** All goals of this person, newest first. */

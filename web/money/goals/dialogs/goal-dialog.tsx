@@ -3,8 +3,8 @@ import { cents } from '@lya/core/money/cents.ts'
 import { useState } from 'react'
 import { newId } from '#connection/ids.ts'
 import { Dialog } from '#design/dialog.tsx'
-import { VersionChoice } from '#design/page/version-choice.tsx'
-import { formatReais } from '#format/amounts.ts'
+import { MoneyText } from '#design/money-text.tsx'
+import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
 import { type StaleVersions, staleVersions } from '#money/goals/changes/stale-versions.ts'
 import { useSaveGoal } from '#money/goals/changes/use-save-goal.ts'
@@ -54,11 +54,13 @@ function draftOf({ name, targetCents, savedCents, targetDate }: Goal): GoalDraft
   return { name, targetCents, savedCents, targetDate }
 }
 
-function factsOf({ name, targetCents, savedCents, targetDate }: Goal) {
+function factsOf({ name, targetCents, savedCents, targetDate }: Goal): Facts {
+  const target = <MoneyText amount={cents(targetCents)} />
+  const saved = <MoneyText amount={cents(savedCents)} />
   return [
     [copy.name, name],
-    [copy.target, formatReais(cents(targetCents))],
-    [copy.saved, formatReais(cents(savedCents))],
+    [copy.target, String(targetCents), target],
+    [copy.saved, String(savedCents), saved],
     [copy.dateLabel, targetDate ? formatDay(targetDate) : copy.noDate],
-  ] as const
+  ]
 }
