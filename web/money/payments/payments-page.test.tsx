@@ -151,6 +151,26 @@ describe("'Pago'", () => {
     expect(await screen.findByRole('button', { name: 'Pago: Aluguel' })).toBeTruthy()
   })
 
+  it('pays one of two when it is pressed twice, and keeps the focus in its row', async () => {
+    const light = payment('Luz', { ...rent, id: home.id, name: 'Luz', nextDate: in30Days })
+    const page = open([rent, light], {
+      [`POST /recurring/${rent.id}/payments`]: () => ({ body: { payment: paid, undoId } }),
+      [`POST /recurring/${light.id}/payments`]: () => {
+        page.store.items = [rent, { ...light, ...paid, id: light.id, name: light.name }]
+        return { body: { payment: light, undoId } }
+      },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Pago: Aluguel' }), { detail: 1 })
+    fireEvent.click(await screen.findByRole('button', { name: 'Pago: Luz' }), { detail: 2 })
+    expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
+    expect(page.calls.filter((call) => call.path.endsWith('/payments'))).toHaveLength(1)
+
+    screen.getByRole('button', { name: 'Pago: Luz' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const edit = screen.getByRole('button', { name: 'Editar Luz' })
+    await waitFor(() => expect(document.activeElement).toBe(edit))
+  })
+
   it('takes itself back when the server refuses', async () => {
     open([rent], {
       [`POST /recurring/${rent.id}/payments`]: () => refuse(409, 'recurring.already-paid'),
@@ -262,6 +282,7 @@ describe('creating', () => {
 })
 
 describe('editing', () => {
+  const otherCategory = { categoryId: salary.id, category: 'Lazer' }
   const insurance = payment('Seguro', { instalments: 10, instalmentsPaid: 2, notes: 'carro' })
 
   it('infers the end, keeps the date that was agreed on, and names its failure', async () => {
@@ -288,8 +309,9 @@ describe('editing', () => {
   })
 
   it('shows both versions of a stale edit, and saves the chosen one', async () => {
-    const stored = { ...insurance, amountCents: 200_000, version: 4 }
-    const yours = { ...insurance, amountCents: 9_900 }
+    const stored = { ...insurance, amountCents: 200_000, version: 4, ...otherCategory }
+    // The server knows what was chosen by its id alone.
+    const yours = { ...stored, amountCents: 9_900, version: 3, categoryId: home.id }
     const page = open([insurance], {
       [`PATCH /recurring/${insurance.id}`]: ({ body }: FakeCall) =>
         (body as { version: number }).version === 4
@@ -301,6 +323,9 @@ describe('editing', () => {
     await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
     const theirs = await screen.findByRole('region', { name: 'Como está agora' })
     expect(within(theirs).getByText('R$ 2.000,00')).toBeTruthy()
+    expect(within(theirs).getByText('Lazer')).toBeTruthy()
+    const mine = screen.getByRole('region', { name: 'A sua edição' })
+    expect(within(mine).getByText('Moradia')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Salvar a minha edição' }))
     expect(await screen.findByText('Pagamento atualizado com sucesso!')).toBeTruthy()
     const last = page.calls.findLast((call) => call.method === 'PATCH')?.body

@@ -9,6 +9,7 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { MoneyText } from '#design/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { lowerCopy as copy } from '#money/dashboard/lower/lower.copy.ts'
+import { isFirstClick } from '#money/payments/changes/is-first-click.ts'
 import { usePay } from '#money/payments/changes/use-pay.ts'
 import { dueWords, lateWords } from '#money/payments/list/status.copy.ts'
 import cardClasses from './cards.module.css'
@@ -92,7 +93,7 @@ function UpcomingRow({ payment, onPay }: { payment: Upcoming; onPay: () => void 
           className={classes.pay ?? ''}
           leftSection={<IconCheck size={15} aria-hidden="true" />}
           aria-label={copy.payOne(name)}
-          onClick={onPay}
+          onClick={(event) => isFirstClick(event) && onPay()}
         >
           {copy.pay}
         </Button>

@@ -22,10 +22,17 @@ export function PaymentDialog({ payment, opened, onClose }: Props) {
   const [stale, setStale] = useState<StaleVersions | null>(null)
   const [initial] = useState(() => (payment ? formOf(payment) : newForm(day)))
 
+  /** The refused edit names its category by id alone. */
+  const named = (versions: StaleVersions | null): StaleVersions | null => {
+    if (versions === null) return null
+    const { yours } = versions
+    const category = categories.find((one) => one.id === yours.categoryId)?.name ?? null
+    return { ...versions, yours: { ...yours, category } }
+  }
   const submit = (draft: PaymentDraft, edited: RecurringPayment | null) => {
     save.mutate(
       { draft, edited, id },
-      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+      { onSuccess: onClose, onError: (failure) => setStale(named(staleVersions(failure))) },
     )
   }
   // What is paid is an expense; data from elsewhere may have another category.

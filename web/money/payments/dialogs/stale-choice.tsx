@@ -1,7 +1,7 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import { MoneyText } from '#design/money-text.tsx'
 import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
-import { formatReais } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import type { StaleVersions } from '#money/payments/changes/stale-versions.ts'
 import { formCopy } from '#money/payments/form/payment-form.copy.ts'
@@ -27,11 +27,12 @@ export function StaleChoice({ versions, ...rest }: Props) {
 }
 
 function factsOf(payment: RecurringPayment): Facts {
-  const { instalments, instalmentsPaid, endDate } = payment
+  const { amountCents, instalments, instalmentsPaid, endDate } = payment
+  const amount = <MoneyText amount={cents(amountCents)} />
   return [
     [formCopy.name, payment.name],
-    ['Valor', formatReais(cents(payment.amountCents))],
-    ['Categoria', payment.category ?? copy.noCategory],
+    ['Valor', String(amountCents), amount],
+    ['Categoria', payment.categoryId ?? '', payment.category ?? copy.noCategory],
     [formCopy.frequency, `${frequencyNames[payment.frequency]}, dia ${payment.dueDay}`],
     [formCopy.nextDate, formatDay(payment.nextDate)],
     [formCopy.instalmentsPaid, `${instalmentsPaid}${instalments ? ` de ${instalments}` : ''}`],

@@ -3,8 +3,10 @@ import { cents } from '@lya/core/money/cents.ts'
 import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurring/end.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCheck, IconHourglassLow, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { MoneyText } from '#design/money-text.tsx'
 import { formatDay } from '#format/days.ts'
+import { isFirstClick } from '#money/payments/changes/is-first-click.ts'
 import type { PaymentDialogActions } from '#money/payments/dialogs/payment-dialogs.tsx'
 import { StatusBadge } from '#money/payments/list/status-badge.tsx'
 import { paymentsCopy as copy, frequencyNames } from '#money/payments/payments.copy.ts'
@@ -54,6 +56,18 @@ export function PaymentRow({ payment, dialogs, onPay }: Props) {
 /** What can be done with one payment; 'Pago' only once a month. */
 function RowActions({ payment, dialogs, onPay }: Props) {
   const { name, status } = payment
+  const edit = useRef<HTMLButtonElement>(null)
+  const isByKey = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is gone; the next one of this row takes it over.
+    if (status === 'paid' && isByKey.current) edit.current?.focus()
+    isByKey.current = false
+  }, [status])
+  const pay = (event: MouseEvent) => {
+    if (!isFirstClick(event)) return
+    isByKey.current = event.detail === 0
+    onPay(payment)
+  }
   return (
     <div className={classes.actions}>
       {status === 'paid' ? null : (
@@ -62,12 +76,13 @@ function RowActions({ payment, dialogs, onPay }: Props) {
           className={classes.pay ?? ''}
           leftSection={<IconCheck size={17} aria-hidden="true" />}
           aria-label={copy.payOne(name)}
-          onClick={() => onPay(payment)}
+          onClick={pay}
         >
           {copy.pay}
         </Button>
       )}
       <ActionIcon
+        ref={edit}
         size={40}
         aria-label={copy.editOne(name)}
         title={copy.editShort}
