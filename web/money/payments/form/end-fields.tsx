@@ -67,7 +67,12 @@ export function EndFields({ values, problems, onChange }: Props) {
               }}
             />
           </div>
-          {isPaidOff(values) ? <p className={classes.note}>{paymentsCopy.finished}</p> : null}
+          {isPaidOff(values) ? (
+            <div className={classes.finished} role="status">
+              <p className={classes.note}>{paymentsCopy.finished}</p>
+              <p className={classes.hint}>{copy.finishedHint}</p>
+            </div>
+          ) : null}
         </>
       ) : null}
       {values.endType === 'data' ? (

@@ -11,6 +11,7 @@ export const formCopy = {
   endType: 'Término',
   instalments: 'Total de parcelas',
   instalmentsPaid: 'Parcelas pagas',
+  finishedHint: 'Com tudo pago, ele sai da lista.',
   endDate: 'Data de término',
   notes: 'Observações',
   active: 'Pagamento ativo',

@@ -1,4 +1,5 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
+import { limits } from '@lya/core/limits.ts'
 import { maskPhone } from '@lya/core/people/identity/phone.ts'
 import { Button, TextInput } from '@mantine/core'
 import form from '#design/form.module.css'
@@ -17,6 +18,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       <TextInput
         label={copy.name}
         autoComplete="name"
+        maxLength={limits.nameLengthMax}
         value={fields.name}
         onChange={(event) => edit({ name: event.currentTarget.value })}
         onBlur={() => leave('name')}
