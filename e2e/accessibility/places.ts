@@ -93,6 +93,7 @@ export const ownPlaces: readonly Place[] = [
     opened: [
       { name: 'photo', presses: [/^Foto/], role: 'tabpanel' },
       { name: 'password', presses: [/^Senha/], role: 'tabpanel' },
+      { name: 'code', presses: [/^Conectar/], role: 'main', text: /Seu código/ },
     ],
   },
   { path: '/help', ready: /Ajuda|Suporte/ },

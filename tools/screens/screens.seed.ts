@@ -27,7 +27,7 @@ const own: [name: string, ready: string][] = [
   ['categories', 'main >> text=Alimentação'],
   ['payments', 'main >> text=Seguro do celular'],
   ['goals', 'main >> text=Notebook novo'],
-  ['profile', 'main >> text=Meu Perfil'],
+  ['profile', 'main >> #canais button'],
   ['help', 'main h1'],
   ['onboarding', 'text=Etapa 1 de 3'],
 ]
