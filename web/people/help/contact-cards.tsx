@@ -17,12 +17,10 @@ export function ContactCards({ contacts }: { contacts: Contacts }) {
       <section className={classes.card} data-lead="">
         {supportWhatsapp ? <Whatsapp number={supportWhatsapp} /> : <NoNumber />}
         <dl className={classes.facts}>
-          {supportWhatsapp || companyEmail ? (
-            <div>
-              <dt>{copy.hoursTitle}</dt>
-              <dd>{copy.hours}</dd>
-            </div>
-          ) : null}
+          <div>
+            <dt>{copy.hoursTitle}</dt>
+            <dd>{copy.hours}</dd>
+          </div>
           {companyEmail ? (
             <div>
               <dt>{copy.email}</dt>
