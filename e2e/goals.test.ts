@@ -6,6 +6,9 @@ test('a goal is set, saved for until it is complete, and brought back once delet
 }) => {
   expect(signedIn.email).toContain('@')
   await page.goto('/goals')
+  const panel = page.getByRole('region', { name: 'Suas metas' })
+  await expect(panel.getByText('Nenhuma meta ainda')).toBeVisible()
+  expect((await panel.boundingBox())?.height).toBe(600)
   await page.getByRole('button', { name: 'Criar primeira meta' }).click()
   const create = page.getByRole('dialog', { name: 'Nova Meta' })
   await create.getByLabel('Nome').fill('Viagem para Lisboa')

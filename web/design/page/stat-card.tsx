@@ -11,12 +11,16 @@ export function StatCards(props: { label: string; isBusy: boolean; children: Rea
   )
 }
 
+const longFromCents = 1_000_000_000
+
 type Props = {
   label: string
   Icon: Icon
   /** The page's largest number, on a ground of its own. */
   isMain?: boolean
   tone?: 'calm' | 'good' | 'warning' | 'bad'
+  /** Ten millions and more are written smaller, so that they stay within their card. */
+  amountCents?: number | undefined
   /** Below the number, in small. */
   note?: ReactNode
   /** The number; null or undefined while it is not known, and a skeleton stands in. */
@@ -26,6 +30,7 @@ type Props = {
 export function StatCard(props: Props) {
   const { label, Icon: Sign, isMain = false, tone = 'calm', note, children } = props
   const isKnown = children !== null && children !== undefined
+  const isLong = Math.abs(props.amountCents ?? 0) >= longFromCents
   return (
     <article className={classes.card} data-main={isMain || undefined} data-tone={tone}>
       <h2 className={classes.label}>
@@ -35,7 +40,9 @@ export function StatCard(props: Props) {
         {label}
       </h2>
       {isKnown ? (
-        <p className={classes.number}>{children}</p>
+        <p className={classes.number} data-long={isLong || undefined}>
+          {children}
+        </p>
       ) : (
         <span className={classes.skeleton} />
       )}

@@ -14,6 +14,7 @@ export function GoalCards({ list }: { list: GoalList | null }) {
         label={copy.totalValue}
         Icon={IconPigMoney}
         isMain
+        amountCents={list?.totalTargetCents}
         note={
           list ? (
             <>

@@ -29,20 +29,24 @@ function Goals({ query, dialogs }: Props) {
   if (query.isPending) return <Skeletons />
   if (!data) {
     return (
-      <ErrorState
-        title={isUnexpected(query.error) ? copy.loadUnexpected : copy.loadFailed}
-        message={refusalSentence(query.error)}
-        onRetry={() => void query.refetch()}
-      />
+      <div className={classes.middle}>
+        <ErrorState
+          title={isUnexpected(query.error) ? copy.loadUnexpected : copy.loadFailed}
+          message={refusalSentence(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
     )
   }
   if (data.items.length === 0) {
     return (
-      <EmptyState
-        title={copy.empty}
-        message={copy.emptyLead}
-        action={<Button onClick={dialogs.create}>{copy.emptyAction}</Button>}
-      />
+      <div className={classes.middle}>
+        <EmptyState
+          title={copy.empty}
+          message={copy.emptyLead}
+          action={<Button onClick={dialogs.create}>{copy.emptyAction}</Button>}
+        />
+      </div>
     )
   }
   return (

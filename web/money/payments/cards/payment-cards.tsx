@@ -22,7 +22,12 @@ export function PaymentCards({ list }: { list: PaymentList | null }) {
       <StatCard label={copy.thisWeekTotal} Icon={IconCalendarWeek} tone="warning">
         {list?.thisWeekTotal}
       </StatCard>
-      <StatCard label={copy.monthlyTotal} Icon={IconReceipt} isMain>
+      <StatCard
+        label={copy.monthlyTotal}
+        Icon={IconReceipt}
+        isMain
+        amountCents={list?.monthlyTotalCents}
+      >
         {list ? <MoneyText amount={cents(list.monthlyTotalCents)} /> : null}
       </StatCard>
     </StatCards>
