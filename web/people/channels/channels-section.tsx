@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#connection/client.ts'
 import { dayOf } from '#connection/clock.ts'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { EmptyState } from '#design/empty-state.tsx'
 import { SectionCard } from '#design/page/section-card.tsx'
 import { toastSuccess } from '#design/toast.ts'
 import { formatDay } from '#format/days.ts'
@@ -28,7 +27,12 @@ export function ChannelsSection() {
   const isNone = items?.length === 0
   const first = isNone ? copy.link : copy.linkAnother
   const add = (
-    <Button variant={code ? 'default' : 'filled'} loading={isBusy} onClick={() => void link()}>
+    <Button
+      size="md"
+      variant={code ? 'default' : 'filled'}
+      loading={isBusy}
+      onClick={() => void link()}
+    >
       {code ? copy.newCode : first}
     </Button>
   )
@@ -43,10 +47,10 @@ export function ChannelsSection() {
       action={isAvailable ? add : null}
     >
       {isNone && !code ? (
-        <EmptyState
-          title={copy.emptyTitle}
-          message={isAvailable ? copy.emptyMessage : copy.unavailable}
-        />
+        <div className={classes.none}>
+          <strong>{copy.emptyTitle}</strong>
+          <p className={classes.quiet}>{isAvailable ? copy.emptyMessage : copy.unavailable}</p>
+        </div>
       ) : null}
       <ul className={classes.list}>
         {items?.map((channel) => (

@@ -20,6 +20,7 @@ export function LinkCode({ code, expiresAt, url }: LinkCodeData) {
         {url ? (
           <Button
             component="a"
+            size="md"
             href={url}
             target="_blank"
             rel="noopener"
@@ -30,6 +31,7 @@ export function LinkCode({ code, expiresAt, url }: LinkCodeData) {
           </Button>
         ) : null}
         <Button
+          size="md"
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden="true" />}
           onClick={() => void copyText(code)}

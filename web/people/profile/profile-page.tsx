@@ -38,8 +38,6 @@ export default function ProfilePage() {
         <h1 className={classes.title}>{copy.title}</h1>
         <p className={classes.lead}>
           {copy.lead} <TextLink to={paths.reminders}>{copy.reminders}</TextLink>
-          {' · '}
-          <TextLink to="#canais">{copy.linkWhatsApp}</TextLink>
         </p>
       </header>
       {profile.data ? <ProfileTabs profile={profile.data} /> : null}

@@ -1,6 +1,5 @@
 export const profileCopy = {
   title: 'Meu Perfil',
-  linkWhatsApp: 'Conectar meu WhatsApp à Lya',
   lead: 'Seus dados, sua foto e sua senha.',
   reminders: 'Escolher meus lembretes',
   loading: 'Carregando seu perfil...',
@@ -37,6 +36,7 @@ export const photoCopy = {
   alt: 'Sua foto de perfil',
   none: 'Você ainda não tem foto',
   drop: 'Arraste uma imagem até aqui ou escolha no aparelho.',
+  pick: 'Escolha uma imagem do seu aparelho.',
   rules: 'JPG, PNG ou GIF, de até 5 MB.',
   choose: 'Escolher foto',
   replace: 'Trocar foto',

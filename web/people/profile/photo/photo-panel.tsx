@@ -44,6 +44,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
       <Photo url={photo} name={profile.name} isSending={isSending} />
       <div className={classes.words}>
         <p className={classes.drop}>{copy.drop}</p>
+        <p className={classes.pick}>{copy.pick}</p>
         <p className={classes.rules}>{copy.rules}</p>
         <div className={classes.actions}>
           <Button size="md" loading={isSending} onClick={() => picker.current?.click()}>
