@@ -2,11 +2,11 @@ export const memoryCopy = {
   title: 'Memória da Lya',
   lead: 'Tudo o que eu guardo da nossa conversa. Você vê, muda e apaga quando quiser.',
   back: 'Voltar para a conversa',
-  loading: 'Carregando...',
   cancel: 'Cancelar',
   learned: {
     title: 'O que aprendi',
     lead: 'Quando aparece a palavra, eu uso a categoria.',
+    loading: 'Carregando...',
     failed: 'Não consegui abrir o que aprendi',
     emptyTitle: 'Ainda não aprendi nenhum hábito seu',
     emptyMessage: 'Quando você muda a categoria de um lançamento, eu lembro da próxima vez.',
@@ -30,6 +30,7 @@ export const memoryCopy = {
   messages: {
     title: 'Conversa',
     lead: 'Apagar mensagens não apaga os lançamentos que elas criaram.',
+    loading: 'Carregando...',
     failed: 'Não consegui abrir a conversa',
     search: 'Buscar na conversa',
     emptyTitle: 'Nossa conversa está em branco',

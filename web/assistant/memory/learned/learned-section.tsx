@@ -26,13 +26,7 @@ export function LearnedSection() {
     </Button>
   )
   return (
-    <SectionCard
-      id="aprendi"
-      {...copy}
-      loading={memoryCopy.loading}
-      query={query}
-      action={items.length > 1 ? all : null}
-    >
+    <SectionCard id="aprendi" {...copy} query={query} action={items.length > 1 ? all : null}>
       {items.length === 0 ? (
         <EmptyState title={copy.emptyTitle} message={copy.emptyMessage} />
       ) : (

@@ -34,14 +34,9 @@ export function MessagesSection() {
     </Button>
   )
   const isEmpty = items.length === 0
+  const action = isEmpty && search === '' ? null : all
   return (
-    <SectionCard
-      id="conversa"
-      {...copy}
-      loading={memoryCopy.loading}
-      query={query}
-      action={isEmpty && search === '' ? null : all}
-    >
+    <SectionCard id="conversa" {...copy} query={query} action={action}>
       <TextInput
         className={classes.search ?? ''}
         size="md"
