@@ -60,6 +60,9 @@ export function readName(
   const at = isOf ? last + 2 : last + 1
   const name = tokens[at]
   if (!name) return null
+  // "15,00R$ lanche"
+  const isBehind = name.folded === 'r' && tokens[at + 1]?.folded === '$'
+  if (isBehind && tokens[at + 2]?.kind !== 'number') return at + 1
   // "20tao", "50zinho": a fond ending behind figures.
   const isEnding = name.isGlued && /^(\$|tao|zao|zinho|zin|tinha|tinho)$/.test(name.folded)
   return currencyNames.has(name.folded) || isEnding ? at : null

@@ -1,5 +1,5 @@
+import { isCounted, isPlural } from '#language/counts.ts'
 import { labels, measures } from '#language/money-words.ts'
-import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -44,7 +44,8 @@ export function isMeasure(
   // "BR-101", "art. 5"
   const isLinked = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
   const label = isLinked ? tokens[first - 2] : before
-  const isLabelled = labels.has(label?.norm ?? '') && !text.includes('.')
+  const isMine = label?.norm === 'parte' && tokens[first - 2]?.norm === 'minha'
+  const isLabelled = !isMine && labels.has(label?.norm ?? '') && !text.includes('.')
   if (isLabelled && number.decimals === 0 && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
@@ -102,7 +103,9 @@ function isFew({ hundredths, decimals }: SpokenNumber): boolean {
 
 /** `em 2026`, `desde 2019`. */
 function isYear(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
-  const isLed = /^(em|desde|ate|ano|durante|dezembro|janeiro)$/.test(tokens[first - 1]?.norm ?? '')
+  const isLed = /^(em|desde|ate|ano|durante|meta|dezembro|janeiro)$/.test(
+    tokens[first - 1]?.norm ?? '',
+  )
   return isLed && first === last && /^(19[5-9]|20[0-4])\d$/.test(tokens[first]?.folded ?? '')
 }
 
@@ -199,46 +202,4 @@ function isBrandOf99(text: string, tokens: readonly Token[], number: SpokenNumbe
   const isHead = number.first === 0 && tokens[number.last + 1]?.kind !== 'word'
   if (!isNamed && !isHead) return false
   return tokens.some((one, at) => one.kind === 'number' && at !== number.first)
-}
-
-const notPlural = new Set([
-  ...['mais', 'nas', 'nos', 'das', 'dos', 'pras', 'pros', 'pelas', 'pelos', 'mas', 'depois'],
-  ...['reais', 'antes', 'apos', 'as', 'os', 'tres', 'dois', 'seis', 'gas', 'nois', 'nos', 'atras'],
-  ...['apenas', 'jesus', 'meus', 'minhas', 'aos', 'onibus', 'simples', 'mes', 'tenis', 'bis'],
-  ...['lotus', 'campus', 'netflix', 'parabens', 'ps', 'das', 'das', 'plus', 'lais', 'us'],
-  ...['deus', 'luis', 'carlos', 'marcos', 'thais', 'lucas', 'jonas', 'compras', 'as'],
-])
-const spending =
-  /^(gastei|paguei|deu|foi|foram|custou|ficou|saiu|recebi|ganhei|entrou|caiu|torrei|r)$/
-
-const priced = /^(por|deu|deram|foi|foram|custou|custaram|saiu|sairam|ficou|ficaram|total|=)$/
-
-/** `duas galinha por oitenta`: spoken without its plural, with the price named behind it. */
-function isCounted(tokens: readonly Token[], number: SpokenNumber): boolean {
-  const after = tokens[number.last + 1]
-  const isSmall = number.decimals === 0 && number.hundredths <= 1200 && !number.hasScale
-  if (!isSmall || after?.kind !== 'word' || after.isGlued || after.norm.length < 4) return false
-  if (priced.test(after.norm) || notPlural.has(after.norm)) return false
-  for (let at = number.last + 2; at < number.last + 7; at += 1) {
-    const token = tokens[at]
-    if (token?.kind === 'number' || token?.kind === 'mark') return false
-    if (priced.test(token?.norm ?? '')) return hasNumber(tokens, at + 1)
-  }
-  return false
-}
-
-function hasNumber(tokens: readonly Token[], first: number): boolean {
-  return tokens
-    .slice(first, first + 4)
-    .some((one) => one.kind === 'number' || findNumberWord(one.folded) !== undefined)
-}
-
-/** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
-function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
-  const after = tokens[number.last + 1]
-  if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
-  const isLoose = number.hundredths > 10_000 && spending.test(tokens[number.first - 1]?.norm ?? '')
-  if (isLoose || notPlural.has(after.norm) || after.norm.length < 4) return false
-  const isAfterSpending = spending.test(tokens[number.first - 1]?.norm ?? '')
-  return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)
 }

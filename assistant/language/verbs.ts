@@ -40,7 +40,11 @@ const regular: Record<VerbKind, string> = {
 }
 
 const irregular: readonly (readonly [VerbKind, VerbForm, string])[] = [
-  ['cost', 'they-did', 'deu deram foi foram custou custaram ficou ficaram saiu sairam veio vieram'],
+  [
+    'cost',
+    'they-did',
+    'deu deram foi foram custou custaram ficou ficaram saiu sairam veio vieram morreu morreram',
+  ],
   ['cost', 'they-do', 'custa custam fica'],
   ['cost', 'undone', 'era eram seria daria sairia ficaria'],
   ['give', 'i-did', 'dei demos doei fiz'],
@@ -102,7 +106,7 @@ const nounList =
   'pegada lavada cortada levada passada passado passa tomada tomado mando pinta entrado divida ' +
   'dividas assinatura trocado trocados reserva reservas lanche lanches aluga encomenda encomendas ' +
   'fatura faturas lucro lucros completo completa conserto consertos deixa levo pega bote coma ' +
-  'bota botas saia saias pinga passe passes troca trocas funcionaria bebidas comidas banca ' +
+  'racha bota botas saia saias pinga passe passes troca trocas funcionaria bebidas comidas banca ' +
   'bancas banco bancos sao sam oferta ofertas envio envios fumo lava repasse largo cao lia ' +
   'janta almoco corte tome come como toma tomo custo custos usa uso jantar almocar pago visita visto ' +
   'reforma reformas consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'

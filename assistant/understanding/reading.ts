@@ -86,6 +86,10 @@ function repair(token: Token, at: number, text: string): void {
   )
     return
   if (labels.has(norm) || measures.has(norm)) return
+  if (norm.endsWith('ey') && findVerb(`${norm.slice(0, -1)}i`)) {
+    token.norm = `${norm.slice(0, -1)}i`
+    return
+  }
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   const meant = isName ? undefined : findNearWord(norm)
   if (meant) token.norm = meant

@@ -39,7 +39,7 @@ export const food: readonly Entry[] = [
       goma, flocao, xerem, rapadurinha, queijo coalho, queijo minas, catupiry, nata, chimia,
       bergamota, mexerica, tangerina, goiaba, caju, caja, siriguela, umbu, pitaya, kiwi, 
       pessego, ameixa, acerola, maracuja, cupuacu, bacuri, pequi, castanha do para, pao frances,
-      pao frances e leite, pao doce, cacetinho, bisnaguinha, torrada, miojo, sazon, extrato de tomate,
+      pao frances e leite, pao doce, cacetinho, bisnaguinha, panetone, chocotone, peru, chester, tender, rabanada, nozes, uva passa, torrada, miojo, sazon, extrato de tomate,
       gelatina, suco de caixinha, achocolatado, bolacha recheada, hamburguer congelado, cesta de frutas,
       carne seca, jaba, mantimento, compras no mercado, feira da semana
     `,
@@ -116,7 +116,7 @@ export const food: readonly Entry[] = [
       bebida, bebidas, cerveja, cervejas, cerva, breja, brejas, brahma, skol, heineken, antarctica, itaipava,
       budweiser, corona, chopp, chope, vinho, vinhos, espumante, vodka, whisky, uisque, gin,
       cachaca, pinga, caipirinha, caipiroska, drink, drinks, dose, litrao, litroes, latao, birita,
-      goro, tequila, licor, catuaba, corote, gelo e carvao, happy hour, cervejinha, gelada,
+      goro, tequila, champanhe, champagne, espumantes, prosecco, sidra, cidra, licor, catuaba, corote, gelo e carvao, happy hour, cervejinha, gelada,
       geladas, cervejada, birosca, moscow mule
     `,
   },

@@ -3,6 +3,7 @@ import { findVerb, type Verb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
+import { isSlangDeed } from '#understanding/transactions/covers.ts'
 import { moodOf } from '#understanding/transactions/mood.ts'
 import { markReported } from '#understanding/transactions/reported.ts'
 
@@ -95,7 +96,7 @@ function verbAt(reading: Reading, at: number): Verb | undefined {
   // The bank, not the deed.
   if (norm === 'paga' && isPayer(reading, at)) return { kind: 'spend', form: 'they-do' }
   if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined
-  return isTakings ? { kind: 'earn', form: 'i-did' } : (findVerb(norm) ?? strangeVerb(norm))
+  return isTakings ? { kind: 'earn', form: 'i-did' } : (findVerb(norm) ?? strangeVerb(reading, at))
 }
 
 /** `a vaga paga 2.800`, but `conta de luz paga 180`: what stands before it pays or is paid. */
@@ -108,9 +109,12 @@ function isPayer(reading: Reading, at: number): boolean {
   )
 }
 
-function strangeVerb(norm: string): Verb | undefined {
-  const verb = guessVerb(norm)
-  return verb && !isPlainWord(norm) && !findMeanings(norm) ? verb : undefined
+function strangeVerb(reading: Reading, at: number): Verb | undefined {
+  const norm = reading.tokens[at]?.norm ?? ''
+  if (isPlainWord(norm) || findMeanings(norm)) return undefined
+  // "soltei 15 no pastel": slang for spending, whatever the verb.
+  if (isSlangDeed(reading, at)) return { kind: 'hand', form: 'i-did' }
+  return guessVerb(norm)
 }
 
 function clauseOf(reading: Reading, first: number, last: number, sentence: number): Clause {

@@ -1,5 +1,6 @@
 import { findVerb } from '#language/verbs.ts'
-import { isFiller } from '#understanding/plain-words.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFiller, isPlainWord } from '#understanding/plain-words.ts'
 import { type Reading, tokenAt } from '#understanding/reading.ts'
 
 /** What a token is taken by, where it is no part of what was bought. */
@@ -20,6 +21,13 @@ const arrivals =
 const unitPrice =
   /^ (o|a|cada|por) (quilo|kg|litro|unidade|peca|duzia|caixa|pacote|garrafa|lata|par|metro|um|uma|cabeca) /
 
+/** Whether an unlisted word is something that the writer did with the sum right behind it. */
+export function isSlangDeed({ tokens, amounts }: Reading, at: number): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  const isDeed = norm.length >= 5 && norm.endsWith('ei') && !findVerb(norm) && !isPlainWord(norm)
+  return isDeed && !findMeanings(norm) && amounts.some((one) => one.first === at + 1)
+}
+
 /**
  * What covers each token. Ways of paying are covered too ("no pix", "no debito"); the transfer
  * itself ("pix joao 80") is not, unless a preposition makes it a way.
@@ -30,7 +38,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
     if (token.kind !== 'word') return undefined
     // Fillers and verbs inside a known term ("hora extra", "pague menos") are words of it.
     if (reading.inTerm[at]) return undefined
-    if (findVerb(token.norm)) return 'verb'
+    if (findVerb(token.norm) || isSlangDeed(reading, at)) return 'verb'
     return isFiller(token.norm) ? 'filler' : undefined
   })
   const cover = (first: number, last: number, by: Cover) => {

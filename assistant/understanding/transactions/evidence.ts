@@ -63,10 +63,17 @@ export function evidenceOf(
     (isShort && isNamed ? 1 : 0) -
     distanceOf(scene, segment, clause, subject)
   // Neither a deed nor a thing that is known to cost money: "sorteio de 1000 reais" is asked about.
-  const isStrange = !isKnown && !clause && !scene.isAsked && !isStatement
+  const isStrange = !isKnown && !clause && !scene.isAsked && !isStatement && !isList(scene)
   const isWeak =
     !isKnown && !scene.isAsked && !isStatement && !isMoneyVerb && segment.amount.form === 'bare'
   return isStrange || isWeak ? Math.min(sum, almostSure) : sum
+}
+
+/** `panetone 32 e champanhe 79`: several things, each with its figure and nothing else. */
+function isList({ reading, clauses }: Scene): boolean {
+  const count = reading.amounts.length
+  const isTelegram = clauses.every(({ verbs }) => verbs.length === 0)
+  return count > 1 && isTelegram && reading.tokens.length <= count * 5
 }
 
 /** Without a verb, words of another sentence ("nota 4. mercado") hardly speak of an amount. */

@@ -180,7 +180,8 @@ const words: Readonly<Record<string, number>> = {
 function splitOf(reading: Reading, segment: Segment): [number, number] {
   const flat = flatOf(reading, segment.first, segment.last)
   const isPartNamed =
-    / (minha parte|pra mim|meu foi|a minha|minha metade) (deu|foi|ficou|saiu|:) /.test(flat)
+    / (minha parte|pra mim|meu foi|a minha|minha metade) (deu|foi|ficou|saiu|:) /.test(flat) ||
+    / (minha parte|meu lado|minha metade) (r \$ )?\d/.test(flat)
   const isMine =
     / (deu|ficou|foi|saiu) [^,;.]{0,20}(pra|para|por) (mim|cada|cabeca) | cada um (deu|pagou) /.test(
       flat,
@@ -204,7 +205,7 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
     return / segunda metade | primeira metade | outra metade /.test(flat) ? [1, 1] : [1, 2]
   }
   const isShared =
-    / rach(ei|amos) [^,;.]{0,30}com (o|a|meu|minha) /.test(flat) ||
+    / (rach(ei|amos)|divid(i|imos)) [^,;.]{0,30}com (o|a|meu|minha) /.test(flat) ||
     / eu e (o |a |meu |minha )?\p{L}+ (rachamos|dividimos) /u.test(flat)
   return isShared ? [1, 2] : [1, 1]
 }
