@@ -39,7 +39,10 @@ function wholes(numbers: ReadonlySet<number>): number[] {
 
 /** A share of a number, or of a count of it; what does not divide falls to the writer. */
 function isPart(amountCents: number, number: number, counts: readonly number[]): boolean {
-  const divisors = [...saidInWords, ...counts.filter((one) => one > 1 && one <= partsMax)]
+  const shares = counts.filter((one) => one > 0 && one < partsMax)
+  // "dividi com 3 amigos" makes four with the writer.
+  const divisors = new Set([...saidInWords, ...shares, ...shares.map((one) => one + 1)])
+  divisors.delete(1)
   for (const of of divisors) {
     for (const whole of [1, ...counts]) {
       for (const parts of [1, ...counts.filter((one) => one < of)]) {

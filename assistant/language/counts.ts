@@ -2,12 +2,28 @@ import { readFigures } from '#language/digits.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
 
 const notPlural = new Set([
   ...['mais', 'nas', 'nos', 'das', 'dos', 'pras', 'pros', 'pelas', 'pelos', 'mas', 'depois'],
   ...['reais', 'antes', 'apos', 'as', 'os', 'tres', 'dois', 'seis', 'gas', 'nois', 'nos', 'atras'],
   ...['apenas', 'jesus', 'meus', 'minhas', 'aos', 'onibus', 'simples', 'mes', 'tenis', 'bis'],
   ...['lotus', 'campus', 'netflix', 'parabens', 'ps', 'das', 'das', 'plus', 'lais', 'us'],
+  ...[
+    'menos',
+    'alias',
+    'pois',
+    'todos',
+    'todas',
+    'juntos',
+    'juntas',
+    'gratis',
+    'demais',
+    'vezes',
+    'outros',
+    'ambos',
+    'ops',
+  ],
   ...['deus', 'luis', 'carlos', 'marcos', 'thais', 'lucas', 'jonas', 'compras', 'as'],
 ])
 const spending =
@@ -52,6 +68,8 @@ export function isPlural(tokens: readonly Token[], number: SpokenNumber): boolea
   if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
   const isLoose = number.hundredths > 10_000 && spending.test(tokens[number.first - 1]?.norm ?? '')
   if (isLoose || notPlural.has(after.norm) || after.norm.length < 4) return false
+  // "90 rachamos" is a deed.
+  if (after.norm.endsWith('mos') && findVerb(after.norm)) return false
   const isAfterSpending = spending.test(tokens[number.first - 1]?.norm ?? '')
   return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)
 }

@@ -21,6 +21,7 @@ const fillers = new Set(
   la ate desde sem sob sobre entre com contra por pra pro pras pros para pelo pela pelos pelas per
   de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele deste desta desse dessa daquele
   besteira besteiras coisa coisas negocio parada trem hein heim hum hmm ah oh eh ih ha faz fazer feito
+  cadastra cadastre cadastrar salva salve inclui inclua insere insira
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
   embora hora horas vez vezes ida volta meio metade parte gostaria queria quero preciso pode poderia devo
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim

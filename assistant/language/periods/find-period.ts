@@ -26,8 +26,9 @@ export function findPeriod(
   if (!day) return null
   const isJoined = next?.first === day.last + 2 && tokens[day.last + 1]?.norm === 'e'
   const around = aroundDay(tokens, day)
-  const isInOrder = next && Temporal.PlainDate.compare(day.date, next.date) < 0
-  return isJoined && isInOrder ? { from: around.from, to: next.date } : around
+  if (!isJoined) return around
+  const isInOrder = Temporal.PlainDate.compare(day.date, next.date) < 0
+  return isInOrder ? { from: around.from, to: next.date } : { from: next.date, to: around.to }
 }
 
 /** "ha 2 meses" is about a month, "fim de semana" about two days; else the day itself. */

@@ -72,6 +72,9 @@ export function recogniseCorrection(message: Message): Candidate | null {
   const isRedated = hasLast && redates.test(flat) && isOnlyDay(message)
   if (!isMarked && !isPlaced && !isPointing && !isShort && !isBare && !isRedated) return null
   if (/ (gastei|comprei|paguei|recebi) /.test(flat) && reading.amounts.length > 0) return null
+  // "foi mal, esqueci: 23 uber e 31 janta" tells of more than one thing could be corrected to.
+  const told = message.account.transactions.filter((one) => one.doubt === null && one.evidence >= 3)
+  if (told.length > 1 && !contrasts.test(flat)) return null
   return { intent: 'correct', confidence: 91, fields: correctionOf(message) }
 }
 

@@ -69,6 +69,9 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
 const always =
   / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
 
+// "cadastra o aluguel: 980, vence dia 5"
+const dated = / (vence|vencendo|vencimento) (no |todo |em |: )*dia /
+
 const wished =
   / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
@@ -100,7 +103,8 @@ export function recogniseRecurring(message: Message): Candidate | null {
   const { reading, account } = message
   const { flat } = reading
   const [amount] = reading.amounts
-  if (!amount || !always.test(flat) || isQuestion(reading)) return null
+  if (!amount || isQuestion(reading)) return null
+  if (!always.test(flat) && !(asksToRecord(flat) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)

@@ -91,6 +91,7 @@ function isTelling(kind: string, { account, reading }: Message): boolean {
     / (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento|recebi d[aoe] \p{L}{3,}) /u.test(word)
   )
     return true
+  if (account.subject?.description === 'Pagamento') return true
   const isPay = account.subject?.categoryId !== null && account.subject?.type === 'receita'
   return isPay || reading.tokens.some((one) => (findMeanings(one.norm) ?? []).some(isIncome))
 }

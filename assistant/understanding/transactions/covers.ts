@@ -12,7 +12,7 @@ const method =
 const instalments = / (?:em )?\d{1,3} (?:x|vezes|parcelas|prestacoes)(?: iguais)?(?= )/g
 
 const interest =
-  / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|desconto|correcao|atraso)(?= )/g
+  / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|correcao|atraso|(?:o |um )?(?:desconto|cupom|voucher)(?: d[aeo] \p{L}+(?: popular)?)?)(?= )/gu
 
 const vouchers = / (vr|va|vale refeicao|vale alimentacao|ticket)$/
 const arrivals =
@@ -60,7 +60,8 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
     const last = tokenAt(reading, match.index + match[0].length - 1)
     // "caiu meu vale refeicao": here it is what came in.
     const isIncome = vouchers.test(match[0]) && arrivals.test(reading.flat)
-    if (!reading.inTerm[last] && !isIncome) cover(first, last, 'method')
+    const isTerm = reading.inTerm[last] && !match[0].includes('desconto')
+    if (!isTerm && !isIncome) cover(first, last, 'method')
   }
   for (const { first, last } of reading.amounts) {
     cover(first, last, 'amount')

@@ -73,6 +73,8 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
     if (!before || before.sentence < own.sentence - 1) break
     if (before.mood === 'other' && before.last < segment.first) continue
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
+    // "paguei o rapaz que corta a grama, 70": it says who.
+    if (before.mood === 'undone' && isDescribing(before)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood !== 'silent' && before.mood !== 'else') return before.mood
   }
@@ -101,6 +103,11 @@ function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
     !/ (nao|se|quase|nem|nunca|sera|me|disse|falou) /.test(lead) &&
     !/ (orcamento|cotacao|simulacao|proposta|colesterol|glicemia|exame deu) /.test(clause.flat)
   )
+}
+
+/** `que corta a grama`: who it was, in the present. */
+function isDescribing({ flat, verbs }: Clause): boolean {
+  return flat.startsWith(' que ') && verbs.some(({ verb }) => verb.form === 'they-do')
 }
 
 /** A denial without an amount of its own, such as "nao levei marmita", denies only itself. */

@@ -97,6 +97,8 @@ const stated = / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/
 // Written without its accent: "o salario minimo e 1.518".
 const unaccented =
   /^[^\d]* \p{L}+ e (uns |umas |r \$ )*\d[\d.,]* (mil |k |reais |conto )*(ate [^\d]*)?$/u
+const unaccentedPrice =
+  /^ (o|a|os|as|esse|essa|aqui|cada|meu|minha) [^\d]*\p{L} e (uns |umas |so |r \$ )*\d/u
 
 function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   const verbs = clause.verbs.filter(({ verb }) => verb.kind !== 'else')
@@ -107,7 +109,8 @@ function moodOfRest(reading: Reading, clause: Clause, flat: string): Mood {
   if (under.test(flat)) return 'undone'
   if (has('gerund'))
     return / (esta|estao|tao|estava|estavam|anda|vive) /.test(flat) ? 'undone' : 'done'
-  if (/ eh /.test(flat) || stated.test(flat) || unaccented.test(flat)) return 'stated'
+  if (/ eh /.test(flat) || stated.test(flat) || unaccented.test(flat) || unaccentedPrice.test(flat))
+    return 'stated'
   if (verbs.length === 0 && clause.verbs.length > 0) return rides.test(flat) ? 'silent' : 'else'
   if (isOfOther(reading, clause)) return 'else'
   const isPlan = verbs.some(({ verb }) => verb.form === 'infinitive' && verb.kind !== 'hand')
@@ -130,6 +133,10 @@ function isNegated(reading: Reading, clause: Clause): boolean {
 }
 
 const isToMe = / (me|nos|pra mim|para mim|pro meu pix|na minha conta) /
+
+function isSumNext({ amounts }: Reading, at: number): boolean {
+  return amounts.some((one) => one.first > at && one.first <= at + 2)
+}
 
 /** `cobrou 60 do Léo`: the one who pays is named. */
 function isChargedToOther(reading: Reading, clause: Clause): boolean {
@@ -163,6 +170,10 @@ function theirMood(reading: Reading, clause: Clause): Mood {
     return isPerson && !isGivenToMe ? 'other' : 'done'
   }
   const word = reading.tokens[own.at]?.norm ?? ''
+  // "o mecanico levou 480"
+  if (/^(levou|levaram|comeu|arrancou)$/.test(word) && isSumNext(reading, own.at)) {
+    return people.test(subject) || subject === '' ? 'other' : 'done'
+  }
   // "me pediu 200": asking gives nothing.
   if (/^(pediu|pediram)$/.test(word)) return 'other'
   if (own.verb.kind === 'refund' || isGivenToMe) return 'done'

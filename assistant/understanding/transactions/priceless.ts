@@ -34,7 +34,8 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
   }
 }
 
-const received = / (recebi|caiu|entrou|chegou) (o |um |meu )*(pagamento|dinheiro|grana|pix) /
+const received =
+  / (recebi|caiu|entrou|chegou) (o |um |uma |meu |minha )*(pagamento|dinheiro|grana|pix|dindin) |^ (hoje |ja |ontem )?recebi (hoje |ontem |agora )?[.! ]*$/
 
 /** Deeds that name no thing and yet move money. */
 const deeds: readonly (readonly [RegExp, string, TransactionType])[] = [

@@ -35,7 +35,9 @@ function takeCorrections(reading: Reading, segments: readonly Settled[]): Settle
   for (const segment of segments) {
     const former = kept.at(-1)
     const between = former ? flatOf(reading, former.amount.last + 1, segment.amount.first - 1) : ' '
-    if (former && corrections.test(between)) {
+    // "vinte e poucos no lanche, 24 pra ser exato"
+    const isVagueFirst = former?.amount.isVague && !segment.amount.isVague
+    if (former && (isVagueFirst || corrections.test(between))) {
       kept.pop()
       kept.push(merge(former, segment))
     } else kept.push(segment)
@@ -86,6 +88,9 @@ function isDiscount(reading: Reading, { amount }: Segment): boolean {
 
 const nowPaid = / (consegui|saiu|paguei|comprei|ficou|caiu|levei|veio|fechei|por|recebi|pagamos) /
 
+// "paguei 250 no tenis que tava 400"
+const formerly = / que (estava|era|custava|seria|valia|vale|custa)( de| por| uns| a| r \$)* $/
+
 /** `era 3.500 mas consegui por 3.150`, `o salario é 2.800 mas caiu 2.310`. */
 export function takeFormerPrices(reading: Reading, segments: readonly Segment[]): Segment[] {
   const kept: Segment[] = []
@@ -97,6 +102,11 @@ export function takeFormerPrices(reading: Reading, segments: readonly Segment[])
       / (era|eram|custava|seria|eh|estava|deveria)( pra ser| de| por| uns| r \$)* $/.test(lead)
     const isFromTo = lead.endsWith(' de ') && /^ por (r \$ )?$/.test(between)
     const isShare = isShareOfBill(reading, former, segment)
+    if (former && formerly.test(between)) {
+      kept.pop()
+      kept.push(merge(segment, former))
+      continue
+    }
     if (former && ((isFormer && nowPaid.test(between)) || isFromTo || isShare)) {
       kept.pop()
       kept.push(merge(former, segment))
@@ -121,7 +131,9 @@ function isShareOfBill(
   if (isBill && isMyPart.test(link)) return true
   return (
     isBill &&
-    /^ ,?( mas| e| so)*( eu)?( so)? paguei( so| uns| os meus| o meu| meus)*( r \$)? $/.test(link) &&
+    /^( ,)?( mas| e| so| porem| ,)*( eu)?( so)? paguei( so| uns| os meus| o meu| meus)*( r \$)? $/.test(
+      link,
+    ) &&
     !/ (de|no|na|em|pra) /.test(after)
   )
 }
@@ -176,6 +188,10 @@ const words: Readonly<Record<string, number>> = {
   seis: 6,
 }
 
+// "dividi com 3 amigos": they and the writer.
+const sharers =
+  / (?:rachei|rachamos|dividi|dividimos|dividido|dividida|rachado) [^,;.]{0,30}com (?:mais |outr[oa]s )?(\d|dois|duas|tres|quatro|cinco|seis) (?:amig[oa]s|pessoas|colegas|prim[oa]s|irmaos|irmas|outr[oa]s|caras|gurias|guris) /
+
 /** The writer's parts of how many. */
 function splitOf(reading: Reading, segment: Segment): [number, number] {
   const flat = flatOf(reading, segment.first, segment.last)
@@ -195,6 +211,8 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
     const of = words[divided[1] ?? ''] ?? Number(divided[1])
     if (of >= 2) return [1, of]
   }
+  const others = sharers.exec(flat)?.[1]
+  if (others) return [1, (words[others] ?? Number(others)) + 1]
   const fraction = / ([1-9]) \/ ([2-9]|10) d[eoa]s? /.exec(flat)
   if (fraction) return [Number(fraction[1]), Number(fraction[2])]
   if (/ (um terco|a terca parte) d[eoa] /.test(flat)) return [1, 3]
