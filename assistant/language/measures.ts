@@ -31,6 +31,13 @@ export function isMeasure(
   )
     return 'other'
   if (isLongCode(tokens, number) || isName(tokens, number) || isYear(tokens, number)) return 'other'
+  // "mesa pra 6"
+  if (
+    /^(pra|para)$/.test(before?.norm ?? '') &&
+    isFew(number) &&
+    seats.test(tokens[first - 2]?.norm ?? '')
+  )
+    return 'other'
   if (isHouseNumber(tokens, number)) return 'other'
   // "dose 4", a vaccine's; a drink costs more.
   if (before?.norm === 'dose' && number.hundredths < 1000) return 'other'
@@ -118,6 +125,7 @@ function isHouseNumber(tokens: readonly Token[], { first, last }: SpokenNumber):
   return tokens.slice(Math.max(0, first - 4), first).some(({ norm }) => streets.test(norm))
 }
 
+const seats = /^(mesa|reserva|quarto|festa|jantar|almoco|lugar|lugares|comida|casa|barraca|bolo)$/
 const packs =
   /^(pacote|caixa|kit|cartela|fardo|pct|cx|saco|bandeja|embalagem|frasco|combo|pote|vidro|jogo|bandejinha|caixinha)$/
 const hourWords = /^(h|hs|horas?|hrs?)$/

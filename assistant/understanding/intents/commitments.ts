@@ -76,7 +76,7 @@ const wished =
   / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
 const thought =
-  / (resolucao|pretendo|gastar menos|tentar|pensei|penso|pensando|seria|pagaria|cobra|cobram|cobrava|se (eu )?(guardar|pagar|juntar|gastar|assinar|ficar|for|der|sobrar)|talvez|quem sabe|teria|ia pagar|ia ser|era|eram|antes era|subiu|aumentou|aumento) /
+  / (juros|resolucao|pretendo|gastar menos|tentar|pensei|penso|pensando|seria|pagaria|cobra|cobram|cobrava|se (eu )?(guardar|pagar|juntar|gastar|assinar|ficar|for|der|sobrar)|talvez|quem sabe|teria|ia pagar|ia ser|era|eram|antes era|subiu|aumentou|aumento) /
 const priced = / (custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
 
 /** `a academia custa 99 por mes`, `meu irmao paga 80`: told of a price or of another. */

@@ -141,13 +141,16 @@ function isSumNext({ amounts }: Reading, at: number): boolean {
 /** `cobrou 60 do Léo`: the one who pays is named. */
 function isChargedToOther(reading: Reading, clause: Clause): boolean {
   const amount = reading.amounts.find((one) => clause.first <= one.first && one.last <= clause.last)
-  const link = reading.tokens[(amount?.last ?? 0) + 1]?.norm ?? ''
-  const who = reading.tokens[(amount?.last ?? 0) + 2]
-  if (!amount || !who || !/^d[oae]$/.test(link)) return false
+  if (!amount || isToMe.test(clause.flat)) return false
+  const after = reading.tokens.slice(amount.last + 1, clause.last + 1)
+  const at = after.findIndex(({ norm }) => /^d[oae]$/.test(norm))
+  const named = after.slice(at + 1, at + 4)
+  if (at < 0) return false
+  if (named.some(({ norm }) => people.test(norm))) return true
   // An unknown word at the end of the clause is a name: "cobrou 60 da instalacao eletrica" is not.
-  const isAlone = who.kind === 'word' && amount.last + 2 === clause.last
-  const isKnown = findMeanings(who.norm) !== undefined || isToMe.test(clause.flat)
-  return people.test(who.norm) || (isAlone && !isKnown)
+  const [who] = named
+  const isAlone = at === 0 && after.length === 2 && who?.kind === 'word'
+  return isAlone && findMeanings(who.norm) === undefined
 }
 
 // What an employer pays to others: the hotel, the lunch, the fare.
