@@ -1,5 +1,5 @@
 import { isCounted, isPlural } from '#language/counts.ts'
-import { labels, measures } from '#language/money-words.ts'
+import { labels, measures, sold } from '#language/money-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -52,7 +52,8 @@ export function isMeasure(
   const isLinked = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
   const label = isLinked ? tokens[first - 2] : before
   const isMine = label?.norm === 'parte' && tokens[first - 2]?.norm === 'minha'
-  const isLabelled = !isMine && labels.has(label?.norm ?? '') && !text.includes('.')
+  const isPrice = number.hundredths >= (sold.get(label?.norm ?? '') ?? Number.POSITIVE_INFINITY)
+  const isLabelled = !isMine && !isPrice && labels.has(label?.norm ?? '') && !text.includes('.')
   if (isLabelled && number.decimals === 0 && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.

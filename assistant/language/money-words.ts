@@ -117,5 +117,24 @@ export const labels = new Set([
     'exercicio',
     'bh',
     'rodovia',
+    'digite',
+    'ligue',
+    'disque',
+    'opcao',
+    'tecle',
   ],
+])
+
+/** Labels that are sold as well, and the centavos from which a number behind one is its price. */
+export const sold = new Map<string, number>([
+  ...['camisa', 'nike', 'mesa', 'plano', 'canal', 'ingles', 'fisica', 'quimica', 'matematica'].map(
+    (name): [string, number] => [name, 2500],
+  ),
+  ...['iphone', 'galaxy', 'redmi', 'xiaomi', 'poco', 'kindle', 'ipad', 'airpods', 'xbox'].map(
+    (name): [string, number] => [name, 10_000],
+  ),
+  ...['playstation', 'play', 'macbook', 'casa', 'quadra'].map((name): [string, number] => [
+    name,
+    30_000,
+  ]),
 ])

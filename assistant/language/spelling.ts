@@ -157,5 +157,5 @@ export function spellOut(folded: string, written: string): string {
 
 /** Takes stretched letters back ("valeuuu"), which no Portuguese word has three times. */
 function squeeze(word: string): string {
-  return word.replace(/(\p{L})\1{2,}/gu, '$1')
+  return word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([aiu])\1$/, '$1')
 }

@@ -135,6 +135,7 @@ function considerAt(
       billed(term, reading) ?? findMeanings(term) ?? gluedMeanings(reading, at, length) ?? []
     for (const { concept, weight } of meanings) {
       const categoryId = categoryOf(concept, range.type, index)
+      if (isWhereEaten(reading, at, range)) continue
       // A bank's fee is one whatever it is for: "tarifa pacote de servicos" is no journey.
       if (categoryId !== null || concept === 'fees') {
         consider(weights[weight] + nearness, categoryId)
@@ -168,6 +169,16 @@ function pictured(reading: Reading, at: number): string | undefined {
   const token = reading.tokens[at]
   const name = token?.kind === 'emoji' ? namePicture(token.folded) : undefined
   return name ? fold(name) : undefined
+}
+
+const eatery =
+  /^(lanchonete|cantina|restaurante|refeitorio|cafeteria|padaria|bandejao|lanche|almoco|quiosque)$/
+
+/** In "lanchonete da facul" the faculty only says which. */
+function isWhereEaten({ tokens }: Reading, at: number, { subject }: Stretch): boolean {
+  if (!subject || at <= subject.first || at > subject.last) return false
+  const isModifier = /^(d[aeo]|n[ao])$/.test(tokens[at - 1]?.norm ?? '')
+  return isModifier && eatery.test(tokens[subject.first]?.norm ?? '')
 }
 
 function nearnessOf(at: number, { subject, near }: Stretch): number {

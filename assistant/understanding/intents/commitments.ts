@@ -77,7 +77,8 @@ const wished =
 
 const thought =
   / (juros|resolucao|pretendo|gastar menos|tentar|pensei|penso|pensando|seria|pagaria|cobra|cobram|cobrava|se (eu )?(guardar|pagar|juntar|gastar|assinar|ficar|for|der|sobrar)|talvez|quem sabe|teria|ia pagar|ia ser|era|eram|antes era|subiu|aumentou|aumento) /
-const priced = / (custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
+const priced =
+  / (vem|vinha|custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
 
 /** `a academia custa 99 por mes`, `meu irmao paga 80`: told of a price or of another. */
 function isOnlyTold({ reading, account }: Message): boolean {
@@ -178,7 +179,7 @@ function thingOf({ reading }: Message): Fields {
 }
 
 const marks =
-  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga) /
+  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio) [^,;.]{0,25}(pag[oa]|quitad[oa]) [.! ]*$/
 
 /** An existing bill that was paid. */
 export function recognisePay(message: Message): Candidate | null {

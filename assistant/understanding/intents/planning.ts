@@ -85,7 +85,9 @@ export function recogniseGoal(message: Message): Candidate | null {
   const amount = reading.amounts[0]
   const isNew =
     reserves.test(flat) ||
-    / meta (de |pra |para )?20\d\d |^ metas? [^:\d]{0,30}: /.test(flat) ||
+    / meta (de |pra |para )?20\d\d |^ metas? [^:\d]{0,30}: |^ meta (d[aoe] |pra |pro )?\p{L}{4,} (\p{L}+ ){0,3}(r \$ )?\d[\d.,]* (mil |reais |k )*(ate .*)?$/u.test(
+      flat,
+    ) ||
     (/ (nova meta|cria|criar|crie|quero uma meta|(?:faz|fazer|abre|abrir|comeca|comecar|monta|montar) uma meta|minha meta|meta nova|meta de|meta :) /.test(
       flat,
     ) &&

@@ -10,7 +10,8 @@ const asksList =
   / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultimos lancamentos|ultimas transacoes|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 const money =
   / (gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|me deve|me devem|devendo|categoria) /
-const target = / (meta|metas|objetivo) /
+const target =
+  / (meta|metas|objetivo|na (minha )?caixinha|(pra|na|da) (minha )?reserva|no (meu )?cofrinho) /
 const saved = / (juntei|guardei|poupei|economizei) /
 const due =
   / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
@@ -40,7 +41,12 @@ export function recogniseQuery(message: Message): Candidate | null {
   const isTold = reading.amounts.some((one) => !isAsked(reading, one.first))
   if (isTold && message.account.transactions.some((one) => one.evidence >= 3)) return null
   const isAsking = isQuestion(reading)
-  const isMoney = money.test(flat) || budgets.test(flat) || balances.test(flat)
+  const isMoney =
+    money.test(flat) ||
+    due.test(flat) ||
+    target.test(flat) ||
+    budgets.test(flat) ||
+    balances.test(flat)
   const asks = asksAmount.test(flat) || asksList.test(flat)
   if (!isMoney || !(isAsking || asks)) return null
   if (!asks && !isPersonal(flat)) return null
@@ -57,7 +63,7 @@ export function recogniseQuery(message: Message): Candidate | null {
 
 function isPersonal(flat: string): boolean {
   return (
-    /^ (falta |faltam |sobrou |restou |entrou |e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
+    /^ (fiquei |fechei |terminei |falta |faltam |sobrou |restou |entrou |e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
       flat,
     ) || / (meu|minha|meus|minhas|eu|estou|tenho) /.test(flat)
   )

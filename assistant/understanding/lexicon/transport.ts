@@ -48,7 +48,7 @@ export const transport: readonly Entry[] = [
     weight: 'item',
     terms: `
       carro, moto, motocicleta, caminhao, possante, automovel, veiculo, ipva, licenciamento,
-      detran, dpvat, emplacamento, multa de transito, multa, cnh, renovacao da cnh, autoescola,
+      detran, dpvat, emplacamento, multa de transito, multa, multado, multada, cnh, renovacao da cnh, autoescola,
       auto escola, pneu, pneus, oleo do carro, troca de oleo, oleo da moto, oleo, revisao,
       revisao do carro, revisao da moto, alinhamento, balanceamento, bateria do carro, embreagem,
       amortecedor, pastilha, pastilha de freio, freio, freios, farol, parabrisa, para brisa,

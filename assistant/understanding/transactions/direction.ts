@@ -1,6 +1,7 @@
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses.ts'
+import { allowances, handed, owedToMe } from '#understanding/transactions/mood.ts'
 import { payers, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const incomeNouns =
@@ -87,6 +88,8 @@ function directionOfVerb(
     return kind === 'hand' && /^(fiz|fui|fomos|fizemos)$/.test(word) ? null : 'despesa'
   }
   if (/^(cobr|debit|descont)/.test(word)) return 'despesa'
+  if (handed.test(word) && allowances.test(clause.flat)) return 'receita'
+  if (/^(pag|quit|devolv|acert)/.test(word) && owedToMe.test(reading.flat)) return 'receita'
   const isPaying = kind === 'give' || /^(pag|quit)/.test(word)
   if (toMe.test(clause.flat) && kind !== 'hand') return 'receita'
   if (

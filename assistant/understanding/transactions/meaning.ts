@@ -45,10 +45,23 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   if (cancelled) return 'undone'
   if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
   if (isPaidByOther(scene, own)) return 'other'
+  if (own.mood === 'undone' && isTaken(scene, at)) return 'done'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
   const isTold = own.verbs.some(({ verb }) => verb.form.endsWith('did'))
   if (!isTold && isAhead(scene, own)) return 'undone'
   return own.mood !== 'silent' ? own.mood : moodAround(scene, segment, at, own)
+}
+
+/** `tenis de 300 por 219 na promocao, levei`: the offer was taken. */
+function isTaken({ clauses }: Scene, at: number): boolean {
+  const [own, next] = [clauses[at], clauses[at + 1]]
+  return (
+    next?.sentence === own?.sentence &&
+    / (levei|comprei|peguei|paguei|aproveitei|garanti|fechei)( um| uma| o meu| dois| duas| logo| na hora)* [,.!]*$/.test(
+      next?.flat ?? '',
+    ) &&
+    !/ (nao|nem|quase) /.test(`${own?.flat}${next?.flat}`)
+  )
 }
 
 const paidFor = / (pagou|pagaram|bancou|bancaram|quitou|quitaram) /

@@ -29,7 +29,8 @@ export function moodOf(reading: Reading, clause: Clause): Mood {
   const flat = withoutAsking(clause.flat)
   // "devolvi a blusa e a loja estornou 69,90": what was cancelled came back.
   const isRefunded = verbs.some(({ verb }) => verb.kind === 'refund' && verb.form === 'they-did')
-  if ((cancels.test(flat) && !isRefunded) || isNegated(reading, clause)) return 'undone'
+  if (((cancels.test(flat) || retractions.test(flat)) && !isRefunded) || isNegated(reading, clause))
+    return 'undone'
   if (exams.test(flat) && !namesMoney.test(flat)) return 'else'
   if (offers.test(flat) || prospects.test(flat)) return 'undone'
   if (isNothing(flat) || (moving.test(flat) && !verbs.some(isMine))) return 'undone'
@@ -93,7 +94,8 @@ const rides =
 // `estou namorando um tenis`: busy with a deed that is none of money.
 const under =
   / (estou|estava|estamos|fico|vivo) (so |ainda )?(?!pag|gast|compr|receb|vend)\p{L}+[aei]ndo /u
-const stated = / (esta|estao|estava|estavam|continua) (a |por |uns |r |\$ )*\d/
+const stated =
+  / (esta|estao|estava|estavam|continua) (a |em |por |uns |na casa dos |quase |r |\$ )*\d/
 // Written without its accent: "o salario minimo e 1.518".
 const unaccented =
   /^[^\d]* \p{L}+ e (uns |umas |r \$ )*\d[\d.,]* (mil |k |reais |conto )*(ate [^\d]*)?$/u
@@ -133,6 +135,14 @@ function isNegated(reading: Reading, clause: Clause): boolean {
 }
 
 const isToMe = / (me|nos|pra mim|para mim|pro meu pix|na minha conta) /
+
+// "meu ex depositou a pensao": what is owed to the writer.
+export const handed = /^(depositou|depositaram|transferiu|transferiram|mandou|mandaram)$/
+export const allowances =
+  / (a|o|as) (pensao|mesada|salario|comissao|bonus|rescisao|adiantamento|ferias) /
+
+/** `os 80 que estava me devendo`. */
+export const owedToMe = / (que )?(ele |ela )?(estava |estavam )?me (devia|deviam|devendo|deve) /
 
 function isSumNext({ amounts }: Reading, at: number): boolean {
   return amounts.some((one) => one.first > at && one.first <= at + 2)
@@ -183,6 +193,8 @@ function theirMood(reading: Reading, clause: Clause): Mood {
   if (/^(cobr|debit|descont)/.test(word)) {
     return isChargedToOther(reading, clause) ? 'other' : 'done'
   }
+  if (handed.test(word) && allowances.test(flat)) return 'done'
+  if (/^(pag|quit|devolv|acert)/.test(word) && owedToMe.test(reading.flat)) return 'done'
   // "pagaram meu freela": they, whoever they are, paid the writer.
   if (subject === '' && /^(pagaram|depositaram|mandaram|transferiram|enviaram)$/.test(word))
     return 'done'

@@ -39,6 +39,7 @@ const received =
 
 /** Deeds that name no thing and yet move money. */
 const deeds: readonly (readonly [RegExp, string, TransactionType])[] = [
+  [/^ (ja |hoje |ontem )?paguei (hoje |ontem |agora |ja )?[.! ]*$/, 'Pagamento', 'despesa'],
   [/ (abasteci|abastecemos) /, 'Abastecimento', 'despesa'],
   [/ (estacionei|estacionamos) /, 'Estacionamento', 'despesa'],
   [/ (fiz|mandei|passei) (um |uns |o |aquele )*pix /, 'Pix', 'despesa'],

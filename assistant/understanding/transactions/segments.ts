@@ -43,7 +43,9 @@ export function splitByAmounts(reading: Reading): Segment[] {
 /** The `4` of "dividimos em 4". */
 function isDivisor(reading: Reading, amount: Amount): boolean {
   const before = flatOf(reading, Math.max(0, amount.first - 9), amount.first - 1)
-  return amount.form === 'bare' && divisors.test(before)
+  // "eu e mais 3 dividimos"
+  const isGroup = / eu e (mais )?$/.test(before)
+  return amount.form === 'bare' && (isGroup || divisors.test(before))
 }
 
 /** The last token that still speaks of `amount`. */

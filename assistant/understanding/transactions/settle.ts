@@ -88,6 +88,17 @@ function isDiscount(reading: Reading, { amount }: Segment): boolean {
 
 const nowPaid = / (consegui|saiu|paguei|comprei|ficou|caiu|levei|veio|fechei|por|recebi|pagamos) /
 
+/** `gasolina 5,89 o litro, botei 100`: the rate of what was bought. */
+function isRate(reading: Reading, former: Segment, between: string): boolean {
+  const isCounted = reading.quantities.some((one) => one.last < former.amount.first)
+  return (
+    !isCounted &&
+    /^ (o|por|cada|a) (litro|quilo|kg|hora|metro) (\p{L}+ |, )*(botei|coloquei|abasteci|levei|comprei|paguei|deu|gastei|pus|enchi|foi) (\p{L}+ ){0,2}(r \$ )?$/u.test(
+      between,
+    )
+  )
+}
+
 // "paguei 250 no tenis que tava 400"
 const formerly = / que (estava|era|custava|seria|valia|vale|custa)( de| por| uns| a| r \$)* $/
 
@@ -102,6 +113,11 @@ export function takeFormerPrices(reading: Reading, segments: readonly Segment[])
       / (era|eram|custava|seria|eh|estava|deveria)( pra ser| de| por| uns| r \$)* $/.test(lead)
     const isFromTo = lead.endsWith(' de ') && /^ por (r \$ )?$/.test(between)
     const isShare = isShareOfBill(reading, former, segment)
+    if (former && isRate(reading, former, between)) {
+      kept.pop()
+      kept.push(merge(former, segment))
+      continue
+    }
     if (former && formerly.test(between)) {
       kept.pop()
       kept.push(merge(segment, former))
@@ -170,6 +186,8 @@ function countOf(reading: Reading, { first, amount, last }: Segment): number {
   const after = flatOf(reading, amount.last + 1, Math.min(last, amount.last + 4))
   if (each.test(after)) return quantity.count
   const between = flatOf(reading, quantity.last + 1, amount.first - 1)
+  // "3 camisetas, cada uma 35"
+  if (/ cada( um| uma)?( por| a| foi| deu| custou| r \$)* $/.test(between)) return quantity.count
   const isPriced =
     / (de|a)( r \$)? $/.test(between) && !/ [,;.:]/.test(between) && between.split(' ').length <= 8
   const isCounted =
@@ -192,6 +210,9 @@ const words: Readonly<Record<string, number>> = {
 const sharers =
   / (?:rachei|rachamos|dividi|dividimos|dividido|dividida|rachado) [^,;.]{0,30}com (?:mais |outr[oa]s )?(\d|dois|duas|tres|quatro|cinco|seis) (?:amig[oa]s|pessoas|colegas|prim[oa]s|irmaos|irmas|outr[oa]s|caras|gurias|guris) /
 
+const group =
+  / eu e (?:mais )?(\d|dois|duas|tres|quatro|cinco|seis) (?:\p{L}+ ){0,2}(?:dividimos|rachamos|pagamos) /u
+
 /** The writer's parts of how many. */
 function splitOf(reading: Reading, segment: Segment): [number, number] {
   const flat = flatOf(reading, segment.first, segment.last)
@@ -211,7 +232,7 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
     const of = words[divided[1] ?? ''] ?? Number(divided[1])
     if (of >= 2) return [1, of]
   }
-  const others = sharers.exec(flat)?.[1]
+  const others = (sharers.exec(flat) ?? group.exec(flat))?.[1]
   if (others) return [1, (words[others] ?? Number(others)) + 1]
   const fraction = / ([1-9]) \/ ([2-9]|10) d[eoa]s? /.exec(flat)
   if (fraction) return [Number(fraction[1]), Number(fraction[2])]
