@@ -157,5 +157,11 @@ export function spellOut(folded: string, written: string): string {
 
 /** Takes stretched letters back ("valeuuu"), which no Portuguese word has three times. */
 function squeeze(word: string): string {
+  if (!hasDouble(word)) return word
   return word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/([aiu])\1$/, '$1')
+}
+
+function hasDouble(word: string): boolean {
+  for (let at = 1; at < word.length; at += 1) if (word[at] === word[at - 1]) return true
+  return false
 }

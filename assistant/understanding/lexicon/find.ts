@@ -51,6 +51,19 @@ function spaced(raw: string): string {
 export function findMeanings(term: string): readonly Meaning[] | undefined {
   const known = meanings.get(term)
   if (known || term.includes(' ')) return known
+  const seen = looked.get(term)
+  if (seen !== undefined) return seen ?? undefined
+  const found = byBase(term)
+  // One message asks for its words many times over; strange words must not fill the memory.
+  if (looked.size >= lookedMax) looked.clear()
+  looked.set(term, found ?? null)
+  return found
+}
+
+const lookedMax = 4000
+const looked = new Map<string, readonly Meaning[] | null>()
+
+function byBase(term: string): readonly Meaning[] | undefined {
   for (const base of basesOf(term)) {
     const meaning = meanings.get(base)
     if (meaning) return meaning
