@@ -6,6 +6,7 @@ import {
 } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { envelope, meta, text } from '#main/testing/meta.ts'
+import { testPerson } from '#main/testing/person.ts'
 import { type Linked, linkedPerson } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -169,4 +170,20 @@ it('whoever lets the number go may connect it again', async () => {
   expect((await person.say(code))[0]).toContain('conectado')
   await person.say('mercado 80')
   expect(await amounts(person)).toEqual([8_000])
+})
+
+it('the first greeting brings the code, from a number that is new or was another’s', async () => {
+  const before = await linked()
+  const person = await testPerson(app)
+  const { code } = await person.ask<{ code: string }>('POST', '/api/channels/link-codes')
+  const greeting = `Oi, Lya! O que você sabe fazer? (código ${code})`
+  expect((await before.say(greeting))[0]).toContain('conectado')
+  await before.say('mercado 80')
+  expect(await amounts(before)).toEqual([])
+  expect(await person.ask('GET', '/api/transactions')).toMatchObject({
+    items: [{ amountCents: 8_000 }],
+  })
+  // From a linked number six digits at the end of anything else are what they are.
+  const [reply] = await before.say('paguei o boleto 50 com o código 123456')
+  expect(reply).not.toContain('Esse código não vale')
 })

@@ -46,11 +46,18 @@ export async function startLink(
   return { code, expiresAt }
 }
 
-/** The code that a text consists of: alone, or after a word such as the one in our link. */
+const alone = /^\W*(vincular|conectar|codigo|c\u00f3digo)?\W*(\d{3})[\s.-]?(\d{3})\W*$/iu
+/** The first greeting, which waits in WhatsApp for whoever has just registered. */
+const greeting = /^\W*oi\W+lya\b.{0,80}\bc(?:o|\u00f3)digo\W*(\d{3})[\s.-]?(\d{3})\W*$/iu
+
+/**
+ * The code that a text consists of: alone, or after a word such as the one in our link, or at the
+ * end of the first greeting.
+ */
 export function readCode(text: string, options: { isWordNeeded: boolean }): string | null {
-  const written = /^\W*(vincular|conectar|codigo|c\u00f3digo)?\W*(\d{3})[\s.-]?(\d{3})\W*$/iu.exec(
-    text,
-  )
+  const greeted = greeting.exec(text)
+  if (greeted) return `${greeted[1]}${greeted[2]}`
+  const written = alone.exec(text)
   if (!written || (options.isWordNeeded && written[1] === undefined)) return null
   return `${written[2]}${written[3]}`
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
-import { api } from '#connection/client.ts'
+import { api, client } from '#connection/client.ts'
 import { DemoChat } from '#design/demo-chat/demo-chat.tsx'
 import { whatsappUrl } from '#format/whatsapp.ts'
 import { assistantCopy as copy } from './onboarding.copy.ts'
@@ -33,6 +33,23 @@ export function AssistantStep({ isSaving, onFinish }: Props) {
   )
 }
 
+const minuteMs = 60_000
+
+/** Who greets from a telephone proves its number with the same message, where there is a channel. */
+function useGreeting(isOnWhatsApp: boolean): string {
+  const { data } = useQuery({
+    queryKey: ['onboarding', 'greeting'],
+    queryFn: () => client.channels.startLink(),
+    enabled: isOnWhatsApp,
+    retry: false,
+    gcTime: 0,
+    // The code serves for ten minutes.
+    staleTime: 9 * minuteMs,
+    refetchInterval: 9 * minuteMs,
+  })
+  return data ? copy.greetingWith(data.code) : copy.greeting
+}
+
 const icon = <IconMessageCircle size={20} aria-hidden="true" />
 const builtInChat = `${paths.lya}?texto=${encodeURIComponent(copy.greeting)}`
 
@@ -40,13 +57,14 @@ const builtInChat = `${paths.lya}?texto=${encodeURIComponent(copy.greeting)}`
 function TalkButton({ isSaving, onFinish }: Props) {
   const contacts = useQuery(api.support.contacts.queryOptions())
   const number = contacts.data?.assistantWhatsapp
+  const greeting = useGreeting(Boolean(number))
   if (number) {
     return (
       <Button
         component="a"
         size="lg"
         leftSection={icon}
-        href={whatsappUrl(number, copy.greeting)}
+        href={whatsappUrl(number, greeting)}
         target="_blank"
         rel="noopener"
         onClick={() => onFinish(paths.dashboard)}

@@ -129,15 +129,32 @@ describe('the assistant', () => {
 
   it('is met on WhatsApp, in another tab, where a number is set', async () => {
     const contacts = { ...noContacts, assistantWhatsapp: '5511987654321' }
-    const page = open({ 'GET /support': () => ({ body: contacts }) })
+    const code = { code: '123456', expiresAt: '2026-03-10T15:10:00Z', url: null }
+    const page = open({
+      'GET /support': () => ({ body: contacts }),
+      'POST /channels/link-codes': () => ({ body: code }),
+    })
     await reachStep(3)
     const link = await screen.findByRole('link', { name: /Falar com a Lya agora/ })
-    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5511987654321\?text=Oi/)
+    const address = 'https://wa.me/5511987654321?text=Oi%2C%20Lya!%20O%20que%20voc%C3%AA%20sabe'
+    await waitFor(() => expect(link.getAttribute('href')).toContain('c%C3%B3digo%20123456'))
+    expect(link.getAttribute('href')).toContain(address)
     expect(link.getAttribute('target')).toBe('_blank')
     // The DOM of these tests would fetch the other tab.
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+
+  it('is greeted without a code where none can be had', async () => {
+    const contacts = { ...noContacts, assistantWhatsapp: '5511987654321' }
+    open({
+      'GET /support': () => ({ body: contacts }),
+      'POST /channels/link-codes': () => refuse(404, 'channels.unavailable'),
+    })
+    await reachStep(3)
+    const link = await screen.findByRole('link', { name: /Falar com a Lya agora/ })
+    expect(link.getAttribute('href')).toMatch(/wa\.me\/5511987654321\?text=Oi.*fazer%3F$/)
   })
 })
 

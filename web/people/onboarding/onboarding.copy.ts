@@ -55,4 +55,6 @@ export const assistantCopy = {
   goOn: 'Continuar para o Dashboard',
   /** What waits in the chat, not sent yet. */
   greeting: 'Oi, Lya! O que você sabe fazer?',
+  /** The same on WhatsApp, where the code says whose number it comes from. */
+  greetingWith: (code: string) => `Oi, Lya! O que você sabe fazer? (código ${code})`,
 } as const
