@@ -5,7 +5,7 @@ import {
   fakeGraph,
 } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
-import { text } from '#main/testing/meta.ts'
+import { meta, stamp, text } from '#main/testing/meta.ts'
 import { linkedPerson, textOf } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -14,6 +14,7 @@ const now = '2026-03-10T15:00:00Z'
 const clock = fixedClock(now)
 let graph: FakeGraph
 let app: TestApp
+const errors: string[] = []
 
 beforeAll(async () => {
   graph = await fakeGraph()
@@ -22,7 +23,7 @@ beforeAll(async () => {
     WHATSAPP_API_URL: graph.url,
     WHATSAPP_LATE_TEMPLATE: 'lya_resposta',
   }
-  app = await testApp({ clock, environment })
+  app = await testApp({ clock, environment, onError: (line) => errors.push(line) })
 })
 afterAll(async () => {
   await app.close()
@@ -30,6 +31,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   clock.moveTo(now)
+  errors.length = 0
   await app.owner.query('DELETE FROM limites_de_uso')
 })
 
@@ -103,5 +105,55 @@ describe('outside the 24 hours', () => {
     await settledWhatsApp(app, clock)
     const types = graph.messages().slice(-2)
     expect(types.map(({ type }) => type)).toEqual(['template', 'template'])
+  })
+})
+
+describe('the operator is called', () => {
+  const called = () => errors.filter((line) => line.includes('WhatsApp needs the operator'))
+
+  it.each([190, 131_042])('by the answer %i to a reply', async (code) => {
+    const { say } = await linked()
+    graph.failWith(code)
+    await say('mercado 80')
+    expect(called()).toHaveLength(1)
+    expect(called()[0]).toContain(String(code))
+  })
+
+  it('by the answer to an invitation', async () => {
+    const { sayAs } = await linked()
+    graph.failWith(131_031)
+    await sayAs({ waId: '5521988880000' }, 'oi')
+    expect(called()).toHaveLength(1)
+  })
+
+  it.each(['a reply', 'what is no reply'])('by a status of %s that tells it later', async (of) => {
+    const { say, person } = await linked()
+    await say('mercado 80')
+    const sent = graph.messages().at(-1)?.biz_opaque_callback_data
+    const reminder = `${person.userId}:01890000-0000-7000-8000-000000000000`
+    const status = {
+      ...{ id: `wamid.depois-${of.length}`, status: 'failed', timestamp: stamp(now) },
+      ...{ errors: [{ code: 131_042 }], recipient_id: '5511982360000' },
+      biz_opaque_callback_data: of === 'a reply' ? sent : reminder,
+    }
+    if (of === 'a reply') {
+      const { rows } = await app.owner.query<{ id: string }>(
+        'SELECT id_externo AS id FROM respostas WHERE user_id = $1',
+        [person.userId],
+      )
+      status.id = rows[0]?.id ?? ''
+    }
+    expect(await meta(app).status(status)).toBe(200)
+    await settledWhatsApp(app, clock)
+    expect(called()).toHaveLength(1)
+  })
+
+  it('by nothing that passes or concerns one person alone', async () => {
+    const { say } = await linked()
+    graph.failWith(131_026)
+    await say('mercado 80')
+    graph.failWith(130_429)
+    await say('uber 20')
+    expect(called()).toEqual([])
   })
 })

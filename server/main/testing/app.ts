@@ -50,11 +50,14 @@ export async function testApp(
     environment?: Record<string, string>
     /** Another process of the same installation: its database and key, not its settings. */
     beside?: TestApp
+    /** Hears each line of the log that is an error. */
+    onError?: (line: string) => void
   } = {},
 ): Promise<TestApp> {
   const database = options.beside?.database ?? (await testDatabase({ max: 20 }))
   const key = options.beside?.key ?? secretKey(randomBytes(32))
-  const log = createLog({ level: 'error', format: 'json', write: () => undefined })
+  const write = options.onError ?? (() => undefined)
+  const log = createLog({ level: 'error', format: 'json', write })
   const jobs = new JobQueue(database.address, log)
   const dataFolder = mkdtempSync(join(tmpdir(), 'lya-app-'))
   const app = await createApp({
