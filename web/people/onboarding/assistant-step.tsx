@@ -35,7 +35,7 @@ export function AssistantStep({ isSaving, onFinish }: Props) {
 
 const minuteMs = 60_000
 
-/** Who greets from a telephone proves its number with the same message, where there is a channel. */
+/** Who greets from a telephone proves its number with the same message, if it can be. */
 function useGreeting(isOnWhatsApp: boolean): string {
   const { data } = useQuery({
     queryKey: ['onboarding', 'greeting'],
