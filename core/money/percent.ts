@@ -1,13 +1,12 @@
-import { assert } from '#assert.ts'
 import type { Cents } from '#money/cents.ts'
 
 /**
  * What part is of the whole, in percent, rounded half away from zero to so many decimals. Not
- * capped; of nothing it is 0. Exact up to the rounding, whatever the amounts.
+ * capped; of nothing it is 0, and of less than nothing, which only data from elsewhere holds, as well.
+ * Exact up to the rounding, whatever the amounts.
  */
 export function percentOf(part: Cents, whole: Cents, decimals: 0 | 1 | 2): number {
-  assert(whole >= 0, 'a whole is zero or more')
-  if (whole === 0) return 0
+  if (whole <= 0) return 0
   const scale = 10 ** decimals
   // In integers: a product of centavos can exceed what a float holds exactly.
   const doubled = BigInt(Math.abs(part)) * BigInt(200 * scale)
