@@ -1,6 +1,12 @@
 import { cents } from '@lya/core/money/cents.ts'
 import { describe, expect, it } from 'vitest'
-import { formatAxis, formatCompactReais, formatPercent, formatSigned } from './amounts.ts'
+import {
+  formatAxis,
+  formatCompactReais,
+  formatCompactSigned,
+  formatPercent,
+  formatSigned,
+} from './amounts.ts'
 
 const minus = '\u2212'
 const gap = '\u00a0'
@@ -9,6 +15,13 @@ describe('amounts on screen', () => {
   it('carry a sign as wide as a figure', () => {
     expect(formatSigned(cents(5290), 'despesa')).toBe(`${minus}R$${gap}52,90`)
     expect(formatSigned(cents(420000), 'receita')).toBe(`+R$${gap}4.200,00`)
+  })
+
+  it('carry one sign alone where the data that was loaded has its own', () => {
+    expect(formatSigned(cents(-310), 'despesa')).toBe(`+R$${gap}3,10`)
+    expect(formatSigned(cents(-310), 'receita')).toBe(`${minus}R$${gap}3,10`)
+    expect(formatCompactSigned(cents(-123_456), 'despesa')).toBe(`+R$${gap}1.2k`)
+    expect(formatSigned(cents(0), 'despesa')).toBe(`R$${gap}0,00`)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { formatReais as writeReais } from '@lya/core/money/reais.ts'
 import { areAmountsHidden } from '#format/hidden-amounts.ts'
 
@@ -24,7 +24,22 @@ export function coverAmounts(text: string): string {
 
 /** `R$ 52,90` with the sign of its kind before it: colour never tells them apart alone. */
 export function formatSigned(amount: Cents, type: 'receita' | 'despesa'): string {
-  return `${type === 'despesa' ? minus : '+'}${formatReais(amount)}`
+  return `${signOf(amount, type)}${formatReais(absolute(amount))}`
+}
+
+/** As `formatSigned`, in the short form of a phone's list. */
+export function formatCompactSigned(amount: Cents, type: 'receita' | 'despesa'): string {
+  return `${signOf(amount, type)}${formatCompactReais(absolute(amount))}`
+}
+
+/** Data from elsewhere may hold an expense below zero, which is money back, and nothing at all. */
+function signOf(amount: Cents, type: 'receita' | 'despesa'): string {
+  if (amount === 0) return ''
+  return (type === 'despesa') === amount > 0 ? minus : '+'
+}
+
+function absolute(amount: Cents): Cents {
+  return cents(Math.abs(amount))
 }
 
 /** Axis values: `850`, from 1.000 on as `1,5k`, from 1.000.000 on as `2M`. In whole reais. */
