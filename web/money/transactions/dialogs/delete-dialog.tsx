@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { MoneyText } from '#design/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { useDeleteTransaction } from '#money/transactions/changes/use-delete-transaction.ts'
+import { descriptionOf } from '#money/transactions/description.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 
 type Props = { transaction: Transaction; opened: boolean; onClose: () => void }
@@ -20,7 +21,7 @@ export function DeleteDialog({ transaction, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       question={copy.confirmDelete}
-      subject={{ name: transaction.description, detail: formatDay(transaction.date) }}
+      subject={{ name: descriptionOf(transaction), detail: formatDay(transaction.date) }}
       aside={<MoneyText amount={cents(transaction.amountCents)} type={transaction.type} />}
       confirm={copy.remove}
       onConfirm={confirm}

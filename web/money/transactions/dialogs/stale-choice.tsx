@@ -4,6 +4,7 @@ import { MoneyText } from '#design/money-text.tsx'
 import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
 import type { StaleVersions } from '#money/transactions/changes/stale-versions.ts'
+import { descriptionOf } from '#money/transactions/description.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ function factsOf({ type, amountCents, date, ...transaction }: Transaction): Fact
   const amount = <MoneyText amount={cents(amountCents)} type={type} />
   const category = transaction.category ?? copy.noCategory
   return [
-    [copy.description, transaction.description],
+    [copy.description, descriptionOf(transaction)],
     [copy.amount, `${type} ${amountCents}`, amount],
     [copy.date, formatDay(date)],
     [copy.category, transaction.categoryId ?? '', category],

@@ -1,6 +1,7 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { descriptionOf } from '#money/transactions/description.model.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './transaction-list.module.css'
@@ -8,7 +9,7 @@ import classes from './transaction-list.module.css'
 /** What can be done with one transaction. */
 export function RowActions({ transaction }: { transaction: Transaction }) {
   const dialogs = useTransactionDialogs()
-  const { description } = transaction
+  const description = descriptionOf(transaction)
   return (
     <span className={classes.actions}>
       <ActionIcon

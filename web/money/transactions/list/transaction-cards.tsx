@@ -1,5 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { formatDay } from '#format/days.ts'
+import { descriptionOf } from '#money/transactions/description.model.ts'
 import { CompactAmount } from '#money/transactions/list/compact-amount.tsx'
 import { RowActions } from '#money/transactions/list/row-actions.tsx'
 import { SelectBox } from '#money/transactions/selection/select-box.tsx'
@@ -22,7 +23,7 @@ export function TransactionCards({ transactions }: { transactions: readonly Tran
             </span>
           )}
           <span className={classes.words}>
-            <span className={classes.cardDescription}>{transaction.description}</span>
+            <span className={classes.cardDescription}>{descriptionOf(transaction)}</span>
             <span className={classes.detail}>
               {transaction.category ?? copy.noCategory} · {formatDay(transaction.date)}
             </span>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useEffect, useRef } from 'react'
+import { descriptionOf } from '#money/transactions/description.model.ts'
 import { selectionCopy as copy } from '#money/transactions/selection/selection.copy.ts'
 import {
   allToggled,
@@ -12,14 +13,14 @@ import classes from './selection.module.css'
 
 /** Selects one transaction; with Shift, all from the one pressed before. */
 export function SelectBox({ transaction }: { transaction: Transaction }) {
-  const { id, description } = transaction
+  const { id } = transaction
   const store = useSelectionStore()
   const isSelected = useSelection(({ ids }) => ids.has(id))
   return (
     <label className={classes.box}>
       <input
         type="checkbox"
-        aria-label={copy.one(description)}
+        aria-label={copy.one(descriptionOf(transaction))}
         checked={isSelected}
         onChange={(event) => {
           const press = event.nativeEvent
