@@ -2,6 +2,7 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
@@ -17,25 +18,35 @@ type Props = { filters: Filters; onChange: (filters: Filters) => void }
 /** Search, category, type and period. */
 export function FilterBar({ filters, onChange }: Props) {
   const { categories } = useCategories()
-  const [search, setSearch] = useTypedSearch(filters.search, (typed) =>
-    onChange({ ...filters, search: typed }),
-  )
+  const field = useRef<HTMLInputElement>(null)
+  const search = useTypedSearch(filters.search, (typed) => onChange({ ...filters, search: typed }))
+  const clear = () => {
+    search.clear()
+    onChange(noFilters)
+  }
   return (
     <search className={classes.bar}>
       <TextInput
         className={classes.search ?? ''}
+        ref={field}
         type="search"
         aria-label={copy.searchLabel}
         placeholder={copy.search}
         maxLength={limits.searchLengthMax}
         leftSection={<IconSearch size={18} stroke={1.8} aria-hidden="true" />}
         rightSection={
-          search === '' ? null : (
-            <CloseButton aria-label={copy.clearSearch} onClick={() => setSearch('')} />
+          search.typed === '' ? null : (
+            <CloseButton
+              aria-label={copy.clearSearch}
+              onClick={() => {
+                search.type('')
+                field.current?.focus()
+              }}
+            />
           )
         }
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        value={search.typed}
+        onChange={(event) => search.type(event.currentTarget.value)}
       />
       <div className={classes.selects}>
         <CategorySelect
@@ -70,10 +81,11 @@ export function FilterBar({ filters, onChange }: Props) {
         />
       </div>
       {isFiltered(filters) ? (
-        <Button variant="subtle" className={classes.clear} onClick={() => onChange(noFilters)}>
+        <Button variant="subtle" className={classes.clear} onClick={clear}>
           {copy.clear}
         </Button>
       ) : null}
+      {filters.search.trim() === '' ? null : <p className={classes.note}>{copy.searchNoSum}</p>}
     </search>
   )
 }
