@@ -4,6 +4,8 @@ export const fieldsCopy = {
   pickCategory: 'Escolha uma',
   noCategory: 'Você ainda não tem uma categoria deste tipo.',
   createCategory: 'Criar categoria',
+  loadFailed: 'Erro ao carregar categorias',
+  retry: 'Tentar novamente',
   type: 'Tipo',
   income: 'Receita',
   expense: 'Despesa',

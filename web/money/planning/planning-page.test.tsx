@@ -208,6 +208,14 @@ describe('changes', () => {
     })
   })
 
+  it('leads to a first category where there is none of expenses', async () => {
+    open(planningOf([]), { 'GET /categories': () => ({ body: { items: [salary] } }) })
+    await press('Novo Orçamento')
+    const form = await dialog('Novo Orçamento')
+    expect(await form.findByRole('link', { name: 'Criar categoria' })).toBeTruthy()
+    expect(form.queryByText(/já têm orçamento/)).toBeNull()
+  })
+
   it('changes an amount after choosing between two versions', async () => {
     const stored = { ...eaten, plannedCents: 90_000, version: 4 }
     const page = open(planningOf([eaten]), {

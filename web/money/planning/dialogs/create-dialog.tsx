@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { api } from '#connection/client.ts'
 import { newId } from '#connection/ids.ts'
 import { Dialog } from '#design/dialog.tsx'
+import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'
 import { useSaveBudget } from '#money/planning/changes/use-save-budget.ts'
 import classes from '#money/planning/form/budget-form.module.css'
@@ -14,7 +15,8 @@ type Props = { month: string; currentMonth: string; opened: boolean; onClose: ()
 
 /** Plans an amount for a category that has none in the chosen month. */
 export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
-  const { categories, isSuccess } = useCategories()
+  const query = useCategories()
+  const { categories } = query
   const [values, setValues] = useState({ amount: '', categoryId: '', month })
   const [id] = useState(newId)
   const save = useSaveBudget(categories)
@@ -22,7 +24,8 @@ export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
   const { data } = useQuery(api.budgets.planning.queryOptions({ input }))
   // While it is being saved, its own preview stands among the taken ones.
   const taken = (data?.budgets ?? []).filter((one) => one.id !== id).map((one) => one.categoryId)
-  const choices = categories.filter((one) => one.type === 'despesa' && !taken.includes(one.id))
+  const expenses = categories.filter((one) => one.type === 'despesa')
+  const choices = expenses.filter((one) => !taken.includes(one.id))
   const isChoice = choices.some((one) => one.id === values.categoryId)
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.add}>
@@ -35,7 +38,10 @@ export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
         onCancel={onClose}
         onSubmit={(draft) => save.mutate({ draft, edited: null, id }, { onSuccess: onClose })}
       >
-        {isSuccess && choices.length === 0 ? <p className={classes.hint}>{copy.allTaken}</p> : null}
+        {expenses.length > 0 && choices.length === 0 ? (
+          <p className={classes.hint}>{copy.allTaken}</p>
+        ) : null}
+        <CategoryTrouble query={query} fitting={expenses} onLeave={onClose} />
         <PeriodField
           month={values.month}
           currentMonth={currentMonth}

@@ -28,8 +28,8 @@ type Props = {
 
 /** Creates a transaction, or edits the given one. */
 export function TransactionDialog({ transaction, waiting, opened, onClose }: Props) {
-  const { categories, isSuccess } = useCategories()
-  const save = useSaveTransaction(categories)
+  const query = useCategories()
+  const save = useSaveTransaction(query.categories)
   const [id] = useState(newId)
   const [stale, setStale] = useState<StaleVersions | null>(null)
   const [initial] = useState(() => initialForm(transaction, waiting))
@@ -58,7 +58,7 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
       ) : (
         <TransactionForm
           initial={initial}
-          categories={isSuccess ? categories : null}
+          query={query}
           isSaving={save.isPending}
           onCancel={onClose}
           onSubmit={(draft) => submit(draft, transaction)}

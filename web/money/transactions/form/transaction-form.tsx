@@ -1,12 +1,12 @@
-import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
+import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
 import { DayField } from '#money/fields/day-field.tsx'
-import { NoCategory } from '#money/fields/no-category.tsx'
 import { TypeSwitch } from '#money/fields/type-switch.tsx'
+import type { useCategories } from '#money/fields/use-categories.ts'
 import {
   type FormProblems,
   type FormValues,
@@ -19,15 +19,14 @@ import classes from './transaction-form.module.css'
 
 type Props = {
   initial: FormValues
-  /** Null as long as they are not known. */
-  categories: readonly Category[] | null
+  query: ReturnType<typeof useCategories>
   isSaving: boolean
   onCancel: () => void
   onSubmit: (draft: TransactionDraft) => void
 }
 
 export function TransactionForm(props: Props) {
-  const categories = props.categories ?? []
+  const { categories } = props.query
   const [values, setValues] = useState(props.initial)
   const [problems, setProblems] = useState<FormProblems>({})
   const form = useRef<HTMLFormElement>(null)
@@ -80,7 +79,7 @@ export function TransactionForm(props: Props) {
           onChange={(date) => set({ date })}
         />
       </div>
-      {props.categories && fitting.length === 0 ? <NoCategory onLeave={props.onCancel} /> : null}
+      <CategoryTrouble query={props.query} fitting={fitting} onLeave={props.onCancel} />
       <div className={classes.actions}>
         <Button variant="default" size="md" onClick={props.onCancel}>
           {copy.cancel}

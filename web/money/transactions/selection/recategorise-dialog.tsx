@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '#design/dialog.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
-import { NoCategory } from '#money/fields/no-category.tsx'
+import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'
 import { useRecategoriseMany } from '#money/transactions/changes/use-recategorise-many.ts'
 import { selectionCopy as copy } from '#money/transactions/selection/selection.copy.ts'
@@ -19,12 +19,12 @@ type Props = { opened: boolean; onClose: () => void }
 export function RecategoriseDialog({ opened, onClose }: Props) {
   const store = useSelectionStore()
   const selected = useSelectedAtFirst()
-  const { categories, isSuccess } = useCategories()
+  const query = useCategories()
   const change = useRecategoriseMany()
   const [categoryId, setCategoryId] = useState('')
   const [problem, setProblem] = useState<string>()
   const isMixed = new Set(selected.map(({ type }) => type)).size > 1
-  const fitting = categories.filter(({ type }) => type === selected[0]?.type)
+  const fitting = query.categories.filter(({ type }) => type === selected[0]?.type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const category = fitting.find(({ id }) => id === categoryId)
@@ -48,7 +48,7 @@ export function RecategoriseDialog({ opened, onClose }: Props) {
             }}
           />
         )}
-        {!isMixed && isSuccess && fitting.length === 0 ? <NoCategory onLeave={onClose} /> : null}
+        {isMixed ? null : <CategoryTrouble query={query} fitting={fitting} onLeave={onClose} />}
         <div className={classes.actions}>
           <Button variant="default" size="md" onClick={onClose}>
             {copy.cancel}
