@@ -216,6 +216,19 @@ describe('deleting', () => {
     expect(sent(page.calls, 'DELETE')?.body).toMatchObject({ moveTo: market.id })
   })
 
+  it('asks about the recurring payments where they alone use it', async () => {
+    open(all, {
+      [`GET /categories/${food.id}/usage`]: () => ({
+        body: { transactions: 0, budgets: 0, recurring: 2 },
+      }),
+    })
+    await press('Excluir Alimentação')
+    const form = await dialog('Excluir esta categoria?')
+    expect(
+      await form.findByRole('group', { name: 'O que fazer com os pagamentos recorrentes?' }),
+    ).toBeTruthy()
+  })
+
   it('asks nothing more of a category that nothing uses', async () => {
     deletable({
       [`GET /categories/${food.id}/usage`]: () => ({

@@ -40,6 +40,7 @@ export const categoriesCopy = {
   usedBy: (what: string) => `${what} usam esta categoria.`,
   budgetsEnd: ' Os orçamentos dela terminam.',
   fate: 'O que fazer com as transações?',
+  fateOfPayments: 'O que fazer com os pagamentos recorrentes?',
   keep: 'Deixar como Sem categoria',
   move: 'Mover para outra categoria',
   moveTarget: 'Categoria de destino',

@@ -17,6 +17,12 @@ describe('the list of categories', () => {
     expect(names(withCategory(list, named('c', 'Bar')))).toEqual(['Água', 'Bar', 'Casa'])
   })
 
+  it('counts as the server does', () => {
+    const cards = { items: [named('a', 'Cartão 2'), named('b', 'Casa')] }
+    const grown = withCategory(cards, named('c', 'Cartão 10'))
+    expect(names(grown)).toEqual(['Cartão 2', 'Cartão 10', 'Casa'])
+  })
+
   it('moves one that was renamed', () => {
     expect(names(withCategory(list, named('a', 'Luz')))).toEqual(['Casa', 'Luz'])
   })

@@ -3,7 +3,7 @@ import type { Category } from '@lya/contract/money/categories.ts'
 /** All categories as the server answers them: by name. */
 export type CategoryList = { items: Category[] }
 
-const order = new Intl.Collator('pt-BR')
+const order = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true })
 
 /** The list with a new or changed category where its name wants it. */
 export function withCategory(list: CategoryList, category: Category): CategoryList {

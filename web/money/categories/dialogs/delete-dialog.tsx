@@ -58,6 +58,7 @@ export function DeleteDialog({ category, opened, onClose }: Props) {
       {isMovable ? (
         <FateField
           category={category}
+          question={usage.data?.transactions === 0 ? copy.fateOfPayments : copy.fate}
           fate={fate}
           problem={isMissing ? copy.targetMissing : undefined}
           onChange={(next) => {

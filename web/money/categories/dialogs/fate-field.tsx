@@ -10,18 +10,20 @@ export type Fate = { kind: 'keep' } | { kind: 'move'; moveTo: string }
 
 type Props = {
   category: Category
+  /** What stands under it: transactions, or recurring payments alone. */
+  question: string
   fate: Fate
   problem: string | undefined
   onChange: (fate: Fate) => void
 }
 
 /** Keeps the transactions without a category, or moves them to another one of the same type. */
-export function FateField({ category, fate, problem, onChange }: Props) {
+export function FateField({ category, question, fate, problem, onChange }: Props) {
   const { categories } = useCategories()
   const targets = categories.filter(({ id, type }) => type === category.type && id !== category.id)
   return (
     <fieldset className={classes.fate}>
-      <legend>{copy.fate}</legend>
+      <legend>{question}</legend>
       <label className={classes.choice}>
         <input
           type="radio"
