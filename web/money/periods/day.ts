@@ -35,9 +35,9 @@ export function weekStart(day: string): string {
   return addDays(day, -utc(day).getUTCDay())
 }
 
-/** Whether the text is a real day, such as 2026-02-28 but not 2026-02-30. */
+/** Whether the text is a real day from 1900 to 2199: 2026-02-28 is one, 2026-02-30 is none. */
 export function isDay(value: string | null | undefined): value is string {
-  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  if (!value || !/^(19|20|21)\d\d-\d{2}-\d{2}$/.test(value)) return false
   const date = utc(value)
   return !Number.isNaN(date.getTime()) && text(date) === value
 }

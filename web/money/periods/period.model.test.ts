@@ -42,6 +42,7 @@ describe('a custom period', () => {
     expect(customPeriod('2026-02-30', '2026-03-01')).toBeNull()
     expect(isDay('2026-13-01')).toBe(false)
     expect(isDay('ontem')).toBe(false)
+    expect(isDay('0001-01-01')).toBe(false)
   })
 })
 

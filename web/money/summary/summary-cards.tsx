@@ -1,5 +1,6 @@
 import type { Summary } from '@lya/contract/money/insights.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import { Button } from '@mantine/core'
 import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
 import { summaryCopy as copy } from '#money/summary/summary.copy.ts'
 import { SummaryCard } from '#money/summary/summary-card.tsx'
@@ -10,15 +11,21 @@ type Props = {
   summary: Summary | null
   /** The sums could not be had: the cards say so instead of waiting for ever. */
   isFailed?: boolean
+  onRetry?: () => void
 }
 
 /** The four cards. On a phone two by two; null shows skeletons of the same size. */
-export function SummaryCards({ summary, isFailed = false }: Props) {
+export function SummaryCards({ summary, isFailed = false, onRetry }: Props) {
   if (isFailed && !summary) {
     return (
-      <p className={classes.failed} role="alert">
-        {copy.failed}
-      </p>
+      <div className={classes.failed} role="alert">
+        <p>{copy.failed}</p>
+        {onRetry ? (
+          <Button variant="light" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        ) : null}
+      </div>
     )
   }
   const card = (amountCents: number | undefined) =>

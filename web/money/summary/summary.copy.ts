@@ -3,6 +3,7 @@ import type { TrendView } from '#money/summary/trend.model.ts'
 export const summaryCopy = {
   label: 'Resumo',
   failed: 'Erro ao carregar dados financeiros',
+  retry: 'Tentar novamente',
   balance: 'Saldo Total',
   income: 'Receitas',
   expenses: 'Despesas',

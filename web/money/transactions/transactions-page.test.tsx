@@ -85,10 +85,48 @@ describe('the list', () => {
     expect(await screen.findByText('Erro ao carregar transações')).toBeTruthy()
   })
 
-  it('names the failure of its cards, and lists all the same', async () => {
-    open({ 'GET /summary': () => refuse(500, 'platform.unexpected') })
+  it('names the failure of its cards, lists all the same, and asks again', async () => {
+    let isBroken = true
+    open({
+      'GET /summary': () => (isBroken ? refuse(500, 'platform.unexpected') : { body: zeros }),
+    })
     expect(await screen.findByText('Erro ao carregar dados financeiros')).toBeTruthy()
     expect(await screen.findByText('Padaria')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('Saldo Total')).toBeTruthy()
+  })
+
+  it('names what has no words, and signs an amount once', async () => {
+    const refund = { ...bakery, description: ' ', amountCents: -310 }
+    open({ 'GET /transactions': () => ({ body: { items: [refund], nextCursor: null } }) })
+    const row = within((await screen.findByText('Não informado')).closest('tr') as HTMLElement)
+    expect(row.getByText('+R$ 3,10')).toBeTruthy()
+    expect(row.getByRole('button', { name: 'Excluir Não informado' })).toBeTruthy()
+    expect(row.getByRole('checkbox', { name: 'Selecionar Não informado' })).toBeTruthy()
+  })
+
+  it('says when more can not be had, and gets it at the next press', async () => {
+    let isBroken = true
+    const other = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000002', description: 'Uber' }
+    open({
+      'GET /transactions': ({ query }: FakeCall) => {
+        if (query.get('cursor') === null) return { body: { items: [bakery], nextCursor: 'next' } }
+        if (isBroken) return refuse(500, 'platform.unexpected')
+        return { body: { items: [other], nextCursor: null } }
+      },
+    })
+    // On paper nobody could tell that this is not all.
+    const paper = /^Nesta folha está só o que a tela tinha carregado \(1\)/
+    expect(await screen.findByText(paper)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar mais transações' }))
+    expect(await screen.findByText(/^Erro ao carregar transações\. /)).toBeTruthy()
+    expect(screen.getByText('Padaria')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Carregar mais transações' }))
+    expect(await screen.findByText('Uber')).toBeTruthy()
+    expect(screen.queryByText(/^Erro ao carregar transações/)).toBeNull()
+    expect(screen.getByText('2 transações ao todo.')).toBeTruthy()
   })
 
   it('loads more by the cursor of the last page', async () => {
@@ -200,6 +238,20 @@ describe('creating', () => {
     expect(dialog.getByText('Descrição é obrigatória')).toBeTruthy()
     expect(dialog.getByText('Categoria é obrigatória')).toBeTruthy()
     expect(page.calls.some((call) => call.method === 'POST')).toBe(false)
+  })
+
+  it('says when there is no category to pick because they can not be had', async () => {
+    let isBroken = true
+    open({
+      'GET /categories': () =>
+        isBroken ? refuse(500, 'platform.unexpected') : { body: { items: [food] } },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
+    expect(await dialog.findByText(/^Erro ao carregar categorias/)).toBeTruthy()
+    isBroken = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await dialog.findByRole('option', { name: '🍽️ Alimentação' })).toBeTruthy()
   })
 
   it('opens by the key n, but not while somebody types', async () => {

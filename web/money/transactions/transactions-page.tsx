@@ -11,7 +11,6 @@ import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-conte
 import { FilterBar } from '#money/transactions/filters/filter-bar.tsx'
 import {
   type Filters,
-  isFiltered,
   listInput,
   readFilters,
   summaryInput,
@@ -74,11 +73,15 @@ export default function TransactionsPage() {
           {copy.add}
         </Button>
       </header>
-      <SummaryCards summary={summary.data ?? null} isFailed={summary.isError} />
+      <SummaryCards
+        summary={summary.data ?? null}
+        isFailed={summary.isError}
+        onRetry={() => void summary.refetch()}
+      />
       <FilterBar filters={filters} onChange={setFilters} />
       <WaitingList />
       <SelectionContext value={selection}>
-        <TransactionList list={list} isFiltered={isFiltered(filters)} />
+        <TransactionList list={list} filters={filters} />
       </SelectionContext>
     </div>
   )

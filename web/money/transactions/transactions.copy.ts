@@ -20,11 +20,18 @@ export const transactionsCopy = {
   amount: 'Valor',
   actions: 'Ações',
   more: 'Carregar mais transações',
+  paperWhole: (count: number) =>
+    count === 1 ? '1 transação ao todo.' : `${count} transações ao todo.`,
+  paperPart: (count: number) =>
+    `Nesta folha está só o que a tela tinha carregado (${count}). ` +
+    'Há mais: carregue mais transações antes de imprimir.',
+  searchNoSum: 'A busca vale para a lista; os totais seguem os outros filtros.',
   loading: 'Carregando transações...',
   empty: 'Nenhuma transação encontrada',
   emptyFiltered: 'Nada combina com esses filtros. Que tal afrouxar um deles?',
   emptyFirst: 'Conte um gasto para a Lya ou registre aqui mesmo.',
   noCategory: 'Sem categoria',
+  undescribed: 'Não informado',
   loadFailed: 'Erro ao carregar transações',
   created: 'Transação criada com sucesso!',
   updated: 'Transação atualizada com sucesso!',

@@ -5,6 +5,8 @@ import { EmptyState } from '#design/empty-state.tsx'
 import { ErrorState } from '#design/error-state.tsx'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
+import { type Filters, isFiltered } from '#money/transactions/filters/filters.model.ts'
+import { PaperNote } from '#money/transactions/list/paper-note.tsx'
 import { TransactionCards } from '#money/transactions/list/transaction-cards.tsx'
 import { TransactionTable } from '#money/transactions/list/transaction-table.tsx'
 import type { useTransactionList } from '#money/transactions/list/use-transaction-list.ts'
@@ -14,10 +16,10 @@ import { useSelectionStore } from '#money/transactions/selection/selection-store
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './transaction-list.module.css'
 
-type Props = { list: ReturnType<typeof useTransactionList>; isFiltered: boolean }
+type Props = { list: ReturnType<typeof useTransactionList>; filters: Filters }
 
 /** The list in each of its states: loading, failed, empty, there, and more to come. */
-export function TransactionList({ list, isFiltered }: Props) {
+export function TransactionList({ list, filters }: Props) {
   const isPhone = useIsPhone()
   const selection = useSelectionStore()
   const pages = list.data?.pages
@@ -37,15 +39,21 @@ export function TransactionList({ list, isFiltered }: Props) {
       </div>
     )
   }
-  if (transactions.length === 0) return <Empty isFiltered={isFiltered} />
+  if (transactions.length === 0) return <Empty isFiltered={isFiltered(filters)} />
   return (
     <div className={classes.list} data-old={list.isPlaceholderData || undefined}>
+      <PaperNote filters={filters} transactions={transactions} hasMore={list.hasNextPage} />
       {isPhone ? <PhoneSelection /> : null}
       {isPhone ? (
         <TransactionCards transactions={transactions} />
       ) : (
         <TransactionTable transactions={transactions} />
       )}
+      {list.isFetchNextPageError ? (
+        <p className={classes.moreFailed} role="alert">
+          {`${copy.loadFailed}. ${refusalSentence(list.error)}`}
+        </p>
+      ) : null}
       {list.hasNextPage ? (
         <Button
           variant="default"

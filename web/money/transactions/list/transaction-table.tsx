@@ -2,6 +2,7 @@ import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { MoneyText } from '#design/money-text.tsx'
 import { formatDay } from '#format/days.ts'
+import { descriptionOf } from '#money/transactions/description.model.ts'
 import { CategoryBadge } from '#money/transactions/list/category-badge.tsx'
 import { RowActions } from '#money/transactions/list/row-actions.tsx'
 import { SelectAllBox, SelectBox } from '#money/transactions/selection/select-box.tsx'
@@ -16,7 +17,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         <caption className="lya-hidden">{copy.title}</caption>
         <thead>
           <tr>
-            <td className={classes.select}>
+            <td className={classes.select} data-print="no">
               <SelectAllBox />
             </td>
             <th scope="col">{copy.date}</th>
@@ -25,7 +26,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
             <th scope="col" className={classes.right}>
               {copy.amount}
             </th>
-            <th scope="col" className={classes.right}>
+            <th scope="col" className={classes.right} data-print="no">
               {copy.actions}
             </th>
           </tr>
@@ -33,18 +34,18 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         <tbody>
           {transactions.map((transaction) => (
             <tr key={transaction.id}>
-              <td className={classes.select}>
+              <td className={classes.select} data-print="no">
                 <SelectBox transaction={transaction} />
               </td>
               <td className={classes.day}>{formatDay(transaction.date)}</td>
-              <td className={classes.description}>{transaction.description}</td>
+              <td className={classes.description}>{descriptionOf(transaction)}</td>
               <td>
                 <CategoryBadge transaction={transaction} />
               </td>
               <td className={classes.amount}>
                 <MoneyText amount={cents(transaction.amountCents)} type={transaction.type} />
               </td>
-              <td className={classes.right}>
+              <td className={classes.right} data-print="no">
                 <RowActions transaction={transaction} />
               </td>
             </tr>
