@@ -2,7 +2,7 @@ import type { Cents } from '#money/cents.ts'
 
 /**
  * What part is of the whole, in percent, rounded half away from zero to so many decimals. Not
- * capped; of nothing it is 0, and of less than nothing, which only data from elsewhere holds, as well.
+ * capped; of nothing it is 0, as of less than nothing, which only data from elsewhere may hold.
  * Exact up to the rounding, whatever the amounts.
  */
 export function percentOf(part: Cents, whole: Cents, decimals: 0 | 1 | 2): number {

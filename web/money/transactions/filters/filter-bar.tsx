@@ -1,5 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { limits } from '@lya/core/limits.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -54,24 +55,14 @@ export function FilterBar({ filters, onChange }: Props) {
           value={filters.categoryId}
           onChange={(categoryId) => onChange({ ...filters, categoryId })}
         />
-        <NativeSelect
-          size="md"
-          rightSection={<IconChevronDown size={18} aria-hidden="true" />}
-          className={classes.select ?? ''}
-          aria-label={copy.type}
-          value={filters.type ?? ''}
-          onChange={(event) => {
-            const { value } = event.currentTarget
-            const type = value === 'receita' || value === 'despesa' ? value : null
+        <TypeSelect
+          value={filters.type}
+          onChange={(type) => {
             // A category of the other type would find nothing.
             const fits = categories.find(({ id }) => id === filters.categoryId)?.type === type
             onChange({ ...filters, type, categoryId: type && !fits ? null : filters.categoryId })
           }}
-        >
-          <option value="">{copy.allTypes}</option>
-          <option value="receita">{copy.incomes}</option>
-          <option value="despesa">{copy.expenses}</option>
-        </NativeSelect>
+        />
       </div>
       <div className={classes.period}>
         <PeriodFilter
@@ -112,6 +103,31 @@ function CategorySelect({ categories, value, onChange }: CategorySelectProps) {
           {`${category.icon} ${category.name}`}
         </option>
       ))}
+    </NativeSelect>
+  )
+}
+
+type TypeSelectProps = {
+  value: TransactionType | null
+  onChange: (type: TransactionType | null) => void
+}
+
+function TypeSelect({ value, onChange }: TypeSelectProps) {
+  return (
+    <NativeSelect
+      size="md"
+      rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+      className={classes.select ?? ''}
+      aria-label={copy.type}
+      value={value ?? ''}
+      onChange={(event) => {
+        const { value: chosen } = event.currentTarget
+        onChange(chosen === 'receita' || chosen === 'despesa' ? chosen : null)
+      }}
+    >
+      <option value="">{copy.allTypes}</option>
+      <option value="receita">{copy.incomes}</option>
+      <option value="despesa">{copy.expenses}</option>
     </NativeSelect>
   )
 }
