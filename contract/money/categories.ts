@@ -9,6 +9,7 @@ export const categoriesRefusals = [
   'categories.icon-invalid',
   'categories.target-invalid',
   'categories.id-used',
+  'categories.stale',
 ] as const
 
 export const category = z.object({
@@ -19,6 +20,8 @@ export const category = z.object({
   /** A CSS colour as `#rrggbb`, or null: stored behind a pipe after the emoji. */
   color: z.string().nullable(),
   type: transactionType,
+  /** Grows with each change; an edit names the version that it saw. */
+  version: z.int(),
 })
 export type Category = z.infer<typeof category>
 
@@ -67,8 +70,12 @@ export const categories = {
     )
     .output(z.object({ items: z.array(category), created: z.int() })),
   update: oc
-    .route({ method: 'PATCH', path: '/categories/{id}' })
-    .input(draft.partial().extend({ id }))
+    .route({
+      method: 'PATCH',
+      path: '/categories/{id}',
+      description: 'A `version` behind the stored one is refused with 409 and shows both.',
+    })
+    .input(draft.partial().extend({ id, version: z.int().optional() }))
     .output(z.object({ category, undoId: id })),
   usage: oc
     .route({

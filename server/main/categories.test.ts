@@ -9,6 +9,7 @@ interface Category {
   icon: string
   color: string | null
   type: string
+  version: number
 }
 
 const clock = fixedClock('2026-03-11T15:00:00Z')
@@ -134,6 +135,26 @@ describe('editing', () => {
     expect(tooLate.body).toMatchObject({ code: 'undo.too-late' })
     await undo((second.body as { undoId: string }).undoId)
     expect(await named('Diversão')).toMatchObject({ color: '#123abc' })
+  })
+
+  it('refuses an edit of an older version, and shows both', async () => {
+    const { id, name, icon, version } = await named('Lazer')
+    const path = `/api/categories/${id}`
+    expect((await call('PATCH', path, { name: 'Diversão', version })).status).toBe(200)
+    const late = await call('PATCH', path, { color: '#123abc', version })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({
+      code: 'categories.stale',
+      data: {
+        yours: { id, name: 'Diversão', icon, color: '#123abc', version },
+        stored: { id, name: 'Diversão', icon, color: null, version: version + 1 },
+      },
+    })
+    // A category that was deleted and brought back is no longer the one that was seen.
+    const gone = await call('DELETE', path)
+    await undo((gone.body as { undoId: string }).undoId)
+    const seen = await call('PATCH', path, { name, version: version + 1 })
+    expect(seen.body).toMatchObject({ code: 'categories.stale' })
   })
 
   it('changes the type only of one that nothing stands under', async () => {

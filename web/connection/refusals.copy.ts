@@ -32,6 +32,7 @@ const sentences: Record<RefusalCode, string> = {
   'categories.icon-invalid': 'O ícone deve ser um único emoji.',
   'categories.target-invalid': 'Escolha outra categoria do mesmo tipo.',
   'categories.id-used': 'Essa categoria já foi criada com outros dados.',
+  'categories.stale': 'Essa categoria mudou em outra tela. Confira antes de salvar.',
   'categories.missing': 'Essa categoria não existe mais.',
   'transactions.missing': 'Essa transação não existe mais.',
   'transactions.stale': 'Essa transação mudou em outra tela. Confira antes de salvar.',

@@ -1,19 +1,24 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import {
-  type TransactionType,
-  transactionType,
-} from '@lya/core/money/transactions/transaction-type.ts'
+import { transactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { eq } from 'drizzle-orm'
 import { categories } from '#platform/db/schema/money.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
+interface ShownRow {
+  id: string
+  name: string
+  icon: string
+  type: string
+  version: number
+}
+
 /** All categories of this person, by name as a Brazilian sorts them. */
 export async function listCategories(tx: Tx, userId: string): Promise<Category[]> {
-  const { id, name, icon, type } = categories
+  const { id, name, icon, type, version } = categories
   const rows = await tx.orm
-    .select({ id, name, icon, type })
+    .select({ id, name, icon, type, version })
     .from(categories)
     .where(eq(categories.userId, userId))
   // Sorted here: the order of the database hangs on the locale that its cluster was made with.
@@ -26,9 +31,9 @@ const byName = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: true }
 
 /** One category of this person, held until the transaction ends. @throws `categories.missing` */
 export async function lockCategory(tx: Tx, userId: string, id: string): Promise<Category> {
-  const { rows } = await tx.query<{ id: string; name: string; icon: string; type: string }>({
+  const { rows } = await tx.query<ShownRow>({
     name: 'categories-lock',
-    text: `SELECT id, nome AS name, icone AS icon, tipo AS type
+    text: `SELECT id, nome AS name, icone AS icon, tipo AS type, versao AS version
       FROM categorias WHERE user_id = $1 AND id = $2 FOR UPDATE`,
     values: [userId, id],
   })
@@ -60,7 +65,6 @@ export async function countUsage(
   return rows[0] ?? null
 }
 
-function shownCategory(row: { id: string; name: string; icon: string; type: string }): Category {
-  const type: TransactionType = transactionType(row.type)
-  return { id: row.id, name: row.name, ...readIcon(row.icon), type }
+function shownCategory({ id, name, icon, type, version }: ShownRow): Category {
+  return { id, name, ...readIcon(icon), type: transactionType(type), version }
 }

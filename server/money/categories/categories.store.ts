@@ -12,7 +12,10 @@ export interface CategoryContent {
 }
 
 /** A row as the journal keeps it: the database's own names. */
-export type CategoryRow = Record<'id' | 'nome' | 'icone' | 'tipo' | 'created_at', string>
+export type CategoryRow = Record<'id' | 'nome' | 'icone' | 'tipo' | 'created_at', string> & {
+  /** Notes from before categories had versions lack it. */
+  versao?: number
+}
 
 /** What a deleted category held, for the day it comes back. */
 export interface CategoryLinks {
@@ -23,7 +26,7 @@ export interface CategoryLinks {
 }
 
 const rowOf = `jsonb_build_object('id', c.id, 'nome', c.nome, 'icone', c.icone, 'tipo', c.tipo,
-  'created_at', c.created_at)`
+  'created_at', c.created_at, 'versao', c.versao)`
 
 /** Inserts categories, at least one, in one round trip. */
 export async function insertCategories(
@@ -85,7 +88,8 @@ export async function rewriteCategory(
           from: 'FROM categorias c WHERE c.user_id = $1 AND c.id = $2',
         })}
       )
-      UPDATE categorias SET nome = $4, icone = $5, tipo = $6 WHERE user_id = $1 AND id = $2`,
+      UPDATE categorias SET nome = $4, icone = $5, tipo = $6, versao = versao + 1
+      WHERE user_id = $1 AND id = $2`,
     values: [userId, change.id, change.undoId, change.name, change.icon, change.type],
   })
 }
@@ -99,7 +103,7 @@ export async function revertCategory(
   const { before, after } = note
   const { rowCount } = await tx.query({
     name: 'categories-revert',
-    text: `UPDATE categorias SET nome = $3, icone = $4, tipo = $5
+    text: `UPDATE categorias SET nome = $3, icone = $4, tipo = $5, versao = versao + 1
       WHERE user_id = $1 AND id = $2 AND nome = $6 AND icone = $7 AND tipo = $8`,
     values: [
       userId,
@@ -140,8 +144,8 @@ export async function deleteCategoryRow(
 export async function restoreCategory(tx: Tx, userId: string, row: CategoryRow): Promise<void> {
   await tx.query({
     name: 'categories-restore',
-    text: `INSERT INTO categorias (user_id, id, nome, icone, tipo, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (user_id, id) DO NOTHING`,
-    values: [userId, row.id, row.nome, row.icone, row.tipo, row.created_at],
+    text: `INSERT INTO categorias (user_id, id, nome, icone, tipo, created_at, versao)
+      VALUES ($1, $2, $3, $4, $5, $6, $7::int + 1) ON CONFLICT (user_id, id) DO NOTHING`,
+    values: [userId, row.id, row.nome, row.icone, row.tipo, row.created_at, row.versao ?? 1],
   })
 }

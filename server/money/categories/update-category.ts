@@ -1,4 +1,5 @@
 import type { Category } from '@lya/contract/money/categories.ts'
+import { readIcon } from '@lya/core/money/categories/icon.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { countUsage, lockCategory } from '#money/categories/categories.queries.ts'
 import { rewriteCategory } from '#money/categories/categories.store.ts'
@@ -6,17 +7,25 @@ import { type CategoryDraft, checkedCategory } from '#money/categories/checked-c
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
+/** What changes; what is absent stays. */
+export type CategoryPatch = {
+  id: string
+  /** The version that the person saw; without it the last edit wins. */
+  version?: number | undefined
+} & { [Key in keyof CategoryDraft]?: CategoryDraft[Key] | undefined }
+
 /**
  * Edits a category and notes what it was. Its type can change only while nothing stands under it:
  * its transactions would be of the other type.
  *
- * @throws Refusal `categories.missing`, `categories.target-invalid`; those of `checkedCategory`.
+ * @throws Refusal `categories.missing`, `categories.target-invalid`; `categories.stale` with
+ *   `{ yours, stored }`, both as the contract shows categories; those of `checkedCategory`.
  */
 export async function updateCategory(
   ctx: CommandContext,
-  patch: { id: string } & { [Key in keyof CategoryDraft]?: CategoryDraft[Key] | undefined },
+  patch: CategoryPatch,
 ): Promise<{ category: Category; undoId: string }> {
-  const { id } = patch
+  const { id, version } = patch
   const stored = await lockCategory(ctx.tx, ctx.userId, id)
   const content = checkedCategory({
     name: patch.name ?? stored.name,
@@ -24,6 +33,10 @@ export async function updateCategory(
     color: patch.color === undefined ? stored.color : patch.color,
     type: patch.type ?? stored.type,
   })
+  if (version !== undefined && version !== stored.version) {
+    const yours = { ...content, ...readIcon(content.icon), id, version }
+    throw new Refusal('conflict', 'categories.stale', { data: { yours, stored } })
+  }
   if (content.type !== stored.type) await refuseWhileUsed(ctx, id)
   const undoId = newId()
   await rewriteCategory(ctx.tx, ctx.userId, { ...content, id, undoId })

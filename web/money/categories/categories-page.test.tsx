@@ -11,7 +11,7 @@ const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
 
 function category(name: string, change: Partial<Category> = {}): Category {
   const id = `0190aaaa-0000-7000-8000-${name.length.toString().padStart(12, '0')}`
-  return { id, name, icon: '🍔', color: '#2563eb', type: 'despesa', ...change }
+  return { id, name, icon: '🍔', color: '#2563eb', type: 'despesa', version: 3, ...change }
 }
 
 const food = category('Alimentação')
@@ -149,6 +149,34 @@ describe('the form', () => {
     expect(await screen.findByText(text)).toBeTruthy()
     expect(name.value).toBe('Viagens')
     await waitFor(() => expect(screen.getByText('Nenhuma categoria ainda')).toBeTruthy())
+  })
+
+  it('shows both versions of a stale edit, and saves the chosen one over the stored', async () => {
+    const stored = { ...food, name: 'Comida', color: null, version: 4 }
+    const page = open(all, {
+      [`PATCH /categories/${food.id}`]: ({ body }: FakeCall) => {
+        const edit = body as Category
+        const yours = { ...food, ...edit }
+        if (edit.version === 3) return refuse(409, 'categories.stale', { yours, stored })
+        return { body: { category: { ...yours, version: 5 }, undoId } }
+      },
+    })
+    await press('Editar Alimentação')
+    const form = await dialog('Editar Categoria')
+    await userEvent.type(form.getByRole('textbox', { name: /^Nome/ }), ' fora')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    const theirs = within(await screen.findByRole('region', { name: 'Como está agora' }))
+    expect(theirs.getByText('Comida')).toBeTruthy()
+    expect(theirs.getByText('Sem cor')).toBeTruthy()
+    const mine = within(screen.getByRole('region', { name: 'A sua edição' }))
+    expect(mine.getByText('Alimentação fora')).toBeTruthy()
+    expect(mine.getByText('Azul')).toBeTruthy()
+    await press('Salvar a minha edição')
+    expect(await screen.findByText('Categoria atualizada!')).toBeTruthy()
+    expect(page.calls.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      name: 'Alimentação fora',
+      version: 4,
+    })
   })
 
   it.each([

@@ -47,6 +47,9 @@ export const categoriesCopy = {
   pickTarget: 'Escolha uma',
   targetMissing: 'Escolha para onde mover',
   noTarget: 'Você não tem outra categoria deste tipo.',
+  stale: 'Essa categoria mudou em outra tela',
+  staleLead: 'Enquanto você editava, ela foi alterada em outro lugar. Qual versão fica?',
+  type: 'Tipo',
   typeInUse: 'O tipo só pode mudar enquanto nada usa a categoria.',
   loadFailed: 'Erro ao carregar categorias',
   loadUnexpected: 'Erro inesperado ao carregar categorias',
@@ -74,4 +77,10 @@ export const colorNames: Record<(typeof categoryColors)[number], string> = {
   '#ea580c': 'Laranja',
   '#ca8a04': 'Mostarda',
   '#4d7c0f': 'Verde-oliva',
+}
+
+/** How a category's colour is called; one of the person's own goes by its code. */
+export function colorName(color: string | null): string {
+  if (color === null) return categoriesCopy.noColor
+  return (colorNames as Partial<Record<string, string>>)[color] ?? color
 }

@@ -29,6 +29,7 @@ export const categories = pgTable(
     icon: text('icone').notNull().default('\u{1F4CB}'),
     /** Anything but 'receita' counts as 'despesa'. */
     type: text('tipo').notNull().default('despesa'),
+    version: integer('versao').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

@@ -8,6 +8,7 @@ const named = (id: string, name: string): Category => ({
   icon: '📋',
   color: null,
   type: 'despesa',
+  version: 1,
 })
 const list = { items: [named('a', 'Água'), named('b', 'Casa')] }
 const names = ({ items }: { items: Category[] }) => items.map(({ name }) => name)

@@ -7,6 +7,7 @@ import { toastError } from '#design/toast.ts'
 import { toastFailure } from '#design/toast-failure.ts'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import { showCategory } from '#money/categories/changes/list-cache.ts'
+import { staleVersions } from '#money/categories/changes/stale-versions.ts'
 import type { CategoryDraft } from '#money/categories/form/category-form.model.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
@@ -25,10 +26,12 @@ export function useSaveCategory() {
   return useMutation({
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async ({ draft, edited, id }: Save) => {
-      const rollback = await showCategory(queryClient, { ...draft, id: edited?.id ?? id })
+      const version = (edited?.version ?? 0) + 1
+      const shown = { ...draft, id: edited?.id ?? id, version }
+      const rollback = await showCategory(queryClient, shown)
       try {
         return edited
-          ? await client.categories.update({ ...draft, id: edited.id })
+          ? await client.categories.update({ ...draft, id: edited.id, version: edited.version })
           : await client.categories.create({ ...draft, id })
       } catch (failure) {
         rollback()
@@ -40,7 +43,10 @@ export function useSaveCategory() {
       const detail = edited ? copy.updatedDetail : copy.createdDetail
       toastWithUndo(title, () => void undo(undoId), detail)
     },
-    onError: (failure, { edited }) => toastUnsaved(failure, edited !== null),
+    onError: (failure, { edited }) => {
+      // The dialog itself shows both versions of a stale edit.
+      if (!staleVersions(failure)) toastUnsaved(failure, edited !== null)
+    },
     onSettled: () => refreshTopics(queryClient, ['categories']),
   })
 }

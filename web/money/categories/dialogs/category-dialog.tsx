@@ -2,9 +2,11 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { useState } from 'react'
 import { newId } from '#connection/ids.ts'
 import { Dialog } from '#design/dialog.tsx'
-import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
+import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
+import { colorName, categoriesCopy as copy } from '#money/categories/categories.copy.ts'
+import { type StaleVersions, staleVersions } from '#money/categories/changes/stale-versions.ts'
 import { useSaveCategory } from '#money/categories/changes/use-save-category.ts'
-import { formOf, newForm } from '#money/categories/form/category-form.model.ts'
+import { type CategoryDraft, formOf, newForm } from '#money/categories/form/category-form.model.ts'
 import { CategoryForm } from '#money/categories/form/category-form.tsx'
 
 type Props = { category: Category | null; opened: boolean; onClose: () => void }
@@ -13,15 +15,47 @@ type Props = { category: Category | null; opened: boolean; onClose: () => void }
 export function CategoryDialog({ category, opened, onClose }: Props) {
   const save = useSaveCategory()
   const [id] = useState(newId)
+  const [stale, setStale] = useState<StaleVersions | null>(null)
   const [initial] = useState(() => (category ? formOf(category) : newForm))
+  const submit = (draft: CategoryDraft, edited: Category | null) => {
+    save.mutate(
+      { draft, edited, id },
+      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+    )
+  }
+  const title = category ? copy.edit : copy.add
   return (
-    <Dialog opened={opened} onClose={onClose} title={category ? copy.edit : copy.add}>
-      <CategoryForm
-        initial={initial}
-        isSaving={save.isPending}
-        onCancel={onClose}
-        onSubmit={(draft) => save.mutate({ draft, edited: category, id }, { onSuccess: onClose })}
-      />
+    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : title}>
+      {stale ? (
+        <VersionChoice
+          lead={copy.staleLead}
+          stored={factsOf(stale.stored)}
+          yours={factsOf(stale.yours)}
+          isSaving={save.isPending}
+          onKeepStored={onClose}
+          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
+        />
+      ) : (
+        <CategoryForm
+          initial={initial}
+          isSaving={save.isPending}
+          onCancel={onClose}
+          onSubmit={(draft) => submit(draft, category)}
+        />
+      )}
     </Dialog>
   )
+}
+
+function draftOf({ name, icon, color, type }: Category): CategoryDraft {
+  return { name, icon, color, type }
+}
+
+function factsOf({ name, icon, color, type }: Category): Facts {
+  return [
+    [copy.name, name],
+    [copy.icon, icon],
+    [copy.color, color ?? '', colorName(color)],
+    [copy.type, type === 'receita' ? copy.income : copy.expense],
+  ]
 }

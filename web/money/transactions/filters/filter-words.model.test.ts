@@ -9,6 +9,7 @@ const food: Category = {
   icon: '🍽️',
   color: null,
   type: 'despesa',
+  version: 1,
 }
 const known = { categories: [food], today: '2026-11-21' }
 
