@@ -18,6 +18,9 @@ export function MonthNav({ month, currentMonth, onMonth }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.nav}>
+      <span className={classes.paper} aria-hidden="true">
+        {monthName(month)}
+      </span>
       <fieldset className={classes.steps}>
         <legend className="lya-hidden">{copy.month}</legend>
         <Step month={monthAfter(month, -1)} label={copy.previousMonth} onMonth={onMonth} />
