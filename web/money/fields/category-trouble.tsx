@@ -1,5 +1,4 @@
 import type { Category } from '@lya/contract/money/categories.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
 import { fieldsCopy as copy } from '#money/fields/fields.copy.ts'
 import classes from '#money/fields/fields.module.css'
 import { NoCategory } from '#money/fields/no-category.tsx'
@@ -18,7 +17,7 @@ export function CategoryTrouble({ query, fitting, onLeave }: Props) {
   if (query.isError && !query.data) {
     return (
       <p className={classes.none} role="alert">
-        {`${copy.loadFailed}. ${refusalSentence(query.error)} `}
+        {`${copy.loadFailed}. `}
         <button type="button" className={classes.retry} onClick={() => void query.refetch()}>
           {copy.retry}
         </button>

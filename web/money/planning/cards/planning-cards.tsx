@@ -13,10 +13,15 @@ const tones = { normal: 'good', near: 'warning', exceeded: 'bad' } as const
 export function PlanningCards({ planning }: { planning: Planning | null }) {
   return (
     <StatCards label={copy.summary} isBusy={planning === null}>
-      <StatCard label={copy.planned} Icon={IconTargetArrow} isMain>
+      <StatCard
+        label={copy.planned}
+        Icon={IconTargetArrow}
+        isMain
+        amountCents={planning?.totalPlannedCents}
+      >
         {planning && <MoneyText amount={cents(planning.totalPlannedCents)} />}
       </StatCard>
-      <StatCard label={copy.spent} Icon={IconCoins}>
+      <StatCard label={copy.spent} Icon={IconCoins} amountCents={planning?.totalSpentCents}>
         {planning && <MoneyText amount={cents(planning.totalSpentCents)} />}
       </StatCard>
       <Difference planning={planning} />
@@ -33,6 +38,7 @@ function Difference({ planning }: { planning: Planning | null }) {
       label={copy.difference}
       Icon={IconScale}
       tone={isOver ? 'bad' : 'good'}
+      amountCents={planning?.differenceCents}
       note={(isOver && copy.differenceOver) || (isUnder && copy.differenceLeft)}
     >
       {planning && <MoneyText amount={cents(planning.differenceCents)} />}
