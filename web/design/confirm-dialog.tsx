@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFocusAfter } from '#design/later/use-focus-after.ts'
 import classes from './dialog.module.css'
 
 type Props = {
@@ -23,6 +24,7 @@ type Props = {
 /** Asks before something is taken away. */
 export function ConfirmDialog(props: Props) {
   const { subject, aside } = props
+  const focusAfter = useFocusAfter()
   return (
     <Modal
       opened={props.opened}
@@ -49,7 +51,10 @@ export function ConfirmDialog(props: Props) {
         <Button
           className={classes.danger}
           loading={props.isBusy ?? false}
-          onClick={props.onConfirm}
+          onClick={() => {
+            focusAfter()
+            props.onConfirm()
+          }}
         >
           {props.confirm}
         </Button>

@@ -80,7 +80,12 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
       <Popover.Dropdown role="dialog" aria-label={copy.label} className={classes.dropdown}>
         {isCustom ? (
           <>
-            <button type="button" className={classes.back} onClick={() => setCustom(false)}>
+            <button
+              ref={focus}
+              type="button"
+              className={classes.back}
+              onClick={() => setCustom(false)}
+            >
               <IconChevronLeft size={18} aria-hidden="true" />
               {copy.custom}
             </button>
@@ -104,6 +109,11 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** What was pressed to come here is gone. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus()
 }
 
 function nameOf(period: Period, allName: string): string {

@@ -328,4 +328,25 @@ describe('deleting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     expect(await screen.findByText('Padaria')).toBeTruthy()
   })
+
+  it('leaves the keyboard at the next row', async () => {
+    const other = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000002', description: 'Uber' }
+    let stored = [bakery, other]
+    open({
+      'GET /transactions': () => ({ body: { items: stored, nextCursor: null } }),
+      [`DELETE /transactions/${bakery.id}`]: () => {
+        stored = [other]
+        return { body: { undoId } }
+      },
+    })
+    const button = await screen.findByRole('button', { name: 'Excluir Padaria' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await filledDialog('Tem certeza que deseja excluir esta transação?')
+    await userEvent.keyboard('{Tab}{Enter}')
+    await waitFor(() => expect(screen.queryByText('Padaria')).toBeNull())
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Excluir Uber')
+    })
+  })
 })

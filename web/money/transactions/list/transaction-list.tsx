@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { useLayoutEffect, useMemo } from 'react'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { EmptyState } from '#design/empty-state.tsx'
@@ -59,8 +59,12 @@ export function TransactionList({ list, filters }: Props) {
           variant="default"
           size="md"
           className={classes.more}
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+          // Not `loading`, which would take the focus away: who presses once presses again.
+          aria-disabled={list.isFetchingNextPage}
+          rightSection={list.isFetchingNextPage ? <Loader size={16} aria-hidden="true" /> : null}
+          onClick={() => {
+            if (!list.isFetchingNextPage) void list.fetchNextPage()
+          }}
         >
           {copy.more}
         </Button>
