@@ -6,8 +6,6 @@ import { changeFailure, type PasswordChange } from './password-form.model.ts'
 
 export function useChangePassword(onChanged: () => void) {
   return useMutation({
-    // Without a connection it fails at once, and what was typed stays.
-    networkMode: 'always',
     mutationFn: ({ current, password }: PasswordChange) =>
       client.profiles.changePassword({ currentPassword: current, newPassword: password }),
     onSuccess: ({ othersEnded }) => {

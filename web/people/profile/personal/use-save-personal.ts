@@ -12,8 +12,6 @@ export function useSavePersonal(onSaved: () => void) {
   const queryClient = useQueryClient()
   const putProfile = usePutProfile()
   return useMutation({
-    // Without a connection it fails at once, and what was typed stays.
-    networkMode: 'always',
     mutationFn: (changes: Partial<PersonalFields>) => client.profiles.update(changes),
     onSuccess: async (profile, changes) => {
       toastSuccess(savedNotice(profile, changes))

@@ -15,7 +15,6 @@ export function useUploadPhoto() {
   const [chosen, setChosen] = useState<File | null>(null)
   const preview = useObjectUrl(chosen)
   const upload = useMutation({
-    networkMode: 'always',
     mutationFn: uploadAvatar,
     onSuccess: async (profile) => {
       toastSuccess({ title: copy.saved })
@@ -40,7 +39,6 @@ export function useUploadPhoto() {
 export function useRemovePhoto(profile: Profile) {
   const putProfile = usePutProfile()
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => client.profiles.removeAvatar(),
     onMutate: () => putProfile({ ...profile, avatarUrl: null }),
     onSuccess: async (stored) => {
