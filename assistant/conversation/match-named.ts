@@ -30,7 +30,13 @@ function shared(wanted: readonly string[], own: readonly string[]): number {
 export function isSame(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length >= 4 && long.startsWith(short)
+  if (short.length >= 4 && long.startsWith(short)) return true
+  return short.length >= 6 && short.length === long.length && differing(short, long) === 1
+}
+
+/** How many letters differ between two words of one length: one is a slip, "viajem". */
+function differing(one: string, other: string): number {
+  return [...one].filter((letter, at) => letter !== other[at]).length
 }
 
 /** The folded words of a name that tell it from others; all of them where none does. */

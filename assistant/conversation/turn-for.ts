@@ -15,6 +15,7 @@ import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
 import { meantByQuestion } from '#conversation/meant-transaction.ts'
 import { briefTurn } from '#conversation/naming/asked-briefly.ts'
 import { goalTurn } from '#conversation/naming/asked-goal.ts'
+import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
@@ -27,6 +28,7 @@ import { isOwnMove } from '#understanding/intents/own-move.ts'
 export function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn {
   return (
     savingTurn(input, message, candidate) ??
+    newGoalTurn(input, message, candidate) ??
     billTurn(input, message, candidate) ??
     goalTurn(input, message, candidate) ??
     amendingTurn(input, message, candidate) ??

@@ -117,6 +117,35 @@ it('takes back step by step, and does again what was taken back', async () => {
   expect(await written()).toEqual([])
 })
 
+it('takes every correction of one back, from the last on', async () => {
+  await dialogue(
+    ['salário 3000', 'Anotei! Entrada de R$ 3.000,00 em Salário, hoje.'],
+    ['era 3.500', 'Corrigi: Salário, entrada de R$ 3.500,00 em Salário, hoje.'],
+    ['foi ontem', 'Corrigi: Salário, entrada de R$ 3.500,00 em Salário, ontem.'],
+    ['desfaz', 'Pronto, desfiz a correção: Salário, entrada de R$ 3.500,00 em Salário, hoje.'],
+    ['desfaz', 'Pronto, desfiz a correção: Salário, entrada de R$ 3.000,00 em Salário, hoje.'],
+    ['desfaz', 'Pronto, desfiz o lançamento: Salário, R$ 3.000,00.'],
+    ['desfaz', 'Não achei nada recente para desfazer.'],
+  )
+})
+
+it('understands every example that it gives', async () => {
+  const examples = [
+    ['meta viagem 5000', 'Meta criada: Viagem, R$ 5.000,00.'],
+    ['guardei 100 na meta Viagem', 'Guardei R$ 100,00 em Viagem.'],
+    ['aluguel 1.500 todo dia 5', 'Combinado! Aluguel, R$ 1.500,00 todo dia 5.'],
+    ['orçamento de 800 para mercado', 'Orçamento de Alimentação em março: R$ 800,00.'],
+    ['geladeira 2.400 em 10x', 'Anotei! Geladeira em 10x de R$ 240,00'],
+    ['gastei 52,90 no mercado ontem', 'Anotei! R$ 52,90 em Alimentação, ontem.'],
+    ['na verdade foi 45', 'Corrigi: Mercado, R$ 45,00 em Alimentação, ontem.'],
+    ['apaga o mercado', 'Apaguei: Mercado, R$ 45,00 em Alimentação, ontem.'],
+    ['quanto gastei este mês?', 'Você gastou R$ 240,00 neste mês.'],
+  ] as const
+  for (const [text, answered] of examples) {
+    expect((await say(text)).reply.text, text).toContain(answered)
+  }
+})
+
 it('says so when the button had undone it, and goes on from there', async () => {
   const [, uber] = await dialogue(
     ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
@@ -208,6 +237,11 @@ it('takes a goal that is only named for what it is, and no other words', async (
     ['desfaz', 'Pronto, desfiz o depósito em Viagem.'],
     ['coloquei 100 na meta do carro', 'Não achei essa meta. Você tem: Viagem.'],
     ['quanto falta pra viagem?', 'Viagem: R$ 100,00 de R$ 5.000,00, faltam R$ 4.900,00.'],
+    ['coloquei 10 na viajem', 'Guardei R$ 10,00 em Viagem. Já são R$ 110,00 de R$ 5.000,00.'],
+    [
+      'tira 50 da viagem',
+      'Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.',
+    ],
     ['gastei 30 na viagem', 'Anotei! R$ 30,00 em Lazer, hoje.'],
     ['coloquei 100 de gasolina no carro', 'Anotei! R$ 100,00 em Transporte, hoje.'],
   )
@@ -309,6 +343,11 @@ it('answers about what it has, and names what it has not', async () => {
     ['quanto gastei em janeiro?', 'Você não gastou nada em janeiro.'],
     ['quanto gastei com mercado?', 'Você gastou R$ 10,00 em Alimentação neste mês.'],
     ['e no total?', 'Você gastou R$ 45,00 neste mês.\n• Outros: R$ 35,00\n• Alimentação: R$ 10,00'],
+    ['e mês passado?', 'Você não gastou nada em fevereiro.'],
+    [
+      'muda pra Viagens',
+      'Não achei essa categoria entre as suas. Crie em Categorias ou escolha outra.',
+    ],
     ['minhas metas', 'Você ainda não tem metas. Para criar: "meta viagem 5000".'],
   )
 })

@@ -3,15 +3,19 @@ import type { Changes } from '#conversation/effect.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { meantByCorrection } from '#conversation/meant-transaction.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 
 const noTarget = { id: null, description: null, amountCents: null }
+const moves = / (muda|mude|mudar|troca|troque|coloca|coloque|passa|poe|bota|categoria) /
 const asCorrection = { intent: 'correct', confidence: 90 } as const
 
 /** The turn of a message that says by itself that it corrects: "na verdade foi 45". */
 export function correctionTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const changes = intendedChanges(message, candidate)
+  const isNamed = changes === 'nothing-to-correct' && moves.test(message.reading.flat)
+  if (isNamed && tellingIn(message).length > 0) return balk(input, candidate, 'category-unknown')
   if (typeof changes === 'string') return balk(input, candidate, changes)
   return change(input, message, candidate, changes)
 }

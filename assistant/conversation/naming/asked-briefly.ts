@@ -2,6 +2,7 @@ import type { Metric, Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
 
 const kinds: readonly { metric: Metric; named: RegExp }[] = [
   { metric: 'goal', named: /^(metas?|objetivos?)$/ },
@@ -12,6 +13,8 @@ const bare =
   /^ (?:(?:lya|e|,|ver|quero ver|mostra|mostre|me mostra|lista|liste|cade|quais sao|quais|como estao|como esta|como vao) )*(?:as |os |a |o )?(?:minhas? |meus? )?(metas?|objetivos?|orcamentos?|limites?|contas a pagar|proximas contas|contas|pagamentos|boletos)(?: do mes| deste mes| desse mes)?(?: por favor)? [?!. ]*$/
 const most =
   /^ (?:e |lya |, )*(?:onde|em que|no que|com que|com o que|em qual categoria) (?:eu )?(?:(?:mais )?(?:gastei|gasto)|(?:gastei|gasto) mais|foi meu maior gasto)(?: mais)?(?: dinheiro)?(?: n?esse mes| n?este mes)? [?!. ]*$/
+/** "e esse mês?": the question before, of another period. */
+const follows = /^ e .{2,30} [? ]*$/
 const inAll = /^ e (?:no |ao |o )?(?:total|geral|todo|tudo)(?: no total)? [? ]*$/
 
 /** The turn of a question that is little more than a name: "minhas metas", "e no total?". */
@@ -21,6 +24,10 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
   const before = input.state.asked
   if (before && inAll.test(flat)) {
     return asking(input, candidate, { ...before, categoryId: null })
+  }
+  const { from, to } = before && follows.test(flat) ? readPeriod(message.reading, false) : {}
+  if (before && typeof from === 'string' && typeof to === 'string') {
+    return asking(input, candidate, { ...before, from, to })
   }
   if (most.test(flat)) {
     return asking(input, candidate, { metric: 'spent', categoryId: null, from: null, to: null })

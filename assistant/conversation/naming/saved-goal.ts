@@ -9,6 +9,7 @@ import { isOwnMove } from '#understanding/intents/own-move.ts'
 const saves = / (guardei|juntei|poupei|economizei|guarda|guarde|poupa|reservei) /
 const puts =
   / (coloquei|botei|pus|separei|separa|adicionei|adiciona|adicione|depositei|deposita|aportei|investi|mandei|joguei|transferi|passei|coloca|coloque|poe|ponha|bota|mais) /
+const withdraws = / (tirei|tira|tire|tirar|retirei|retira|saquei|resgatei) /
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
@@ -25,12 +26,16 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const isReadable = ['none', 'clarify', 'log'].includes(candidate.intent)
   if (!goals || !isReadable || flat.includes(' ?') || spends.test(flat)) return null
   const amountCents = amountOf(message)
-  if (amountCents === null || !(saves.test(flat) || puts.test(flat))) return null
+  const isMoved = saves.test(flat) || puts.test(flat) || withdraws.test(flat)
+  if (amountCents === null || !isMoved) return null
   const said = tellingIn(message).filter(
-    ({ word }) => !saves.test(` ${word} `) && !puts.test(` ${word} `),
+    ({ word }) => ![saves, puts, withdraws].some((verb) => verb.test(` ${word} `)),
   )
   const fits = fitting(said, goals).filter(({ at }) => isInto(message, said, at))
   const [fit, another] = fits
+  if (withdraws.test(flat) && fit?.isWhole) {
+    return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'withdrawn' })
+  }
   const named = { id: null, name: null }
   if (fit && !another && (fit.isWhole || saves.test(flat))) {
     const goal = { id: fit.thing.id, name: fit.thing.name }

@@ -15,7 +15,7 @@ export interface Telling {
   word: string
 }
 
-const about = /^(metas?|objetivos?|contas?|boletos?|faturas?|pagamentos?)$/
+const about = /^(metas?|categorias?|objetivos?|contas?|boletos?|faturas?|pagamentos?)$/
 
 /** The words of a message that may name something: no verb, amount, day or way of paying. */
 export function tellingIn({ reading }: Message): Telling[] {

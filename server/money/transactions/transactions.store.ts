@@ -179,7 +179,8 @@ export async function restoreTransaction(
 }
 
 /**
- * Puts an edited row back to what it was, unless something else has changed it since.
+ * Puts an edited row back to what it was, unless something else has changed it since. A later edit
+ * that was undone has left nothing behind, so it is no change; each such left two versions.
  *
  * @returns whether it did.
  */
@@ -188,13 +189,25 @@ export async function revertTransaction(
   userId: string,
   row: TransactionRow,
 ): Promise<boolean> {
+  const values = [userId, JSON.stringify(row)]
   const { rowCount } = await tx.query({
     name: 'transactions-revert',
-    text: `UPDATE transacoes t SET quando = r.quando, detalhes = r.detalhes, tipo = r.tipo,
-        valor = r.valor, categoria_id = ${keptCategory}, versao = t.versao + 1
-      FROM jsonb_populate_record(null::transacoes, $2::jsonb) AS r
-      WHERE t.user_id = $1 AND t.id = r.id AND t.versao = r.versao + 1`,
-    values: [userId, JSON.stringify(row)],
+    text: `${revert} AND t.versao = r.versao + 1`,
+    values,
   })
-  return rowCount === 1
+  if (rowCount === 1) return true
+  const later = await tx.query({
+    name: 'transactions-revert-on',
+    text: `${revert} AND t.versao = r.versao + 1 + 2 * (SELECT count(*) FROM operacoes o
+      WHERE o.user_id = $1 AND o.comando = 'transactions.update' AND o.desfeita_em IS NOT NULL
+        AND o.inverso -> 'before' ->> 'id' = r.id::text
+        AND (o.inverso -> 'before' ->> 'versao')::integer > r.versao)`,
+    values,
+  })
+  return later.rowCount === 1
 }
+
+const revert = `UPDATE transacoes t SET quando = r.quando, detalhes = r.detalhes, tipo = r.tipo,
+    valor = r.valor, categoria_id = ${keptCategory}, versao = t.versao + 1
+  FROM jsonb_populate_record(null::transacoes, $2::jsonb) AS r
+  WHERE t.user_id = $1 AND t.id = r.id`

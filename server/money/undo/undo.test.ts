@@ -57,6 +57,35 @@ describe('undo', () => {
     expect((await read(id)).description).toBe('dois')
   })
 
+  it('takes edits back one after the other, from the last on', async () => {
+    const { ids } = await maria.create({ description: 'zero' })
+    const id = ids[0] ?? ''
+    const edit = (description: string) =>
+      maria.run((ctx) => updateTransaction(ctx, { id, description }))
+    const [first, second, third] = [await edit('um'), await edit('dois'), await edit('três')]
+    for (const [{ undoId }, description] of [
+      [third, 'dois'],
+      [second, 'um'],
+      [first, 'zero'],
+    ] as const) {
+      await takeBack(undoId)
+      expect((await read(id)).description).toBe(description)
+    }
+  })
+
+  it('refuses the first of two when the second was undone and something else was written', async () => {
+    const { ids } = await maria.create({ description: 'zero' })
+    const id = ids[0] ?? ''
+    const edit = (description: string) =>
+      maria.run((ctx) => updateTransaction(ctx, { id, description }))
+    const first = await edit('um')
+    const second = await edit('dois')
+    await takeBack(second.undoId)
+    await edit('três')
+    await expect(takeBack(first.undoId)).rejects.toMatchObject({ code: 'undo.too-late' })
+    expect((await read(id)).description).toBe('três')
+  })
+
   it('brings a deleted transaction back whole', async () => {
     const { ids } = await maria.create({ categoryId: maria.category('Lazer').id })
     const before = await read(ids[0])
