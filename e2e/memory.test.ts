@@ -41,7 +41,7 @@ test('a message of Lya’s is answered by itself', async ({ page, signedIn, inst
   await tellLya(page, installation, 'mercado 52,90')
   await tellLya(page, installation, 'uber 18')
   await page.goto('/lya')
-  await page.getByRole('button', { name: /^Responder a: .*52,90/ }).click()
+  await page.getByRole('button', { name: /^Responder a: Anotei.*52,90/ }).click()
   await expect(page.getByText('Respondendo a')).toBeVisible()
   await page.getByLabel('Mensagem para a Lya').fill('na verdade foi 45')
   await page.keyboard.press('Enter')
