@@ -281,8 +281,10 @@ describe('editing', () => {
   })
 
   it('shows both versions of a stale edit, and saves the chosen one over the stored', async () => {
-    const stored = { ...bakery, amountCents: 2000, version: 4 }
-    const yours = { ...bakery, amountCents: 9900 }
+    const other = { categoryId: '0190aaaa-0000-7000-8000-0000000000ee', category: 'Lazer' }
+    const stored = { ...bakery, amountCents: 2000, version: 4, ...other }
+    // The server knows what was chosen by its id alone.
+    const yours = { ...stored, amountCents: 9900, version: 3, categoryId: bakery.categoryId }
     const page = open({
       [`PATCH /transactions/${bakery.id}`]: ({ body }: FakeCall) =>
         (body as { version: number }).version === 4
@@ -294,6 +296,8 @@ describe('editing', () => {
     expect(within(theirs).getByText('\u2212R$ 20,00')).toBeTruthy()
     const mine = screen.getByRole('region', { name: 'A sua edição' })
     expect(within(mine).getByText('\u2212R$ 99,00')).toBeTruthy()
+    expect(within(theirs).getByText('Lazer')).toBeTruthy()
+    expect(within(mine).getByText(bakery.category)).toBeTruthy()
 
     await userEvent.click(screen.getByRole('button', { name: 'Salvar a minha edição' }))
     expect(await screen.findByText('Transação atualizada com sucesso!')).toBeTruthy()

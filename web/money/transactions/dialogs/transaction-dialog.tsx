@@ -5,7 +5,11 @@ import { newId } from '#connection/ids.ts'
 import { take } from '#connection/outbox.model.ts'
 import { Dialog } from '#design/dialog.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'
-import { type StaleVersions, staleVersions } from '#money/transactions/changes/stale-versions.ts'
+import {
+  named,
+  type StaleVersions,
+  staleVersions,
+} from '#money/transactions/changes/stale-versions.ts'
 import { useSaveTransaction } from '#money/transactions/changes/use-save-transaction.ts'
 import { StaleChoice } from '#money/transactions/dialogs/stale-choice.tsx'
 import {
@@ -42,7 +46,10 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
   const submit = (draft: TransactionDraft, edited: Transaction | null) => {
     save.mutate(
       { draft, edited, id },
-      { onSuccess: finish, onError: (failure) => setStale(staleVersions(failure)) },
+      {
+        onSuccess: finish,
+        onError: (failure) => setStale(named(staleVersions(failure), query.categories)),
+      },
     )
   }
   const title = transaction ? copy.edit : copy.add
