@@ -55,8 +55,8 @@ const pickers = kinds
 export const telephoneBody = `<header class="notice">Ambiente de demonstração: nada chega ao WhatsApp.</header>
 <div class="stage">
 <aside class="guide"><details id="guide"><summary>Como usar este telefone</summary>
-<ol><li>No app, abra <a href="/lya/memoria#canais">Memória da Lya › Canais</a> e gere um código.</li>
-<li>Mande o código por aqui, do número que quiser.</li>
+<ol><li>No app, abra <a href="/profile">Meu Perfil</a> e toque em “Conectar meu WhatsApp”.</li>
+<li>Mande por aqui o código que aparece, do número que quiser.</li>
 <li>Conte um gasto: “mercado 52,90”. Ou envie pelo “+” a foto de um QR Code de PIX ou de nota fiscal.</li>
 <li>Para ver o que acontece passadas 24 horas, ligue o atraso no “+” e escreva.</li>
 <li>Pelo teclado: seta para cima no campo vazio leva às mensagens, Esc traz de volta.</li></ol></details></aside>
