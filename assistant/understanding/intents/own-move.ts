@@ -12,8 +12,7 @@ const toMine = new RegExp(
 
 /** Money that only changes its place, from one's account to one's savings: neither in nor out. */
 export function isOwnMove(flat: string): boolean {
+  if (!moves.test(flat)) return false
   const isPlaced = ownPlaces.test(flat) || between.test(flat) || toMine.test(flat)
-  return (
-    isPlaced && moves.test(flat) && !/ (rendeu|rendimento|taxa|tarifa|na conta d[aoe]) /.test(flat)
-  )
+  return isPlaced && !/ (rendeu|rendimento|taxa|tarifa|na conta d[aoe]) /.test(flat)
 }

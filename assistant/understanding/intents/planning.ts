@@ -18,7 +18,7 @@ const deposits =
 export function recogniseBudget(message: Message): Candidate | null {
   const { reading, index } = message
   const amount = reading.amounts[0]
-  if (!budgetWords.test(reading.flat) || !amount || isQuestion(reading)) return null
+  if (!amount || !budgetWords.test(reading.flat) || isQuestion(reading)) return null
   if (goalWords.test(reading.flat) || isPast(reading.flat)) return null
   const category = categoryNamed(reading, index)
   if (!isOrdered(reading, category !== null)) return null
@@ -83,6 +83,7 @@ export function recogniseGoal(message: Message): Candidate | null {
   const { reading } = message
   const { flat } = reading
   const amount = reading.amounts[0]
+  if (!amount) return null
   const isNew =
     reserves.test(flat) ||
     / meta (de |pra |para )?20\d\d |^ metas? [^:\d]{0,30}: |^ meta (d[aoe] |pra |pro )?\p{L}{4,} (\p{L}+ ){0,3}(r \$ )?\d[\d.,]* (mil |reais |k )*(ate .*)?$/u.test(
@@ -97,7 +98,7 @@ export function recogniseGoal(message: Message): Candidate | null {
     / (quero|queria|preciso|pretendo|vou|gostaria|desejo|vamos|bora|objetivo|querendo|planejo|planejando) /.test(
       flat,
     )
-  if (!amount || !(isNew || isSaving) || isQuestion(reading)) return null
+  if (!(isNew || isSaving) || isQuestion(reading)) return null
   // "quero guardar 500 por mes" names no sum to reach.
   if (!isNew && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat)) return null
   const deadline = reading.days.at(-1)

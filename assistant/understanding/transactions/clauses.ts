@@ -109,9 +109,11 @@ function isPayer(reading: Reading, at: number): boolean {
   )
 }
 
+const tolds = /(?:ei|ou|eu|iu|ram)$/
+
 function strangeVerb(reading: Reading, at: number): Verb | undefined {
   const norm = reading.tokens[at]?.norm ?? ''
-  if (isPlainWord(norm) || findMeanings(norm)) return undefined
+  if (!tolds.test(norm) || isPlainWord(norm) || findMeanings(norm)) return undefined
   // "soltei 15 no pastel": slang for spending, whatever the verb.
   if (isSlangDeed(reading, at)) return { kind: 'hand', form: 'i-did' }
   return guessVerb(norm)

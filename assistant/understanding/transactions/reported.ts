@@ -6,6 +6,7 @@ const agreed = / (paguei|pagamos|topei|fechei|comprei|aceitei|mandei fazer|passe
 
 /** Marks as another's what is only reported: `ela disse: "gastei 500"`, `falou que ficou 300`. */
 export function markReported(clauses: readonly Clause[]): void {
+  if (clauses.length < 2) return
   for (const [at, clause] of clauses.entries()) {
     if (!reports.test(clause.flat) || / (eu|te|lhe) (disse|falei) /.test(clause.flat)) continue
     const own = clauses.slice(at + 1).filter((one) => one.sentence === clause.sentence)

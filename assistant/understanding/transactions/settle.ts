@@ -1,3 +1,4 @@
+import { findNumberWord } from '#language/number-words.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 
@@ -197,25 +198,23 @@ function countOf(reading: Reading, { first, amount, last }: Segment): number {
   return isPriced && isCounted && quantity.count <= 100 ? quantity.count : 1
 }
 
-const words: Readonly<Record<string, number>> = {
-  duas: 2,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
+function valueOf(text: string): number {
+  return findNumberWord(text)?.value ?? Number(text)
 }
 
 // "dividi com 3 amigos": they and the writer.
 const sharers =
   / (?:rachei|rachamos|dividi|dividimos|dividido|dividida|rachado) [^,;.]{0,30}com (?:mais |outr[oa]s )?(\d|dois|duas|tres|quatro|cinco|seis) (?:amig[oa]s|pessoas|colegas|prim[oa]s|irmaos|irmas|outr[oa]s|caras|gurias|guris) /
 
+// Without one of these nothing is shared, and most messages have none.
+const shared = /rach|divid|metade|meio|parte|cada|mim|cabeca|\/|terc|lado|meu|pagamos/
 const group =
   / eu e (?:mais )?(\d|dois|duas|tres|quatro|cinco|seis) (?:\p{L}+ ){0,2}(?:dividimos|rachamos|pagamos) /u
 
 /** The writer's parts of how many. */
 function splitOf(reading: Reading, segment: Segment): [number, number] {
   const flat = flatOf(reading, segment.first, segment.last)
+  if (!shared.test(flat)) return [1, 1]
   const isPartNamed =
     / (minha parte|pra mim|meu foi|a minha|minha metade) (deu|foi|ficou|saiu|:) /.test(flat) ||
     / (minha parte|meu lado|minha metade) (r \$ )?\d/.test(flat)
@@ -229,11 +228,11 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
       flat,
     )
   if (divided && !/ vezes | parcelas | x /.test(flat)) {
-    const of = words[divided[1] ?? ''] ?? Number(divided[1])
+    const of = valueOf(divided[1] ?? '')
     if (of >= 2) return [1, of]
   }
   const others = (sharers.exec(flat) ?? group.exec(flat))?.[1]
-  if (others) return [1, (words[others] ?? Number(others)) + 1]
+  if (others) return [1, valueOf(others) + 1]
   const fraction = / ([1-9]) \/ ([2-9]|10) d[eoa]s? /.exec(flat)
   if (fraction) return [Number(fraction[1]), Number(fraction[2])]
   if (/ (um terco|a terca parte) d[eoa] /.test(flat)) return [1, 3]
