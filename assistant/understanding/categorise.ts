@@ -48,11 +48,30 @@ export function indexCategories(
   const covers = new Map<string, ReadonlySet<Concept>>()
   const names = new Map<string, readonly string[]>()
   for (const { id, name } of all) {
-    const words = nameWords(name)
-    names.set(id, words)
-    covers.set(id, new Set(words.flatMap((word) => conceptsOfName(word))))
+    const known = readName(name)
+    names.set(id, known.words)
+    covers.set(id, known.concepts)
   }
   return { all, learned, covers, names }
+}
+
+interface KnownName {
+  words: readonly string[]
+  concepts: ReadonlySet<Concept>
+}
+
+// Most people have the same few names, and each message asks for all of them.
+const namesMax = 2000
+const knownNames = new Map<string, KnownName>()
+
+function readName(name: string): KnownName {
+  const known = knownNames.get(name)
+  if (known) return known
+  const words = nameWords(name)
+  const read = { words, concepts: new Set(words.flatMap((word) => conceptsOfName(word))) }
+  if (knownNames.size >= namesMax) knownNames.clear()
+  knownNames.set(name, read)
+  return read
 }
 
 function nameWords(name: string): string[] {
