@@ -198,7 +198,7 @@ function countOf(reading: Reading, { first, amount, last }: Segment): number {
   return isPriced && isCounted && quantity.count <= 100 ? quantity.count : 1
 }
 
-function valueOf(text: string): number {
+function countIn(text: string): number {
   return findNumberWord(text)?.value ?? Number(text)
 }
 
@@ -228,11 +228,11 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
       flat,
     )
   if (divided && !/ vezes | parcelas | x /.test(flat)) {
-    const of = valueOf(divided[1] ?? '')
+    const of = countIn(divided[1] ?? '')
     if (of >= 2) return [1, of]
   }
   const others = (sharers.exec(flat) ?? group.exec(flat))?.[1]
-  if (others) return [1, valueOf(others) + 1]
+  if (others) return [1, countIn(others) + 1]
   const fraction = / ([1-9]) \/ ([2-9]|10) d[eoa]s? /.exec(flat)
   if (fraction) return [Number(fraction[1]), Number(fraction[2])]
   if (/ (um terco|a terca parte) d[eoa] /.test(flat)) return [1, 3]
