@@ -135,7 +135,13 @@ it("loads the existing product's data as it is, sums included", async () => {
     ['Salário', '💰', null, 'receita'],
   ])
   expect(items).toMatchObject([
-    { date: '2025-07-01', description: 'Não informado', type: 'despesa', amountCents: 0, category: null },
+    {
+      date: '2025-07-01',
+      description: 'Não informado',
+      type: 'despesa',
+      amountCents: 0,
+      category: null,
+    },
     { date: '2025-06-30', type: 'receita', amountCents: 432_199, category: 'Salário' },
     {
       description: 'Pão de queijo',
