@@ -5,6 +5,7 @@ import { isOfStatuses } from '#assistant/whatsapp/inbound/read-events.ts'
 import { type Intake, storeTogether } from '#assistant/whatsapp/inbound/store-together.ts'
 import { sendNotice } from '#assistant/whatsapp/outbound/send-notice.ts'
 import { sendReplies } from '#assistant/whatsapp/outbound/send-replies.ts'
+import { warmUp } from '#assistant/whatsapp/warm-up.ts'
 import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -37,7 +38,7 @@ export interface WhatsAppWork {
   store: Intake['store']
   /** Does what is stored of this sender. */
   wake(sender: string): void
-  /** Takes up what an earlier process left. */
+  /** Takes up what an earlier process left, once this one is warm. */
   resume(): void
   stop(): Promise<void>
 }
@@ -65,7 +66,9 @@ export function addWhatsAppJobs(
   // Called when there is something to do, so not before what it wakes exists.
   const intake = storeTogether({ db, clock, wake: (sender) => wake(sender) })
   // After an outage all repeat at once what was not answered: the door goes before the work.
-  const manners = { onError, givesWay: () => intake.isCrowded() }
+  let start: ReturnType<typeof warmUp> | null = null
+  const isCold = (): boolean => start?.isOver() === false
+  const manners = { onError, givesWay: () => isCold() || intake.isCrowded() }
   const inbound = new InTurn((sender) => doEvents(parts, sender), {
     ...manners,
     runsMax: inboundMax,
@@ -99,7 +102,9 @@ export function addWhatsAppJobs(
   return {
     store: intake.store,
     wake,
-    resume: () => leftover.wake('unsent'),
+    resume: () => {
+      start = warmUp([inbound, statuses, outbound], () => leftover.wake('unsent'))
+    },
     stop: async () => {
       await leftover.stop()
       await Promise.all([inbound.stop(), statuses.stop()])

@@ -65,6 +65,15 @@ it('runs one at a time while something else goes first', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd'])
 })
 
+it('begins nothing while it is held, and forgets nothing', async () => {
+  const { turns, begun } = given(2)
+  turns.hold()
+  for (const key of ['a', 'b']) turns.wake(key)
+  expect(begun).toEqual([])
+  turns.release()
+  expect(begun).toEqual(['a', 'b'])
+})
+
 it('tries again what failed, after longer and longer', async () => {
   const { turns, begun, errors, fail, end } = given(1)
   turns.wake('a')

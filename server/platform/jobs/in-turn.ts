@@ -16,6 +16,7 @@ export class InTurn {
   readonly #timers = new Map<string, NodeJS.Timeout>()
   readonly #failures = new Map<string, number>()
   #isStopped = false
+  #isHeld = false
 
   /**
    * @param options.onError Told of each failure; the key is tried again after a pause.
@@ -53,6 +54,16 @@ export class InTurn {
     if (this.#timers.has(key)) this.wake(key)
   }
 
+  /** Begins nothing until it is released; what is woken meanwhile waits. */
+  hold(): void {
+    this.#isHeld = true
+  }
+
+  release(): void {
+    this.#isHeld = false
+    this.#pump()
+  }
+
   /** Begins nothing any more, and lets what runs end. */
   async stop(): Promise<void> {
     this.#isStopped = true
@@ -65,7 +76,7 @@ export class InTurn {
   #pump(): void {
     for (const key of this.#queue) {
       const runsMax = this.#givesWay() ? 1 : this.#runsMax
-      if (this.#isStopped || this.#running.size >= runsMax) return
+      if (this.#isStopped || this.#isHeld || this.#running.size >= runsMax) return
       if (this.#running.has(key)) continue
       this.#queue.delete(key)
       this.#running.set(key, this.#run(key))
