@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
+import { type TestPerson, testPerson } from '#main/testing/person.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -16,29 +17,22 @@ interface Said {
 
 const clock = fixedClock('2026-03-11T15:00:00Z')
 let app: TestApp
-let cookie: string
+let person: TestPerson
 
 beforeAll(async () => {
   app = await testApp({ clock })
 })
 beforeEach(async () => {
   clock.moveTo('2026-03-11T15:00:00Z')
-  cookie = (await app.signUp({ email: `${newId()}@exemplo.com.br` })).cookie
+  person = await testPerson(app)
 })
 afterAll(() => app.close())
-
-async function call<T>(method: string, path: string, input?: unknown): Promise<T> {
-  const body = input === undefined ? {} : { body: JSON.stringify(input) }
-  const answer = await app.call(method, path, { cookie, ...body })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  return answer.body as T
-}
 
 async function say(text: string, replyTo?: string): Promise<Said> {
   // A second apart: only ten new messages a second are taken.
   clock.moveTo(clock.now().add({ seconds: 2 }).toString())
   const sent = { id: newId(), text, ...(replyTo === undefined ? {} : { replyTo }) }
-  const { id, replies } = await call<{ id: string; replies: Reply[] }>(
+  const { id, replies } = await person.ask<{ id: string; replies: Reply[] }>(
     'POST',
     '/api/assistant/messages',
     sent,
@@ -61,7 +55,7 @@ async function dialogue(...turns: [said: string, answered: string][]): Promise<S
 }
 
 async function written(): Promise<string[]> {
-  const { items } = await call<{
+  const { items } = await person.ask<{
     items: { date: string; description: string; amountCents: number; category: string | null }[]
   }>('GET', '/api/transactions')
   return items.map(
@@ -72,13 +66,13 @@ async function written(): Promise<string[]> {
 
 const habits = async () =>
   (
-    await call<{ items: { term: string; category: { name: string } }[] }>(
+    await person.ask<{ items: { term: string; category: { name: string } }[] }>(
       'GET',
       '/api/memory/habits',
     )
   ).items.map(({ term, category }) => `${term} ${category.name}`)
 
-const category = (name: string) => call('POST', '/api/categories', { name, type: 'despesa' })
+const category = (name: string) => person.ask('POST', '/api/categories', { name, type: 'despesa' })
 
 it('corrects by short words what was registered just before', async () => {
   await dialogue(
@@ -151,7 +145,7 @@ it('says so when the button had undone it, and goes on from there', async () => 
     ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
     ['uber 20', 'Anotei! R$ 20,00 em Transporte, hoje.'],
   )
-  await call('POST', `/api/undo/${uber?.reply.undoId}`, {})
+  await person.ask('POST', `/api/undo/${uber?.reply.undoId}`, {})
   await dialogue(
     ['desfaz', 'Isso já tinha sido desfeito.'],
     ['desfaz', 'Pronto, desfiz o lançamento: Mercado, R$ 54,30.'],
@@ -173,7 +167,10 @@ it('speaks of the quoted message alone', async () => {
     'Porque "Uber" costuma ser Transporte. Se não for, é só dizer.',
   )
   expect((await say('apaga', both.id)).reply.text).toBe('Apaguei os 2 lançamentos.')
-  const { items } = await call<{ items: { quoted?: unknown }[] }>('GET', '/api/assistant/messages')
+  const { items } = await person.ask<{ items: { quoted?: unknown }[] }>(
+    'GET',
+    '/api/assistant/messages',
+  )
   expect(items.map(({ quoted }) => quoted)).toEqual([
     { text: 'mercado 54, uber 20', isMine: true },
     { text: 'mercado 54, uber 20', isMine: true },
@@ -214,7 +211,7 @@ it('unlearns a correction that is undone, by word or by button', async () => {
   expect(await habits()).toEqual([])
   const again = await say('muda pra Bichos')
   expect(await habits()).toEqual(['petz Bichos'])
-  await call('POST', `/api/undo/${again.reply.undoId}`, {})
+  await person.ask('POST', `/api/undo/${again.reply.undoId}`, {})
   expect(await habits()).toEqual([])
 })
 
@@ -363,7 +360,7 @@ it('begins the week on Sunday, as the filters of the screens do', async () => {
 
 it('counts what is dated ahead, as the cards of the dashboard do', async () => {
   await say('gastei 10 no mercado')
-  await call('POST', '/api/transactions', {
+  await person.ask('POST', '/api/transactions', {
     id: newId(),
     description: 'Seguro',
     amountCents: 9_000,
@@ -375,6 +372,9 @@ it('counts what is dated ahead, as the cards of the dashboard do', async () => {
 })
 
 async function foodId(): Promise<string | undefined> {
-  const { items } = await call<{ items: { id: string; name: string }[] }>('GET', '/api/categories')
+  const { items } = await person.ask<{ items: { id: string; name: string }[] }>(
+    'GET',
+    '/api/categories',
+  )
   return items.find(({ name }) => name === 'Alimentação')?.id
 }

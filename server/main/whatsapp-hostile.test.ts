@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type FakeGraph,
-  fakeAccess,
-  fakeGraph,
-} from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
+import type { FakeGraph } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
 import { printCode } from '#assistant/media/testing/print-code.ts'
-import { type TestApp, testApp } from '#main/testing/app.ts'
+import type { TestApp } from '#main/testing/app.ts'
 import { envelope, meta, sign, stamp, text } from '#main/testing/meta.ts'
+import { whatsAppApp } from '#main/testing/whatsapp-app.ts'
 import { type Linked, linkedPerson } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -19,15 +16,12 @@ const pixCode =
 const noteKey = '33150308370779000149550010001100931002410775'
 let graph: FakeGraph
 let app: TestApp
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  graph = await fakeGraph()
-  app = await testApp({ clock, environment: { ...fakeAccess, WHATSAPP_API_URL: graph.url } })
+  ;({ app, graph, close } = await whatsAppApp({ clock }))
 })
-afterAll(async () => {
-  await app.close()
-  await graph.close()
-})
+afterAll(() => close())
 beforeEach(() => app.owner.query('DELETE FROM limites_de_uso'))
 
 const linked = () => linkedPerson({ app, graph, clock })

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  type FakeGraph,
-  fakeAccess,
-  fakeGraph,
-} from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
-import { type TestApp, testApp } from '#main/testing/app.ts'
+import type { FakeGraph } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
+import type { TestApp } from '#main/testing/app.ts'
 import { envelope, meta, text } from '#main/testing/meta.ts'
 import { testPerson } from '#main/testing/person.ts'
+import { whatsAppApp } from '#main/testing/whatsapp-app.ts'
 import { type Linked, linkedPerson } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -16,16 +13,13 @@ const now = '2026-03-10T15:00:00Z'
 const clock = fixedClock(now)
 let graph: FakeGraph
 let app: TestApp
+let close: () => Promise<void>
 let told = 0
 
 beforeAll(async () => {
-  graph = await fakeGraph()
-  app = await testApp({ clock, environment: { ...fakeAccess, WHATSAPP_API_URL: graph.url } })
+  ;({ app, graph, close } = await whatsAppApp({ clock }))
 })
-afterAll(async () => {
-  await app.close()
-  await graph.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   clock.moveTo(now)
   await app.owner.query('DELETE FROM limites_de_uso')

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type FakeGraph,
-  fakeAccess,
-  fakeGraph,
-} from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
-import { type TestApp, testApp } from '#main/testing/app.ts'
+import type { FakeGraph } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
+import type { TestApp } from '#main/testing/app.ts'
 import { meta, stamp, text } from '#main/testing/meta.ts'
+import { whatsAppApp } from '#main/testing/whatsapp-app.ts'
 import { linkedPerson, textOf } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -14,21 +11,18 @@ const now = '2026-03-10T15:00:00Z'
 const clock = fixedClock(now)
 let graph: FakeGraph
 let app: TestApp
+let close: () => Promise<void>
 const errors: string[] = []
 
 beforeAll(async () => {
-  graph = await fakeGraph()
-  const environment = {
-    ...fakeAccess,
-    WHATSAPP_API_URL: graph.url,
-    WHATSAPP_LATE_TEMPLATE: 'lya_resposta',
-  }
-  app = await testApp({ clock, environment, onError: (line) => errors.push(line) })
+  const environment = { WHATSAPP_LATE_TEMPLATE: 'lya_resposta' }
+  ;({ app, graph, close } = await whatsAppApp({
+    clock,
+    environment,
+    onError: (line) => errors.push(line),
+  }))
 })
-afterAll(async () => {
-  await app.close()
-  await graph.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   clock.moveTo(now)
   errors.length = 0

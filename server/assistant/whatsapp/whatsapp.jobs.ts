@@ -36,8 +36,6 @@ const unsentDays = 7
 export interface WhatsAppWork {
   /** Stores what came, and has it done soon after. */
   store: Intake['store']
-  /** Does what is stored of this sender. */
-  wake(sender: string): void
   /** Takes up what an earlier process left, once this one is warm. */
   resume(): void
   stop(): Promise<void>
@@ -101,7 +99,6 @@ export function addWhatsAppJobs(
   jobs.schedule(pruneQueue, '23 * * * *', 'UTC')
   return {
     store: intake.store,
-    wake,
     resume: () => {
       start = warmUp([inbound, statuses, outbound], () => leftover.wake('unsent'))
     },

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { cents } from '@lya/core/money/cents.ts'
 import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { storeEvents } from '#assistant/whatsapp/events.store.ts'
 import { type OutgoingMessage, WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'
 import type { InboundMedia, MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
 import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
@@ -11,7 +10,6 @@ import { addWhatsAppJobs, type WhatsAppWork } from '#assistant/whatsapp/whatsapp
 import { fixedClock } from '#platform/clock/clock.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
-import { asSystem } from '#platform/db/transaction.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createLog } from '#platform/log/log.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -84,9 +82,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
   const body = Buffer.from(JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] }))
   const at = Temporal.Instant.from(now).add({ seconds: 60 })
   const events = readEvents(body, { phoneNumberId: '1', at })
-  for (const sender of await asSystem(test.db, (tx) => storeEvents(tx, events, at))) {
-    work.wake(sender)
-  }
+  await work.store(events)
   for (let tries = 0; sent.length < messages.length; tries += 1) {
     if (tries > 400) throw new Error(`only ${sent.length} were answered`)
     await pause(25)
