@@ -13,29 +13,30 @@ export async function findChannel(tx: Tx, identity: Identity): Promise<Channel |
     name: 'channels-find',
     text: `SELECT c.id, c.user_id AS "userId", c.bsuid AS "businessScopedId", c.wa_id AS "waId",
         p.fuso_horario AS "timeZone"
-      FROM canais_whatsapp c JOIN profiles p ON p.id = c.user_id
-      WHERE c.bsuid = $1
-        OR (c.chave = $2 AND ($1::text IS NULL OR c.bsuid IS NULL))
-      ORDER BY (c.bsuid = $1) DESC NULLS LAST LIMIT 1`,
+      FROM (
+        SELECT *, 1 AS ordem FROM canais_whatsapp WHERE bsuid = $1
+        UNION ALL SELECT *, 2 FROM canais_whatsapp
+          WHERE chave = $2 AND ($1::text IS NULL OR bsuid IS NULL)
+      ) AS c JOIN profiles AS p ON p.id = c.user_id
+      ORDER BY c.ordem LIMIT 1`,
     values: [businessScopedId, waId === null ? null : numberKey(waId)],
   })
   return rows[0] ?? null
 }
 
-/** Where this number's messages go, and when the last one came; null once it is unlinked. */
-export async function findDestination(
+/** Where each of the person's numbers gets its messages, and when the last one came from it. */
+export async function listDestinations(
   tx: Tx,
-  channel: { userId: string; id: string | null },
-): Promise<(Identity & { lastMessageAt: Temporal.Instant }) | null> {
-  const { rows } = await tx.query<Identity & { lastMessageAt: Date }>({
-    name: 'channels-destination',
-    text: `SELECT bsuid AS "businessScopedId", wa_id AS "waId",
+  userId: string,
+): Promise<(Identity & { id: string; lastMessageAt: Temporal.Instant })[]> {
+  const { rows } = await tx.query<Identity & { id: string; lastMessageAt: Date }>({
+    name: 'channels-destinations',
+    text: `SELECT id, bsuid AS "businessScopedId", wa_id AS "waId",
         ultima_mensagem_em AS "lastMessageAt"
-      FROM canais_whatsapp WHERE user_id = $1 AND id = $2`,
-    values: [channel.userId, channel.id],
+      FROM canais_whatsapp WHERE user_id = $1`,
+    values: [userId],
   })
-  const [row] = rows
-  return row ? { ...row, lastMessageAt: row.lastMessageAt.toTemporalInstant() } : null
+  return rows.map((row) => ({ ...row, lastMessageAt: row.lastMessageAt.toTemporalInstant() }))
 }
 
 /** The number from which the person wrote last; null without one. */

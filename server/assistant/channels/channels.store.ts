@@ -25,12 +25,12 @@ export async function saveChannel(
  * Notes a message: the 24 hours run from the latest one, and what WhatsApp tells of the identity
  * now that it did not tell before is kept.
  */
-export async function noteMessage(
+export function noteMessage(
   tx: Tx,
   channel: Identity & { userId: string; id: string; sentAt: Temporal.Instant },
-): Promise<void> {
+): void {
   const { businessScopedId, waId } = channel
-  await tx.query({
+  tx.send({
     name: 'channels-note',
     text: `UPDATE canais_whatsapp AS c SET
         ultima_mensagem_em = greatest(c.ultima_mensagem_em, $3),

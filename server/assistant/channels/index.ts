@@ -1,8 +1,8 @@
 export type { Channel, Identity } from '#assistant/channels/channel.ts'
 export {
   findChannel,
-  findDestination,
   findLatestDestination,
+  listDestinations,
   listOwners,
 } from '#assistant/channels/channels.queries.ts'
 export { channelsRoutes } from '#assistant/channels/channels.routes.ts'

@@ -13,6 +13,8 @@ export interface ClaimedReply {
   channelId: string | null
   /** This one included. */
   attempts: number
+  /** Whether another one was waiting behind it. */
+  hasNext: boolean
 }
 
 interface Place {
@@ -34,7 +36,7 @@ export async function claimReply(
   place: Place & { at: Temporal.Instant; until: Temporal.Instant },
 ): Promise<{ reply: ClaimedReply } | { waitUntil: Temporal.Instant } | null> {
   // A statement of its own: the next one must see what was committed while this one waited.
-  await tx.query({
+  tx.send({
     name: 'outbox-lock',
     text: `SELECT pg_advisory_xact_lock(hashtextextended('saida:' || $1, 0))`,
     values: [place.userId],
@@ -55,7 +57,10 @@ export async function claimReply(
       )
       SELECT tomada.id, mensagem_id AS "messageId", texto AS text, opcoes AS "quickReplies",
         operacao_id IS NOT NULL AS "isUndoable", canal_id AS "channelId", tentativas AS attempts,
-        primeira.proxima_em AS "waitUntil"
+        primeira.proxima_em AS "waitUntil",
+        EXISTS (SELECT FROM respostas AS outra
+          WHERE outra.user_id = $1 AND outra.canal = $2 AND outra.id <> primeira.id
+            AND outra.situacao IN ('pendente', 'enviando')) AS "hasNext"
       FROM primeira LEFT JOIN tomada ON true`,
     values: [place.userId, place.channel, place.at.toString(), place.until.toString()],
   })
@@ -67,11 +72,8 @@ export async function claimReply(
 }
 
 /** The provider took it. A status that came first, and knows more, stays. */
-export async function keepSent(
-  tx: Tx,
-  sent: { userId: string; id: string; externalId: string },
-): Promise<void> {
-  await tx.query({
+export function keepSent(tx: Tx, sent: { userId: string; id: string; externalId: string }): void {
+  tx.send({
     name: 'outbox-sent',
     text: `UPDATE respostas SET id_externo = $3, proxima_em = NULL, erro = NULL,
         situacao = CASE situacao WHEN 'enviando' THEN 'enviada' ELSE situacao END
@@ -114,35 +116,37 @@ export async function keepFailure(
  * What the provider tells of a reply later on, in any order: it only ever moves forward, and a
  * delivery counts more than a failure that was told before it.
  *
- * @returns How often it has been tried, or null when nothing changed.
+ * @returns Whether it is a reply at all, and how often it has been tried where this changed it.
  */
 export async function keepStatus(
   tx: Tx,
   status: {
     userId: string
-    /** Its id here, or null when only the provider's is known. */
-    id: string | null
+    id: string
     externalId: string
     fate: Extract<ReplyFate, 'enviada' | 'entregue' | 'lida' | 'falhou'>
     error: string | null
   },
-): Promise<{ id: string; attempts: number } | null> {
-  const { rows } = await tx.query<{ id: string; attempts: number }>({
+): Promise<{ isReply: boolean; attempts: number | null }> {
+  const { rows } = await tx.query<{ attempts: number | null }>({
     name: 'outbox-status',
-    text: `UPDATE respostas AS r
+    text: `WITH mudada AS (
+        UPDATE respostas AS r
         SET situacao = $4, erro = $5, proxima_em = NULL, id_externo = $3
-      WHERE r.user_id = $1 AND r.canal = 'whatsapp'
-        AND (r.id = $2 OR ($2::uuid IS NULL AND r.id_externo = $3))
-        AND coalesce(r.id_externo, $3) = $3
-        AND CASE $4
-          WHEN 'enviada' THEN r.situacao IN ('pendente', 'enviando')
-          WHEN 'falhou' THEN r.situacao IN ('pendente', 'enviando', 'enviada')
-          WHEN 'entregue' THEN r.situacao NOT IN ('entregue', 'lida')
-          ELSE r.situacao <> 'lida' END
-      RETURNING r.id, r.tentativas AS attempts`,
+        WHERE r.user_id = $1 AND r.id = $2 AND r.canal = 'whatsapp'
+          AND coalesce(r.id_externo, $3) = $3
+          AND CASE $4
+            WHEN 'enviada' THEN r.situacao IN ('pendente', 'enviando')
+            WHEN 'falhou' THEN r.situacao IN ('pendente', 'enviando', 'enviada')
+            WHEN 'entregue' THEN r.situacao NOT IN ('entregue', 'lida')
+            ELSE r.situacao <> 'lida' END
+        RETURNING tentativas
+      )
+      SELECT (SELECT tentativas FROM mudada) AS attempts
+      FROM respostas WHERE user_id = $1 AND id = $2 AND canal = 'whatsapp'`,
     values: [status.userId, status.id, status.externalId, status.fate, status.error],
   })
-  return rows[0] ?? null
+  return { isReply: rows.length > 0, attempts: rows[0]?.attempts ?? null }
 }
 
 /** Puts a reply that the provider gave back into the queue again. */

@@ -1,5 +1,6 @@
 import type { InboundEvent } from '#assistant/whatsapp/inbound/read-events.ts'
-import type { Tx } from '#platform/db/transaction.ts'
+import type { Database } from '#platform/db/database.ts'
+import { onceAsSystem, type Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
 /** How an event ended; a refusal's code may follow `recusada:`. */
@@ -20,15 +21,17 @@ export interface WaitingEvent {
   kind: 'mensagem' | 'situacao'
   content: string
   occurredAt: Temporal.Instant
+  /** Whether the same sender had another one waiting when this was taken. */
+  hasNext: boolean
 }
 
 /**
- * Stores what is new of these events, in one statement.
+ * Stores what is new of these events for good, in one statement and one round trip.
  *
  * @returns The senders who have something waiting now.
  */
 export async function storeEvents(
-  tx: Tx,
+  db: Database,
   events: readonly InboundEvent[],
   at: Temporal.Instant,
 ): Promise<string[]> {
@@ -43,7 +46,7 @@ export async function storeEvents(
     resultado: event.kind === 'outro' ? 'guardada' : null,
   }))
   // In the order of their keys, lest two copies of one webhook lock each other.
-  const { rows: stored } = await tx.query<{ remetente: string | null }>({
+  const { rows: stored } = await onceAsSystem<{ remetente: string | null }>(db, {
     name: 'whatsapp-store',
     text: `INSERT INTO eventos_whatsapp
         (id, chave, tipo, remetente, ocorrido_em, conteudo, resultado, created_at)
@@ -68,7 +71,7 @@ export async function takeEvent(
   at: Temporal.Instant,
 ): Promise<WaitingEvent | null> {
   // A statement of its own: the next one must see what was committed while this one waited.
-  await tx.query({
+  tx.send({
     name: 'whatsapp-lock',
     text: `SELECT pg_advisory_xact_lock(hashtextextended('whatsapp:' || $1, 0))`,
     values: [sender],
@@ -81,7 +84,10 @@ export async function takeEvent(
         WHERE remetente = $1 AND resultado IS NULL
         ORDER BY ocorrido_em, id LIMIT 1) AS antes
       WHERE e.id = antes.id
-      RETURNING e.id, e.tipo AS kind, antes.conteudo AS content, e.ocorrido_em AS occurred`,
+      RETURNING e.id, e.tipo AS kind, antes.conteudo AS content, e.ocorrido_em AS occurred,
+        EXISTS (SELECT FROM eventos_whatsapp AS outro
+          WHERE outro.remetente = $1 AND outro.resultado IS NULL AND outro.id <> e.id
+        ) AS "hasNext"`,
     values: [sender, at.toString()],
   })
   const [row] = rows

@@ -234,7 +234,7 @@ describe('whoever acts on a sign-up', () => {
   it('acts within its transaction, as the person', async () => {
     const seen: unknown[] = []
     app.events.subscribe(signedUp, async ({ tx }, { userId }) => {
-      await becomeUser(tx, userId)
+      becomeUser(tx, userId)
       const { rows } = await tx.query({ text: 'SELECT id, current_user AS role FROM profiles' })
       seen.push({ userId, rows })
     })

@@ -5,6 +5,15 @@ export type DatabaseAddress =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string; ssl: false }
 
+const settings = [
+  'role=app_system',
+  'statement_timeout=30000',
+  'lock_timeout=10000',
+  // A statement is planned once for each connection. While a table is small the planner would read
+  // the whole of it, and would go on so when it has grown, until statistics are gathered.
+  'enable_seqscan=off',
+]
+
 /**
  * The pool that serves the application. Its connections act as `app_system` until a transaction
  * says otherwise, so a query outside `asUser` sees nobody's money.
@@ -23,7 +32,7 @@ export class Database {
       max: options.max ?? 10,
       pipeline: true,
       connectionTimeoutMillis: 5_000,
-      options: '-c role=app_system -c statement_timeout=30000 -c lock_timeout=10000',
+      options: settings.map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // Without a listener a server that stops would end the process.
     this.pool.on('error', (error) => {

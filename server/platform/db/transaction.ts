@@ -14,8 +14,8 @@ export interface Tx {
   readonly orm: NodePgDatabase
   query<Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>>
   /**
-   * Sends a statement that nobody waits for, such as the last one of a path where every round
-   * trip counts: it travels together with the COMMIT, and its failure fails the transaction.
+   * Sends a statement whose answer nobody waits for: it travels together with the next one, or
+   * with the COMMIT. Its failure fails the transaction.
    */
   send(statement: Statement): void
 }
@@ -29,6 +29,9 @@ export interface Statement {
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const orms = new WeakMap<PoolClient, NodePgDatabase>()
+
+/** What is sent before the next turn of the event loop leaves in one write. */
+const corked = new WeakSet<Writable>()
 
 /** Runs `work` as this person: row-level security shows and takes only their rows. */
 export function asUser<T>(
@@ -49,13 +52,21 @@ export function asSystem<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
   return inTransaction(db, 'BEGIN', work)
 }
 
+/** One statement as the system, which is its own transaction: done for good in one round trip. */
+export async function onceAsSystem<Row extends QueryResultRow>(
+  db: Database,
+  statement: Statement,
+): Promise<QueryResult<Row>> {
+  return db.pool.query<Row>(statement)
+}
+
 /**
  * From here on the system's transaction acts as this person as well: sign-up makes the profile
- * as the system and then the person's first rows as the person.
+ * as the system and then the person's first rows as the person. Costs no round trip.
  */
-export async function becomeUser(tx: Tx, userId: string): Promise<void> {
+export function becomeUser(tx: Tx, userId: string): void {
   assert(uuidPattern.test(userId), 'a user id is a lower-case UUID')
-  await tx.query({ text: `SET LOCAL ROLE app_user; SET LOCAL app.user_id = '${userId}'` })
+  tx.send({ text: `SET LOCAL ROLE app_user; SET LOCAL app.user_id = '${userId}'` })
 }
 
 async function inTransaction<T>(
@@ -65,20 +76,17 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await db.pool.connect()
   let broken: Error | undefined
+  const failures: unknown[] = []
   try {
-    const last: Statement[] = []
-    const tx = txOf(client, (statement) => last.push(statement))
-    const sent: Promise<unknown>[] = []
+    const send = (statement: Statement | string): void => {
+      inOneWrite(client)
+        .query(statement)
+        .catch((error) => failures.push(error))
+    }
     // Pipelined: the first statement of `work` leaves in one write with BEGIN.
-    const result = await inOneWrite(client, () => {
-      sent.push(quietly(client.query(begin)))
-      return work(tx)
-    })
-    const commit = await inOneWrite(client, () => {
-      for (const statement of last) sent.push(quietly(client.query(statement)))
-      return quietly(client.query('COMMIT'))
-    })
-    await Promise.all(sent)
+    send(begin)
+    const result = await work(txOf(client, send))
+    const commit = await inOneWrite(client).query('COMMIT')
     // PostgreSQL answers a COMMIT of a failed transaction with ROLLBACK, and no error.
     if (commit.command !== 'COMMIT') throw new Error('transaction rolled back at commit')
     return result
@@ -86,28 +94,26 @@ async function inTransaction<T>(
     await client.query('ROLLBACK').catch((failure: Error) => {
       broken = failure
     })
-    throw error
+    // Where a statement failed that was only sent, the next ones just say that nothing goes now.
+    throw failures[0] ?? error
   } finally {
     client.release(broken)
   }
 }
 
-/** A rejection that is looked at later, with the others of its write, is not unhandled. */
-function quietly<T>(answer: Promise<T>): Promise<T> {
-  answer.catch(() => undefined)
-  return answer
-}
-
-/** What `send` says to PostgreSQL before it returns leaves together, in one system call. */
-function inOneWrite<T>(client: PoolClient, send: () => T): T {
+/** @returns The same client, which keeps what it is told until this turn of the loop is over. */
+function inOneWrite(client: PoolClient): PoolClient {
   // The driver's types leave the connection out.
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection
-  stream.cork()
-  try {
-    return send()
-  } finally {
-    stream.uncork()
+  if (!corked.has(stream)) {
+    corked.add(stream)
+    stream.cork()
+    process.nextTick(() => {
+      corked.delete(stream)
+      stream.uncork()
+    })
   }
+  return client
 }
 
 function txOf(client: PoolClient, send: Tx['send']): Tx {
@@ -116,5 +122,5 @@ function txOf(client: PoolClient, send: Tx['send']): Tx {
     orm = drizzle({ client })
     orms.set(client, orm)
   }
-  return { orm, query: (statement) => client.query(statement), send }
+  return { orm, query: (statement) => inOneWrite(client).query(statement), send }
 }

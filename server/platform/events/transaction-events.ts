@@ -50,7 +50,7 @@ export class TransactionEvents {
       if (ctx.userId === undefined) {
         await ctx.tx.query({ text: `RESET ROLE; SET LOCAL app.user_id = ''` })
       } else {
-        await becomeUser(ctx.tx, ctx.userId)
+        becomeUser(ctx.tx, ctx.userId)
       }
     }
   }

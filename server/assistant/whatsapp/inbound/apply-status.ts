@@ -38,7 +38,7 @@ export async function applyStatus(
   }
   const code = numberIn(objectsIn(status, 'errors')[0], 'code')
   const { userId } = whose
-  await becomeUser(tx, userId)
+  becomeUser(tx, userId)
   const error = fate === 'falhou' ? String(code ?? 'failed') : null
   const kind = code === null ? 'never' : failureKindOf(code)
   const alarm = (): void => {
@@ -47,17 +47,18 @@ export async function applyStatus(
   }
   const kept = await keepStatus(tx, { ...whose, externalId, fate, error })
   // What is no reply is a reminder, which knows its own statuses.
-  if (!kept) {
+  if (!kept.isReply) {
     const at = parts.clock.now()
     await parts.onStatus(tx, { ...whose, status: statuses[fate], code, at })
     return alarm
   }
+  if (kept.attempts === null) return alarm
   // Others may have waited for what this one says.
   if (fate !== 'falhou') return () => parts.sendIfWaiting(userId)
   const seconds = retryAfter(kind, kept.attempts)
   if (seconds !== null) {
     const nextAt = parts.clock.now().add({ seconds })
-    await retryReply(tx, { userId, id: kept.id, nextAt })
+    await retryReply(tx, { ...whose, nextAt })
   }
   return () => {
     if (seconds !== null) parts.sendAfter(userId, seconds)

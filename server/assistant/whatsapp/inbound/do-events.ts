@@ -36,7 +36,10 @@ export async function doEvents(parts: WhatsAppParts, sender: string): Promise<vo
   while (await doNext(parts, sender));
 }
 
-/** @param prepared For an event that was met before, and had to wait for it. */
+/**
+ * @param prepared For an event that was met before, and had to wait for it.
+ * @returns Whether there is more to do; who stores an event later wakes its sender again.
+ */
 async function doNext(parts: WhatsAppParts, sender: string, prepared?: Prepared): Promise<boolean> {
   let event: WaitingEvent | null = null
   try {
@@ -49,7 +52,7 @@ async function doNext(parts: WhatsAppParts, sender: string, prepared?: Prepared)
       return takeMessage(parts, { tx, sender, event, ...own })
     })
     afterwards?.()
-    return event !== null
+    return (event as WaitingEvent | null)?.hasNext ?? false
   } catch (error) {
     if (!event || isDatabaseUnavailable(error)) throw error
     const { id } = event as WaitingEvent

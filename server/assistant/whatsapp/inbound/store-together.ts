@@ -2,7 +2,6 @@ import { storeEvents } from '#assistant/whatsapp/events.store.ts'
 import type { InboundEvent } from '#assistant/whatsapp/inbound/read-events.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { asSystem } from '#platform/db/transaction.ts'
 
 /** One statement's worth; the rest goes with the next. */
 const eventsMax = 500
@@ -37,12 +36,10 @@ export function storeTogether(parts: {
   const arrivals: Arrival[] = []
   let isStoring = false
   const store = (batch: readonly Arrival[]): Promise<string[]> =>
-    asSystem(parts.db, (tx) =>
-      storeEvents(
-        tx,
-        batch.flatMap(({ events }) => events),
-        parts.clock.now(),
-      ),
+    storeEvents(
+      parts.db,
+      batch.flatMap(({ events }) => events),
+      parts.clock.now(),
     )
 
   const settle = async (batch: readonly Arrival[]): Promise<void> => {

@@ -59,7 +59,7 @@ export async function takeMessage(
   if (said.kind === 'moved') return follow(parts, from, said)
   const channel = await findChannel(tx, identity)
   if (!channel) return meetStranger(parts, from)
-  await noteMessage(tx, {
+  noteMessage(tx, {
     ...identity,
     userId: channel.userId,
     id: channel.id,
@@ -124,7 +124,7 @@ async function converse(
 ): Promise<Afterwards> {
   const { tx, event, said, reading, id } = turn
   const { userId, timeZone, id: channelId } = turn.channel
-  await becomeUser(tx, userId)
+  becomeUser(tx, userId)
   const ctx = { tx, userId, timeZone, clock: parts.clock }
   const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt } as const
   const understood = said.kind === 'text' ? typed(said, reading) : readAs(said, reading)

@@ -1,4 +1,4 @@
-import { findDestination, type Identity, saveWaId } from '#assistant/channels/index.ts'
+import { type Identity, listDestinations, saveWaId } from '#assistant/channels/index.ts'
 import {
   type ClaimedReply,
   claimReply,
@@ -26,11 +26,11 @@ const windowClosed = 131_047
 type Destination = (Identity & { lastMessageAt: Temporal.Instant }) | null
 
 /** Keeps what became of a reply. */
-type Keep = (tx: Tx) => Promise<void>
+type Keep = (tx: Tx) => void | Promise<void>
 
 /** Sends what the person has unsent, in its order, until nothing is due. */
 export async function sendReplies(parts: WhatsAppParts, userId: string): Promise<void> {
-  let keep: Keep | null = async () => undefined
+  let keep: Keep | null = () => undefined
   while (keep) keep = await sendNext(parts, userId, keep)
 }
 
@@ -40,7 +40,10 @@ async function claimNext(parts: WhatsAppParts, userId: string, keep: Keep) {
   const until = at.add({ seconds: unknownSeconds })
   return asUser(parts.db, userId, async (tx) => {
     await keep(tx)
-    const claim = await claimReply(tx, { userId, channel: 'whatsapp', at, until })
+    const [claim, destinations] = await Promise.all([
+      claimReply(tx, { userId, channel: 'whatsapp', at, until }),
+      listDestinations(tx, userId),
+    ])
     if (!claim) return null
     if ('waitUntil' in claim) {
       const seconds = Math.ceil(claim.waitUntil.since(at).total('seconds'))
@@ -48,7 +51,7 @@ async function claimNext(parts: WhatsAppParts, userId: string, keep: Keep) {
       return null
     }
     const { reply } = claim
-    return { reply, destination: await findDestination(tx, { userId, id: reply.channelId }) }
+    return { reply, destination: destinations.find(({ id }) => id === reply.channelId) ?? null }
   })
 }
 
@@ -56,7 +59,7 @@ async function claimNext(parts: WhatsAppParts, userId: string, keep: Keep) {
  * No transaction is open while the provider is called: one claims, the next one keeps what came and
  * claims again.
  *
- * @returns Null when nothing is due.
+ * @returns Null when nothing is due; who stores a reply later has them sent again.
  */
 async function sendNext(parts: WhatsAppParts, userId: string, keep: Keep): Promise<Keep | null> {
   const claim = await claimNext(parts, userId, keep)
@@ -69,7 +72,10 @@ async function sendNext(parts: WhatsAppParts, userId: string, keep: Keep): Promi
       const { waId } = sent
       await asSystem(parts.db, (tx) => saveWaId(tx, { userId, id, waId }))
     }
-    return (tx) => keepSent(tx, { userId, id: reply.id, externalId: sent.id })
+    const keepThis: Keep = (tx) => keepSent(tx, { userId, id: reply.id, externalId: sent.id })
+    if (reply.hasNext) return keepThis
+    await asUser(parts.db, userId, async (tx) => keepThis(tx))
+    return null
   } catch (error) {
     if (!(error instanceof WhatsAppFailure)) throw error
     return failedAs(parts, { userId, reply, failure: error })
