@@ -132,7 +132,7 @@ describe('the operator is called', () => {
     }
     if (of === 'a reply') {
       const { rows } = await app.owner.query<{ id: string }>(
-        'SELECT id_externo AS id FROM respostas WHERE user_id = $1',
+        'SELECT id_externo AS id FROM envios WHERE user_id = $1',
         [person.userId],
       )
       status.id = rows[0]?.id ?? ''

@@ -40,7 +40,7 @@ beforeEach(async () => {
   clock.moveTo(now)
   // What waits for a time of the test before would be due in this one.
   await app.owner.query(
-    "UPDATE respostas SET situacao = 'falhou' WHERE situacao IN ('pendente', 'enviando')",
+    "UPDATE envios SET situacao = 'falhou' WHERE situacao IN ('pendente', 'enviando')",
   )
   // All of this hour's people come from one address.
   await app.owner.query('DELETE FROM limites_de_uso')
@@ -81,7 +81,7 @@ async function outcomes(): Promise<Record<string, number>> {
 
 async function fates(person = maria): Promise<string[]> {
   const { rows } = await app.owner.query<{ situacao: string }>(
-    `SELECT situacao FROM respostas WHERE user_id = $1 AND canal = 'whatsapp'
+    `SELECT situacao FROM envios WHERE user_id = $1 AND canal = 'whatsapp'
      ORDER BY created_at, ordem`,
     [person.userId],
   )
@@ -269,7 +269,7 @@ describe('a message', () => {
     expect(graph.posted).toContainEqual(
       expect.objectContaining({ status: 'read', message_id: message.id }),
     )
-    const { rows } = await app.owner.query('SELECT id_externo FROM respostas WHERE user_id = $1', [
+    const { rows } = await app.owner.query('SELECT id_externo FROM envios WHERE user_id = $1', [
       maria.userId,
     ])
     const tap = { type: 'button_reply', button_reply: { id: 'Desfazer', title: 'Desfazer' } }
@@ -515,7 +515,7 @@ describe('a reply', () => {
   it('whose status comes in any order never goes back', async () => {
     await say('mercado 80')
     const { rows } = await app.owner.query<{ id_externo: string }>(
-      'SELECT id_externo FROM respostas WHERE user_id = $1',
+      'SELECT id_externo FROM envios WHERE user_id = $1',
       [maria.userId],
     )
     const id = rows[0]?.id_externo
@@ -537,7 +537,7 @@ describe('a reply', () => {
     await say('mercado 80')
     const given = { id: 'wamid.lya', status: 'failed', timestamp: stamp(now), recipient_id: phone }
     const { rows } = await app.owner.query<{ id: string }>(
-      'SELECT id_externo AS id FROM respostas WHERE user_id = $1',
+      'SELECT id_externo AS id FROM envios WHERE user_id = $1',
       [maria.userId],
     )
     await whatsApp.status({

@@ -31,8 +31,9 @@ export const quoted = `
         WHERE o.user_id = m.user_id AND o.canal = m.canal AND o.id = m.responde_a
           AND o.apagada_em IS NULL
       UNION ALL
-      SELECT r.texto, false FROM respostas r
-        WHERE r.user_id = m.user_id AND r.canal = m.canal AND r.id_externo = m.responde_a
+      SELECT r.texto, false FROM envios e
+        JOIN respostas r ON r.user_id = e.user_id AND r.id = e.resposta_id
+        WHERE e.user_id = m.user_id AND e.canal = m.canal AND e.id_externo = m.responde_a
       UNION ALL
       SELECT r.texto, false FROM respostas r
         WHERE r.user_id = m.user_id
@@ -82,8 +83,9 @@ export async function findQuoted(
     // One branch for each kind of id, so that each reads by its index.
     text: `SELECT r.registro, $4 = ANY (r.opcoes) AS toque FROM respostas r
         WHERE r.user_id = $1 AND r.canal = $2 AND r.mensagem_id = $3::text
-      UNION ALL SELECT r.registro, $4 = ANY (r.opcoes) FROM respostas r
-        WHERE r.user_id = $1 AND r.canal = $2 AND r.id_externo = $3
+      UNION ALL SELECT r.registro, $4 = ANY (r.opcoes) FROM envios e
+        JOIN respostas r ON r.user_id = e.user_id AND r.id = e.resposta_id
+        WHERE e.user_id = $1 AND e.canal = $2 AND e.id_externo = $3
       UNION ALL SELECT r.registro, $4 = ANY (r.opcoes) FROM respostas r
         WHERE r.user_id = $1 AND r.canal = $2
           AND r.id = CASE WHEN $3 ~ ${uuid} THEN $3::uuid END`,

@@ -145,15 +145,17 @@ export function closeConversation(
     text: `
       WITH saida AS (
         INSERT INTO respostas
-          (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, registro,
-            situacao, canal_id, busca)
+          (user_id, canal, mensagem_id, id, ordem, texto, opcoes, operacao_id, registro, busca)
         SELECT $1, $2, $3, r.id, r.ordem, r.texto,
           ARRAY(SELECT json_array_elements_text(r.opcoes)), r.operacao_id,
           CASE WHEN r.ordem = 0 THEN $6::jsonb END,
-          CASE WHEN $7::uuid IS NULL THEN 'entregue' ELSE 'pendente' END, $7,
           ' ' || dobra(CASE WHEN r.ordem = 0 THEN $8 || ' ' ELSE '' END || r.texto)
         FROM json_to_recordset($4)
           AS r (id uuid, ordem int, texto text, opcoes json, operacao_id uuid)
+        RETURNING id, ordem
+      ), carta AS (
+        INSERT INTO envios (user_id, resposta_id, canal, canal_id, ordem)
+        SELECT $1, id, $2, $7, ordem FROM saida WHERE $7::uuid IS NOT NULL
       )
       UPDATE conversas SET estado = $5, updated_at = now() WHERE user_id = $1`,
     values: [

@@ -10,7 +10,7 @@ export interface ClaimedReply {
   text: string
   quickReplies: string[]
   isUndoable: boolean
-  channelId: string | null
+  channelId: string
   /** This one included. */
   attempts: number
   /** Whether another one was waiting behind it. */
@@ -44,24 +44,26 @@ export async function claimReply(
   const { rows } = await tx.query<ClaimedReply & { waitUntil: Date | null }>({
     name: 'outbox-claim',
     text: `WITH primeira AS (
-        SELECT id, proxima_em FROM respostas
+        SELECT resposta_id, proxima_em FROM envios
         WHERE user_id = $1 AND canal = $2 AND situacao IN ('pendente', 'enviando')
         ORDER BY created_at, ordem LIMIT 1
       ), tomada AS (
-        UPDATE respostas AS r
-        SET situacao = 'enviando', tentativas = r.tentativas + 1, proxima_em = $4, erro = NULL
+        UPDATE envios AS e
+        SET situacao = 'enviando', tentativas = e.tentativas + 1, proxima_em = $4, erro = NULL
         FROM primeira
-        WHERE r.user_id = $1 AND r.id = primeira.id
+        WHERE e.user_id = $1 AND e.resposta_id = primeira.resposta_id
           AND (primeira.proxima_em IS NULL OR primeira.proxima_em <= $3)
-        RETURNING r.*
+        RETURNING e.resposta_id, e.canal_id, e.tentativas
       )
-      SELECT tomada.id, mensagem_id AS "messageId", texto AS text, opcoes AS "quickReplies",
-        operacao_id IS NOT NULL AS "isUndoable", canal_id AS "channelId", tentativas AS attempts,
-        primeira.proxima_em AS "waitUntil",
-        EXISTS (SELECT FROM respostas AS outra
-          WHERE outra.user_id = $1 AND outra.canal = $2 AND outra.id <> primeira.id
-            AND outra.situacao IN ('pendente', 'enviando')) AS "hasNext"
-      FROM primeira LEFT JOIN tomada ON true`,
+      SELECT r.id, r.mensagem_id AS "messageId", r.texto AS text, r.opcoes AS "quickReplies",
+        r.operacao_id IS NOT NULL AS "isUndoable", tomada.canal_id AS "channelId",
+        tomada.tentativas AS attempts, primeira.proxima_em AS "waitUntil",
+        EXISTS (SELECT FROM envios AS outro
+          WHERE outro.user_id = $1 AND outro.canal = $2
+            AND outro.resposta_id <> primeira.resposta_id
+            AND outro.situacao IN ('pendente', 'enviando')) AS "hasNext"
+      FROM primeira LEFT JOIN tomada ON true
+        LEFT JOIN respostas AS r ON r.user_id = $1 AND r.id = tomada.resposta_id`,
     values: [place.userId, place.channel, place.at.toString(), place.until.toString()],
   })
   const [row] = rows
@@ -75,9 +77,9 @@ export async function claimReply(
 export function keepSent(tx: Tx, sent: { userId: string; id: string; externalId: string }): void {
   tx.send({
     name: 'outbox-sent',
-    text: `UPDATE respostas SET id_externo = $3, proxima_em = NULL, erro = NULL,
+    text: `UPDATE envios SET id_externo = $3, proxima_em = NULL, erro = NULL,
         situacao = CASE situacao WHEN 'enviando' THEN 'enviada' ELSE situacao END
-      WHERE user_id = $1 AND id = $2 AND situacao <> 'pendente'`,
+      WHERE user_id = $1 AND resposta_id = $2 AND situacao <> 'pendente'`,
     values: [sent.userId, sent.id, sent.externalId],
   })
 }
@@ -100,8 +102,8 @@ export async function keepFailure(
 ): Promise<void> {
   const waiting: ReplyFate = failure.isUnknown ? 'enviando' : 'pendente'
   await tx.query({
-    text: `UPDATE respostas SET erro = $3, proxima_em = $4, situacao = $5
-      WHERE user_id = $1 AND id = $2 AND situacao IN ('pendente', 'enviando')`,
+    text: `UPDATE envios SET erro = $3, proxima_em = $4, situacao = $5
+      WHERE user_id = $1 AND resposta_id = $2 AND situacao IN ('pendente', 'enviando')`,
     values: [
       failure.userId,
       failure.id,
@@ -131,19 +133,18 @@ export async function keepStatus(
   const { rows } = await tx.query<{ attempts: number | null }>({
     name: 'outbox-status',
     text: `WITH mudada AS (
-        UPDATE respostas AS r
+        UPDATE envios
         SET situacao = $4, erro = $5, proxima_em = NULL, id_externo = $3
-        WHERE r.user_id = $1 AND r.id = $2 AND r.canal = 'whatsapp'
-          AND coalesce(r.id_externo, $3) = $3
+        WHERE user_id = $1 AND resposta_id = $2 AND coalesce(id_externo, $3) = $3
           AND CASE $4
-            WHEN 'enviada' THEN r.situacao IN ('pendente', 'enviando')
-            WHEN 'falhou' THEN r.situacao IN ('pendente', 'enviando', 'enviada')
-            WHEN 'entregue' THEN r.situacao NOT IN ('entregue', 'lida')
-            ELSE r.situacao <> 'lida' END
+            WHEN 'enviada' THEN situacao IN ('pendente', 'enviando')
+            WHEN 'falhou' THEN situacao IN ('pendente', 'enviando', 'enviada')
+            WHEN 'entregue' THEN situacao NOT IN ('entregue', 'lida')
+            ELSE situacao <> 'lida' END
         RETURNING tentativas
       )
       SELECT (SELECT tentativas FROM mudada) AS attempts
-      FROM respostas WHERE user_id = $1 AND id = $2 AND canal = 'whatsapp'`,
+      FROM envios WHERE user_id = $1 AND resposta_id = $2`,
     values: [status.userId, status.id, status.externalId, status.fate, status.error],
   })
   return { isReply: rows.length > 0, attempts: rows[0]?.attempts ?? null }
@@ -155,8 +156,8 @@ export async function retryReply(
   retry: { userId: string; id: string; nextAt: Temporal.Instant },
 ): Promise<void> {
   await tx.query({
-    text: `UPDATE respostas SET situacao = 'pendente', proxima_em = $3, id_externo = NULL
-      WHERE user_id = $1 AND id = $2 AND situacao = 'falhou'`,
+    text: `UPDATE envios SET situacao = 'pendente', proxima_em = $3, id_externo = NULL
+      WHERE user_id = $1 AND resposta_id = $2 AND situacao = 'falhou'`,
     values: [retry.userId, retry.id, retry.nextAt.toString()],
   })
 }

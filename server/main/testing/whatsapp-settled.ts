@@ -20,7 +20,7 @@ export async function settledWhatsApp(app: TestApp, clock: Clock): Promise<void>
          OR EXISTS (SELECT FROM pgboss.job WHERE name = 'whatsapp.notice'
            AND state IN ('created', 'active'))
          OR EXISTS (SELECT FROM (
-           SELECT DISTINCT ON (user_id) situacao, erro, proxima_em FROM respostas
+           SELECT DISTINCT ON (user_id) situacao, erro, proxima_em FROM envios
            WHERE situacao IN ('pendente', 'enviando') ORDER BY user_id, created_at, ordem
          ) AS next WHERE coalesce(proxima_em, $1) <= $1
            OR (situacao = 'enviando' AND erro IS NULL)) AS busy`,

@@ -22,8 +22,10 @@ const rowOf: Record<string, string> = {
   operacoes: `insert into operacoes (user_id, id, comando, inverso) values ($1, $2, 'x', '{}')`,
   conversas: `insert into conversas (user_id) select $1 where $2::uuid is not null`,
   mensagens: `insert into mensagens (user_id, canal, id, texto) values ($1, 'web', $2::uuid::text, 'oi')`,
-  respostas: `insert into respostas (user_id, id, canal, mensagem_id, ordem, texto, situacao)
-    values ($1, $2, 'web', $2::uuid::text, 0, 'oi', 'entregue')`,
+  respostas: `insert into respostas (user_id, id, canal, mensagem_id, ordem, texto)
+    values ($1, $2, 'web', $2::uuid::text, 0, 'oi')`,
+  envios: `insert into envios (user_id, resposta_id, canal, canal_id, ordem)
+    values ($1, $2, 'whatsapp', $2, 0)`,
   aprendizados: `insert into aprendizados (user_id, termo, tipo, categoria_id)
     values ($1, 'pet', 'despesa', $2)`,
   lembretes: `insert into lembretes (user_id, id, tipo, canal, chave, enviar_em)
@@ -239,6 +241,7 @@ describe('what each role may do', () => {
       canais_whatsapp: 'DELETE SELECT',
       categorias: everything,
       conversas: 'INSERT SELECT UPDATE',
+      envios: 'INSERT SELECT UPDATE',
       lembretes: everything,
       mensagens: 'INSERT SELECT',
       metas_financeiras: 'DELETE INSERT SELECT UPDATE',
@@ -247,7 +250,7 @@ describe('what each role may do', () => {
       planejamento_gastos: 'DELETE INSERT SELECT UPDATE',
       preferencias_lembretes: 'INSERT SELECT UPDATE',
       profiles: 'SELECT',
-      respostas: 'DELETE INSERT SELECT UPDATE',
+      respostas: 'DELETE INSERT SELECT',
       resumos_diarios: 'SELECT',
       resumos_mensais: 'SELECT',
       transacoes: everything,

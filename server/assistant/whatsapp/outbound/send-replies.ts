@@ -23,7 +23,7 @@ const windowHours = 24
 /** Meta's code for a message outside the 24 hours, which it counts more exactly than we do. */
 const windowClosed = 131_047
 
-type Destination = (Identity & { lastMessageAt: Temporal.Instant }) | null
+type Destination = (Identity & { id: string; lastMessageAt: Temporal.Instant }) | null
 
 /** Keeps what became of a reply. */
 type Keep = (tx: Tx) => void | Promise<void>
@@ -67,10 +67,9 @@ async function sendNext(parts: WhatsAppParts, userId: string, keep: Keep): Promi
   const { reply, destination } = claim
   try {
     const sent = await carry(parts, { userId, reply, destination })
-    const id = reply.channelId
-    if (sent.waId !== null && id !== null && destination && sent.waId !== destination.waId) {
-      const { waId } = sent
-      await asSystem(parts.db, (tx) => saveWaId(tx, { userId, id, waId }))
+    const { waId } = sent
+    if (waId !== null && destination && waId !== destination.waId) {
+      await asSystem(parts.db, (tx) => saveWaId(tx, { userId, id: destination.id, waId }))
     }
     const keepThis: Keep = (tx) => keepSent(tx, { userId, id: reply.id, externalId: sent.id })
     if (reply.hasNext) return keepThis

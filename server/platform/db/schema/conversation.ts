@@ -57,7 +57,7 @@ export const messages = pgTable(
   ],
 )
 
-/** What Lya answered, in order, and what became of each answer: the outbox. */
+/** What Lya answered, in order. */
 export const replies = pgTable(
   'respostas',
   {
@@ -69,18 +69,9 @@ export const replies = pgTable(
     text: text('texto').notNull(),
     quickReplies: text('opcoes').array().notNull().default([]),
     operationId: uuid('operacao_id'),
-    fate: text('situacao').notNull(),
     createdAt: createdAt(),
     /** What it tells of: a `LastRegistration` of the assistant's. */
     registration: jsonb('registro'),
-    /** Its id at the channel that carried it. */
-    externalId: text('id_externo'),
-    /** Which of the person's numbers it goes to; null in the built-in chat. */
-    channelId: uuid('canal_id'),
-    attempts: integer('tentativas').notNull().default(0),
-    /** When it may be tried again, or until when a try that runs is waited for. */
-    nextAt: moment('proxima_em'),
-    error: text('erro'),
     /** Folded words of the message and the reply. */
     search: text('busca').notNull().default(''),
   },
@@ -96,13 +87,42 @@ export const replies = pgTable(
       table.messageId,
       table.position,
     ),
-    index('respostas_id_externo_idx')
-      .on(table.userId, table.channel, table.externalId)
-      .where(sql`id_externo IS NOT NULL`),
     index('respostas_busca_idx').using('gin', table.userId, table.search.op('gin_trgm_ops')),
-    index('respostas_a_enviar_idx')
+    ownRows(),
+  ],
+)
+
+/** What becomes of a reply that a provider carries: the outbox. */
+export const deliveries = pgTable(
+  'envios',
+  {
+    userId: uuid('user_id').notNull(),
+    replyId: uuid('resposta_id').notNull(),
+    channel: text('canal').notNull(),
+    /** Which of the person's numbers it goes to. */
+    channelId: uuid('canal_id').notNull(),
+    position: integer('ordem').notNull(),
+    fate: text('situacao').notNull().default('pendente'),
+    attempts: integer('tentativas').notNull().default(0),
+    /** When it may be tried again, or until when a try that runs is waited for. */
+    nextAt: moment('proxima_em'),
+    error: text('erro'),
+    /** Its id at the channel that carried it. */
+    externalId: text('id_externo'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.replyId] }),
+    foreignKey({
+      columns: [table.userId, table.replyId],
+      foreignColumns: [replies.userId, replies.id],
+    }).onDelete('cascade'),
+    index('envios_a_enviar_idx')
       .on(table.userId, table.createdAt, table.position)
       .where(sql`situacao IN ('pendente', 'enviando')`),
+    index('envios_id_externo_idx')
+      .on(table.userId, table.channel, table.externalId)
+      .where(sql`id_externo IS NOT NULL`),
     ownRows(),
   ],
 )
