@@ -67,8 +67,10 @@ export async function serveUntilStopped(settings: Settings): Promise<void> {
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)
   const serving = await serve(settings)
+  // Who reads the line may send the signal at once.
+  const stopped = untilStopped()
   process.stdout.write(`Lya is at ${serving.url}\n`)
-  await untilStopped()
+  await stopped
   await serving.stop()
   // All is closed; a timer of some library must not keep the person waiting.
   setTimeout(() => process.exit(), 1_000).unref()

@@ -13,10 +13,10 @@ import {
   type MediaReader,
   mountWebhook,
   type WhatsAppGateway,
-  type WhatsAppWork,
 } from '#assistant/whatsapp/index.ts'
 import type { AppParts } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
+import { Database } from '#platform/db/database.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { Mount } from '#platform/http/edge.ts'
 import { mountTelephone, serveGraph, webhookSender } from '#simulators/whatsapp/index.ts'
@@ -48,8 +48,8 @@ export async function openWhatsApp(
     const urlOf = (text: string): string | null =>
       number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
     const gateway = whatsappCloud(settings.whatsApp)
-    const { mount, work } = joinChannel(parts, { ...settings.whatsApp, gateway }, app)
-    return { mounts: [mount], urlOf, gateway, close: () => work.stop() }
+    const { mount, close } = joinChannel(parts, { ...settings.whatsApp, gateway }, app)
+    return { mounts: [mount], urlOf, gateway, close }
   }
   if (!settings.hasSimulators) {
     return { mounts: [], urlOf: null, gateway: null, close: async () => undefined }
@@ -57,14 +57,25 @@ export async function openWhatsApp(
   return openSimulator(parts, app)
 }
 
+/**
+ * Connections of its own, so that a crowd of messages never keeps the pages waiting, nor its own
+ * webhook. More of them only get into each other's way.
+ */
+const workConnections = 4
+
 function joinChannel(
   parts: AppParts,
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
   app: Parameters<typeof openWhatsApp>[1],
-): { mount: Mount; work: WhatsAppWork } {
-  const { db, clock, log, key, jobs } = parts
+): { mount: Mount; close(): Promise<void> } {
+  const { owner, clock, log, key, jobs } = parts
+  const db = new Database(owner, {
+    max: workConnections,
+    onIdleError: (error) => log.warn('lost an idle database connection', { name: error.name }),
+  })
   const work = addWhatsAppJobs(jobs, {
     db,
+    door: parts.db,
     clock,
     log,
     key,
@@ -77,7 +88,11 @@ function joinChannel(
     onStatus: keepWhatsAppStatus,
   })
   work.resume()
-  return { mount: mountWebhook({ ...access, clock, store: work.store }), work }
+  const close = async (): Promise<void> => {
+    await work.stop()
+    await db.close()
+  }
+  return { mount: mountWebhook({ ...access, clock, store: work.store }), close }
 }
 
 /** What Meta takes as a recording; a photo is a third of it. */
@@ -117,13 +132,13 @@ async function openSimulator(
   const graph = await serveGraph({ ...known, db, clock, webhook, templates, onError })
   const reached = { ...known, apiUrl: graph.url, lateTemplate: lateTemplate.name }
   const access = { ...reached, gateway: whatsappCloud(reached) }
-  const { mount, work } = joinChannel(parts, access, app)
+  const { mount, close } = joinChannel(parts, access, app)
   return {
     gateway: access.gateway,
     mounts: [mount, mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook })],
     urlOf: (text) => `/simulador/whatsapp?texto=${encodeURIComponent(text)}`,
     close: async () => {
-      await work.stop()
+      await close()
       await graph.close()
     },
   }

@@ -7,6 +7,7 @@ import { sendNotice } from '#assistant/whatsapp/outbound/send-notice.ts'
 import { sendReplies } from '#assistant/whatsapp/outbound/send-replies.ts'
 import { warmUp } from '#assistant/whatsapp/warm-up.ts'
 import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
+import type { Database } from '#platform/db/database.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import { InTurn } from '#platform/jobs/in-turn.ts'
@@ -47,7 +48,10 @@ export interface WhatsAppWork {
  */
 export function addWhatsAppJobs(
   jobs: JobQueue,
-  given: Omit<WhatsAppParts, 'sendSoon' | 'sendAfter' | 'sendIfWaiting' | 'notify'>,
+  given: Omit<WhatsAppParts, 'sendSoon' | 'sendAfter' | 'sendIfWaiting' | 'notify'> & {
+    /** Where the webhook stores; `db` is for the work that follows. */
+    door: Database
+  },
 ): WhatsAppWork {
   const { db, clock, log, key } = given
   const onError = (error: unknown): void =>
@@ -62,7 +66,7 @@ export function addWhatsAppJobs(
       jobs.enqueue(tx, noticeQueue, { sealed: key.encrypt(JSON.stringify(notice), place) }),
   }
   // Called when there is something to do, so not before what it wakes exists.
-  const intake = storeTogether({ db, clock, wake: (sender) => wake(sender) })
+  const intake = storeTogether({ db: given.door, clock, wake: (sender) => wake(sender) })
   // After an outage all repeat at once what was not answered: the door goes before the work.
   let start: ReturnType<typeof warmUp> | null = null
   const isCold = (): boolean => start?.isOver() === false

@@ -20,7 +20,7 @@ const settings = [
  */
 export class Database {
   readonly pool: pg.Pool
-  #isClosing = false
+  #closing: Promise<void> | null = null
 
   /** @param options.max Connections at most; 10 by default. */
   constructor(
@@ -37,14 +37,15 @@ export class Database {
     // Without a listener a server that stops would end the process.
     this.pool.on('error', (error) => {
       // Connections that were let go may still hear that PostgreSQL stops: nothing was lost.
-      if (!this.#isClosing) options.onIdleError?.(error)
+      if (!this.#closing) options.onIdleError?.(error)
     })
     // The same for a connection in use; the statement that it carried fails and says why.
     this.pool.on('connect', (client) => void client.on('error', () => undefined))
   }
 
-  async close(): Promise<void> {
-    this.#isClosing = true
-    await this.pool.end()
+  /** Waits for those in use. May be called again. */
+  close(): Promise<void> {
+    this.#closing ??= this.pool.end()
+    return this.#closing
   }
 }

@@ -54,7 +54,14 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
   const log = createLog({ level: 'error', format: 'json', write: () => undefined })
   jobs = new JobQueue(test.address, log)
   work = addWhatsAppJobs(jobs, {
-    ...{ db: test.db, clock, log, key: secretKey(randomBytes(32)), lateTemplate: null },
+    ...{
+      db: test.db,
+      door: test.db,
+      clock,
+      log,
+      key: secretKey(randomBytes(32)),
+      lateTemplate: null,
+    },
     publicUrl: 'https://lya.exemplo.test',
     announce: () => undefined,
     onStatus: async () => undefined,
