@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
+import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import classes from './section-card.module.css'
 
 type Props = {
@@ -31,7 +32,11 @@ export function SectionCard(props: Props) {
         </div>
         {action}
       </header>
-      {query.isPending ? <Skeleton loading={props.loading} /> : null}
+      {query.isPending ? (
+        <div aria-busy="true">
+          <SkeletonLines loading={props.loading} />
+        </div>
+      ) : null}
       {isBroken ? (
         <ErrorState
           title={props.failed}
@@ -41,17 +46,5 @@ export function SectionCard(props: Props) {
       ) : null}
       {query.data === undefined ? null : children}
     </section>
-  )
-}
-
-function Skeleton({ loading }: { loading: string }) {
-  return (
-    <div aria-busy="true">
-      <p className="lya-hidden" role="status">
-        {loading}
-      </p>
-      <span className={classes.skeleton} />
-      <span className={classes.skeleton} />
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#connection/client.ts'
 import { dayOf } from '#connection/clock.ts'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { Row, Rows } from '#design/page/rows.tsx'
 import { SectionCard } from '#design/page/section-card.tsx'
 import { toastSuccess } from '#design/toast.ts'
 import { formatDay } from '#format/days.ts'
@@ -52,13 +53,13 @@ export function ChannelsSection() {
           <p className={classes.quiet}>{isAvailable ? copy.emptyMessage : copy.unavailable}</p>
         </div>
       ) : null}
-      <ul className={classes.list}>
+      <Rows>
         {items?.map((channel) => (
-          <li key={channel.id} className={classes.row}>
-            <div className={classes.words}>
-              <strong>{nameOf(channel)}</strong>
-              <p className={classes.quiet}>{copy.linked(formatDay(dayOf(channel.linkedAt)))}</p>
-            </div>
+          <Row
+            key={channel.id}
+            words={<strong>{nameOf(channel)}</strong>}
+            detail={copy.linked(formatDay(dayOf(channel.linkedAt)))}
+          >
             <Button
               variant="default"
               aria-label={copy.unlinkName(nameOf(channel))}
@@ -66,9 +67,9 @@ export function ChannelsSection() {
             >
               {copy.unlink}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {code ? <LinkCode {...code} /> : null}
       <ConfirmDialog
         opened={leaving !== null}

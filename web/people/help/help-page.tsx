@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts'
 import { api } from '#connection/client.ts'
 import { refusalSentence } from '#connection/refusals.copy.ts'
 import { ErrorState } from '#design/error-state.tsx'
+import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { helpCopy as copy } from './help.copy.ts'
 import classes from './help-page.module.css'
@@ -33,7 +34,11 @@ export default function HelpPage() {
         <h1 className={classes.title}>{copy.title}</h1>
         <p className={classes.lead}>{copy.lead}</p>
       </header>
-      {contacts.isPending ? <Skeleton /> : null}
+      {contacts.isPending ? (
+        <div className={classes.card} aria-busy="true">
+          <SkeletonLines loading={copy.loading} />
+        </div>
+      ) : null}
       {contacts.isError && !contacts.data ? (
         <div className={classes.card}>
           <ErrorState
@@ -45,18 +50,6 @@ export default function HelpPage() {
       ) : null}
       {contacts.data ? <ContactCards contacts={contacts.data} /> : null}
       <ShortcutList />
-    </div>
-  )
-}
-
-function Skeleton() {
-  return (
-    <div className={classes.card} aria-busy="true">
-      <p className="lya-hidden" role="status">
-        {copy.loading}
-      </p>
-      <span className={classes.skeleton} />
-      <span className={classes.skeleton} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { api } from '#connection/client.ts'
 import { dayOf } from '#connection/clock.ts'
 import { ConfirmDialog } from '#design/confirm-dialog.tsx'
 import { EmptyState } from '#design/empty-state.tsx'
+import { Row, Rows } from '#design/page/rows.tsx'
 import { SectionCard } from '#design/page/section-card.tsx'
 import { formatDay } from '#format/days.ts'
 import classes from '../memory.module.css'
@@ -30,7 +31,7 @@ export function LearnedSection() {
       {items.length === 0 ? (
         <EmptyState title={copy.emptyTitle} message={copy.emptyMessage} />
       ) : (
-        <ul className={classes.list}>
+        <Rows>
           {items.map((habit) => (
             <HabitRow
               key={`${habit.type} ${habit.term}`}
@@ -39,7 +40,7 @@ export function LearnedSection() {
               onForget={() => void forget(habit)}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <ConfirmDialog
         opened={isAsking}
@@ -69,15 +70,10 @@ function HabitRow({ habit, onChange, onForget }: RowProps) {
   const fitting = (data?.items ?? []).filter((item) => item.type === type)
   // What was learned may be of the other type, or come before the list does.
   const offered = fitting.some(({ id }) => id === category.id) ? fitting : [category, ...fitting]
+  const what = `${type === 'receita' ? copy.income : copy.expense} · ${copy.times(times)}`
+  const since = copy.since(formatDay(dayOf(learnedAt)))
   return (
-    <li className={`${classes.row} ${classes.habit}`}>
-      <div className={classes.words}>
-        <strong>{term}</strong>
-        <p className={classes.quiet}>
-          {`${type === 'receita' ? copy.income : copy.expense} · ${copy.times(times)}, `}
-          {copy.since(formatDay(dayOf(learnedAt)))}
-        </p>
-      </div>
+    <Row words={<strong>{term}</strong>} detail={`${what}, ${since}`} isCrowded>
       <NativeSelect
         size="md"
         aria-label={copy.category(term)}
@@ -97,6 +93,6 @@ function HabitRow({ habit, onChange, onForget }: RowProps) {
       <ActionIcon variant="subtle" size={44} aria-label={copy.forget(term)} onClick={onForget}>
         <IconTrash size={20} aria-hidden="true" />
       </ActionIcon>
-    </li>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { dayOf, timeOf } from '#connection/clock.ts'
+import { Row } from '#design/page/rows.tsx'
 import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
 import { coverAmounts } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
@@ -14,24 +15,28 @@ const copy = memoryCopy.messages
 export function MessageRow(props: { exchange: RememberedExchange; onDelete: () => void }) {
   useHiddenAmounts()
   const { text, sentAt, channel, replies } = props.exchange
+  const words = (
+    <>
+      <p className={classes.said}>
+        <span className={classes.author}>{copy.you}</span>
+        {coverAmounts(text)}
+      </p>
+      {replies.map((reply) => (
+        <p key={reply.id} className={classes.said}>
+          <span className={classes.author}>{copy.lya}</span>
+          {coverAmounts(reply.text)}
+        </p>
+      ))}
+    </>
+  )
+  const detail = (
+    <>
+      <time dateTime={sentAt}>{`${formatDay(dayOf(sentAt))}, ${timeOf(sentAt)}`}</time>
+      {` ${copy[channel]}`}
+    </>
+  )
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.said}>
-          <span className={classes.author}>{copy.you}</span>
-          {coverAmounts(text)}
-        </p>
-        {replies.map((reply) => (
-          <p key={reply.id} className={classes.said}>
-            <span className={classes.author}>{copy.lya}</span>
-            {coverAmounts(reply.text)}
-          </p>
-        ))}
-        <p className={classes.quiet}>
-          <time dateTime={sentAt}>{`${formatDay(dayOf(sentAt))}, ${timeOf(sentAt)}`}</time>
-          {` ${copy[channel]}`}
-        </p>
-      </div>
+    <Row words={words} detail={detail}>
       <ActionIcon
         variant="subtle"
         size={44}
@@ -40,6 +45,6 @@ export function MessageRow(props: { exchange: RememberedExchange; onDelete: () =
       >
         <IconTrash size={20} aria-hidden="true" />
       </ActionIcon>
-    </li>
+    </Row>
   )
 }

@@ -10,6 +10,7 @@ import { Deletions } from '#assistant/memory/messages/deletions.tsx'
 import { MessageRow } from '#assistant/memory/messages/message-row.tsx'
 import { useMessages } from '#assistant/memory/messages/use-messages.ts'
 import { EmptyState } from '#design/empty-state.tsx'
+import { Rows } from '#design/page/rows.tsx'
 import { SectionCard } from '#design/page/section-card.tsx'
 import classes from '../memory.module.css'
 
@@ -54,7 +55,7 @@ export function MessagesSection() {
       {isEmpty && search !== '' ? (
         <EmptyState title={copy.nothingTitle} message={copy.nothingMessage} />
       ) : null}
-      <ul className={classes.list}>
+      <Rows>
         {items.map((item) => (
           <MessageRow
             key={`${item.channel} ${item.id}`}
@@ -62,7 +63,7 @@ export function MessagesSection() {
             onDelete={() => setLeaving(item)}
           />
         ))}
-      </ul>
+      </Rows>
       {query.hasNextPage ? (
         <div className={classes.more}>
           <Button

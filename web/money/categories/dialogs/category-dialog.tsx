@@ -1,8 +1,8 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { useState } from 'react'
 import { newId } from '#connection/ids.ts'
-import { Dialog } from '#design/dialog.tsx'
-import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
+import type { Facts } from '#design/page/version-choice.tsx'
+import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { colorName, categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import { type StaleVersions, staleVersions } from '#money/categories/changes/stale-versions.ts'
 import { useSaveCategory } from '#money/categories/changes/use-save-category.ts'
@@ -23,27 +23,24 @@ export function CategoryDialog({ category, opened, onClose }: Props) {
       { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
     )
   }
-  const title = category ? copy.edit : copy.add
   return (
-    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : title}>
-      {stale ? (
-        <VersionChoice
-          lead={copy.staleLead}
-          stored={factsOf(stale.stored)}
-          yours={factsOf(stale.yours)}
-          isSaving={save.isPending}
-          onKeepStored={onClose}
-          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
-        />
-      ) : (
-        <CategoryForm
-          initial={initial}
-          isSaving={save.isPending}
-          onCancel={onClose}
-          onSubmit={(draft) => submit(draft, category)}
-        />
-      )}
-    </Dialog>
+    <VersionDialog
+      title={category ? copy.edit : copy.add}
+      opened={opened}
+      onClose={onClose}
+      stale={stale}
+      copy={copy}
+      factsOf={factsOf}
+      isSaving={save.isPending}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+    >
+      <CategoryForm
+        initial={initial}
+        isSaving={save.isPending}
+        onCancel={onClose}
+        onSubmit={(draft) => submit(draft, category)}
+      />
+    </VersionDialog>
   )
 }
 

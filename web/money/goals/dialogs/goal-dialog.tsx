@@ -2,9 +2,9 @@ import type { Goal } from '@lya/contract/money/goals.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { useState } from 'react'
 import { newId } from '#connection/ids.ts'
-import { Dialog } from '#design/dialog.tsx'
 import { MoneyText } from '#design/money-text.tsx'
-import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
+import type { Facts } from '#design/page/version-choice.tsx'
+import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { formatDay } from '#format/days.ts'
 import { type StaleVersions, staleVersions } from '#money/goals/changes/stale-versions.ts'
 import { useSaveGoal } from '#money/goals/changes/use-save-goal.ts'
@@ -26,27 +26,24 @@ export function GoalDialog({ goal, opened, onClose }: Props) {
       { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
     )
   }
-  const title = goal ? copy.edit : copy.add
   return (
-    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : title}>
-      {stale ? (
-        <VersionChoice
-          lead={copy.staleLead}
-          stored={factsOf(stale.stored)}
-          yours={factsOf(stale.yours)}
-          isSaving={save.isPending}
-          onKeepStored={onClose}
-          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
-        />
-      ) : (
-        <GoalForm
-          initial={initial}
-          isSaving={save.isPending}
-          onCancel={onClose}
-          onSubmit={(draft) => submit(draft, goal)}
-        />
-      )}
-    </Dialog>
+    <VersionDialog
+      title={goal ? copy.edit : copy.add}
+      opened={opened}
+      onClose={onClose}
+      stale={stale}
+      copy={copy}
+      factsOf={factsOf}
+      isSaving={save.isPending}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+    >
+      <GoalForm
+        initial={initial}
+        isSaving={save.isPending}
+        onCancel={onClose}
+        onSubmit={(draft) => submit(draft, goal)}
+      />
+    </VersionDialog>
   )
 }
 

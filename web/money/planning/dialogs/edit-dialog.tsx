@@ -1,8 +1,7 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { useState } from 'react'
-import { Dialog } from '#design/dialog.tsx'
-import { VersionChoice } from '#design/page/version-choice.tsx'
+import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { formatReais } from '#format/amounts.ts'
 import { type StaleVersions, staleVersions } from '#money/planning/changes/stale-versions.ts'
 import { useSaveBudget } from '#money/planning/changes/use-save-budget.ts'
@@ -27,32 +26,30 @@ export function EditDialog({ budget, opened, onClose }: Props) {
     )
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : copy.edit}>
-      {stale ? (
-        <VersionChoice
-          lead={copy.staleLead}
-          stored={factsOf(stale.stored)}
-          yours={factsOf(stale.yours)}
-          isSaving={save.isPending}
-          onKeepStored={onClose}
-          onKeepYours={() => submit(stale.yours.plannedCents, stale.stored)}
-        />
-      ) : (
-        <BudgetForm
-          values={values}
-          choices={null}
-          isSaving={save.isPending}
-          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-          onCancel={onClose}
-          onSubmit={({ amountCents }) => submit(amountCents, budget)}
-        >
-          <p className={classes.settled}>
-            <strong>{`${budget.categoryIcon} ${budget.category}`}</strong>
-            <span className={classes.quiet}>{monthName(budget.month)}</span>
-          </p>
-        </BudgetForm>
-      )}
-    </Dialog>
+    <VersionDialog
+      title={copy.edit}
+      opened={opened}
+      onClose={onClose}
+      stale={stale}
+      copy={copy}
+      factsOf={factsOf}
+      isSaving={save.isPending}
+      onKeepYours={({ stored, yours }) => submit(yours.plannedCents, stored)}
+    >
+      <BudgetForm
+        values={values}
+        choices={null}
+        isSaving={save.isPending}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        onCancel={onClose}
+        onSubmit={({ amountCents }) => submit(amountCents, budget)}
+      >
+        <p className={classes.settled}>
+          <strong>{`${budget.categoryIcon} ${budget.category}`}</strong>
+          <span className={classes.quiet}>{monthName(budget.month)}</span>
+        </p>
+      </BudgetForm>
+    </VersionDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
@@ -89,21 +89,14 @@ type CategorySelectProps = {
 
 function CategorySelect({ categories, value, onChange }: CategorySelectProps) {
   return (
-    <NativeSelect
-      size="md"
-      rightSection={<IconChevronDown size={18} aria-hidden="true" />}
-      className={classes.select ?? ''}
-      aria-label={copy.category}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value || null)}
-    >
+    <FilterSelect label={copy.category} value={value} onChange={(id) => onChange(id || null)}>
       <option value="">{copy.allCategories}</option>
       {categories.map((category) => (
         <option key={category.id} value={category.id}>
           {`${category.icon} ${category.name}`}
         </option>
       ))}
-    </NativeSelect>
+    </FilterSelect>
   )
 }
 
@@ -113,21 +106,36 @@ type TypeSelectProps = {
 }
 
 function TypeSelect({ value, onChange }: TypeSelectProps) {
+  const choose = (chosen: string) =>
+    onChange(chosen === 'receita' || chosen === 'despesa' ? chosen : null)
+  return (
+    <FilterSelect label={copy.type} value={value} onChange={choose}>
+      <option value="">{copy.allTypes}</option>
+      <option value="receita">{copy.incomes}</option>
+      <option value="despesa">{copy.expenses}</option>
+    </FilterSelect>
+  )
+}
+
+type FilterSelectProps = {
+  label: string
+  value: string | null
+  /** Called with an empty text for all of them. */
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   return (
     <NativeSelect
       size="md"
       rightSection={<IconChevronDown size={18} aria-hidden="true" />}
       className={classes.select ?? ''}
-      aria-label={copy.type}
+      aria-label={label}
       value={value ?? ''}
-      onChange={(event) => {
-        const { value: chosen } = event.currentTarget
-        onChange(chosen === 'receita' || chosen === 'despesa' ? chosen : null)
-      }}
+      onChange={(event) => onChange(event.currentTarget.value)}
     >
-      <option value="">{copy.allTypes}</option>
-      <option value="receita">{copy.incomes}</option>
-      <option value="despesa">{copy.expenses}</option>
+      {children}
     </NativeSelect>
   )
 }
