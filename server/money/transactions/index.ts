@@ -17,6 +17,7 @@ export {
   findTransactions,
   getTransaction,
   listTransactions,
+  sumFound,
 } from '#money/transactions/transactions.queries.ts'
 export { transactionsRoutes } from '#money/transactions/transactions.routes.ts'
 export { updateTransaction } from '#money/transactions/update-transaction.ts'

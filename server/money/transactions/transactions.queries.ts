@@ -1,6 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { type Cents, cents, centsFromDecimal } from '@lya/core/money/cents.ts'
 import {
   type TransactionType,
   transactionType,
@@ -102,10 +102,8 @@ export async function listTransactions(
   const after = startOf(page.after, filters.to)
   // One more than asked for tells whether there is a next page.
   const limit = page.limit + 1
-  const terms = (filters.search ?? '')
-    .toWellFormed()
-    .normalize('NFC')
-    .split(/[\s\p{Cc}]+/u)
+  const words = wordsOf(filters.search)
+  if (words === null) return { items: [], nextCursor: null }
   const values: unknown[] = [
     userId,
     filters.from ?? '-infinity',
@@ -115,11 +113,6 @@ export async function listTransactions(
     limit,
   ]
   const place = (value: unknown): string => `$${values.push(value)}`
-  // No index finds a mark, and nobody means one: what is written is in the words.
-  const words = terms.filter((term) => /[\p{L}\p{N}]/u.test(term))
-  if (words.length === 0 && terms.some((term) => term !== '')) {
-    return { items: [], nextCursor: null }
-  }
   const { rows } = await tx.query<ShownRow>({
     text:
       words.length > 0
@@ -131,6 +124,42 @@ export async function listTransactions(
   const last = items.at(-1)
   const nextCursor = rows.length > page.limit && last ? writeCursor(last) : null
   return { items, nextCursor }
+}
+
+/**
+ * What all transactions come to that a search finds, as `listTransactions` finds them.
+ *
+ * @param found.to `YYYY-MM-DD`, like `from` included.
+ */
+export async function sumFound(
+  tx: Tx,
+  userId: string,
+  found: { search: string; type: TransactionType; from: string; to: string },
+): Promise<{ totalCents: Cents; count: number }> {
+  const words = wordsOf(found.search)
+  if (!words || words.length === 0) return { totalCents: cents(0), count: 0 }
+  const start = startOf(null, found.to)
+  const values = [userId, found.from, start.date, start.createdAt, start.id, words, found.type]
+  const { rows } = await tx.query<{ total: string; quantas: number }>({
+    text: `SELECT coalesce(sum(t.valor), 0)::text AS total, count(*)::int AS quantas
+      FROM transacoes t WHERE t.user_id = $1 AND t.id IN (
+        SELECT busca_transacoes($6::text[], $7::text, NULL::uuid, $2::date,
+          $3::date, $4::timestamptz, $5::uuid, 2147483647))`,
+    values,
+  })
+  const [row] = rows
+  return { totalCents: centsFromDecimal(row?.total ?? '0'), count: row?.quantas ?? 0 }
+}
+
+/** The words of a search; null where it has marks alone, which find nothing. */
+function wordsOf(search: string | undefined): string[] | null {
+  const terms = (search ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .split(/[\s\p{Cc}]+/u)
+  // No index finds a mark, and nobody means one: what is written is in the words.
+  const words = terms.filter((term) => /[\p{L}\p{N}]/u.test(term))
+  return words.length === 0 && terms.some((term) => term !== '') ? null : words
 }
 
 /**

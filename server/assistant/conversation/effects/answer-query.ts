@@ -1,17 +1,15 @@
 import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
-import { cents, sumCents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/money/cents.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'
 import { listGoals } from '#money/goals/index.ts'
 import { listUpcoming, readSummary, sumLargestCategories } from '#money/insights/index.ts'
-import { listTransactions } from '#money/transactions/index.ts'
+import { listTransactions, sumFound } from '#money/transactions/index.ts'
 
 const listed = 5
 const largest = 3
-/** Far more than anybody writes of one thing in a period. */
-const foundMax = 10_000
 
 /** Answers a question with the figures of the screens, read by the same queries. */
 export async function answerQuery(told: Told, query: Query): Promise<EffectResult> {
@@ -48,10 +46,14 @@ function rangeOf({ today }: Told, { from, to }: Query) {
 }
 
 async function total(told: Told, query: Query, metric: 'spent' | 'received'): Promise<QueryAnswer> {
-  if (query.words !== undefined) return found(told, query, metric)
   const { tx, userId } = told.ctx
   const range = rangeOf(told, query)
   const type = metric === 'spent' ? 'despesa' : 'receita'
+  if (query.words !== undefined) {
+    const days = { from: range.from.toString(), to: range.to.toString() }
+    const sum = await sumFound(tx, userId, { search: query.words, type, ...days })
+    return { metric: 'found', type, ...sum }
+  }
   const categoryId = query.categoryId ?? undefined
   const summary = await readSummary(told.ctx, range, { type, categoryId })
   const parts =
@@ -60,21 +62,6 @@ async function total(told: Told, query: Query, metric: 'spent' | 'received'): Pr
       : []
   const sum = metric === 'spent' ? summary.expensesCents : summary.incomeCents
   return { metric, totalCents: cents(sum), largest: parts }
-}
-
-/** What has these words in its description: as the list of the screens finds it. */
-async function found(told: Told, query: Query, metric: 'spent' | 'received'): Promise<QueryAnswer> {
-  const type = metric === 'spent' ? 'despesa' : 'receita'
-  const range = rangeOf(told, query)
-  const days = { from: range.from.toString(), to: range.to.toString() }
-  const filters = { search: query.words, type, ...days } as const
-  const { items } = await listTransactions(told.ctx.tx, told.ctx.userId, {
-    filters,
-    after: null,
-    limit: foundMax,
-  })
-  const totalCents = sumCents(items.map(({ amountCents }) => cents(amountCents)))
-  return { metric: 'found', type, totalCents, count: items.length }
 }
 
 async function balance(told: Told, query: Query): Promise<QueryAnswer> {
