@@ -34,6 +34,7 @@ const priced = /^(por|deu|deram|foi|foram|custou|custaram|saiu|sairam|ficou|fica
 /** `duas galinha por oitenta`: spoken without its plural, with the price named behind it. */
 export function isCounted(tokens: readonly Token[], number: SpokenNumber): boolean {
   const after = tokens[number.last + 1]
+  if (isSingle(tokens, number)) return true
   const isSmall = number.decimals === 0 && number.hundredths <= 1200 && !number.hasScale
   if (!isSmall || after?.kind !== 'word' || after.isGlued || after.norm.length < 4) return false
   if (priced.test(after.norm) || notPlural.has(after.norm)) return false
@@ -44,6 +45,17 @@ export function isCounted(tokens: readonly Token[], number: SpokenNumber): boole
     if (priced.test(token?.norm ?? '')) return hasNumber(tokens, at + 1)
   }
   return false
+}
+
+const linking = /^(pra|pro|pras|pros|com|por|mil|hoje|ontem|cada|das|dos|nas|nos|pelo|pela)$/
+
+/** `1 pizza 40`: nobody pays one real and then names a price. */
+function isSingle(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const after = tokens[last + 1]
+  if (first !== last || tokens[first]?.folded !== '1') return false
+  if (after?.kind !== 'word' || after.isGlued || after.norm.length < 3) return false
+  if (linking.test(after.norm) || findVerb(after.norm)) return false
+  return tokens.slice(last + 2).some((one) => one.kind === 'number')
 }
 
 const buying = /^(comprei|compramos|pedi|pedimos|peguei|levei|trouxe|vendi|tomei|comi|bebi)$/

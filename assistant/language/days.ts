@@ -107,16 +107,19 @@ function readHoliday(
   const word = tokens[first]?.norm ?? ''
   const isPlaced = placing.has(word)
   const isAlone = first === 0 && tokens.length <= holidayWordsMax
-  if (!isPlaced && !holidayStarts.has(word) && !isAlone) return null
+  const isSure = isPlaced || holidayStarts.has(word) || isAlone
   const start = isPlaced ? first + 1 : first
   for (let length = holidayWordsMax; length > 0; length -= 1) {
     const words = tokens.slice(start, start + length)
     if (words.length < length || words.some((one) => one.kind !== 'word')) continue
+    const isLast = /^passad[oa]$/.test(tokens[start + length]?.norm ?? '')
+    if (!isSure && !isLast) continue
     const name = words.map((one) => one.folded).join(' ')
     // A holiday that is all of a message answers "until when?".
     const isAll = isAlone && first + length === tokens.length
     const date = isAll ? nextHoliday(name, today) : findHoliday(name, today)
-    if (date) return inYear(tokens, { first, last: start + length - 1, date }, { name, today })
+    const last = start + length - (isLast ? 0 : 1)
+    if (date) return inYear(tokens, { first, last, date }, { name, today })
   }
   return null
 }

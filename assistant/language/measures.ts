@@ -1,4 +1,5 @@
 import { isCounted, isPlural } from '#language/counts.ts'
+import { isStreet } from '#language/days/street.ts'
 import { labels, measures, sold } from '#language/money-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
@@ -38,7 +39,7 @@ export function isMeasure(
     seats.test(tokens[first - 2]?.norm ?? '')
   )
     return 'other'
-  if (isHouseNumber(tokens, number)) return 'other'
+  if (isHouseNumber(tokens, number) || isStreet(tokens, first)) return 'other'
   // "dose 4", a vaccine's; a drink costs more.
   if (before?.norm === 'dose' && number.hundredths < 1000) return 'other'
   // "pacote com 60", "kit com 3"
@@ -53,7 +54,12 @@ export function isMeasure(
   const label = isLinked ? tokens[first - 2] : before
   const isMine = label?.norm === 'parte' && tokens[first - 2]?.norm === 'minha'
   const isPrice = number.hundredths >= (sold.get(label?.norm ?? '') ?? Number.POSITIVE_INFINITY)
-  const isLabelled = !isMine && !isPrice && labels.has(label?.norm ?? '') && !text.includes('.')
+  const isLabelled =
+    !isMine &&
+    !isPrice &&
+    !isNoLabel(tokens, number) &&
+    labels.has(label?.norm ?? '') &&
+    !text.includes('.')
   if (isLabelled && number.decimals === 0 && !number.hasScale) return 'other'
   if (/^(nº|n|no|#|°|º)$/.test(before?.folded ?? '') && before?.folded === '#') return 'other'
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
@@ -63,6 +69,15 @@ export function isMeasure(
   if (measures.has(after.norm)) return unitMeaning(after, number)
   if (after.isGlued && (after.folded === '/' || after.folded === ':')) return 'other'
   return isPlural(tokens, number) || isCounted(tokens, number) ? 'count' : null
+}
+
+/** `luz de casa 180`, `compras pra casa 250`: not the number of a house. `99pop 18`: no moped. */
+function isNoLabel(tokens: readonly Token[], { first, hundredths }: SpokenNumber): boolean {
+  const before = tokens[first - 2]?.norm ?? ''
+  const label = tokens[first - 1]?.norm
+  if (label === 'pop') return before === '99'
+  if (label !== 'casa') return false
+  return before === 'de' || (/^(da|pra|para)$/.test(before) && hundredths >= 3000)
 }
 
 function isArticle(text: string, number: SpokenNumber): boolean {

@@ -115,7 +115,6 @@ export const labels = new Set([
     'nota',
     'questao',
     'exercicio',
-    'bh',
     'rodovia',
     'digite',
     'ligue',

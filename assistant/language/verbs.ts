@@ -113,7 +113,7 @@ const nounList =
   'janta almoco corte tome come como toma tomo custo custos usa uso jantar almocar pago visita visto ' +
   'reforma reformas consumo financiamento aposta apostas por vista caio cai sai ficava entrava pinte pinto recebe'
 const nouns = new Set(
-  `${nounList} matricula matriculas credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce doces `
+  `${nounList} matricula matriculas bebe credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce doces `
     .trim()
     .split(/\s+/),
 )

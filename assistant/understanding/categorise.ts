@@ -2,14 +2,10 @@ import { fold } from '#language/fold.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
 import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
-import {
-  findGluedMeanings,
-  findMeanings,
-  type Meaning,
-  termWordsMax,
-} from '#understanding/lexicon/find.ts'
+import { findGluedMeanings, findMeanings, termWordsMax } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
+import { meaningHere } from '#understanding/meaning-here.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { findLearned } from '#understanding/terms.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
@@ -151,7 +147,10 @@ function considerAt(
     // Inside "estante virtual", a bookshop, there is no piece of furniture.
     if (step > 1) continue
     const meanings =
-      billed(term, reading) ?? findMeanings(term) ?? gluedMeanings(reading, at, length) ?? []
+      meaningHere(term, reading, at) ??
+      findMeanings(term) ??
+      gluedMeanings(reading, at, length) ??
+      []
     for (const { concept, weight } of meanings) {
       const categoryId = categoryOf(concept, range.type, index)
       if (isWhereEaten(reading, at, range)) continue
@@ -163,16 +162,6 @@ function considerAt(
     if (meanings.length > 0) step = Math.max(step, length)
   }
   return step
-}
-
-const bills = / (luz|energia|internet|net|gas|condominio|aluguel|telefone|conta|contas|fatura) /
-const drunk =
-  / agua (de coco|com gas|sem gas|mineral|tonica) | (galao|garrafa|garrafinha|copo) (de |d )?agua /
-const waterBill: readonly Meaning[] = [{ concept: 'bills', weight: 'item' }]
-
-/** Water beside other bills is one, not a drink. */
-function billed(term: string, { flat }: Reading): readonly Meaning[] | undefined {
-  return term === 'agua' && bills.test(flat) && !drunk.test(flat) ? waterBill : undefined
 }
 
 /** What a word of a statement line says; it is one by its star or by its capitals. */

@@ -1,6 +1,7 @@
 import { type Amount, findAmounts, type Quantity } from '#language/amounts.ts'
 import { findDays, type NamedDay } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
+import { withoutListMarks } from '#language/list-marks.ts'
 import { labels, measures } from '#language/money-words.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
@@ -34,7 +35,7 @@ export interface Reading {
 
 /** Takes a message apart into repaired words, days, amounts and counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
-  const text = withoutFaces(tidyText(message))
+  const text = withoutListMarks(withoutFaces(tidyText(message)))
   const tokens = readTokens(text)
   const starts: number[] = []
   let flat = ' '

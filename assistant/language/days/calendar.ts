@@ -1,8 +1,10 @@
+import { isStreet } from '#language/days/street.ts'
 import { doubtfulMonths, months } from '#language/days/words.ts'
 import type { NamedDay } from '#language/days.ts'
 import { readSmallNumber } from '#language/small-number.ts'
 import { readSpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
 
 /** Days of the calendar: `03/11`, `2026-11-03`, `dia 5`, `5 de marco de 2026`, `dia 5/3`. */
 export function readCalendarDay(
@@ -23,6 +25,7 @@ export function readCalendarDay(
   if (lastMonth) return lastMonth
   const day = readSmallNumber(tokens, start)
   if (!day || day.value < 1 || day.value > 31) return null
+  if (isStreet(tokens, first)) return null
   const withMonth = readMonth(tokens, day, today, isNamed || isMonthSure)
   if (withMonth) return { ...withMonth, first }
   if (!isNamed || isUnitNext(tokens, day.last + 1)) return null
@@ -52,7 +55,7 @@ function readWritten(
     return date && { first: at, last: at + 4, date }
   }
   // "1/3 do presente" and "2-3 reais" are no days.
-  const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isShare(tokens, at + 3)
+  const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isPart(tokens, at, b)
   if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
   // "10-12 de julho" are the days of a month.
   if (months.has(tokens[at + 4]?.folded ?? '') && !hasThird) return null
@@ -106,6 +109,16 @@ function readMonthAlone(
   const year = month < today.month ? today.year : today.year - 1
   const start = Temporal.PlainDate.from({ year, month, day: 1 })
   return { first, last: first + 1, date: clamp(start, today.day) }
+}
+
+const linking = /^(n[oa]|em|com|por|pr[ao]|e)$/
+
+/** `1/3 do presente`, and `1/2 pizza 40` as well. */
+function isPart(tokens: readonly Token[], at: number, whole: number): boolean {
+  if (isShare(tokens, at + 3)) return true
+  const after = tokens[at + 3]
+  const isThing = after?.kind === 'word' && !linking.test(after.norm) && !findVerb(after.norm)
+  return whole <= 4 && isThing && tokens.slice(at + 4).some(({ kind }) => kind === 'number')
 }
 
 function isShare(tokens: readonly Token[], at: number): boolean {

@@ -87,7 +87,7 @@ function partOfMonth(unit: 'day' | 'week' | 'half', day: Temporal.PlainDate, par
 /** `primeiro`, `decimo segundo`, `2o`, `3º`; -1 for `ultimo`. */
 function ordinalAt(tokens: readonly Token[], at: number): Found | null {
   const mark = tokens[at + 1]
-  const figure = /^\d{1,2}$/.exec(wordAt(tokens, at))
+  const figure = /^[1-9]\d?$/.exec(wordAt(tokens, at))
   if (figure) {
     const isOrdinal = mark?.isGlued && /^[oaº°ª]$/.test(mark.folded)
     return isOrdinal ? { value: Number(figure[0]), last: at + 1 } : null

@@ -51,10 +51,10 @@ describe('periods', () => {
     expect(periodIn(text)).toBe(expected)
   })
 
-  it.each(['quanto gastei com o uber', 'paguei pro marco', 'comprei um maiô', '2 de 40'])(
-    'sees no period in %s',
-    (text) => {
-      expect(periodIn(text)).toBeNull()
-    },
-  )
+  it.each([
+    ...['quanto gastei com o uber', 'paguei pro marco', 'comprei um maiô', '2 de 40'],
+    ...['gastos da 0ª semana', 'no 0º trimestre'],
+  ])('sees no period in %s', (text) => {
+    expect(periodIn(text)).toBeNull()
+  })
 })

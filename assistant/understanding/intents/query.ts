@@ -7,9 +7,9 @@ import { asksToRecord } from '#understanding/transactions/requests.ts'
 const asksAmount =
   / (quanto|quantos|quanta|qual|quais|total|saldo|o que (vence|eu tenho|tenho|falta|foi|entrou)|como (esta|estao|anda|andam|vai|vao|ficou|ficaram)) /
 const asksList =
-  / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultimos lancamentos|ultimas transacoes|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
+  / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultim[oa]s (lancamentos|transacoes|gastos|despesas|compras|registros|movimentacoes|receitas)|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 const money =
-  / (gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|me deve|me devem|devendo|categoria) /
+  / (gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|ultimas compras|ultimas movimentacoes|me deve|me devem|devendo|categoria) /
 const target =
   / (meta|metas|objetivo|na (minha )?caixinha|(pra|na|da) (minha )?reserva|no (meu )?cofrinho) /
 const saved = / (juntei|guardei|poupei|economizei) /

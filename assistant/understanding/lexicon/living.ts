@@ -54,7 +54,7 @@ export const living: readonly Entry[] = [
       diamantes, skin, game pass, psn, playstation plus, riot, valorant, brinquedo de,
       jogo de tabuleiro, baralho, carnaval, bloco, abada, fantasia de carnaval, reveillon, fogos,
       fogos de artificio, churrasco da firma, confraternizacao, confra, aposta, apostas, bet,
-      loteria, mega sena, lotofacil, loterica, raspadinha, bolao, rifa, hobby, instrumento,
+      loteria, mega sena, lotofacil, loterica, raspadinha, jogo do bicho, bolao, rifa, hobby, instrumento,
       violao, guitarra, corda de violao, cigarro, cigarros, vape, narguile, escape room, resenha,
       bebedeira, lazer, sesc, cinemark, cinepolis, kinoplex, uci, cinesystem, playcenter,
       beto carrero, hopi hari, beach park, ticketmaster, sympla, eventim, ingresso com,

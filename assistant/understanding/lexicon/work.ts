@@ -58,7 +58,7 @@ export const work: readonly Entry[] = [
     concept: 'salary',
     weight: 'item',
     terms: `
-      salario, salarios, salarinho, folha de pagamento, folha pagamento, proventos folha, pagamento do trabalho, decimo terceiro, 13 salario, 13º, 13o,
+      salario, salarios, salarinho, folha de pagamento, folha pagamento, proventos folha, pagamento do trabalho, decimo terceiro, 13 salario, 13º, 13o, meu pagamento, pagamento do mes,
       decimo, ferias, adiantamento, vale quinzenal, holerite, contracheque, hora extra,
       horas extras, bonus, plr, comissao do trabalho, pro labore, prolabore, adicional noturno,
       abono, rescisao, pagamento clt, clt, salario liquido, quinzena, ordenado, comissao, comissoes, soldo,

@@ -11,6 +11,8 @@ const method =
 
 const instalments = / (?:em )?\d{1,3} (?:x|vezes|parcelas|prestacoes)(?: iguais)?(?= )/g
 
+const split = /^parcel(ei|amos|ad[oa]s?|ando|ar)$/
+
 const interest =
   / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|correcao|atraso|(?:o |um )?(?:desconto|cupom|voucher)(?: d[aeo] \p{L}+(?: popular)?)?)(?= )/gu
 
@@ -28,6 +30,13 @@ export function isSlangDeed({ tokens, amounts }: Reading, at: number): boolean {
   return isDeed && !findMeanings(norm) && amounts.some((one) => one.first === at + 1)
 }
 
+/** `paguei 600 do cartao`, `quitei o cartao 600`: the card is what was paid, not the way. */
+function isCardBill({ tokens, amounts }: Reading, at: number): boolean {
+  if (tokens[at]?.norm !== 'cartao' || !/^d?o$/.test(tokens[at - 1]?.norm ?? '')) return false
+  const isPaid = /^(pag|quit)/.test(tokens[at - 2]?.norm ?? '')
+  return isPaid || amounts.some(({ last }) => last === at - 2)
+}
+
 /**
  * What covers each token. Ways of paying are covered too ("no pix", "no debito"); the transfer
  * itself ("pix joao 80") is not, unless a preposition makes it a way.
@@ -38,7 +47,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
     if (token.kind !== 'word') return undefined
     // Fillers and verbs inside a known term ("hora extra", "pague menos") are words of it.
     if (reading.inTerm[at]) return undefined
-    if (findVerb(token.norm) || isSlangDeed(reading, at)) return 'verb'
+    if (findVerb(token.norm) || split.test(token.norm) || isSlangDeed(reading, at)) return 'verb'
     return isFiller(token.norm) ? 'filler' : undefined
   })
   const cover = (first: number, last: number, by: Cover) => {
@@ -46,7 +55,8 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   }
   for (const { first, last } of reading.days) cover(first, last, 'day')
   for (const { first, last } of reading.quantities) cover(first, last, 'count')
-  for (const match of reading.flat.matchAll(/ (?:meia|uma) duzia(?: de)?(?= )/g)) {
+  // "uma duzia de ovos", "1/2 pizza"
+  for (const match of reading.flat.matchAll(/ (?:(?:meia|uma) duzia(?: de)?|1 \/ [2-4])(?= )/g)) {
     const first = tokenAt(reading, match.index + 1)
     cover(first, tokenAt(reading, match.index + match[0].length - 1), 'count')
   }
@@ -61,7 +71,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
     // "caiu meu vale refeicao": here it is what came in.
     const isIncome = vouchers.test(match[0]) && arrivals.test(reading.flat)
     const isTerm = reading.inTerm[last] && !match[0].includes('desconto')
-    if (!isTerm && !isIncome) cover(first, last, 'method')
+    if (!isTerm && !isIncome && !isCardBill(reading, first)) cover(first, last, 'method')
   }
   for (const { first, last } of reading.amounts) {
     cover(first, last, 'amount')

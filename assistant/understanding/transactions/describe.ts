@@ -37,10 +37,19 @@ export function findSubject(
     }
     const end = endOfRun(reading, covers, at, last)
     const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
-    if (score > (best?.score ?? 0)) best = { first: at, last: end, score }
+    if (score > (best?.score ?? 0))
+      best = { first: behindMeasure(reading, at, end), last: end, score }
     at = end + 1
   }
   return best
+}
+
+/** In `litros de gasolina` and `quilo de carne` the thing comes after the measure. */
+function behindMeasure({ tokens }: Reading, first: number, last: number): number {
+  const isMeasured =
+    /^(litros?|quilos?|kgs?|gramas?|metros?)$/.test(tokens[first]?.norm ?? '') &&
+    /^d[eoa]$/.test(tokens[first + 1]?.norm ?? '')
+  return isMeasured && last > first + 1 ? first + 2 : first
 }
 
 const joints =
@@ -68,14 +77,34 @@ function endOfRun(
     const isInner =
       covers[at] === 'count' && (token?.kind === 'number' || /^uma?$/.test(token?.norm ?? ''))
     const isTrait = covers[at] === 'filler' && traits.test(token?.norm ?? '')
+    const isComma = token?.folded === ',' && isEnumerated(reading, covers, at, last)
     if (covers[at] === undefined) {
       end = at
       words += 1
     } else if (isTrait && qualities.test(token?.norm ?? '')) end = at
-    else if (!isHyphen && !isJoint && !isInner && !isTrait) break
+    else if (!isHyphen && !isJoint && !isInner && !isTrait && !isComma) break
     at += 1
   }
   return end
+}
+
+/** The comma of `arroz, feijao e carne` or `pao, leite, manteiga`; not of `oi, mercado`. */
+function isEnumerated(
+  { tokens }: Reading,
+  covers: readonly (Cover | undefined)[],
+  comma: number,
+  last: number,
+): boolean {
+  let at = comma
+  let commas = 0
+  while (at < last && covers[at + 1] === undefined) {
+    if (tokens[at]?.norm === 'e') return true
+    if (tokens[at]?.folded !== ',') return false
+    commas += 1
+    at += 1
+    while (at <= last && covers[at] === undefined) at += 1
+  }
+  return commas > 1
 }
 
 /** In "filtro 45 na oficina" the thing stands right before the figure, the shop after it. */

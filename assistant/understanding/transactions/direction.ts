@@ -74,7 +74,8 @@ function directionOfVerb(
   const word = reading.tokens[at]?.norm ?? ''
   if (kind === 'earn') return 'receita'
   if (kind === 'refund') return isMine ? 'despesa' : 'receita'
-  if (kind === 'arrive') return arrival(clause.flat)
+  // Money arrives by itself: "pinguei 20 na caixinha" is what a giver says.
+  if (kind === 'arrive') return form === 'i-did' ? 'despesa' : arrival(clause.flat)
   if (kind === 'cost') {
     if (/ me (deu|deram) /.test(clause.flat) && /^(deu|deram)$/.test(word)) return 'receita'
     return null

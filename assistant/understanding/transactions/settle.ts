@@ -233,7 +233,7 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
   }
   const others = (sharers.exec(flat) ?? group.exec(flat))?.[1]
   if (others) return [1, countIn(others) + 1]
-  const fraction = / ([1-9]) \/ ([2-9]|10) d[eoa]s? /.exec(flat)
+  const fraction = / ([1-9]) \/ ([2-9]|10) (?:d[oa]s? |de (?=\d))/.exec(flat)
   if (fraction) return [Number(fraction[1]), Number(fraction[2])]
   if (/ (um terco|a terca parte) d[eoa] /.test(flat)) return [1, 3]
   if (
