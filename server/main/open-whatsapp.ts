@@ -48,7 +48,7 @@ export async function openWhatsApp(
     const urlOf = (text: string): string | null =>
       number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
     const gateway = whatsappCloud(settings.whatsApp)
-    const { mount, close } = joinChannel(parts, { ...settings.whatsApp, gateway }, app)
+    const { mount, close } = await joinChannel(parts, { ...settings.whatsApp, gateway }, app)
     return { mounts: [mount], urlOf, gateway, close }
   }
   if (!settings.hasSimulators) {
@@ -63,11 +63,11 @@ export async function openWhatsApp(
  */
 const workConnections = 4
 
-function joinChannel(
+async function joinChannel(
   parts: AppParts,
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
   app: Parameters<typeof openWhatsApp>[1],
-): { mount: Mount; close(): Promise<void> } {
+): Promise<{ mount: Mount; close(): Promise<void> }> {
   const { owner, clock, log, key, jobs } = parts
   const db = new Database(owner, {
     max: workConnections,
@@ -87,7 +87,7 @@ function joinChannel(
     announce: app.announce,
     onStatus: keepWhatsAppStatus,
   })
-  work.resume()
+  await work.resume()
   const close = async (): Promise<void> => {
     await work.stop()
     await db.close()
@@ -132,7 +132,7 @@ async function openSimulator(
   const graph = await serveGraph({ ...known, db, clock, webhook, templates, onError })
   const reached = { ...known, apiUrl: graph.url, lateTemplate: lateTemplate.name }
   const access = { ...reached, gateway: whatsappCloud(reached) }
-  const { mount, close } = joinChannel(parts, access, app)
+  const { mount, close } = await joinChannel(parts, access, app)
   return {
     gateway: access.gateway,
     mounts: [mount, mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook })],

@@ -1,5 +1,9 @@
 import { type Identity, listOwners } from '#assistant/channels/index.ts'
-import { deleteOldEvents, listWaitingSenders } from '#assistant/whatsapp/events.store.ts'
+import {
+  deleteOldEvents,
+  listWaitingSenders,
+  storeEvents,
+} from '#assistant/whatsapp/events.store.ts'
 import { doEvents } from '#assistant/whatsapp/inbound/do-events.ts'
 import { isOfStatuses } from '#assistant/whatsapp/inbound/read-events.ts'
 import { type Intake, storeTogether } from '#assistant/whatsapp/inbound/store-together.ts'
@@ -31,14 +35,17 @@ const statusMax = 2
 /** What another process left when it ended is found after so long. */
 const lookAgainSeconds = 60
 
+/** How often PostgreSQL plans a prepared statement anew before it keeps the plan, and once more. */
+const rehearsals = 6
+
 /** Nobody's replies wait longer. */
 const unsentDays = 7
 
 export interface WhatsAppWork {
   /** Stores what came, and has it done soon after. */
   store: Intake['store']
-  /** Takes up what an earlier process left, once this one is warm. */
-  resume(): void
+  /** Warms the door; then takes up what an earlier process left, once this one is warm. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -103,7 +110,8 @@ export function addWhatsAppJobs(
   jobs.schedule(pruneQueue, '23 * * * *', 'UTC')
   return {
     store: intake.store,
-    resume: () => {
+    resume: async () => {
+      for (let run = 0; run < rehearsals; run += 1) await storeEvents(given.door, [], clock.now())
       start = warmUp([inbound, statuses, outbound], () => leftover.wake('unsent'))
     },
     stop: async () => {

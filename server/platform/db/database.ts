@@ -27,11 +27,13 @@ export class Database {
     address: DatabaseAddress,
     options: { max?: number; onIdleError?: (error: Error) => void } = {},
   ) {
+    // Kept while they are idle: a new one knows neither the catalogue nor any statement.
     this.pool = new pg.Pool({
       ...address,
       max: options.max ?? 10,
       pipeline: true,
       connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 300_000,
       options: settings.map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // Without a listener a server that stops would end the process.
