@@ -19,7 +19,7 @@ export function isMeasure(
   const before = tokens[first - 1]
   const after = tokens[last + 1]
   const text = tokens[first]?.folded ?? ''
-  if (number.lot > 1 || isArticle(text, number)) return 'count'
+  if (number.lot > 1 || isArticle(text, number) || isGroup(before, number)) return 'count'
   if (before?.kind === 'word' && tokens[first]?.isGlued && before.folded !== 'r') return 'other'
   // "alert(1)": nobody writes a price glued into brackets behind a word.
   const isBracketed = before?.folded === '(' && before.isGlued && tokens[first]?.isGlued
@@ -83,6 +83,12 @@ function isNoLabel(tokens: readonly Token[], { first, hundredths }: SpokenNumber
 function isArticle(text: string, number: SpokenNumber): boolean {
   const isOne = number.isInWords && number.first === number.last && number.hundredths <= 100
   return isOne && /^(um|uma|zero)$/.test(text)
+}
+
+/** `os dois ontem`, `as duas no debito`: what was named before, again. */
+function isGroup(before: Token | undefined, number: SpokenNumber): boolean {
+  const isSmall = number.isInWords && number.first === number.last && number.hundredths <= 1000
+  return isSmall && /^(os|as|nos|nois|eles|elas|esses|essas)$/.test(before?.norm ?? '')
 }
 
 function gluedUnit(after: Token): 'count' | 'other' | null {

@@ -117,8 +117,17 @@ function readWords(tokens: readonly Token[], first: number): Plain | null {
     isInWords: true,
     hasScale: whole.hasScale,
   }
+  const rest = whole.hasScale ? readFigureRest(tokens, whole) : null
+  if (rest) return { ...number, last: rest.last, hundredths: number.hundredths + rest.hundredths }
   const fraction = readFraction(tokens, whole)
   return fraction ? { ...number, ...fraction, decimals: 2 } : number
+}
+
+/** `mil e 500`: the words end with their scale, and figures go on. */
+function readFigureRest(tokens: readonly Token[], { last, scale }: Composed) {
+  const end = tokens[last]
+  const isOpen = end !== undefined && scaleOf(end) !== null && tokens[last + 1]?.folded === 'e'
+  return isOpen && tokens[last + 2]?.kind === 'number' ? readRest(tokens, last + 1, scale) : null
 }
 
 interface Composed {

@@ -29,7 +29,7 @@ const regular: Record<VerbKind, string> = {
   refund: 'estornar reembolsar devolver ressarcir restituir',
   else:
     'oferecer subir descer aumentar diminuir baixar nascer pesar medir correr andar caminhar pedalar ' +
-    'nadar assistir arrecadar malhar treinar dormir acordar tirar ler estudar ouvir escutar falar contar achar encontrar precisar dever ' +
+    'resgatar sacar nadar assistir arrecadar malhar treinar dormir acordar tirar ler estudar ouvir escutar falar contar achar encontrar precisar dever ' +
     'esperar torcer jogar vencer perder cobrar prometer mostrar perguntar responder valer durar ' +
     'demorar faltar sobrar morar viver trabalhar ajudar pensar imaginar sonhar gostar amar odiar ' +
     'roubar furtar sumir quebrar negar propor negociar avaliar estimar calcular prever funcionar ' +

@@ -1,8 +1,9 @@
-import { flatOf } from '#understanding/reading.ts'
+import { flatOf, type Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
 import { takesBack } from '#understanding/transactions/mood.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
+import { people, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {
@@ -114,8 +115,16 @@ function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
       lead,
     ) &&
     !/ (nao|se|quase|nem|nunca|sera|me|disse|falou) /.test(lead) &&
-    !/ (orcamento|cotacao|simulacao|proposta|colesterol|glicemia|exame deu) /.test(clause.flat)
+    !/ (orcamento|cotacao|simulacao|proposta|colesterol|glicemia|exame deu) /.test(clause.flat) &&
+    !isGivenByOther(reading, at, clause)
   )
+}
+
+/** `meu pai deu 50 pro neto`: here a person gives; "a conta do meu pai deu 50" is a bill. */
+function isGivenByOther(reading: Reading, at: number, clause: Clause): boolean {
+  const verb = clause.verbs.findLast((one) => one.at < at)
+  const isGift = verb && /^(deu|deram)$/.test(reading.tokens[verb.at]?.norm ?? '')
+  return isGift === true && people.test(subjectOf(reading, clause, verb.at))
 }
 
 /** `que corta a grama`: who it was, in the present. */

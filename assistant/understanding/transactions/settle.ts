@@ -238,7 +238,7 @@ function splitOf(reading: Reading, segment: Segment): [number, number] {
   if (/ (um terco|a terca parte) d[eoa] /.test(flat)) return [1, 3]
   if (
     / (no meio|meio a meio|metade) /.test(flat) &&
-    !/ metade :? ?$/.test(flatOf(reading, segment.first, segment.amount.first - 1))
+    !/ metade (:? ?|.*[,:-] ?)$/.test(flatOf(reading, segment.first, segment.amount.first - 1))
   ) {
     return / segunda metade | primeira metade | outra metade /.test(flat) ? [1, 1] : [1, 2]
   }
