@@ -1,5 +1,6 @@
 import { fold } from '#language/fold.ts'
 import { indexNearWords } from '#language/near-words.ts'
+import type { Token } from '#language/tokens.ts'
 import { toldForms } from '#language/verbs.ts'
 import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
 import { food } from '#understanding/lexicon/food.ts'
@@ -24,6 +25,16 @@ for (const entry of [food, transport, home, shopping, health, living, work].flat
 const near = indexNearWords([...meanings.keys(), ...toldForms()])
 
 const partWords = new Set([...meanings.keys()].flatMap((term) => term.split(' ')))
+
+const openings = new Set(
+  [...meanings.keys()].filter((term) => term.includes(' ')).map((term) => term.split(' ')[0]),
+)
+
+/** How many tokens a term may have that begins with this one; most words begin none. */
+export function termLengthFrom(token: Token | undefined): number {
+  // A mark is no word: the term begins behind it.
+  return token && (token.kind === 'mark' || openings.has(token.norm)) ? termWordsMax : 1
+}
 
 /** Whether a folded word is part of a listed term (`prato` of `prato feito`): it is no slip. */
 export function isTermWord(word: string): boolean {
