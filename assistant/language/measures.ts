@@ -1,6 +1,7 @@
 import { isCounted, isPlural } from '#language/counts.ts'
 import { isStreet } from '#language/days/street.ts'
 import { labels, measures, sold } from '#language/money-words.ts'
+import { isPartOfMany } from '#language/part-of-many.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -40,6 +41,7 @@ export function isMeasure(
   )
     return 'other'
   if (isHouseNumber(tokens, number) || isStreet(tokens, first)) return 'other'
+  if (isPartOfMany(tokens, number)) return 'other'
   // "dose 4", a vaccine's; a drink costs more.
   if (before?.norm === 'dose' && number.hundredths < 1000) return 'other'
   // "pacote com 60", "kit com 3"

@@ -57,6 +57,9 @@ function readWritten(
   // "1/3 do presente" and "2-3 reais" are no days.
   const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isPart(tokens, at, b)
   if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
+  // "parcela 3/12" is the third of twelve.
+  if (/^(parcelas?|parc|prestacao|cota|etapa|aula|sessao)$/.test(tokens[at - 1]?.norm ?? ''))
+    return null
   // "10-12 de julho" are the days of a month.
   if (months.has(tokens[at + 4]?.folded ?? '') && !hasThird) return null
   if (isFraction && !isNamed) return null

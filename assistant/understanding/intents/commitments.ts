@@ -23,7 +23,9 @@ export function recogniseInstallments(message: Message): Candidate | null {
   const isSplit = split.test(reading.flat)
   const number = match ? countOf(match[1] ?? '') : null
   // In "parcelei em 6 a geladeira de 1200" the 6 is no price.
-  const amount = reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
+  const amount =
+    reading.amounts.find((one) => isEach(message, one)) ??
+    reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
   if ((!match && !isSplit) || isAsking || / = /.test(reading.flat)) return null
   if (!amount) {
@@ -44,15 +46,20 @@ function countOf(text: string): number {
   return values.reduce((sum, one) => sum + one, 0)
 }
 
+/** `5x de 80`, `em 5 parcelas de 80`: what each of them comes to. */
+function isEach({ reading }: Message, { first }: Amount): boolean {
+  const before = reading.tokens[first - 1]?.norm ?? ''
+  const beforeThat = reading.tokens[first - 2]?.norm ?? ''
+  return (
+    before === 'x' ||
+    (before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat))
+  )
+}
+
 function instalmentFields(message: Message, number: number, amount: Amount): Fields {
   const { reading } = message
   const value = amount.valueCents
-  const before = reading.tokens[amount.first - 1]?.norm ?? ''
-  const beforeThat = reading.tokens[amount.first - 2]?.norm ?? ''
-  const isEach =
-    before === 'x' ||
-    (before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat))
-  const total = isEach ? value * number : value
+  const total = isEach(message, amount) ? value * number : value
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
   const date = reading.days.at(-1)?.date ?? reading.today

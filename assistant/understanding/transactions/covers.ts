@@ -16,6 +16,10 @@ const split = /^parcel(ei|amos|ad[oa]s?|ando|ar)$/
 const interest =
   / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|correcao|atraso|(?:o |um )?(?:desconto|cupom|voucher)(?: d[aeo] \p{L}+(?: popular)?)?)(?= )/gu
 
+// "uma duzia de ovos", "1/2 pizza", "parcela 3/12"
+const portions =
+  / (?:(?:meia|uma) duzia(?: de)?|1 \/ [2-4]|(?:parcela|parc|prestacao|cota) \d{1,2} (?:\/|de) \d{1,2}(?= \D))(?= )/g
+
 const vouchers = / (vr|va|vale refeicao|vale alimentacao|ticket)$/
 const arrivals =
   / (caiu|entrou|recebi|creditou|chegou|pingou|depositaram|creditaram) (o |a |um |meu |minha )*(vr|va|vale|ticket)/
@@ -55,8 +59,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   }
   for (const { first, last } of reading.days) cover(first, last, 'day')
   for (const { first, last } of reading.quantities) cover(first, last, 'count')
-  // "uma duzia de ovos", "1/2 pizza"
-  for (const match of reading.flat.matchAll(/ (?:(?:meia|uma) duzia(?: de)?|1 \/ [2-4])(?= )/g)) {
+  for (const match of reading.flat.matchAll(portions)) {
     const first = tokenAt(reading, match.index + 1)
     cover(first, tokenAt(reading, match.index + match[0].length - 1), 'count')
   }

@@ -5,7 +5,7 @@ import { allowances, handed, owedToMe } from '#understanding/transactions/mood.t
 import { payers, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const incomeNouns =
-  / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13 (?:o|º) salario|13 salario|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|devolucao d[aeo](?!.* (?:pr[oa]|para) )|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|minha diaria|minhas diarias|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|entrada(?! d[oa] (?!salario|mes|cliente|pagamento|dia|pix|freela|venda))|entradas|lucro|freelancer) /
+  / (salario|salarios|freela|freelas|freelance|freelances|frila|bico|bicos|comissao|gorjeta|gorjetas|caixinha dos clientes|13 (?:o|º) salario|13 salario|decimo terceiro|bonus|plr|ppr|aposentadoria|reembolso|estorno|devolucao d[aeo](?!.* (?:pr[oa]|para) )|cashback|rendimento|rendimentos|dividendo|dividendos|proventos|venda|vendas|bolsa familia|bolsa|mesada|adiantamento|ordenado|restituicao|renda extra|premio|pro labore|prolabore|seguro desemprego|auxilio|faturamento|holerite|minha diaria|minhas diarias|hora extra|horas extras|abono|heranca|pensao|beneficio|receita|plantao|plantoes|entrada(?! d[oa] (?!salario|mes|cliente|pagamento|dia|pix|freela|venda))|entradas|lucro|freelancer) /
 /** What somebody does for pay: "fiz duas corridas de 18" is what the driver says. */
 /** What a driver says of a day: `corridas de hoje 187`. */
 const takings =
@@ -50,7 +50,7 @@ export function isIncomeTalk(flat: string): boolean {
   return (
     incomeNouns.test(flat) ||
     takings.test(flat) ||
-    / (recebi|recebemos|ganhei|ganhamos|vendi|vendemos|faturei) /.test(flat)
+    / (recebi|recebemos|recebid[oa]s?|ganhei|ganhamos|vendi|vendemos|faturei) /.test(flat)
   )
 }
 
