@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#connection/client.ts'
+import { keepSession } from './caches/kept-session.ts'
 import { listenToEvents } from './events.ts'
 import { clientId } from './ids.ts'
+import { fakeApi } from './testing/fake-api.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2
@@ -42,8 +45,23 @@ const [transactionsKey, insightsKey, budgetsKey, conversationKey, memoryKey] = [
   api.memory.key(),
 ].map((key) => JSON.stringify(key))
 
+const session = {
+  userId: 'ana',
+  name: 'Ana',
+  email: 'ana@exemplo.test',
+  emailVerified: true,
+  roles: [],
+  planStatus: 'TRIAL',
+  trialEndDate: null,
+  onboardingStep: 3,
+  timeZone: 'America/Sao_Paulo',
+}
+
 beforeEach(() => {
   FakeEventSource.open = []
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('location', new URL('https://lya.exemplo.test'))
+  keepSession(session)
   vi.stubGlobal('EventSource', FakeEventSource)
 })
 
@@ -83,6 +101,26 @@ describe('the tabs of one browser', () => {
     await vi.waitFor(() => expect(second.touched).toEqual([conversationKey, memoryKey]))
     second.stop()
     await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(0))
+  })
+
+  it('take no stream over once the person has signed out', async () => {
+    const { calls } = fakeApi({ 'GET /session': () => ({ body: { session: null } }) })
+    const [first, second] = [openTab(), openTab()]
+    await oneStream()
+    keepSession(null)
+    first.stop()
+    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/session']))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(FakeEventSource.open).toEqual([])
+    second.stop()
+  })
+
+  it('take it over where nothing is kept, but somebody is signed in', async () => {
+    fakeApi({ 'GET /session': () => ({ body: { session } }) })
+    keepSession(null)
+    const tab = openTab()
+    await oneStream()
+    tab.stop()
   })
 
   it('fetch everything again after a gap', async () => {

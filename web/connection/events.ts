@@ -1,9 +1,11 @@
 import type { ChangedEvent, EventName } from '@lya/contract/events.ts'
 import { eventNames } from '@lya/contract/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { keptSession } from '#connection/caches/kept-session.ts'
 import { openEventStream } from '#connection/event-stream.ts'
 import { clientId } from '#connection/ids.ts'
 import { refreshTopics } from '#connection/refresh.ts'
+import { findSession } from '#connection/session.ts'
 
 /** What travels between tabs: an event as it came from the server. */
 interface Told {
@@ -25,12 +27,15 @@ export function listenToEvents(queryClient: QueryClient, userId: string): () => 
   const hear = (told: Told) => void take(queryClient, told)
   channel.onmessage = (message: MessageEvent<Told>) => hear(message.data)
 
-  const lead = () =>
-    openEventStream('/api/events', stopped.signal, eventNames, (event) => {
+  const lead = async () => {
+    // The tab that had the lock may have let it go by signing out, before this one hears of it.
+    if (await isSignedOut(stopped.signal)) return
+    await openEventStream('/api/events', stopped.signal, eventNames, (event) => {
       const told = { name: event.name, data: event.data }
       hear(told)
       channel.postMessage(told)
     })
+  }
 
   // Locks exist on https and on this machine only; elsewhere each tab reads a stream of its own.
   if ('locks' in navigator) {
@@ -42,6 +47,16 @@ export function listenToEvents(queryClient: QueryClient, userId: string): () => 
   return () => {
     stopped.abort()
     channel.close()
+  }
+}
+
+/** Where nothing is kept, the server says; where it cannot be asked, the stream will try again. */
+async function isSignedOut(signal: AbortSignal): Promise<boolean> {
+  if (keptSession() !== null) return false
+  try {
+    return (await findSession(signal)) === null
+  } catch {
+    return false
   }
 }
 

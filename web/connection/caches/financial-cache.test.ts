@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '#connection/client.ts'
+import { memoryStorage } from '#connection/testing/memory-storage.ts'
 import { financialCacheKey, keepFinances, restoreFinances } from './financial-cache.ts'
 import { forgetPerson } from './forget-person.ts'
 
@@ -9,19 +10,6 @@ const dashboardKey = api.insights.dashboard.queryKey({
 })
 const goalsKey = api.goals.list.queryKey()
 const conversationKey = api.conversation.history.queryKey({ input: {} })
-
-/** A storage as a tab has it. */
-function storage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    length: 0,
-  }
-}
 
 /** A tab of Ana's that has fetched her dashboard, her goals and her conversation. */
 function anasTab(): QueryClient {
@@ -34,8 +22,8 @@ function anasTab(): QueryClient {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Temporal.Instant.from('2026-11-21T12:00:00Z').epochMilliseconds })
-  vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 
 afterEach(() => {
