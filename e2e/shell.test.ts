@@ -197,6 +197,10 @@ test.describe('a new version', () => {
     page,
     signedIn,
   }) => {
+    // What is fetched while nobody does anything would be there before it is taken away.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: signedIn.name })).toBeVisible()
     let isGone = true
