@@ -1,7 +1,7 @@
 import { readFigures } from '#language/digits.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
-import type { Token } from '#language/tokens.ts'
+import { hasFiguresFrom, type Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 
 const notPlural = new Set([
@@ -55,7 +55,7 @@ function isSingle(tokens: readonly Token[], { first, last }: SpokenNumber): bool
   if (first !== last || tokens[first]?.folded !== '1') return false
   if (after?.kind !== 'word' || after.isGlued || after.norm.length < 3) return false
   if (linking.test(after.norm) || findVerb(after.norm)) return false
-  return tokens.slice(last + 2).some((one) => one.kind === 'number')
+  return hasFiguresFrom(tokens, last + 2)
 }
 
 const buying = /^(comprei|compramos|pedi|pedimos|peguei|levei|trouxe|vendi|tomei|comi|bebi)$/

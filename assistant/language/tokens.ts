@@ -58,3 +58,8 @@ function kindOf(groups: Record<string, string> | undefined): TokenKind {
   if (groups?.number !== undefined) return 'number'
   return groups?.emoji === undefined ? 'mark' : 'emoji'
 }
+
+/** Whether figures stand at this token or behind it. */
+export function hasFiguresFrom(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at).some(({ kind }) => kind === 'number')
+}

@@ -2,7 +2,7 @@ import { fold } from '#language/fold.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
 import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
-import { findGluedMeanings, findMeanings, termLengthFrom } from '#understanding/lexicon/find.ts'
+import { findGluedMeanings, findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { meaningHere } from '#understanding/meaning-here.ts'
@@ -139,8 +139,7 @@ function considerAt(
   consider: Consider,
 ): number {
   let step = 1
-  const longest = Math.min(termLengthFrom(reading.tokens[at]), range.last - at + 1)
-  for (let length = longest; length > 0; length -= 1) {
+  for (let length = termLengthAt(reading.tokens, at, range.last); length > 0; length -= 1) {
     const term = pictured(reading, at) ?? termAt(reading.tokens, at, length)
     if (!term) continue
     const nearness = nearnessOf(at, range) + length

@@ -10,7 +10,7 @@ import {
   findMeanings,
   findNearWord,
   isTermWord,
-  termLengthFrom,
+  termLengthAt,
 } from '#understanding/lexicon/find.ts'
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
@@ -66,7 +66,7 @@ export function readTokens(text: string): Token[] {
 function markTerms(tokens: readonly Token[]): boolean[] {
   const marks = tokens.map(() => false)
   for (let at = 0; at < tokens.length; at += 1) {
-    for (let length = termLengthFrom(tokens[at]); length > 1; length -= 1) {
+    for (let length = termLengthAt(tokens, at, tokens.length - 1); length > 1; length -= 1) {
       const term = termAt(tokens, at, length)
       if (term.includes(' ') && findMeanings(term)) marks.fill(true, at, at + length)
     }

@@ -1,9 +1,10 @@
 import { isStreet } from '#language/days/street.ts'
 import { doubtfulMonths, months } from '#language/days/words.ts'
 import type { NamedDay } from '#language/days.ts'
+import { partNames } from '#language/part-of-many.ts'
 import { readSmallNumber } from '#language/small-number.ts'
 import { readSpokenNumber } from '#language/spoken-number.ts'
-import type { Token } from '#language/tokens.ts'
+import { hasFiguresFrom, type Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 
 /** Days of the calendar: `03/11`, `2026-11-03`, `dia 5`, `5 de marco de 2026`, `dia 5/3`. */
@@ -58,8 +59,7 @@ function readWritten(
   const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isPart(tokens, at, b)
   if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
   // "parcela 3/12" is the third of twelve.
-  if (/^(parcelas?|parc|prestacao|cota|etapa|aula|sessao)$/.test(tokens[at - 1]?.norm ?? ''))
-    return null
+  if (numbered.test(tokens[at - 1]?.norm ?? '')) return null
   // "10-12 de julho" are the days of a month.
   if (months.has(tokens[at + 4]?.folded ?? '') && !hasThird) return null
   if (isFraction && !isNamed) return null
@@ -114,6 +114,8 @@ function readMonthAlone(
   return { first, last: first + 1, date: clamp(start, today.day) }
 }
 
+const numbered = new RegExp(`^(${partNames}|parcelas|etapa|aula|sessao)$`)
+
 const linking = /^(n[oa]|em|com|por|pr[ao]|e)$/
 
 /** `1/3 do presente`, and `1/2 pizza 40` as well. */
@@ -121,7 +123,7 @@ function isPart(tokens: readonly Token[], at: number, whole: number): boolean {
   if (isShare(tokens, at + 3)) return true
   const after = tokens[at + 3]
   const isThing = after?.kind === 'word' && !linking.test(after.norm) && !findVerb(after.norm)
-  return whole <= 4 && isThing && tokens.slice(at + 4).some(({ kind }) => kind === 'number')
+  return whole <= 4 && isThing && hasFiguresFrom(tokens, at + 4)
 }
 
 function isShare(tokens: readonly Token[], at: number): boolean {

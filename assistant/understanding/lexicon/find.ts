@@ -30,10 +30,12 @@ const openings = new Set(
   [...meanings.keys()].filter((term) => term.includes(' ')).map((term) => term.split(' ')[0]),
 )
 
-/** How many tokens a term may have that begins with this one; most words begin none. */
-export function termLengthFrom(token: Token | undefined): number {
+/** How many tokens a term may have that begins at one and ends by `last`; most words begin none. */
+export function termLengthAt(tokens: readonly Token[], at: number, last: number): number {
+  const token = tokens[at]
   // A mark is no word: the term begins behind it.
-  return token && (token.kind === 'mark' || openings.has(token.norm)) ? termWordsMax : 1
+  const isOpening = token && (token.kind === 'mark' || openings.has(token.norm))
+  return isOpening ? Math.min(termWordsMax, last - at + 1) : 1
 }
 
 /** Whether a folded word is part of a listed term (`prato` of `prato feito`): it is no slip. */

@@ -1,3 +1,4 @@
+import { partNames } from '#language/part-of-many.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFiller, isPlainWord } from '#understanding/plain-words.ts'
@@ -17,8 +18,8 @@ const interest =
   / (?:, )?(?:sem|com) (?:juros|acrescimo|multa|taxa|frete|correcao|atraso|(?:o |um )?(?:desconto|cupom|voucher)(?: d[aeo] \p{L}+(?: popular)?)?)(?= )/gu
 
 // "uma duzia de ovos", "1/2 pizza", "parcela 3/12"
-const portions =
-  / (?:(?:meia|uma) duzia(?: de)?|1 \/ [2-4]|(?:parcela|parc|prestacao|cota) \d{1,2} (?:\/|de) \d{1,2}(?= \D))(?= )/g
+const part = `(?:${partNames}) \\d{1,2} (?:/|de) \\d{1,2}(?= \\D)`
+const portions = new RegExp(` (?:(?:meia|uma) duzia(?: de)?|1 / [2-4]|${part})(?= )`, 'g')
 
 const vouchers = / (vr|va|vale refeicao|vale alimentacao|ticket)$/
 const arrivals =

@@ -1,5 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
-import { findMeanings, termLengthFrom } from '#understanding/lexicon/find.ts'
+import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
@@ -152,11 +152,7 @@ function scoreOfLink(link: string): number {
 function bestWeight(reading: Reading, first: number, last: number): number {
   let best = 0
   for (let at = first; at <= last; at += 1) {
-    for (
-      let length = Math.min(termLengthFrom(reading.tokens[at]), last - at + 1);
-      length > 0;
-      length -= 1
-    ) {
+    for (let length = termLengthAt(reading.tokens, at, last); length > 0; length -= 1) {
       const term = termAt(reading.tokens, at, length)
       for (const { weight } of findMeanings(term) ?? []) best = Math.max(best, weights[weight])
     }

@@ -1,4 +1,4 @@
-import { findMeanings, termLengthFrom } from '#understanding/lexicon/find.ts'
+import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -20,11 +20,7 @@ export function hasKnownTerm(
     if (covers[at] === 'amount' || covers[at] === 'day') continue
     const token = reading.tokens[at]
     if (token?.kind === 'emoji' && namePicture(token.folded)) return true
-    for (
-      let length = Math.min(termLengthFrom(reading.tokens[at]), last - at + 1);
-      length > 0;
-      length -= 1
-    ) {
+    for (let length = termLengthAt(reading.tokens, at, last); length > 0; length -= 1) {
       const meanings = findMeanings(termAt(reading.tokens, at, length))
       if (meanings?.some((one) => one.weight !== 'hint')) return true
     }
