@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
+import { hideBudget } from '#money/budgets/changes/budgets-cache.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+const titles = { refused: copy.deleteFailed, unexpected: copy.deleteUnexpected }
+
+/** Deletes a budget; it leaves the page at once and comes back when the server refuses. */
+export function useDeleteBudget() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const rollback = await hideBudget(queryClient, id)
+      try {
+        return await client.budgets.delete({ id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
+    onError: (failure) => toastFailure(failure, titles),
+    onSettled: () => refreshTopics(queryClient, ['budgets']),
+  })
+}

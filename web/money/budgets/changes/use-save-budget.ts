@@ -1,0 +1,72 @@
+import type { Budget } from '@lya/contract/money/budgets.ts'
+import type { Category } from '@lya/contract/money/categories.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { toastFailure } from '#design/toast-failure.ts'
+import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
+import { changedAmount } from '#money/budgets/changes/budgets.model.ts'
+import { showBudget } from '#money/budgets/changes/budgets-cache.ts'
+import { staleVersions } from '#money/budgets/changes/stale-versions.ts'
+import type { BudgetDraft } from '#money/budgets/form/budget-form.model.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+type Save = {
+  draft: BudgetDraft
+  edited: Budget | null
+  /** Of a new budget; the same at each try, so that a repeat creates nothing twice. */
+  id: string
+}
+
+const createTitles = { refused: copy.createFailed, unexpected: copy.createUnexpected }
+const updateTitles = { refused: copy.updateFailed, unexpected: copy.updateUnexpected }
+
+/** Creates a budget or changes its amount; it is shown before the server has answered. */
+export function useSaveBudget(categories: readonly Category[]) {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    // Without a connection it fails at once, and the form keeps what was typed.
+    mutationFn: async (save: Save) => {
+      const { draft, edited, id } = save
+      const { amountCents } = draft
+      const rollback = await showBudget(queryClient, preview(save, categories))
+      try {
+        return edited
+          ? await client.budgets.update({ id: edited.id, amountCents, version: edited.version })
+          : await client.budgets.create({ ...draft, id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }, { edited }) => {
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    },
+    onError: (failure, { edited }) => {
+      // The dialog itself shows both versions of a stale edit.
+      if (edited && staleVersions(failure)) return
+      toastFailure(failure, edited ? updateTitles : createTitles)
+    },
+    onSettled: () => refreshTopics(queryClient, ['budgets']),
+  })
+}
+
+function preview({ draft, edited, id }: Save, categories: readonly Category[]): Budget {
+  const amount = cents(draft.amountCents)
+  if (edited) return changedAmount(edited, amount)
+  const category = categories.find((one) => one.id === draft.categoryId)
+  return {
+    id,
+    month: draft.month,
+    categoryId: draft.categoryId,
+    category: category?.name ?? '',
+    categoryIcon: category?.icon ?? '',
+    plannedCents: amount,
+    spentCents: 0,
+    percent: 0,
+    version: 1,
+  }
+}

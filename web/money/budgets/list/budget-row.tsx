@@ -1,0 +1,59 @@
+import type { Budget } from '@lya/contract/money/budgets.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { MoneyText } from '#design/money-text.tsx'
+import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
+import type { BudgetDialogActions } from '#money/budgets/dialogs/budget-dialogs.tsx'
+import classes from './budget-list.module.css'
+
+type Props = { budget: Budget; dialogs: BudgetDialogActions }
+
+export function BudgetRow({ budget, dialogs }: Props) {
+  const { category } = budget
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon} aria-hidden="true">
+        {budget.categoryIcon}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{category}</p>
+        <p className={classes.detail}>
+          <Left budget={budget} />
+        </p>
+      </div>
+      <span className={classes.amount}>
+        <MoneyText amount={cents(budget.plannedCents)} />
+      </span>
+      <div className={classes.actions}>
+        <ActionIcon
+          size={40}
+          aria-label={copy.editOne(category)}
+          title={copy.editShort}
+          onClick={() => dialogs.edit(budget)}
+        >
+          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon
+          size={40}
+          className={classes.remove}
+          aria-label={copy.removeOne(category)}
+          title={copy.remove}
+          onClick={() => dialogs.remove(budget)}
+        >
+          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}
+
+function Left({ budget }: { budget: Budget }) {
+  const left = budget.plannedCents - budget.spentCents
+  if (left === 0) return copy.exact
+  return (
+    <>
+      {left > 0 ? copy.left : copy.over} <MoneyText amount={cents(Math.abs(left))} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError } from '#design/toast.ts'
+import { hideFromList } from '#money/recurring/changes/list-cache.ts'
+import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+/** Deletes a payment; it leaves the list at once and comes back when the server refuses. */
+export function useDeletePayment() {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const rollback = await hideFromList(queryClient, id)
+      try {
+        return await client.recurring.delete({ id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
+    onError: (failure) => {
+      toastError({ title: copy.deleteFailed, message: refusalSentence(failure) })
+    },
+    onSettled: () => refreshTopics(queryClient, ['recurring']),
+  })
+}

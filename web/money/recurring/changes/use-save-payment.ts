@@ -1,0 +1,68 @@
+import type { Category } from '@lya/contract/money/categories.ts'
+import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { client } from '#connection/client.ts'
+import { refreshTopics } from '#connection/refresh.ts'
+import { refusalSentence } from '#connection/refusals.copy.ts'
+import { toastError } from '#design/toast.ts'
+import { showInList } from '#money/recurring/changes/list-cache.ts'
+import { staleVersions } from '#money/recurring/changes/stale-versions.ts'
+import type { PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
+import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
+import { toastWithUndo } from '#money/undo/undo-toast.tsx'
+import { useUndo } from '#money/undo/use-undo.ts'
+
+type Save = {
+  draft: PaymentDraft
+  edited: RecurringPayment | null
+  /** Of a new payment; the same at each try, so that a repeat creates nothing twice. */
+  id: string
+}
+
+/** Creates or edits a payment; it stands in the list before the server has answered. */
+export function useSavePayment(categories: readonly Category[]) {
+  const queryClient = useQueryClient()
+  const undo = useUndo()
+  return useMutation({
+    // Without a connection it fails at once, and the form keeps what was typed.
+    mutationFn: async (save: Save) => {
+      const { draft, edited, id } = save
+      const rollback = await showInList(queryClient, preview(save, categories))
+      try {
+        return edited
+          ? await client.recurring.update({ ...draft, id: edited.id, version: edited.version })
+          : await client.recurring.create({ ...draft, id })
+      } catch (failure) {
+        rollback()
+        throw failure
+      }
+    },
+    onSuccess: ({ undoId }, { edited }) => {
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    },
+    onError: (failure, { edited }) => {
+      // The dialog itself shows both versions of a stale edit.
+      if (edited && staleVersions(failure)) return
+      toastError({
+        title: edited ? copy.updateFailed : copy.createFailed,
+        message: refusalSentence(failure),
+      })
+    },
+    onSettled: () => refreshTopics(queryClient, ['recurring']),
+  })
+}
+
+/** What the list shows until the server has answered; the list itself judges its status. */
+function preview({ draft, edited, id }: Save, categories: readonly Category[]): RecurringPayment {
+  const category = categories.find((one) => one.id === draft.categoryId)
+  return {
+    ...draft,
+    id: edited?.id ?? id,
+    category: category?.name ?? null,
+    categoryIcon: category?.icon ?? null,
+    lastPaidDate: edited?.lastPaidDate ?? null,
+    status: 'pending',
+    daysLeft: 0,
+    version: (edited?.version ?? 0) + 1,
+  }
+}

@@ -1,0 +1,76 @@
+import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { useState } from 'react'
+import { today } from '#connection/clock.ts'
+import { newId } from '#connection/ids.ts'
+import { Dialog } from '#design/dialog.tsx'
+import { useCategories } from '#money/fields/use-categories.ts'
+import { type StaleVersions, staleVersions } from '#money/recurring/changes/stale-versions.ts'
+import { useSavePayment } from '#money/recurring/changes/use-save-payment.ts'
+import { StaleChoice } from '#money/recurring/dialogs/stale-choice.tsx'
+import { formOf, newForm, type PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
+import { PaymentForm } from '#money/recurring/form/payment-form.tsx'
+import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
+
+type Props = { payment: RecurringPayment | null; opened: boolean; onClose: () => void }
+
+/** Creates a recurring payment, or edits the given one. */
+export function PaymentDialog({ payment, opened, onClose }: Props) {
+  const { categories } = useCategories()
+  const save = useSavePayment(categories)
+  const [id] = useState(newId)
+  const [day] = useState(today)
+  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [initial] = useState(() => (payment ? formOf(payment) : newForm(day)))
+
+  /** The refused edit names its category by id alone. */
+  const named = (versions: StaleVersions | null): StaleVersions | null => {
+    if (versions === null) return null
+    const { yours } = versions
+    const category = categories.find((one) => one.id === yours.categoryId)?.name ?? null
+    return { ...versions, yours: { ...yours, category } }
+  }
+  const submit = (draft: PaymentDraft, edited: RecurringPayment | null) => {
+    save.mutate(
+      { draft, edited, id },
+      { onSuccess: onClose, onError: (failure) => setStale(named(staleVersions(failure))) },
+    )
+  }
+  // What is paid is an expense; data from elsewhere may have another category.
+  const choices = categories.filter(
+    (one) => one.type === 'despesa' || one.id === payment?.categoryId,
+  )
+  const title = payment ? copy.edit : copy.add
+  return (
+    <Dialog opened={opened} onClose={onClose} size={520} title={stale ? copy.stale : title}>
+      {stale ? (
+        <StaleChoice
+          versions={stale}
+          isSaving={save.isPending}
+          onKeepStored={onClose}
+          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
+        />
+      ) : (
+        <PaymentForm
+          initial={initial}
+          isNew={payment === null}
+          today={day}
+          categories={choices}
+          isSaving={save.isPending}
+          onCancel={onClose}
+          onSubmit={(draft) => submit(draft, payment)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function draftOf(payment: RecurringPayment): PaymentDraft {
+  const { name, amountCents, frequency, dueDay, notes, isActive } = payment
+  const { nextDate, instalments, instalmentsPaid, endDate } = payment
+  return {
+    ...{ name, amountCents, frequency, dueDay, notes, isActive },
+    ...{ nextDate, instalments, instalmentsPaid, endDate },
+    // The form asks for a category, so an edit of ours always names one.
+    categoryId: payment.categoryId ?? '',
+  }
+}

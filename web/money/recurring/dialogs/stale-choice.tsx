@@ -1,0 +1,43 @@
+import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { MoneyText } from '#design/money-text.tsx'
+import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
+import { formatDay } from '#format/days.ts'
+import type { StaleVersions } from '#money/recurring/changes/stale-versions.ts'
+import { formCopy } from '#money/recurring/form/payment-form.copy.ts'
+import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
+
+type Props = {
+  versions: StaleVersions
+  isSaving: boolean
+  onKeepStored: () => void
+  onKeepYours: () => void
+}
+
+/** Shows both versions of a payment that changed elsewhere, and lets the person choose. */
+export function StaleChoice({ versions, ...rest }: Props) {
+  return (
+    <VersionChoice
+      lead={copy.staleLead}
+      stored={factsOf(versions.stored)}
+      yours={factsOf(versions.yours)}
+      {...rest}
+    />
+  )
+}
+
+function factsOf(payment: RecurringPayment): Facts {
+  const { amountCents, instalments, instalmentsPaid, endDate } = payment
+  const amount = <MoneyText amount={cents(amountCents)} />
+  return [
+    [formCopy.name, payment.name],
+    ['Valor', String(amountCents), amount],
+    ['Categoria', payment.categoryId ?? '', payment.category ?? copy.noCategory],
+    [formCopy.frequency, `${frequencyNames[payment.frequency]}, dia ${payment.dueDay}`],
+    [formCopy.nextDate, formatDay(payment.nextDate)],
+    [formCopy.instalmentsPaid, `${instalmentsPaid}${instalments ? ` de ${instalments}` : ''}`],
+    [formCopy.endDate, endDate ? formatDay(endDate) : '—'],
+    [formCopy.notes, payment.notes ?? '—'],
+    [formCopy.active, payment.isActive ? 'Sim' : 'Não'],
+  ]
+}

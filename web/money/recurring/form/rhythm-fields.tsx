@@ -1,0 +1,66 @@
+import { type Frequency, frequencies, isCreatedLate } from '@lya/core/money/recurring/due-date.ts'
+import { NativeSelect } from '@mantine/core'
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
+import { DayField } from '#money/fields/day-field.tsx'
+import { CountField } from '#money/recurring/form/count-field.tsx'
+import { formCopy as copy } from '#money/recurring/form/payment-form.copy.ts'
+import type { FormProblems, FormValues } from '#money/recurring/form/payment-form.model.ts'
+import { frequencyNames } from '#money/recurring/recurring.copy.ts'
+import classes from './payment-form.module.css'
+
+type Props = {
+  values: FormValues
+  problems: FormProblems
+  /** Today, of a payment that would be new and may be late from the start; else null. */
+  lateFrom: string | null
+  onRhythm: (change: Partial<Pick<FormValues, 'dueDay' | 'frequency'>>) => void
+  onNextDate: (day: string) => void
+}
+
+/** How often it falls due, on which day, and when next. */
+export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate }: Props) {
+  return (
+    <>
+      <div className={classes.pair}>
+        <NativeSelect
+          name="frequency"
+          size="md"
+          label={copy.frequency}
+          rightSection={<IconChevronDown size={18} aria-hidden="true" />}
+          value={values.frequency}
+          onChange={(event) => onRhythm({ frequency: event.currentTarget.value as Frequency })}
+          data={frequencies.map((value) => ({ value, label: frequencyNames[value] }))}
+        />
+        <CountField
+          name="dueDay"
+          label={copy.dueDay}
+          min={1}
+          max={31}
+          value={values.dueDay}
+          problem={problems.dueDay}
+          onChange={(dueDay) => onRhythm({ dueDay })}
+        />
+      </div>
+      {Number(values.dueDay) > 28 ? <p className={classes.hint}>{copy.dueDayHint}</p> : null}
+      <DayField
+        name="nextDate"
+        label={copy.nextDate}
+        value={values.nextDate}
+        error={problems.nextDate}
+        onChange={onNextDate}
+      />
+      <p className={classes.late} role="status">
+        {lateFrom !== null && isLate(values.nextDate, lateFrom) ? (
+          <span>
+            <IconAlertTriangle size={16} aria-hidden="true" /> {copy.late}
+          </span>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function isLate(day: string, today: string): boolean {
+  if (day === '') return false
+  return isCreatedLate(Temporal.PlainDate.from(day), Temporal.PlainDate.from(today))
+}

@@ -1,0 +1,125 @@
+import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { cents } from '@lya/core/money/cents.ts'
+import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurring/end.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCheck, IconHourglassLow, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { MoneyText } from '#design/money-text.tsx'
+import { formatDay } from '#format/days.ts'
+import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
+import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'
+import { StatusBadge } from '#money/recurring/list/status-badge.tsx'
+import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
+import classes from './payment-list.module.css'
+
+type Props = {
+  payment: RecurringPayment
+  dialogs: PaymentDialogActions
+  onPay: (payment: RecurringPayment) => void
+}
+
+export function PaymentRow({ payment, dialogs, onPay }: Props) {
+  const { name, status, isActive, notes } = payment
+  return (
+    <li className={classes.row} data-status={status} data-inactive={!isActive || undefined}>
+      <span className={classes.icon} aria-hidden="true">
+        {payment.categoryIcon ?? '🧾'}
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.detail}>{detailOf(payment)}</p>
+        {notes ? <p className={classes.notes}>{notes}</p> : null}
+      </div>
+      <p className={classes.badges}>
+        <StatusBadge payment={payment} />
+        {isActive ? null : (
+          <span className={classes.badge} data-status="inactive">
+            {copy.inactive}
+          </span>
+        )}
+        <FewLeft payment={payment} />
+      </p>
+      <div className={classes.numbers}>
+        <span className={classes.amount}>
+          <MoneyText amount={cents(payment.amountCents)} />
+        </span>
+        <span className={classes.detail}>
+          <span className={classes.next}>{copy.next}: </span>
+          {formatDay(payment.nextDate)}
+        </span>
+      </div>
+      <RowActions payment={payment} dialogs={dialogs} onPay={onPay} />
+    </li>
+  )
+}
+
+/** What can be done with one payment; 'Pago' only once a month. */
+function RowActions({ payment, dialogs, onPay }: Props) {
+  const { name, status } = payment
+  const edit = useRef<HTMLButtonElement>(null)
+  const isByKey = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is gone; the next one of this row takes it over.
+    if (status === 'paid' && isByKey.current) edit.current?.focus()
+    isByKey.current = false
+  }, [status])
+  const pay = (event: MouseEvent) => {
+    if (!isFirstClick(event)) return
+    isByKey.current = event.detail === 0
+    onPay(payment)
+  }
+  return (
+    <div className={classes.actions}>
+      {status === 'paid' ? null : (
+        <Button
+          variant="light"
+          className={classes.pay ?? ''}
+          leftSection={<IconCheck size={17} aria-hidden="true" />}
+          aria-label={copy.payOne(name)}
+          onClick={pay}
+        >
+          {copy.pay}
+        </Button>
+      )}
+      <ActionIcon
+        ref={edit}
+        size={40}
+        aria-label={copy.editOne(name)}
+        title={copy.editShort}
+        onClick={() => dialogs.edit(payment)}
+      >
+        <IconPencil size={18} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        size={40}
+        className={classes.remove}
+        aria-label={copy.removeOne(name)}
+        title={copy.remove}
+        onClick={() => dialogs.remove(payment)}
+      >
+        <IconTrash size={18} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** Warns that a payment with instalments is nearly over. */
+function FewLeft({ payment }: { payment: RecurringPayment }) {
+  const ending = { ...payment, endDate: null }
+  const left = instalmentsLeft(ending)
+  if (left === null || !hasFewInstalmentsLeft(ending)) return null
+  return (
+    <span className={classes.badge} data-status="few">
+      <IconHourglassLow size={15} stroke={2} aria-hidden="true" />
+      {left === 1 ? copy.lastInstalment : copy.lastInstalments(left)}
+    </span>
+  )
+}
+
+function detailOf(payment: RecurringPayment): string {
+  const { category, frequency, instalments, instalmentsPaid, endDate } = payment
+  const parts = [category ?? copy.noCategory, frequencyNames[frequency]]
+  if (instalments !== null) parts.push(copy.instalmentsOf(instalmentsPaid, instalments))
+  else if (endDate !== null) parts.push(copy.until(formatDay(endDate)))
+  return parts.join(' · ')
+}
