@@ -113,7 +113,7 @@ function freePort(): Promise<number> {
 
 async function start(): Promise<void> {
   const env = plainEnvironment({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' })
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -5,7 +5,7 @@ import { failureKindOf, lateTemplate } from '#assistant/whatsapp/index.ts'
 import { variables } from '#platform/config/variables.ts'
 
 // An operator types what stands there; Meta compares it letter by letter.
-const guide = readFileSync(new URL('../../docs/flows/whatsapp.md', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../../../docs/flows/whatsapp.md', import.meta.url), 'utf8')
 const rows = guide
   .split('\n')
   .filter((line) => /^\s*\|/.test(line))
