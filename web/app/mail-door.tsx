@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { Splash } from '#design/splash.tsx'
+import { Splash } from '#design/states/splash.tsx'
 import { useEmailOutcome } from '#people/profile/use-email-outcome.ts'
 
 const RecoveryPage = lazy(async () => ({

@@ -1,8 +1,8 @@
-import '#design/mantine.css'
+import '#design/theme/mantine.css'
 import { setNonce } from 'get-nonce'
 import { Outlet } from 'react-router'
 import { Providers } from '#app/providers.tsx'
-import { styleNonce } from '#design/style-nonce.ts'
+import { styleNonce } from '#design/theme/style-nonce.ts'
 
 // Dialogs add a style element of their own through get-nonce.
 if (typeof document !== 'undefined') setNonce(styleNonce())

@@ -3,10 +3,10 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { createQueryClient } from '#connection/query-client.ts'
-import { colorSchemeKey } from '#design/color-scheme.ts'
-import { styleNonce } from '#design/style-nonce.ts'
-import { cssVariables, theme } from '#design/theme.ts'
+import { createQueryClient } from '#connection/calls/query-client.ts'
+import { colorSchemeKey } from '#design/theme/color-scheme.ts'
+import { styleNonce } from '#design/theme/style-nonce.ts'
+import { cssVariables, theme } from '#design/theme/theme.ts'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
 

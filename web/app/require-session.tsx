@@ -2,7 +2,7 @@ import { Navigate, Outlet } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { SessionGate } from '#app/session-gate.tsx'
 import { useEarlyData } from '#app/use-early-data.ts'
-import { Splash } from '#design/splash.tsx'
+import { Splash } from '#design/states/splash.tsx'
 
 /** Pages of a signed-in person, which never outlive them; a guest goes to /login. */
 export default function RequireSession() {

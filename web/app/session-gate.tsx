@@ -1,10 +1,10 @@
 import type { Session } from '@lya/contract/people/identity.ts'
 import type { ReactNode } from 'react'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { useSessionQuery } from '#connection/session.ts'
-import { useOnline } from '#connection/use-online.ts'
-import { ErrorState } from '#design/error-state.tsx'
-import { Splash } from '#design/splash.tsx'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { useOnline } from '#connection/live/use-online.ts'
+import { useSessionQuery } from '#connection/session/session.ts'
+import { ErrorState } from '#design/states/error-state.tsx'
+import { Splash } from '#design/states/splash.tsx'
 
 /**
  * Waits until it is known who is signed in. A failed look-up is not a guest: it shows why and

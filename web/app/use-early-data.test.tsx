@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { marina, openProduct } from '#app/testing/open-product.tsx'
 import { financialCacheKey } from '#connection/caches/financial-cache.ts'
 import { keepSession } from '#connection/caches/kept-session.ts'
-import { owesSignOut } from '#connection/sign-out-debt.ts'
+import { owesSignOut } from '#connection/session/sign-out-debt.ts'
 import { type FakeAnswer, refuse } from '#connection/testing/fake-api.ts'
 import GoalsPage, { handle } from '#money/goals/goals-page.tsx'
 

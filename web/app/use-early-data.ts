@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { type UIMatch, useLocation, useMatches } from 'react-router'
 import { hasFinances } from '#connection/caches/financial-cache.ts'
 import { keptSession } from '#connection/caches/kept-session.ts'
-import { isSessionKnown } from '#connection/session.ts'
-import { maySignInByCookie } from '#connection/sign-out-debt.ts'
+import { isSessionKnown } from '#connection/session/session.ts'
+import { maySignInByCookie } from '#connection/session/sign-out-debt.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 
 /** A slow answer is awaited by the page's own skeleton. */

@@ -10,7 +10,7 @@ import { useAbilities } from '#assistant/use-abilities.ts'
 import { historyOptions, useHistory } from '#assistant/use-history.ts'
 import { useOutbox } from '#assistant/use-outbox.ts'
 import { dayOf } from '#connection/clock.ts'
-import { useOnline } from '#connection/use-online.ts'
+import { useOnline } from '#connection/live/use-online.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import classes from './chat/chat.module.css'
 

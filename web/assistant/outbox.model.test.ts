@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enqueue, nextToSend, type Outbox } from '#assistant/outbox.model.ts'
-import { markFailed, markSending, requeue, take } from '#connection/outbox.model.ts'
+import { markFailed, markSending, requeue, take } from '#connection/calls/outbox.model.ts'
 
 const sentAt = '2026-11-21T12:00:00.000Z'
 const empty: Outbox = []

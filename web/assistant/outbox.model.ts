@@ -1,5 +1,5 @@
 import type { Quoted } from '#assistant/quote.model.ts'
-import type { Outgoing } from '#connection/outbox.model.ts'
+import type { Outgoing } from '#connection/calls/outbox.model.ts'
 
 /** A message of this tab that the server has not answered yet. */
 export type OutgoingMessage = Outgoing & {

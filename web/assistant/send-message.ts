@@ -3,11 +3,11 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { OutgoingMessage } from '#assistant/outbox.model.ts'
 import { type HistoryPage, withExchange } from '#assistant/timeline.model.ts'
 import { historyOptions } from '#assistant/use-history.ts'
-import { client } from '#connection/client.ts'
-import { moneyTopics, refreshTopics } from '#connection/refresh.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
-import { uploadMedia } from '#connection/upload-media.ts'
+import { client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { uploadMedia } from '#connection/calls/upload-media.ts'
+import { moneyTopics, refreshTopics } from '#connection/live/refresh.ts'
 
 type Outcome = { status: 'answered' } | { status: 'failed'; problem: string }
 

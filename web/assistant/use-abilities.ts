@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 
 /** What Lya takes besides text; until that is known, photos alone. */
 export function useAbilities(): { hears: boolean } {

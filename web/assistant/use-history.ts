@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 
 /** The options of the history, shared by its reader and by those who change it in place. */
 export const historyOptions = api.conversation.history.infiniteOptions({

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { enqueue, nextToSend, type Outbox } from '#assistant/outbox.model.ts'
 import type { Quoted } from '#assistant/quote.model.ts'
 import { sendMessage } from '#assistant/send-message.ts'
+import { markFailed, markSending, requeue, take } from '#connection/calls/outbox.model.ts'
 import { now } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
-import { markFailed, markSending, requeue, take } from '#connection/outbox.model.ts'
 
 /** Kept beside the queries, so that it outlives the page and ends with the session. */
 const key = ['assistant-outbox']

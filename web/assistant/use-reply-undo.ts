@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { type HistoryPage, withUndone } from '#assistant/timeline.model.ts'
 import { historyOptions } from '#assistant/use-history.ts'
-import { client } from '#connection/client.ts'
-import { moneyTopics, refreshTopics } from '#connection/refresh.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError } from '#design/toast.ts'
+import { client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { moneyTopics, refreshTopics } from '#connection/live/refresh.ts'
+import { toastError } from '#design/toast/toast.ts'
 
 /** Undoes what a reply reports; the bubble says so at once, and takes it back on a refusal. */
 export function useReplyUndo(): (undoId: string) => Promise<void> {

@@ -20,7 +20,7 @@ import { paths } from '#app/paths.ts'
 import { places } from '#app/shell/places/places.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { useAmountsToggle } from '#app/shell/use-amounts-toggle.ts'
-import { openedByLink } from '#design/use-opened-by-link.ts'
+import { openedByLink } from '#design/dialog/use-opened-by-link.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 
 /** Everything that the palette offers before anything is typed. */

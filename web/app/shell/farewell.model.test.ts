@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { farewell } from '#app/shell/farewell.model.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 it.each([
   ['the server ended the session', null, 'Até a próxima!'],

@@ -1,5 +1,5 @@
 import { type Farewell, farewells } from '#app/shell/shell.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** No session to end, or none that we may touch: for the person it has ended all the same. */
 const alreadyEnded = [401, 403, 404]

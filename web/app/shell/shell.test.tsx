@@ -7,7 +7,7 @@ import {
   openProduct,
   setScreenWidth,
 } from '#app/testing/open-product.tsx'
-import { maySignInByCookie } from '#connection/sign-out-debt.ts'
+import { maySignInByCookie } from '#connection/session/sign-out-debt.ts'
 import { type FakeRoutes, fakeApi, refuse } from '#connection/testing/fake-api.ts'
 
 afterEach(() => {

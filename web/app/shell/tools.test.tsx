@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { hideAmounts } from '#format/hidden-amounts.ts'
 
 afterEach(() => hideAmounts(false))

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
-import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { hideAmounts } from '#format/hidden-amounts.ts'
 
 /** Covers or shows every amount on screen. */

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { farewell } from '#app/shell/farewell.model.ts'
 import { forgetPerson } from '#connection/caches/forget-person.ts'
-import { leaveNotice } from '#connection/left-notice.ts'
 import { canPush, unsubscribe } from '#connection/push-subscription.ts'
-import { rememberSession } from '#connection/session.ts'
-import { endOnServer, owesSignOut } from '#connection/sign-out-debt.ts'
-import { toastSuccess } from '#design/toast.ts'
+import { leaveNotice } from '#connection/session/left-notice.ts'
+import { rememberSession } from '#connection/session/session.ts'
+import { endOnServer, owesSignOut } from '#connection/session/sign-out-debt.ts'
+import { toastSuccess } from '#design/toast/toast.ts'
 
 /**
  * Ends the session here at once, whatever the server does, and sends the person away. What the

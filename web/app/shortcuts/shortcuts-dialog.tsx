@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { shortcutsCopy as copy, shortcuts } from '#app/shortcuts/shortcuts.copy.ts'
-import { Dialog } from '#design/dialog.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
 import classes from './shortcuts-dialog.module.css'
 
 type Props = {

@@ -7,8 +7,8 @@ import { useStickToEnd } from '#assistant/chat/use-stick-to-end.ts'
 import type { Quoted } from '#assistant/quote.model.ts'
 import type { TimelineEntry } from '#assistant/timeline.model.ts'
 import type { useHistory } from '#assistant/use-history.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { ErrorState } from '#design/error-state.tsx'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { ErrorState } from '#design/states/error-state.tsx'
 import classes from './chat.module.css'
 
 type Props = {

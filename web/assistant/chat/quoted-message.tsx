@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import type { Quoted } from '#assistant/quote.model.ts'
-import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { coverAmounts } from '#format/amounts.ts'
 import classes from './chat.module.css'
 

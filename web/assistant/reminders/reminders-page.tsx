@@ -4,9 +4,9 @@ import type {
   ReminderSettings,
 } from '@lya/contract/assistant/reminders.ts'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { ErrorState } from '#design/error-state.tsx'
+import { api } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { ErrorState } from '#design/states/error-state.tsx'
 import { Places } from './places.tsx'
 import { QuietHours } from './quiet-hours.tsx'
 import { remindersCopy as copy } from './reminders.copy.ts'

@@ -1,8 +1,8 @@
 import type { ReminderSettings, ReminderWishes } from '@lya/contract/assistant/reminders.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, client } from '#connection/client.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError } from '#design/toast.ts'
+import { api, client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { toastError } from '#design/toast/toast.ts'
 import { remindersCopy as copy } from './reminders.copy.ts'
 
 const { queryKey } = api.reminders.settings.queryOptions()

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import { memoryStorage } from '#connection/testing/memory-storage.ts'
 import { financialCacheKey, keepFinances, restoreFinances } from './financial-cache.ts'
 import { forgetPerson } from './forget-person.ts'

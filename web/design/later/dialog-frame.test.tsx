@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Dialog } from '#design/dialog.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import { later } from './later.ts'
 

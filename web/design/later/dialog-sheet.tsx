@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from '#design/dialog.module.css'
+import classes from '#design/dialog/dialog.module.css'
 import { useIsPhone } from '#design/use-is-phone.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { ErrorState } from '#design/error-state.tsx'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
+import { ErrorState } from '#design/states/error-state.tsx'
 import classes from './section-card.module.css'
 
 type Props = {

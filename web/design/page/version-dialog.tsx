@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '#design/dialog.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
 import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 
 type Versions<T> = { stored: T; yours: T }

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { EmptyState } from '#design/empty-state.tsx'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { EmptyState } from '#design/states/empty-state.tsx'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 
 type Props = { failure: unknown; onRetry: () => void }

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import { today } from '#connection/clock.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { ActivitiesCard } from '#money/dashboard/activities/activities-card.tsx'

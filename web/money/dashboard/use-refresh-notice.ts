@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { isOnline } from '#connection/use-online.ts'
-import { toastError } from '#design/toast.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { isOnline } from '#connection/live/use-online.ts'
+import { toastError } from '#design/toast/toast.ts'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 
 type Query = { isError: boolean; isFetching: boolean; error: unknown; data: unknown }

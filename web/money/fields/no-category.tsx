@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { openedByLink } from '#design/use-opened-by-link.ts'
+import { openedByLink } from '#design/dialog/use-opened-by-link.ts'
 import { fieldsCopy as copy } from '#money/fields/fields.copy.ts'
 import classes from './fields.module.css'
 

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { toastSuccess } from '#design/toast.ts'
+import { toastSuccess } from '#design/toast/toast.ts'
 import { undoCopy as copy } from '#money/undo/undo.copy.ts'
 import classes from './undo-toast.module.css'
 

@@ -1,10 +1,10 @@
 import type { Topic } from '@lya/contract/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { client } from '#connection/client.ts'
-import { refreshTopics } from '#connection/refresh.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { undoCopy as copy } from '#money/undo/undo.copy.ts'
 
 /** One undo may bring back what other screens show: 'Pago' wrote a transaction as well. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { timeOf } from '#connection/clock.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
 import classes from './channels.module.css'
 

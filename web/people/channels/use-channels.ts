@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { client } from '#connection/client.ts'
-import { refreshTopics } from '#connection/refresh.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
 import type { LinkCodeData } from '#people/channels/link-code.tsx'
 

@@ -1,5 +1,5 @@
-import { PasswordField } from '#design/password-field.tsx'
-import { PasswordMeter } from '#design/password-meter.tsx'
+import { PasswordField } from '#design/entry/password-field.tsx'
+import { PasswordMeter } from '#design/entry/password-meter.tsx'
 import type { NewPassword, NewPasswordErrors } from '#people/fields/new-password.model.ts'
 
 type Props = {

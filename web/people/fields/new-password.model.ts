@@ -1,6 +1,6 @@
 import { passwordProblem } from '@lya/core/people/identity/password.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 export interface NewPassword {
   password: string

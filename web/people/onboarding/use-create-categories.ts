@@ -1,8 +1,8 @@
 import type { CategorySuggestion } from '@lya/contract/money/categories.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { client } from '#connection/client.ts'
-import { refreshTopics } from '#connection/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { client } from '#connection/calls/client.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { categoriesCopy as copy } from './onboarding.copy.ts'
 
 const mutationKey = ['onboarding', 'categories']

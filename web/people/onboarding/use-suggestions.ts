@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 
 /** What the second step offers; asked for while the first one is read. */
 export function useSuggestions() {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { refreshTopics } from '#connection/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { emailOutcomes } from './profile.copy.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 
 const { queryKey } = api.profiles.get.queryOptions()
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { EntryFrame } from '#design/entry-frame.tsx'
+import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
 import { newPasswordErrors } from '#people/fields/new-password.model.ts'
 import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'

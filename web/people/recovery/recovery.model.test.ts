@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { canSubmit, resetFailure } from './recovery.model.ts'
 
 describe('a new password by recovery', () => {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
-import { api } from '#connection/client.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { api } from '#connection/calls/client.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { recoveryCopy } from './recovery.copy.ts'
 import { resetFailure } from './recovery.model.ts'
 

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { api } from '#connection/client.ts'
-import { EntryFrame } from '#design/entry-frame.tsx'
+import { api } from '#connection/calls/client.ts'
+import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { recoveryRequestCopy } from './sign-in.copy.ts'
 import { recoveryFailure, recoveryProblem } from './sign-in.model.ts'
 

@@ -1,5 +1,5 @@
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { recoveryRequestCopy, signInCopy } from './sign-in.copy.ts'
 
 export interface Notice {

@@ -3,7 +3,7 @@ import { maskPhone } from '@lya/core/people/identity/phone.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { paths } from '#app/paths.ts'
-import { EntryFrame } from '#design/entry-frame.tsx'
+import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
 import { TextLink } from '#design/text-link.tsx'
 import {

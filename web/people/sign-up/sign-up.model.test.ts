@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { isPersonalRefusal, signUpFailure } from './sign-up.model.ts'
 
 describe('an account that could not be made', () => {

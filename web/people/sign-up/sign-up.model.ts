@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@lya/contract/refusals.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { signUpCopy } from './sign-up.copy.ts'
 
 const personalRefusals: readonly RefusalCode[] = [

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import type { Availability } from './personal-step.model.ts'
 
 const typingPauseMs = 500

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
-import { rememberSession } from '#connection/session.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { api } from '#connection/calls/client.ts'
+import { rememberSession } from '#connection/session/session.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { signUpCopy } from './sign-up.copy.ts'
 import { isPersonalRefusal, signUpFailure } from './sign-up.model.ts'
 

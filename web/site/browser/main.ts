@@ -1,4 +1,4 @@
-import { takeNotice } from '#connection/left-notice.ts'
+import { takeNotice } from '#connection/session/left-notice.ts'
 import { showNotice } from '#site/browser/notice.ts'
 import { explainBrokenPictures } from '#site/browser/picture-fallback.ts'
 import { carryReferral } from '#site/browser/referral.ts'

@@ -1,4 +1,4 @@
-import { referralNotice } from '#connection/referral.copy.ts'
+import { referralNotice } from '#connection/referral/referral.copy.ts'
 
 const shownMs = 8_000
 

@@ -1,5 +1,5 @@
-import { referralNotice } from '#connection/referral.copy.ts'
-import { isNewReferral } from '#connection/referral.ts'
+import { referralNotice } from '#connection/referral/referral.copy.ts'
+import { isNewReferral } from '#connection/referral/referral.ts'
 import { showNotice } from '#site/browser/notice.ts'
 
 /** Tells the visitor once that a friend's link brought them here. */

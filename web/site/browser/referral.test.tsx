@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { leaveNotice, takeNotice } from '#connection/left-notice.ts'
+import { leaveNotice, takeNotice } from '#connection/session/left-notice.ts'
 import { carryReferral } from './referral.ts'
 import { showReferralNotice } from './referral-notice.ts'
 

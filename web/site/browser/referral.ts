@@ -1,4 +1,4 @@
-import { referralCode } from '#connection/referral.ts'
+import { referralCode } from '#connection/referral/referral.ts'
 
 /** Adds the referral code of this page's address to every link that leads to /register. */
 export function carryReferral(page: Document, search: string): string | null {

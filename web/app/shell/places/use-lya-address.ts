@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import { whatsappUrl } from '#format/whatsapp.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,9 +1,9 @@
 import type { Habit } from '@lya/contract/assistant/memory.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
-import { api, client } from '#connection/client.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { api, client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 
 const copy = memoryCopy.learned

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
-import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import classes from '../memory.module.css'
 
 const copy = memoryCopy.messages

@@ -2,8 +2,8 @@ import type { RememberedExchange } from '@lya/contract/assistant/memory.ts'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { DeleteRange } from '#assistant/memory/messages/delete-range.tsx'
 import type { useMessages } from '#assistant/memory/messages/use-messages.ts'
-import { client } from '#connection/client.ts'
-import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { client } from '#connection/calls/client.ts'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import classes from '../memory.module.css'
 
 const copy = memoryCopy.messages

@@ -9,9 +9,9 @@ import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { Deletions } from '#assistant/memory/messages/deletions.tsx'
 import { MessageRow } from '#assistant/memory/messages/message-row.tsx'
 import { useMessages } from '#assistant/memory/messages/use-messages.ts'
-import { EmptyState } from '#design/empty-state.tsx'
 import { Rows } from '#design/page/rows.tsx'
 import { SectionCard } from '#design/page/section-card.tsx'
+import { EmptyState } from '#design/states/empty-state.tsx'
 import classes from '../memory.module.css'
 
 const copy = memoryCopy.messages

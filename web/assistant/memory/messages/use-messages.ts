@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
-import { api } from '#connection/client.ts'
-import { refreshTopics } from '#connection/refresh.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { api } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 
 /** The conversation that matches a search, newest first, and how parts of it are taken away. */
 export function useMessages(text: string) {

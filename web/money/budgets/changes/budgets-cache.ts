@@ -1,6 +1,6 @@
 import type { Budget, Planning } from '@lya/contract/money/budgets.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import { withBudget, withoutBudget } from '#money/budgets/changes/budgets.model.ts'
 
 /** Puts back what was shown before a change that the server has refused. */

@@ -1,5 +1,5 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** Both versions of a budget that changed elsewhere while it was edited here. */
 export type StaleVersions = { yours: Budget; stored: Budget }

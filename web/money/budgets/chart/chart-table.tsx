@@ -1,6 +1,6 @@
 import type { Planning } from '@lya/contract/money/budgets.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { monthName } from '#money/budgets/month/month.model.ts'
 

@@ -1,6 +1,6 @@
 import type { Planning } from '@lya/contract/money/budgets.ts'
 import { Button } from '@mantine/core'
-import { EmptyState } from '#design/empty-state.tsx'
+import { EmptyState } from '#design/states/empty-state.tsx'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { CopyButton } from '#money/budgets/copy-button.tsx'
 import type { BudgetDialogActions } from '#money/budgets/dialogs/budget-dialogs.tsx'

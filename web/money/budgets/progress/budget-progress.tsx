@@ -1,7 +1,7 @@
 import { usageBand } from '@lya/core/money/budgets/usage.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { IconAlertTriangle, IconCircleCheck, IconFlame } from '@tabler/icons-react'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatPercent } from '#format/amounts.ts'
 import { bandNames } from '#money/budgets/budgets.copy.ts'
 import classes from './budget-progress.module.css'

@@ -1,6 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import {
   type CategoryList,
   withCategory,

@@ -1,5 +1,5 @@
 import type { Category } from '@lya/contract/money/categories.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** Both versions of a category that changed elsewhere while it was edited here. */
 export type StaleVersions = { yours: Category; stored: Category }

@@ -8,7 +8,7 @@ import {
   IconReceipt,
   IconTarget,
 } from '@tabler/icons-react'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { ago } from '#money/dashboard/activities/ago.copy.ts'
 import classes from './activities.module.css'
 

@@ -1,6 +1,6 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import {
   type GoalList,
   withDeposit,

@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** Both versions of a goal that changed elsewhere while it was edited here. */
 export type StaleVersions = { yours: Goal; stored: Goal }

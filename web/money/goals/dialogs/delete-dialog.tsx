@@ -1,7 +1,7 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { useDeleteGoal } from '#money/goals/changes/use-delete-goal.ts'
 import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
 

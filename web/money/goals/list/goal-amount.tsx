@@ -1,6 +1,6 @@
 import type { Cents } from '@lya/core/money/cents.ts'
-import { MoneyText } from '#design/money-text.tsx'
-import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { MoneyText } from '#design/amounts/money-text.tsx'
+import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { formatCompactReais, formatReais } from '#format/amounts.ts'
 

@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/money/cents.ts'
 import { IconAlertTriangle, IconCalendarWeek, IconReceipt, IconRepeat } from '@tabler/icons-react'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { StatCard, StatCards } from '#design/page/stat-card.tsx'
 import type { PaymentList } from '#money/recurring/changes/payment-list.model.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import {
   type PaymentList,
   withoutPayment,

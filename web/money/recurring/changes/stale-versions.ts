@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** Both versions of a payment that changed elsewhere while it was edited here. */
 export type StaleVersions = { yours: RecurringPayment; stored: RecurringPayment }

@@ -1,7 +1,7 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { ConfirmDialog } from '#design/confirm-dialog.tsx'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { useDeletePayment } from '#money/recurring/changes/use-delete-payment.ts'
 import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
 

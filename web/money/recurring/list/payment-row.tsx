@@ -4,7 +4,7 @@ import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurrin
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCheck, IconHourglassLow, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
 import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'

@@ -1,7 +1,7 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import { fitsList, type ListInput } from '#money/transactions/changes/fits-list.model.ts'
 import {
   type TransactionPage,

@@ -1,6 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** Both versions of a transaction that changed elsewhere while it was edited here. */
 export type StaleVersions = { yours: Transaction; stored: Transaction }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
 import type { StaleVersions } from '#money/transactions/changes/stale-versions.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { MoneyText } from '#design/money-text.tsx'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { descriptionOf } from '#money/transactions/description.model.ts'
 import { CategoryBadge } from '#money/transactions/list/category-badge.tsx'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 import type { ListInput } from '#money/transactions/changes/fits-list.model.ts'
 
 /** How many the first page holds, and how many each further one adds. */

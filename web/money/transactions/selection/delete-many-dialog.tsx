@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#design/confirm-dialog.tsx'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { useDeleteMany } from '#money/transactions/changes/use-delete-many.ts'
 import { selectionCopy as copy } from '#money/transactions/selection/selection.copy.ts'
 import {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '#design/dialog.tsx'
+import { Dialog } from '#design/dialog/dialog.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
 import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'

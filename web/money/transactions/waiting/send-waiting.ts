@@ -1,7 +1,7 @@
-import { client } from '#connection/client.ts'
-import { markFailed, take } from '#connection/outbox.model.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { client } from '#connection/calls/client.ts'
+import { markFailed, take } from '#connection/calls/outbox.model.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { queuedOf, type WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 import { changeWaiting, readWaiting } from '#money/transactions/waiting/waiting-store.ts'
 

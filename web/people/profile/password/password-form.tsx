@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { PasswordField } from '#design/entry/password-field.tsx'
 import form from '#design/form.module.css'
-import { PasswordField } from '#design/password-field.tsx'
 import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
 import { passwordCopy as copy } from '../profile.copy.ts'
 import {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { client } from '#connection/client.ts'
-import { toastError, toastSuccess } from '#design/toast.ts'
+import { client } from '#connection/calls/client.ts'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { passwordCopy as copy } from '../profile.copy.ts'
 import { changeFailure, type PasswordChange } from './password-form.model.ts'
 

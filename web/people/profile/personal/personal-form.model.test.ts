@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { changesOf, fieldsOf, problemsOf, refusedField } from './personal-form.model.ts'
 
 const marina = {

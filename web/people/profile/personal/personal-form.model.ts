@@ -1,7 +1,7 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { maskPhone } from '@lya/core/people/identity/phone.ts'
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import {
   emailProblem,
   nameProblem,

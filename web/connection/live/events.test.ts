@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '#connection/client.ts'
-import { keepSession } from './caches/kept-session.ts'
+import { keepSession } from '#connection/caches/kept-session.ts'
+import { api } from '#connection/calls/client.ts'
+import { clientId } from '#connection/ids.ts'
+import { fakeApi } from '#connection/testing/fake-api.ts'
+import { memoryStorage } from '#connection/testing/memory-storage.ts'
 import { listenToEvents } from './events.ts'
-import { clientId } from './ids.ts'
-import { fakeApi } from './testing/fake-api.ts'
-import { memoryStorage } from './testing/memory-storage.ts'
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2

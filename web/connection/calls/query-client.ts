@@ -1,8 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { financialCacheMs } from '#connection/caches/financial-cache.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { nowMs } from '#connection/clock.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
-import { forgetSession } from '#connection/session.ts'
+import { forgetSession } from '#connection/session/session.ts'
 
 /** Spec 1, section 9: what a page shows again is fetched again when it is older than this... */
 const staleTimeMs = financialCacheMs

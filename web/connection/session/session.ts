@@ -3,9 +3,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { forgetPerson } from '#connection/caches/forget-person.ts'
 import { keepSession, keptSession, keptSessionKey } from '#connection/caches/kept-session.ts'
-import { api, client } from '#connection/client.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
-import { maySignInByCookie, settleSignOut } from '#connection/sign-out-debt.ts'
+import { api, client } from '#connection/calls/client.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { maySignInByCookie, settleSignOut } from '#connection/session/sign-out-debt.ts'
 
 type Answer = { session: Session }
 

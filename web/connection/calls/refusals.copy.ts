@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@lya/contract/refusals.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 const sentences: Record<RefusalCode, string> = {
   'platform.route-missing': 'Não encontramos o que você procura.',

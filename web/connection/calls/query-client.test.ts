@@ -1,7 +1,7 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createQueryClient, isPassing } from '#connection/query-client.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { createQueryClient, isPassing } from '#connection/calls/query-client.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 afterEach(() => {
   focusManager.setFocused(undefined)

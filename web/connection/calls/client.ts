@@ -4,8 +4,8 @@ import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { refusedCall } from '#connection/calls/refused-call.ts'
 import { clientId } from '#connection/ids.ts'
-import { refusedCall } from '#connection/refused-call.ts'
 
 const link = new OpenAPILink(wireContract, {
   url: () => new URL('/api', location.origin),

@@ -1,5 +1,5 @@
 import type { Cents } from '@lya/core/money/cents.ts'
-import { useHiddenAmounts } from '#design/use-hidden-amounts.ts'
+import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { formatReais, formatSigned } from '#format/amounts.ts'
 import classes from './money-text.module.css'
 

@@ -1,6 +1,6 @@
 import { dropJson, readJson, writeJson } from '#connection/caches/kept-json.ts'
-import { client } from '#connection/client.ts'
-import { RefusedCall } from '#connection/refused-call.ts'
+import { client } from '#connection/calls/client.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** Set from the press of 'Sair' until the server has ended the session as well. */
 const key = 'lya-sign-out-owed'

@@ -1,6 +1,6 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
+import { refusedCall } from '#connection/calls/refused-call.ts'
 import { clientId } from '#connection/ids.ts'
-import { refusedCall } from '#connection/refused-call.ts'
 
 /** Sends a photo's bytes; it takes the place of the one before. @throws RefusedCall */
 export async function uploadAvatar(photo: Blob): Promise<Profile> {

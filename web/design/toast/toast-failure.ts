@@ -1,6 +1,6 @@
-import { refusalSentence } from '#connection/refusals.copy.ts'
-import { isUnexpected } from '#connection/unexpected.ts'
-import { toastError } from '#design/toast.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { isUnexpected } from '#connection/calls/unexpected.ts'
+import { toastError } from '#design/toast/toast.ts'
 
 /** Says what failed, in the words for a no or in those for trouble, and why. */
 export function toastFailure(failure: unknown, titles: { refused: string; unexpected: string }) {

@@ -1,6 +1,6 @@
 import type { Topic } from '@lya/contract/events.ts'
 import type { InvalidateOptions, QueryClient } from '@tanstack/react-query'
-import { api } from '#connection/client.ts'
+import { api } from '#connection/calls/client.ts'
 
 /** All that a message to Lya, or an undo, may have changed. */
 export const moneyTopics: readonly Topic[] = ['transactions', 'budgets', 'recurring', 'goals']

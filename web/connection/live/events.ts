@@ -2,10 +2,10 @@ import type { ChangedEvent, EventName } from '@lya/contract/events.ts'
 import { eventNames } from '@lya/contract/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { keptSession } from '#connection/caches/kept-session.ts'
-import { openEventStream } from '#connection/event-stream.ts'
 import { clientId } from '#connection/ids.ts'
-import { refreshTopics } from '#connection/refresh.ts'
-import { findSession } from '#connection/session.ts'
+import { openEventStream } from '#connection/live/event-stream.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
+import { findSession } from '#connection/session/session.ts'
 
 /** What travels between tabs: an event as it came from the server. */
 interface Told {

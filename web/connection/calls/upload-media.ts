@@ -1,6 +1,6 @@
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
+import { refusedCall } from '#connection/calls/refused-call.ts'
 import { clientId } from '#connection/ids.ts'
-import { refusedCall } from '#connection/refused-call.ts'
 
 /** A message that was a file: the text that stands for it, and what Lya says. */
 type SentFile = { id: string; text: string; replies: Reply[] }
