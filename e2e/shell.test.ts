@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, newcomer, post, tellLya, test } from './journey.ts'
+import { openMenu } from './menu.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const places = [
@@ -12,15 +13,6 @@ const places = [
   'Pagamentos',
   'Assistente Lya',
 ]
-
-/** The menu where it stands: beside the page, or in the drawer of a phone. */
-async function openMenu(page: Page, isMobile: boolean) {
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  }
-  return page.getByRole('navigation', { name: 'Navegação principal' })
-}
 
 async function openPalette(page: Page) {
   await page.getByRole('button', { name: 'Buscar ou ir para' }).click()
@@ -167,27 +159,6 @@ test('a reload shows what was seen, and nobody else sees it', async ({
   await page.goto('/dashboard')
   await expect(page.getByText('Nenhuma atividade encontrada')).toBeVisible()
   await expect(page.getByText(/45,67/)).toHaveCount(0)
-})
-
-test('signing out by the settings ends at /login, in every tab', async ({
-  page,
-  context,
-  isMobile,
-  signedIn,
-}) => {
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: signedIn.name })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/transactions')
-  await expect(other.getByRole('heading', { level: 1, name: 'Transações' })).toBeVisible()
-
-  if (isMobile) await openMenu(page, isMobile)
-  await page.getByRole('button', { name: 'Configurações' }).click()
-  if (isMobile) await page.getByRole('button', { name: 'Sair' }).last().click()
-  else await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByText('Até a próxima!')).toBeVisible()
-  await expect(other).toHaveURL(/\/login$/)
 })
 
 test.describe('a new version', () => {

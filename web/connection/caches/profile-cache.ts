@@ -1,4 +1,5 @@
 import { dropJson, readJson, writeJson } from '#connection/caches/kept-json.ts'
+import { isKeptSessionOf } from '#connection/caches/kept-session.ts'
 import { nowMs } from '#connection/clock.ts'
 
 const key = 'profile_cache'
@@ -18,7 +19,9 @@ export function readProfile(userId: string): ShownProfile | null {
   return { avatarUrl, fullName, email }
 }
 
+/** Keeps it, unless its person has signed out meanwhile. */
 export function keepProfile(userId: string, shown: ShownProfile): void {
+  if (!isKeptSessionOf(userId)) return
   const kept: ProfileCache = { ...shown, loading: false, lastUpdated: nowMs(), userId }
   writeJson('local', key, kept)
 }

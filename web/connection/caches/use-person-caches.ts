@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isForADay, keepDayCache, restoreDayCache } from '#connection/caches/day-cache.ts'
 import { isFinancial, keepFinances, restoreFinances } from '#connection/caches/financial-cache.ts'
-import { keptSession } from '#connection/caches/kept-session.ts'
+import { isKeptSessionOf } from '#connection/caches/kept-session.ts'
 
 const settleMs = 1_000
 
@@ -24,7 +24,7 @@ function keepFresh(queryClient: QueryClient, userId: string): () => void {
     clearTimeout(timer)
     timer = undefined
     // Whoever signs out leaves this page last: nothing of theirs is written behind them.
-    if (!isDue || keptSession()?.userId !== userId) return
+    if (!isDue || !isKeptSessionOf(userId)) return
     isDue = false
     keepFinances(queryClient, userId)
     keepDayCache(queryClient, userId)

@@ -2,7 +2,13 @@ import type { Session } from '@lya/contract/people/identity.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { forgetPerson } from '#connection/caches/forget-person.ts'
-import { keepSession, keptSession, keptSessionKey } from '#connection/caches/kept-session.ts'
+import {
+  isKeptSessionOf,
+  keepSession,
+  keptSession,
+  keptSessionKey,
+  lastDeparture,
+} from '#connection/caches/kept-session.ts'
 import { api, client } from '#connection/calls/client.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { maySignInByCookie, settleSignOut } from '#connection/session/sign-out-debt.ts'
@@ -31,8 +37,11 @@ const options = {
 /** Asks who is signed in. @throws what the call throws, when nothing was kept either. */
 export async function findSession(signal?: AbortSignal): Promise<Session> {
   if (!(await maySignInByCookie())) return null
+  const departure = lastDeparture()
   try {
     const { session } = await client.identity.session(undefined, signal ? { signal } : {})
+    // Somebody left while the answer was on its way: it would bring back who they were.
+    if (departure !== lastDeparture()) return await findSession(signal)
     keepSession(session)
     return session
   } catch (failure) {
@@ -101,7 +110,7 @@ export async function rememberOnboardingStep(
   const session = queryClient.getQueryData<Answer>(options.queryKey)?.session
   if (!session) return
   const moved = { ...session, onboardingStep: step }
-  keepSession(moved)
+  if (isKeptSessionOf(session.userId)) keepSession(moved)
   queryClient.setQueryData(options.queryKey, { session: moved })
 }
 
