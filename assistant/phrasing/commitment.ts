@@ -71,9 +71,11 @@ export function phrasePaid(
   today: Temporal.PlainDate,
 ): ReplyDraft {
   const { name, nextDate, isFinished } = payment
-  const after = isFinished
-    ? 'Era a última, acabou! 🎉'
-    : `O próximo vence ${shortDay(Temporal.PlainDate.from(nextDate), today)}.`
+  const next = Temporal.PlainDate.from(nextDate)
+  const isLate = Temporal.PlainDate.compare(next, today) < 0
+  const when = shortDay(next, today)
+  const coming = isLate ? `Ainda falta o que venceu ${when}.` : `O próximo vence ${when}.`
+  const after = isFinished ? 'Era a última, acabou! 🎉' : coming
   const sum = formatReais(transaction.amountCents)
   const date = Temporal.PlainDate.from(transaction.date)
   const told = `Pronto, ${name}${instalment(payment)} em dia: ${sum}. ${after}`

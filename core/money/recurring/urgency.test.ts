@@ -18,7 +18,11 @@ describe('recurringStatus', () => {
     ['2026-11-29', null, 'pending'],
     ['2026-12-10', '2026-11-01', 'paid'],
     ['2026-12-10', '2025-11-21', 'pending'],
-    ['2026-11-20', '2026-11-21', 'paid'],
+    ['2026-11-22', '2026-11-15', 'paid'],
+    // Due again in the month that it was paid in: a week's bill, or one that was late twice.
+    ['2026-11-21', '2026-11-14', 'due-soon'],
+    ['2026-11-20', '2026-11-13', 'overdue'],
+    ['2026-10-21', '2026-11-21', 'overdue'],
   ])('of %s, last paid %s, is %s', (nextDate, lastPaid, expected) => {
     const payment = { nextDate: day(nextDate), lastPaidDate: lastPaid ? day(lastPaid) : null }
     expect(recurringStatus(payment, today)).toBe(expected)

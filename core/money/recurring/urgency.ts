@@ -21,12 +21,16 @@ export function daysLeft(nextDate: Temporal.PlainDate, today: Temporal.PlainDate
   return today.until(nextDate, { largestUnit: 'days' }).days
 }
 
-/** As the payments screen sees it: whoever has paid this month is at rest, late or not. */
+/**
+ * As the payments screen sees it. What was paid this month is at rest only while its next date
+ * lies ahead: a week's bill falls due again within the month, and a late one may be late twice.
+ */
 export function recurringStatus(payment: Dated, today: Temporal.PlainDate): RecurringStatus {
   const { lastPaidDate, nextDate } = payment
-  if (lastPaidDate?.toPlainYearMonth().equals(today.toPlainYearMonth())) return 'paid'
   const days = daysLeft(nextDate, today)
   if (days < 0) return 'overdue'
+  const isPaid = lastPaidDate?.toPlainYearMonth().equals(today.toPlainYearMonth()) === true
+  if (isPaid && days > 0) return 'paid'
   return days <= dueSoonDays ? 'due-soon' : 'pending'
 }
 

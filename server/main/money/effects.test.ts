@@ -121,6 +121,19 @@ describe('payments', () => {
     expect(await transactions()).toMatchObject([{ amountCents: 150_000 }])
   })
 
+  it('pays what is late twice one date after the other, and says what is still late', async () => {
+    await say('academia 80 todo dia 10')
+    const { items } = await read<{ items: { id: string }[] }>('/api/recurring')
+    const body = JSON.stringify({ nextDate: '2026-02-10' })
+    const late = await app.call('PATCH', `/api/recurring/${items[0]?.id}`, { cookie, body })
+    expect(late.status).toBe(200)
+    expect((await say('marca a academia como paga')).text).toBe(
+      'Pronto, Academia em dia: R$ 80,00. Ainda falta o que venceu em 10/03.',
+    )
+    expect((await say('marca a academia como paga')).text).toContain('O próximo vence em 10/04.')
+    expect(await transactions()).toHaveLength(2)
+  })
+
   it('buys in instalments and undoes all of it', async () => {
     const { text } = await say('comprei um celular de 1.800 em 12x')
     expect(text).toContain('em 12x de R$ 150,00 (total R$ 1.800,00)')

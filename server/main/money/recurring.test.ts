@@ -193,7 +193,8 @@ it('pays in one step: dates, instalment and the expense of today', async () => {
       nextDate: '2026-02-28',
       lastPaidDate: '2026-11-21',
       instalmentsPaid: 2,
-      status: 'paid',
+      // February's is late as well.
+      status: 'overdue',
       version: 2,
     },
   })
@@ -209,6 +210,23 @@ it('pays in one step: dates, instalment and the expense of today', async () => {
   await pay(payment.id, '2026-02-28')
   expect((await list()).items).toEqual([])
   expect(await expenses()).toHaveLength(2)
+})
+
+it("asks for a week's bill again in the month that it was paid in", async () => {
+  const { payment } = await create({ nextDate: '2026-11-09', frequency: 'semanal' })
+  clock.moveTo('2026-11-09T15:00:00Z')
+  await pay(payment.id, '2026-11-09')
+  const seen = async (day: string) => {
+    clock.moveTo(`${day}T15:00:00Z`)
+    const { items, overdueTotal } = await list()
+    return [items[0]?.status, items[0]?.daysLeft, overdueTotal]
+  }
+  expect(await seen('2026-11-15')).toEqual(['paid', 1, 0])
+  expect(await seen('2026-11-16')).toEqual(['due-soon', 0, 0])
+  expect(await seen('2026-11-17')).toEqual(['overdue', -1, 1])
+  expect((await pay(payment.id, '2026-11-16')).status).toBe(200)
+  expect(await expenses()).toHaveLength(2)
+  expect(await seen('2026-11-17')).toEqual(['paid', 6, 0])
 })
 
 it('remembers the due day across a short month', async () => {

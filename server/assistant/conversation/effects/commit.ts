@@ -74,9 +74,11 @@ function isNamed({ id }: Named) {
   return (payment: RecurringPayment) => payment.id === id
 }
 
-async function settle(told: Told, { id }: RecurringPayment): Promise<EffectResult> {
+async function settle(told: Told, due: RecurringPayment): Promise<EffectResult> {
   const { ctx } = told
-  const { payment, undoId, transactionIds } = await payRecurring(ctx, { id })
+  // The date that is due by now: what was paid today and is late once more can be paid again.
+  const press = { id: due.id, nextDate: Temporal.PlainDate.from(due.nextDate) }
+  const { payment, undoId, transactionIds } = await payRecurring(ctx, press)
   const [transactionId] = transactionIds
   if (transactionId === undefined) return { kind: 'paid-before', payment: shownPayment(payment) }
   const transaction = shownTransaction(await getTransaction(ctx.tx, ctx.userId, transactionId))
