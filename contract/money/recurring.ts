@@ -11,6 +11,7 @@ export const recurringRefusals = [
   'recurring.end-invalid',
   'recurring.finished',
   'recurring.already-paid',
+  'recurring.paid-ahead',
   'recurring.stale',
   'recurring.id-used',
 ] as const
@@ -93,10 +94,21 @@ export const recurring = {
       method: 'POST',
       path: '/recurring/{id}/payments',
       description:
-        'Moves the dates, counts the instalment and creates the expense of today, at once. ' +
-        'A second press for the same `nextDate` pays nothing more and answers the same; without ' +
-        'a `nextDate` a second press on the same day is taken for a repeat.',
+        'Moves the dates, counts the instalment and creates the expense, at once: of the usual ' +
+        'amount and of today, but for `amountCents` and `paidDate`. ' +
+        'A second press for the same `nextDate` pays nothing more and answers the same, unless ' +
+        'it names another amount or day; without a `nextDate` a second press for the same day ' +
+        'is taken for a repeat.',
     })
-    .input(z.object({ id, nextDate: day.optional() }))
+    .input(
+      z.object({
+        id,
+        nextDate: day.optional(),
+        /** What was really paid, where it is not the usual amount. */
+        amountCents: amountCents.optional(),
+        /** The day on which it was paid, where that is not today; never one to come. */
+        paidDate: day.optional(),
+      }),
+    )
     .output(changed),
 }

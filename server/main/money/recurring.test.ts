@@ -46,8 +46,8 @@ const draft = (given: Record<string, unknown> = {}) => ({
 const create = (given: Record<string, unknown> = {}) =>
   maria.ask<Changed>('POST', '/api/recurring', draft(given))
 const list = () => maria.ask<List>('GET', '/api/recurring')
-const pay = (id: string, nextDate?: string) =>
-  maria.send('POST', `/api/recurring/${id}/payments`, nextDate ? { nextDate } : {})
+const pay = (id: string, nextDate?: string, said: Record<string, unknown> = {}) =>
+  maria.send('POST', `/api/recurring/${id}/payments`, nextDate ? { nextDate, ...said } : said)
 
 interface Item {
   date: string
@@ -262,6 +262,64 @@ it('pays two late dates on one day when both were seen', async () => {
     { code: 'recurring.stale', data: { stored: { nextDate: '2026-12-10' } } },
   ])
   expect(await expenses()).toHaveLength(2)
+})
+
+it('pays what was really paid, on the day it was paid, and keeps the usual amount', async () => {
+  const { payment } = await create({ nextDate: '2026-11-10' })
+  const said = { amountCents: 18_340, paidDate: '2026-11-19' }
+  const answer = await pay(payment.id, '2026-11-10', said)
+  const { payment: paid, undoId } = answer.body as Changed
+  expect(paid).toMatchObject({
+    amountCents: 9_990,
+    nextDate: '2026-12-10',
+    lastPaidDate: '2026-11-19',
+    status: 'paid',
+  })
+  expect(await expenses()).toMatchObject([
+    { date: '2026-11-19', amountCents: 18_340, description: 'Internet', category: 'Casa' },
+  ])
+  expect((await maria.undo(undoId)).status).toBe(200)
+  expect(await expenses()).toEqual([])
+  expect((await list()).items).toEqual([{ ...payment, version: 3 }])
+})
+
+it.each([['2026-11-10'], [undefined]])(
+  'pays another amount once when it is pressed many times at once for %s',
+  async (nextDate) => {
+    const { payment } = await create({ nextDate: '2026-11-10' })
+    const said = { amountCents: 18_340, paidDate: '2026-11-19' }
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => pay(payment.id, nextDate, said)),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    expect(await expenses()).toMatchObject([{ amountCents: 18_340 }])
+  },
+)
+
+it('tells whoever names another amount or day that the date was paid before', async () => {
+  const { payment } = await create({ nextDate: '2026-11-10' })
+  expect((await pay(payment.id, '2026-11-10')).status).toBe(200)
+  for (const said of [{ amountCents: 18_340 }, { paidDate: '2026-11-20' }]) {
+    const other = await pay(payment.id, '2026-11-10', said)
+    expect([other.status, other.body]).toMatchObject([409, { code: 'recurring.already-paid' }])
+  }
+  const same = { amountCents: 9_990, paidDate: '2026-11-21' }
+  expect((await pay(payment.id, '2026-11-10', same)).status).toBe(200)
+  expect(await expenses()).toHaveLength(1)
+})
+
+it.each([
+  [{ paidDate: '2026-11-22' }, 'recurring.paid-ahead'],
+  [{ paidDate: '2026-02-30' }, 'platform.input-invalid'],
+  [{ amountCents: 0 }, 'platform.input-invalid'],
+  [{ amountCents: -5 }, 'platform.input-invalid'],
+  [{ amountCents: 1.5 }, 'platform.input-invalid'],
+])('pays nothing with %j', async (said, code) => {
+  const { payment } = await create({ nextDate: '2026-11-10' })
+  const answer = await pay(payment.id, '2026-11-10', said)
+  expect([answer.status, answer.body]).toMatchObject([400, { code }])
+  expect(await expenses()).toEqual([])
 })
 
 it('takes all of a payment back at once, and can be paid again', async () => {

@@ -43,11 +43,14 @@ const remove = signedIn.recurring.delete.handler(async ({ input, context }) => {
 })
 
 const pay = signedIn.recurring.pay.handler(async ({ input, context }) => {
-  const { id, nextDate } = input
-  const seen = nextDate === undefined ? undefined : Temporal.PlainDate.from(nextDate)
-  const { isRepeat, ...paid } = await asActor(context, (ctx) =>
-    payRecurring(ctx, { id, nextDate: seen }),
-  )
+  const { id, nextDate, amountCents, paidDate } = input
+  const press = {
+    id,
+    nextDate: nextDate === undefined ? undefined : Temporal.PlainDate.from(nextDate),
+    amountCents: amountCents === undefined ? undefined : cents(amountCents),
+    paidDate: paidDate === undefined ? undefined : Temporal.PlainDate.from(paidDate),
+  }
+  const { isRepeat, ...paid } = await asActor(context, (ctx) => payRecurring(ctx, press))
   if (!isRepeat) context.announce(context.actor.userId, ['recurring', 'transactions'])
   return paid
 })

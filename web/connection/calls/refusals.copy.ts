@@ -54,6 +54,7 @@ const sentences: Record<RefusalCode, string> = {
   'recurring.end-invalid': 'A data de término não pode ser antes do próximo pagamento.',
   'recurring.finished': 'Esse pagamento já foi finalizado.',
   'recurring.already-paid': 'Esse vencimento já foi pago.',
+  'recurring.paid-ahead': 'O dia do pagamento ainda não chegou.',
   'recurring.stale': 'Esse pagamento mudou em outra tela. Confira antes de salvar.',
   'recurring.id-used': 'Esse pagamento já foi registrado com outros dados.',
   'goals.missing': 'Essa meta não existe mais.',
