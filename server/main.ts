@@ -1,4 +1,5 @@
 import { createApp } from '#main/app.ts'
+import { describeSimulators } from '#main/describe-simulators.ts'
 import type { App } from '#main/parts.ts'
 import { explainFailure } from '#platform/boot/explain.ts'
 import { localUrl, openPort } from '#platform/boot/open-port.ts'
@@ -23,6 +24,9 @@ export interface Serving {
 /** Starts the whole server, in the order in which its parts need each other. */
 export async function serve(settings: Settings): Promise<Serving> {
   const log = createLog({ level: settings.logLevel, format: settings.logFormat })
+  if (settings.areSimulatorsForced) {
+    log.warn('SIMULATORS=on: whoever reaches this port may read every e-mail and enter any account')
+  }
   // What was opened is closed in the opposite order, also when a later part fails.
   const open = new AsyncDisposableStack()
   try {
@@ -62,14 +66,14 @@ async function drain(listening: Listening, app: App): Promise<void> {
   await drained
 }
 
-/** Serves until Ctrl-C or a signal, and tells the one line that people wait for. */
+/** Serves until Ctrl-C or a signal, and tells the lines that people wait for. */
 export async function serveUntilStopped(settings: Settings): Promise<void> {
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)
   const serving = await serve(settings)
-  // Who reads the line may send the signal at once.
+  // Who reads the lines may send the signal at once.
   const stopped = untilStopped()
-  process.stdout.write(`Lya is at ${serving.url}\n`)
+  process.stdout.write(`Lya is at ${serving.url}\n${describeSimulators(settings)}\n`)
   await stopped
   await serving.stop()
   // All is closed; a timer of some library must not keep the person waiting.

@@ -144,7 +144,7 @@ function chooseDelivery({ settings, db, log }: AppParts): {
     const mailer = smtpMailer({ url: settings.smtpUrl, from: settings.mailFrom })
     return { mailer, mounts: [], close: () => mailer.close() }
   }
-  const mounts = settings.hasSimulators ? [mountMailbox({ db, publicUrl: settings.publicUrl })] : []
+  const mounts = settings.hasSimulators ? [mountMailbox({ db })] : []
   if (mounts.length === 0) log.warn('no SMTP_URL: e-mail is kept in the database, unsent')
   return { mailer: mailboxMailer(db), mounts, close: () => undefined }
 }

@@ -22,6 +22,8 @@ const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://lya.example' }
 it.each<[string, boolean, Record<string, string>]>([
   ['on loopback', true, {}],
   ['on loopback with simulators off', false, { SIMULATORS: 'off' }],
+  ['behind a proxy of this machine', false, { PUBLIC_URL: 'https://lya.example' }],
+  ['on loopback by its public name', true, { PUBLIC_URL: 'http://localhost:3000' }],
   ['open to a network', false, open],
   ['open to a network with simulators on', true, { ...open, SIMULATORS: 'on' }],
   ['with a mail server', false, smtp],
@@ -33,5 +35,25 @@ it.each<[string, boolean, Record<string, string>]>([
     isThere,
     isThere,
   ])
+  await app.close()
+})
+
+it('hands neither mails nor the telephone to who comes through a proxy', async () => {
+  const environment = { PUBLIC_URL: 'https://lya.example', SIMULATORS: 'on' }
+  const app = await testApp({ environment })
+  const through = { 'x-forwarded-for': '203.0.113.9' }
+  for (const path of ['email', 'whatsapp', 'whatsapp/mensagens?telefone=5511988887777']) {
+    const address = `${app.url}/simulador/${path}`
+    expect((await fetch(address)).status).toBe(200)
+    expect((await fetch(address, { headers: through })).status).toBe(404)
+  }
+  const written = await fetch(`${app.url}/simulador/whatsapp/mensagens`, {
+    method: 'POST',
+    headers: { ...through, origin: app.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: '5511988887777', text: 'oi' }),
+  })
+  expect(written.status).toBe(404)
+  const { rowCount } = await app.owner.query('select from simulador_whatsapp')
+  expect(rowCount).toBe(0)
   await app.close()
 })

@@ -89,6 +89,22 @@ describe('start and stop', () => {
     expect(await second.exitCode()).toBe(0)
   })
 
+  it.each([
+    ['auto', /^Simulators: e-mail .+, WhatsApp .+, for browsers of this machine alone$/m, ''],
+    ['on', /^Simulators: .+, for whoever reaches this port/m, 'SIMULATORS=on: whoever reaches'],
+    ['off', /^Simulators: none$/m, ''],
+  ])(
+    'says with SIMULATORS=%s who may come to the simulators',
+    async (SIMULATORS, line, warning) => {
+      givenUsedFolder()
+      const child = start({ SIMULATORS, SMTP_URL: '' })
+      await addressOf(child)
+      expect(child.stdout()).toMatch(line)
+      expect(child.stderr()).toContain(warning)
+      expect(child.stderr().includes('SIMULATORS')).toBe(SIMULATORS === 'on')
+    },
+  )
+
   it('lets an answer that is on its way end before it stops', async () => {
     givenUsedFolder()
     const child = start()

@@ -46,6 +46,21 @@ describe('readSettings', () => {
   })
 
   it.each([
+    ['https://lya.example', 'auto', false],
+    ['http://192.168.0.7:3000', 'auto', false],
+    ['https://lya.example', 'on', true],
+    ['http://localhost:3000', 'auto', true],
+    ['http://127.8.8.8', 'auto', true],
+    ['http://[::1]:3000', 'auto', true],
+    ['https://localhost.evil.example', 'auto', false],
+  ])('with PUBLIC_URL %s and SIMULATORS %s has simulators: %s', (PUBLIC_URL, SIMULATORS, has) => {
+    expect(readSettings({ PUBLIC_URL, SIMULATORS })).toMatchObject({
+      hasSimulators: has,
+      areSimulatorsForced: SIMULATORS === 'on',
+    })
+  })
+
+  it.each([
     ['PORT', 'abc', 'a whole number from 0 to 65535'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '-1', 'a whole number from 0 to 65535'],

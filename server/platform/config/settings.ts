@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import { isDisallowed } from '#platform/config/parsers.ts'
 import { type VariableName, variables } from '#platform/config/variables.ts'
+import { isLoopbackHost } from '#platform/http/origin.ts'
 
 type Parsed<Name extends VariableName> = Exclude<
   ReturnType<(typeof variables)[Name]['parse']>,
@@ -34,6 +34,8 @@ export interface Settings {
   mailFrom: string
   /** Whether simulators may stand in for providers that are not configured. */
   hasSimulators: boolean
+  /** Somebody asked for them, whoever may reach this server. */
+  areSimulatorsForced: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   logFormat: 'json' | 'pretty'
   /** Null means that WhatsApp is not set up. */
@@ -99,12 +101,13 @@ export function readProcessSettings(): Settings {
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const read = <Name extends VariableName>(name: Name) => readVariable(environment, name)
   const host = read('HOST')
+  const publicUrl = read('PUBLIC_URL')
   const simulators = read('SIMULATORS')
   const logFormat = read('LOG_FORMAT')
   return {
     host,
     port: read('PORT'),
-    publicUrl: read('PUBLIC_URL'),
+    publicUrl,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     dataFolder: resolve(read('DATA_DIR')),
     databaseUrl: read('DATABASE_URL'),
@@ -118,7 +121,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
-    hasSimulators: simulators === 'auto' ? isLoopback(host) : simulators === 'on',
+    hasSimulators: simulators === 'auto' ? isOnLoopback(host, publicUrl) : simulators === 'on',
+    areSimulatorsForced: simulators === 'on',
     logLevel: read('LOG_LEVEL'),
     logFormat: logFormat === 'auto' ? terminalFormat() : logFormat,
     whatsApp: whatsAppOf({
@@ -203,9 +207,9 @@ function whatsAppOf(
   return { ...access, apiUrl: apiUrl.replace(/\/+$/, '') }
 }
 
-function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true
-  return isIP(host) === 4 && host.startsWith('127.')
+/** Behind a proxy of the same machine HOST is loopback too; then the public address tells. */
+function isOnLoopback(host: string, publicUrl: string | null): boolean {
+  return isLoopbackHost(host) && (publicUrl === null || isLoopbackHost(new URL(publicUrl).host))
 }
 
 function terminalFormat(): 'json' | 'pretty' {

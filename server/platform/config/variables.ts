@@ -85,7 +85,8 @@ export const variables = {
   ),
   MAIL_FROM: set('The sender of all e-mail.', 'Lya <lya@localhost>', sender),
   SIMULATORS: set(
-    'Stand-ins for providers that are not set up: on, off, or auto (while HOST is loopback).',
+    'Stand-ins for providers that are not set up: on, off, or auto (while HOST and PUBLIC_URL are ' +
+      'loopback). Whoever reaches them can enter every account.',
     'auto',
     oneOf('auto', 'on', 'off'),
   ),

@@ -1,8 +1,32 @@
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+import { isIP } from 'node:net'
 
-/** Whether `host` (a name with or without a port) names this very machine. */
+const loopbackNames = new Set(['localhost', '[::1]', '::1'])
+
+/** Whether `host` (a name or an address, with or without a port) names this very machine. */
 export function isLoopbackHost(host: string): boolean {
-  return loopbackNames.has(host.replace(/:\d+$/, '').toLowerCase()) || loopbackNames.has(host)
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  if (loopbackNames.has(name) || loopbackNames.has(host)) return true
+  return isIP(name) === 4 && name.startsWith('127.')
+}
+
+const forwardingNames = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-host',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fly-client-ip',
+])
+
+/** Whether somebody handed this request on: the one who sent it may be anywhere. */
+export function isForwarded(headers: Headers): boolean {
+  for (const name of headers.keys()) {
+    if (forwardingNames.has(name) || name.startsWith('x-forwarded')) return true
+  }
+  return false
 }
 
 /**

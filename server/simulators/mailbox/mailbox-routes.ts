@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '@lya/core/refusal.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Mount } from '#platform/http/edge.ts'
-import { isLoopbackHost } from '#platform/http/origin.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
+import { assertFromHere } from '#simulators/from-here.ts'
 import {
   mailboxPage,
   mailboxStyle,
@@ -20,17 +19,12 @@ const policy =
 /**
  * Mounts `GET /simulador/email`: every mail that a person would have got, links and all. Whoever
  * reads it can take any account over, so it is mounted only while simulators are allowed and no
- * mail server is configured, and it answers to a name of ours alone: a foreign page whose name was
- * rebound to this machine gets nothing.
+ * mail server is configured, and it answers this machine alone.
  */
-export function mountMailbox(parts: { db: Database; publicUrl: string | null }): Mount {
-  const ownHost = parts.publicUrl === null ? null : new URL(parts.publicUrl).host
+export function mountMailbox(parts: { db: Database }): Mount {
   return (app) => {
-    app.use('/simulador/email/*', async (c, next) => {
-      const host = c.req.header('host') ?? ''
-      if (!isLoopbackHost(host) && host !== ownHost) {
-        throw new Refusal('missing', 'platform.route-missing')
-      }
+    app.use('/simulador/email/*', (c, next) => {
+      assertFromHere(c.req.raw.headers)
       return next()
     })
     app.get('/simulador/email', async () => answer(200, mailboxPage(await listMails(parts.db))))

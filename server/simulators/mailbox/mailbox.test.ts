@@ -9,7 +9,7 @@ let test: TestDatabase
 let edge: ServedEdge
 beforeAll(async () => {
   test = await testDatabase()
-  const mailbox = mountMailbox({ db: test.db, publicUrl: 'https://lya.example' })
+  const mailbox = mountMailbox({ db: test.db })
   edge = await serveEdge({ db: test.db, mounts: [mailbox] })
 })
 afterAll(async () => {
@@ -54,13 +54,22 @@ it('knows no other mail', async () => {
 })
 
 it.each([
-  ['lya.example', 200],
-  ['localhost:3000', 200],
-  ['evil.example', 404],
-])('called as %s answers %i', async (host, status) => {
+  ['localhost:3000', '', 200],
+  ['127.8.8.8', '', 200],
+  ['lya.example', '', 404],
+  ['evil.example', '', 404],
+  ['127.0.0.1.evil.example', '', 404],
+  ['localhost', 'X-Forwarded-For: 203.0.113.9\r\n', 404],
+  ['localhost', 'x-forwarded-host: localhost\r\n', 404],
+  ['localhost', 'Forwarded: for=203.0.113.9\r\n', 404],
+  ['localhost', 'X-Real-IP: 127.0.0.1\r\n', 404],
+  ['localhost', 'Via: 1.1 caddy\r\n', 404],
+  ['localhost', 'CF-Connecting-IP: 127.0.0.1\r\n', 404],
+])('called as %s with %j answers %i', async (host, more, status) => {
   const { hostname, port } = new URL(edge.url)
   const socket = connect(Number(port), hostname)
-  socket.write(`GET /simulador/email HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+  const head = `GET /simulador/email HTTP/1.1\r\nhost: ${host}\r\n${more}`
+  socket.write(`${head}connection: close\r\n\r\n`)
   const first = await new Promise<string>((resolve) => {
     socket.once('data', (chunk) => resolve(chunk.toString()))
   })

@@ -2,10 +2,11 @@ import { Refusal } from '@lya/core/refusal.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
-import { isLoopbackHost, isOwnOrigin } from '#platform/http/origin.ts'
+import { isOwnOrigin } from '#platform/http/origin.ts'
 import { readBody, readJsonBody } from '#platform/http/read-body.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { newId } from '#platform/security/ids.ts'
+import { assertFromHere } from '#simulators/from-here.ts'
 import { chosenFile, shownType } from '#simulators/whatsapp/chosen-file.ts'
 import { mediaIdOf, messageIdOf } from '#simulators/whatsapp/graph-media.ts'
 import { sentFile, sentMessage } from '#simulators/whatsapp/sent-message.ts'
@@ -37,16 +38,12 @@ interface Parts {
 /**
  * Mounts `GET /simulador/whatsapp`: a telephone that writes to Lya as any number. Whoever has it
  * can write in the name of every linked number, so it is there only while simulators are allowed
- * and no WhatsApp is set up, and it answers to a name of ours alone.
+ * and no WhatsApp is set up, and it answers this machine alone.
  */
 export function mountTelephone(parts: Parts): Mount {
-  const ownHost = parts.publicUrl === null ? null : new URL(parts.publicUrl).host
   return (app) => {
-    app.use(`${path}/*`, async (c, next) => {
-      const host = c.req.header('host') ?? ''
-      if (!isLoopbackHost(host) && host !== ownHost) {
-        throw new Refusal('missing', 'platform.route-missing')
-      }
+    app.use(`${path}/*`, (c, next) => {
+      assertFromHere(c.req.raw.headers)
       if (c.req.method !== 'GET' && !isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
         throw new Refusal('forbidden', 'platform.origin-refused')
       }

@@ -61,10 +61,10 @@ export function startChild(
   }
 }
 
-/** Waits for the one line with the address, and gives the address. */
+/** Waits for the lines of the start, and gives the address. */
 export async function addressOf(child: Child): Promise<string> {
   await until(() => child.stdout().includes('\n') || child.process.exitCode !== null)
-  const address = /^Lya is at (\S+)\n$/.exec(child.stdout())?.[1]
+  const address = /^Lya is at (\S+)\nSimulators: .+\n$/.exec(child.stdout())?.[1]
   if (!address) throw new Error(`no address: ${child.stdout()}${child.stderr()}`)
   return address
 }
