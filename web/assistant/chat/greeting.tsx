@@ -1,6 +1,6 @@
 import { assistantCopy as copy, exampleMessages, greeting } from '#assistant/assistant.copy.ts'
 import { LyaFace } from '#assistant/chat/lya-face.tsx'
-import { useSignedIn } from '#connection/session/session.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import classes from './chat.module.css'
 
 /** The first words of Lya, and what one may write to her. */

@@ -80,13 +80,6 @@ export function isSessionKnown(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(options.queryKey) !== undefined
 }
 
-/** Who is signed in. @throws outside of RequireSession, where nobody may be. */
-export function useSignedIn(): NonNullable<Session> {
-  const session = useQuery(options).data?.session
-  if (!session) throw new Error('useSignedIn needs RequireSession above it')
-  return session
-}
-
 /** Takes over what a sign-in, sign-up or sign-out call answered; drops everybody else's data. */
 export function rememberSession(queryClient: QueryClient, session: Session): void {
   if (session) settleSignOut()

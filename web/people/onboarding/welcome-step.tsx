@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useSignedIn } from '#connection/session/session.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { welcomeCopy as copy } from './onboarding.copy.ts'
 import classes from './wizard.module.css'
 import { StepTitle } from './wizard-frame.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keepProfile, readProfile, type ShownProfile } from '#connection/caches/profile-cache.ts'
 import { api } from '#connection/calls/client.ts'
-import { useSignedIn } from '#connection/session/session.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 
 /** Whom the shell shows: at once as kept or as the session says, then as the server has it. */
 export function useShownProfile(): ShownProfile {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { readJson, writeJson } from '#connection/caches/kept-json.ts'
-import { useSignedIn } from '#connection/session/session.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import type { WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 
 /** In this browser for as long as it takes: neither a reload nor a sign-out loses one. */
