@@ -36,10 +36,18 @@ async function admin(...words: string[]): Promise<{ code: number | null; said: s
   return { code, said: child.stdout() + child.stderr() }
 }
 
-it('lets a person into the back-office, with the server running and without', async () => {
+it('lets who has proven an e-mail into the back-office, and out, with a server and without', async () => {
   const owner = new pg.Pool({ ...socketAddress(socketFolder(folder.path), 'lya'), max: 2 })
   owner.on('error', () => undefined)
   const maria = await givenPerson({ owner }, { email: 'maria@exemplo.test' })
+  expect(await admin('maria@exemplo.test')).toEqual({
+    code: 1,
+    said:
+      'Lya: maria@exemplo.test is not proven: open the link of the e-mail that asks to confirm ' +
+      'it, then try again\n',
+  })
+  expect((await admin('--list')).said).toBe('nobody may enter the back-office\n')
+  await owner.query('update auth."user" set email_verified = true')
   expect(await admin('Maria@Exemplo.test')).toEqual({
     code: 0,
     said: 'Maria@Exemplo.test may now enter the back-office\n',
@@ -61,10 +69,22 @@ it('lets a person into the back-office, with the server running and without', as
     code: 0,
     said: 'maria@exemplo.test could already enter the back-office\n',
   })
+  expect((await admin('--list')).said).toMatch(/^maria@exemplo\.test {2}.+\n$/)
+  expect(await admin('maria@exemplo.test', '--revoke')).toEqual({
+    code: 0,
+    said: 'maria@exemplo.test may no longer enter the back-office\n',
+  })
+  expect((await admin('maria@exemplo.test', '--revoke')).said).toBe(
+    'maria@exemplo.test could not enter the back-office\n',
+  )
+  expect((await admin('--list')).said).toBe('nobody may enter the back-office\n')
   expect(await admin('ninguem@exemplo.test')).toEqual({
     code: 1,
     said: 'Lya: nobody is registered with ninguem@exemplo.test\n',
   })
-  expect(await admin()).toEqual({ code: 1, said: 'Lya: say whom: npm run admin -- <e-mail>\n' })
+  const usage = 'Lya: use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list\n'
+  for (const words of [[], ['--revoke'], ['--list', 'maria@exemplo.test'], ['--other']]) {
+    expect(await admin(...words)).toEqual({ code: 1, said: usage })
+  }
   expect(postgresOf(folder.path)).toEqual([])
 })

@@ -1,23 +1,62 @@
-import { grantBackOffice } from '#people/profile/index.ts'
+import { parseArgs } from 'node:util'
+import { grantBackOffice, listBackOffice, revokeBackOffice } from '#people/profile/index.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { Database } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { asSystem } from '#platform/db/transaction.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
 
-// `npm run admin -- <e-mail>` lets a person into the back-office.
+const usage = 'use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list'
+
+type Wish = { kind: 'list' } | { kind: 'grant' | 'revoke'; email: string }
+
+// `npm run admin` says who may enter the back-office: lets in, shuts out, lists.
 await runCommand('shared', async ({ postgres }) => {
-  const [email, ...rest] = process.argv.slice(2)
-  if (!email || rest.length > 0) throw new StartFailure('say whom: npm run admin -- <e-mail>')
+  const wish = readArguments()
   await migrate(postgres.owner)
   const db = new Database(postgres.owner, { max: 1 })
   try {
-    const result = await asSystem(db, (tx) => grantBackOffice({ tx, clock: systemClock }, email))
-    if (result === 'unknown') throw new StartFailure(`nobody is registered with ${email}`)
-    const told = result === 'granted' ? 'may now enter' : 'could already enter'
-    process.stdout.write(`${email} ${told} the back-office\n`)
+    process.stdout.write(`${await asSystem(db, (tx) => carryOut(tx, wish))}\n`)
   } finally {
     await db.close()
   }
 })
+
+function readArguments(): Wish {
+  const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' } } as const
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [email] = positionals
+    if (values.list && !values.revoke && positionals.length === 0) return { kind: 'list' }
+    if (values.list || !email || positionals.length > 1) throw new Error('other words are needed')
+    return { kind: values.revoke ? 'revoke' : 'grant', email }
+  } catch (cause) {
+    throw new StartFailure(usage, { cause })
+  }
+}
+
+async function carryOut(tx: Tx, wish: Wish): Promise<string> {
+  const ctx = { tx, clock: systemClock }
+  if (wish.kind === 'list') return listed(await listBackOffice(tx))
+  const { kind, email } = wish
+  const result = await (kind === 'grant' ? grantBackOffice : revokeBackOffice)(ctx, email)
+  if (result === 'unknown') throw new StartFailure(`nobody is registered with ${email}`)
+  if (result === 'unproven') {
+    throw new StartFailure(
+      `${email} is not proven: open the link of the e-mail that asks to confirm it, then try again`,
+    )
+  }
+  const told = {
+    granted: 'may now enter',
+    'had-it': 'could already enter',
+    revoked: 'may no longer enter',
+    'had-it-not': 'could not enter',
+  }
+  return `${email} ${told[result]} the back-office`
+}
+
+function listed(people: readonly { email: string; name: string }[]): string {
+  if (people.length === 0) return 'nobody may enter the back-office'
+  return people.map(({ email, name }) => `${email || '(no e-mail)'}  ${name}`).join('\n')
+}

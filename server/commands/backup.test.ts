@@ -28,7 +28,7 @@ beforeEach(async () => {
   server = startChild({ DATA_DIR: here, PORT: '0' })
   await addressOf(server)
   const owner = new pg.Pool({ ...socketAddress(socketFolder(here), 'lya'), max: 2 })
-  await givenPerson({ owner }, { email: 'maria@exemplo.test' })
+  await givenPerson({ owner }, { email: 'maria@exemplo.test', emailVerified: true })
   await owner.end()
   writeFileSync(join(here, 'files', 'foto.jpg'), 'imagem')
 })

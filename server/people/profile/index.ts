@@ -2,7 +2,11 @@ export type { Account, AccountAttempt } from '#people/profile/account.ts'
 export { addAvatarJobs } from '#people/profile/avatar/avatar.jobs.ts'
 export { mountAvatars } from '#people/profile/avatar/mount-avatars.ts'
 export { createProfile } from '#people/profile/create-profile.ts'
-export { grantBackOffice } from '#people/profile/grant-back-office.ts'
+export {
+  grantBackOffice,
+  listBackOffice,
+  revokeBackOffice,
+} from '#people/profile/grant-back-office.ts'
 export { profileRoutes } from '#people/profile/profile.routes.ts'
 export {
   lockProfile,

@@ -65,3 +65,16 @@ export async function findPhotoVersions(
   })
   return new Map(rows.map((row) => [row.id, row.foto_versao]))
 }
+
+/** Who has this role, by e-mail; an empty address is one that somebody else proved. */
+export async function listRoleHolders(
+  tx: Tx,
+  role: string,
+): Promise<{ email: string; name: string }[]> {
+  const { rows } = await tx.query<{ email: string; name: string }>({
+    text: `SELECT coalesce(email, '') AS email, name FROM profiles
+            WHERE $1 = ANY (papeis) ORDER BY lower(email), id`,
+    values: [role],
+  })
+  return rows
+}

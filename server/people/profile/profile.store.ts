@@ -34,23 +34,54 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
   })
 }
 
+/** What became of a role: whose it is, and whether they had it before. */
+export interface RoleChange {
+  userId: string
+  hadIt: boolean
+}
+
 /**
- * Adds a role to the person with this e-mail, in whatever case it is written.
+ * Adds a role to the person who has proven this e-mail, in whatever case it is written: whoever
+ * merely signed up with somebody's address must not be taken for them.
  *
- * @returns Whose it is, and whether they had it already; null when nobody has this e-mail.
+ * @returns `isProven` is false, and nothing has changed, when they never proved it; null when
+ *   nobody has this e-mail.
  */
 export async function addRole(
   tx: Tx,
-  email: string,
-  role: string,
-): Promise<{ userId: string; hadIt: boolean } | null> {
+  change: { email: string; role: string; at: Temporal.Instant },
+): Promise<(RoleChange & { isProven: boolean }) | null> {
+  const { rows } = await tx.query<{ id: string; had_it: boolean; is_proven: boolean }>({
+    text: `WITH before AS (
+             SELECT p.id, p.papeis,
+                    coalesce(u.email_verified AND lower(u.email) = lower(p.email), false)
+                      AS is_proven
+               FROM profiles p LEFT JOIN auth."user" u ON u.id = p.id
+              WHERE lower(p.email) = lower($1) FOR UPDATE OF p
+           ), changed AS (
+             UPDATE profiles AS p
+                SET papeis = array_append(array_remove(p.papeis, $2), $2), updated_at = $3
+               FROM before WHERE p.id = before.id AND before.is_proven
+           )
+           SELECT id, is_proven, $2 = ANY (papeis) AS had_it FROM before`,
+    values: [change.email, change.role, change.at.toString()],
+  })
+  const [row] = rows
+  return row ? { userId: row.id, hadIt: row.had_it, isProven: row.is_proven } : null
+}
+
+/** Takes a role from the person with this e-mail, proven or not; null when nobody has it. */
+export async function removeRole(
+  tx: Tx,
+  change: { email: string; role: string; at: Temporal.Instant },
+): Promise<RoleChange | null> {
   const { rows } = await tx.query<{ id: string; had_it: boolean }>({
-    text: `UPDATE profiles AS p
-           SET papeis = array_append(array_remove(p.papeis, $2), $2), updated_at = now()
-           FROM (SELECT id, papeis FROM profiles WHERE lower(email) = lower($1) FOR UPDATE) AS before
-           WHERE p.id = before.id
-           RETURNING p.id, $2 = ANY (before.papeis) AS had_it`,
-    values: [email, role],
+    text: `UPDATE profiles AS p SET papeis = array_remove(p.papeis, $2), updated_at = $3
+             FROM (SELECT id, papeis FROM profiles WHERE lower(email) = lower($1) FOR UPDATE)
+                  AS before
+            WHERE p.id = before.id
+        RETURNING p.id, $2 = ANY (before.papeis) AS had_it`,
+    values: [change.email, change.role, change.at.toString()],
   })
   const [row] = rows
   return row ? { userId: row.id, hadIt: row.had_it } : null
