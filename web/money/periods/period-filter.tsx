@@ -64,17 +64,22 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
         <Button
           variant="default"
           className={classes.button}
-          leftSection={<IconCalendar size={18} stroke={1.7} aria-hidden="true" />}
-          rightSection={
-            <IconChevronDown size={16} className={classes.chevron ?? ''} aria-hidden="true" />
+          leftSection={
+            <IconCalendar
+              size={18}
+              stroke={1.7}
+              className={classes.icon ?? ''}
+              aria-hidden="true"
+            />
           }
+          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
           aria-label={`${copy.label}: ${name}`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           data-active={period.kind !== 'all' || undefined}
           onClick={() => toggle(!isOpen)}
         >
-          <span className={classes.name}>{name}</span>
+          {name}
         </Button>
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={copy.label} className={classes.dropdown}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
@@ -165,6 +165,32 @@ describe('the filters', () => {
     await waitFor(() => expect(page.path()).toBe('/transactions'))
   })
 })
+
+describe('two filters at once', () => {
+  it('keeps both, and the last word on each', async () => {
+    const page = open()
+    await screen.findByText('Padaria')
+    await screen.findByRole('option', { name: '🍽️ Alimentação' })
+    // In one go: no field is drawn anew in between, as where somebody is quicker than the address.
+    act(() => {
+      choose('Categoria', food.id)
+      choose('Tipo', 'receita')
+      choose('Tipo', 'despesa')
+      choose('Categoria', food.id)
+    })
+    const both = `/transactions?category=${food.id}&type=despesa`
+    await waitFor(() => expect(page.path()).toBe(both))
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(page.path()).toBe('/transactions'))
+  })
+})
+
+/** As a browser does it: the field's own value first, then the event. */
+function choose(label: string, value: string): void {
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: label })
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
 
 describe('creating', () => {
   it('shows the transaction before the server answers, then offers to undo it', async () => {

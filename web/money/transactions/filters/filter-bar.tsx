@@ -8,22 +8,25 @@ import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
 import { type Filters, isFiltered, noFilters } from '#money/transactions/filters/filters.model.ts'
+import type { ChangeFilters } from '#money/transactions/filters/use-filters.ts'
 import { useTypedSearch } from '#money/transactions/filters/use-typed-search.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './filter-bar.module.css'
 
 const presets: readonly Preset[] = ['current-month', 'last-month', 'current-week', 'last-week']
 
-type Props = { filters: Filters; onChange: (filters: Filters) => void }
+type Props = { filters: Filters; onChange: ChangeFilters }
 
 /** Search, category, type and period. */
 export function FilterBar({ filters, onChange }: Props) {
   const { categories } = useCategories()
   const field = useRef<HTMLInputElement>(null)
-  const search = useTypedSearch(filters.search, (typed) => onChange({ ...filters, search: typed }))
+  const search = useTypedSearch(filters.search, (typed) =>
+    onChange((before) => ({ ...before, search: typed })),
+  )
   const clear = () => {
     search.clear()
-    onChange(noFilters)
+    onChange(() => noFilters)
   }
   return (
     <search className={classes.bar}>
@@ -53,22 +56,24 @@ export function FilterBar({ filters, onChange }: Props) {
         <CategorySelect
           categories={categories.filter(({ type }) => !filters.type || type === filters.type)}
           value={filters.categoryId}
-          onChange={(categoryId) => onChange({ ...filters, categoryId })}
+          onChange={(categoryId) => onChange((before) => ({ ...before, categoryId }))}
         />
         <TypeSelect
           value={filters.type}
-          onChange={(type) => {
-            // A category of the other type would find nothing.
-            const fits = categories.find(({ id }) => id === filters.categoryId)?.type === type
-            onChange({ ...filters, type, categoryId: type && !fits ? null : filters.categoryId })
-          }}
+          onChange={(type) =>
+            onChange((before) => {
+              // A category of the other type would find nothing.
+              const fits = categories.find(({ id }) => id === before.categoryId)?.type === type
+              return { ...before, type, categoryId: type && !fits ? null : before.categoryId }
+            })
+          }
         />
       </div>
       <div className={classes.period}>
         <PeriodFilter
           period={filters.period}
           presets={presets}
-          onChange={(period) => onChange({ ...filters, period })}
+          onChange={(period) => onChange((before) => ({ ...before, period }))}
         />
       </div>
       {isFiltered(filters) ? (
