@@ -2,8 +2,11 @@ import { createTransactions, type TransactionDraft } from '../../server/money/tr
 import { systemClock } from '../../server/platform/clock/clock.ts'
 import type { Database } from '../../server/platform/db/database.ts'
 import { asUser } from '../../server/platform/db/transaction.ts'
+import { TransactionEvents } from '../../server/platform/events/transaction-events.ts'
 
 const batchSize = 2_000
+const timeZone = 'America/Sao_Paulo'
+const nobody = new TransactionEvents()
 
 /** Creates all of them by the store, one transaction a batch, one batch after the other. */
 export async function createInBatches(
@@ -14,7 +17,7 @@ export async function createInBatches(
   for (let at = 0; at < drafts.length; at += batchSize) {
     const batch = drafts.slice(at, at + batchSize)
     await asUser(db, userId, (tx) =>
-      createTransactions({ tx, userId, clock: systemClock, timeZone: 'America/Sao_Paulo' }, batch),
+      createTransactions({ tx, userId, clock: systemClock, timeZone, events: nobody }, batch),
     )
   }
 }

@@ -1,27 +1,28 @@
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addPerson } from '#assistant/reminders/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
-import { categoryChosen, categoryTakenBack, transactionsEvents } from '#money/transactions/index.ts'
+import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { signedUp } from '#people/identity/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 
-// The one place that says who reacts to what, inside the transaction of the fact.
-transactionsEvents.subscribe(categoryChosen, ({ tx }, { userId, ...choice }) =>
-  learnChoice(tx, userId, choice),
-)
-transactionsEvents.subscribe(categoryTakenBack, ({ tx }, { userId, ...choice }) =>
-  forgetChoice(tx, userId, choice),
-)
-
-/** What follows from facts about people. */
-export function peopleEvents(): TransactionEvents {
+/**
+ * The one place that says who reacts to what, inside the transaction of the fact. Whoever announces
+ * is handed it; nothing listens because a file was imported.
+ */
+export function joinEvents(): TransactionEvents {
   const events = new TransactionEvents()
+  events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
   events.subscribe(onboardingSkipped, async ({ tx, clock }, { userId, timeZone }) => {
     const existing = await listCategories(tx, userId)
     if (existing.length > 0) return
-    await createSuggestedCategories({ tx, clock, userId, timeZone })
+    await createSuggestedCategories({ tx, clock, userId, timeZone, events })
   })
-  events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
+  events.subscribe(categoryChosen, ({ tx }, { userId, ...choice }) =>
+    learnChoice(tx, userId, choice),
+  )
+  events.subscribe(categoryTakenBack, ({ tx }, { userId, ...choice }) =>
+    forgetChoice(tx, userId, choice),
+  )
   return events
 }

@@ -1,4 +1,3 @@
-import type { Topic } from '@lya/contract/events.ts'
 import { whatsappCloud } from '#adapters/whatsapp-cloud/whatsapp-cloud.ts'
 import {
   hasTooManyFiles,
@@ -14,7 +13,7 @@ import {
   mountWebhook,
   type WhatsAppGateway,
 } from '#assistant/whatsapp/index.ts'
-import type { AppParts } from '#main/parts.ts'
+import type { Ground } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
 import { Database } from '#platform/db/database.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -32,29 +31,20 @@ export interface OpenWhatsApp {
 }
 
 /** Joins the channel: whoever speaks to Meta, what it calls, and the work that is done later. */
-export async function openWhatsApp(
-  parts: AppParts,
-  app: {
-    publicUrl: string
-    media: MediaParts
-    /** Calls the application itself; only the simulator does. */
-    call(request: Request): Promise<Response>
-    announce(userId: string, topics: readonly Topic[]): void
-  },
-): Promise<OpenWhatsApp> {
-  const { settings } = parts
+export async function openWhatsApp(ground: Ground, media: MediaParts): Promise<OpenWhatsApp> {
+  const { settings } = ground
   if (settings.whatsApp) {
     const number = settings.operator.assistantWhatsapp
     const urlOf = (text: string): string | null =>
       number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
     const gateway = whatsappCloud(settings.whatsApp)
-    const { mount, close } = await joinChannel(parts, { ...settings.whatsApp, gateway }, app)
+    const { mount, close } = await joinChannel(ground, { ...settings.whatsApp, gateway }, media)
     return { mounts: [mount], urlOf, gateway, close }
   }
   if (!settings.hasSimulators) {
     return { mounts: [], urlOf: null, gateway: null, close: async () => undefined }
   }
-  return openSimulator(parts, app)
+  return openSimulator(ground, media)
 }
 
 /**
@@ -64,27 +54,24 @@ export async function openWhatsApp(
 const workConnections = 4
 
 async function joinChannel(
-  parts: AppParts,
+  ground: Ground,
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
-  app: Parameters<typeof openWhatsApp>[1],
+  media: MediaParts,
 ): Promise<{ mount: Mount; close(): Promise<void> }> {
-  const { owner, clock, log, key, jobs } = parts
+  const { owner, clock, events, log, key, jobs, publicUrl, realtime } = ground
   const db = new Database(owner, {
     max: workConnections,
     onIdleError: (error) => log.warn('lost an idle database connection', { name: error.name }),
   })
   const work = addWhatsAppJobs(jobs, {
     db,
-    door: parts.db,
-    clock,
-    log,
-    key,
+    door: ground.db,
+    ...{ clock, events, log, key, publicUrl },
     gateway: access.gateway,
-    publicUrl: app.publicUrl,
     lateTemplate: access.lateTemplate,
-    readMedia: readerOf(parts, app.media),
-    guess: app.media.senses.guess,
-    announce: app.announce,
+    readMedia: readerOf(ground, media),
+    guess: media.senses.guess,
+    announce: (userId, topics) => realtime.announce(userId, topics, null),
     onStatus: keepWhatsAppStatus,
   })
   await work.resume()
@@ -99,7 +86,7 @@ async function joinChannel(
 const fileBytesMax = 16 * 1024 * 1024
 
 /** Reads what comes over WhatsApp as what comes through the built-in chat. */
-function readerOf({ db, clock }: AppParts, media: MediaParts): MediaReader {
+function readerOf({ db, clock }: Ground, media: MediaParts): MediaReader {
   return async ({ userId, type, download }) => {
     if (await hasTooManyFiles({ db, clock }, userId)) {
       return { kind: 'unread', answer: phraseUnreadable('too-many') }
@@ -112,11 +99,8 @@ function readerOf({ db, clock }: AppParts, media: MediaParts): MediaReader {
 }
 
 /** The same code as with Meta, over HTTP to a stand-in on a loopback port of its own. */
-async function openSimulator(
-  parts: AppParts,
-  app: Parameters<typeof openWhatsApp>[1],
-): Promise<OpenWhatsApp> {
-  const { db, clock, key, log, settings } = parts
+async function openSimulator(ground: Ground, media: MediaParts): Promise<OpenWhatsApp> {
+  const { db, clock, key, log, settings } = ground
   const secret = (purpose: string): string => key.derive(purpose).toString('base64url')
   const known = {
     phoneNumberId: '100000000000001',
@@ -124,7 +108,7 @@ async function openSimulator(
     appSecret: secret('simulated-whatsapp-app'),
     verifyToken: secret('simulated-whatsapp-verify'),
   }
-  const webhook = webhookSender({ ...known, call: app.call })
+  const webhook = webhookSender(known)
   const onError = (error: unknown): void =>
     log.warn('the simulated WhatsApp failed', { ...describeBug(error) })
   const approved = [lateTemplate, ...Object.values(reminderTemplates)]
@@ -132,10 +116,14 @@ async function openSimulator(
   const graph = await serveGraph({ ...known, db, clock, webhook, templates, onError })
   const reached = { ...known, apiUrl: graph.url, lateTemplate: lateTemplate.name }
   const access = { ...reached, gateway: whatsappCloud(reached) }
-  const { mount, close } = await joinChannel(parts, access, app)
+  const { mount, close } = await joinChannel(ground, access, media)
   return {
     gateway: access.gateway,
-    mounts: [mount, mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook })],
+    mounts: [
+      webhook.mount,
+      mount,
+      mountTelephone({ db, clock, publicUrl: settings.publicUrl, webhook }),
+    ],
     urlOf: (text) => `/simulador/whatsapp?texto=${encodeURIComponent(text)}`,
     close: async () => {
       await close()

@@ -4,7 +4,7 @@ import { type LivedTransaction, live } from '#tools/demo/live.ts'
 import { type Life, lives } from '#tools/demo/lives.seed.ts'
 import { makePlans } from '#tools/demo/plan.ts'
 import { receiveMessage } from '../../server/assistant/conversation/index.ts'
-import { peopleEvents } from '../../server/main/events.ts'
+import { joinEvents } from '../../server/main/events.ts'
 import { createTransactions } from '../../server/money/transactions/index.ts'
 import { signedUp, signUp } from '../../server/people/identity/index.ts'
 import { type Clock, fixedClock, todayIn } from '../../server/platform/clock/clock.ts'
@@ -32,6 +32,7 @@ export interface DemoParts {
 
 const password = 'lya-demonstra-26'
 const timeZone = 'America/Sao_Paulo'
+const events = joinEvents()
 const months = 18
 /** How long ago the last thing of today was written down, before anybody wrote to Lya. */
 const lastEntryMinutesAgo = 40
@@ -58,13 +59,16 @@ async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<D
 /** Signs up past HTTP, where the limits on strangers are. */
 async function register(parts: DemoParts, life: Life): Promise<string> {
   let userId = ''
-  const events = peopleEvents()
-  events.subscribe(signedUp, async (_, person) => {
+  const hearing = joinEvents()
+  hearing.subscribe(signedUp, async (_, person) => {
     userId = person.userId
   })
   const { name, email, phone } = life
   const registration = { name, email, phone: `55${phone}`, password, referralCode: null }
-  await signUp({ ...parts, events }, registration, { ip: '127.0.0.1', userAgent: 'npm run demo' })
+  await signUp({ ...parts, events: hearing }, registration, {
+    ip: '127.0.0.1',
+    userAgent: 'npm run demo',
+  })
   return userId
 }
 
@@ -87,7 +91,7 @@ async function writeDown(
     const evening = Temporal.PlainDateTime.from(`${day}T20:00`).toZonedDateTime(timeZone)
     const at = [evening.toInstant(), latest].sort(Temporal.Instant.compare)[0] ?? latest
     await createTransactions(
-      { tx, userId, timeZone, clock: fixedClock(at.toString()) },
+      { tx, userId, timeZone, events, clock: fixedClock(at.toString()) },
       transactions.map(({ category, ...rest }) => ({
         ...rest,
         categoryId: category === null ? null : categoryId(categoryIds, category),
@@ -112,7 +116,7 @@ async function tellLya(
     const at = clock.now().subtract({ minutes })
     await asUser(db, userId, (tx) =>
       receiveMessage(
-        { tx, userId, timeZone, clock: fixedClock(at.toString()) },
+        { tx, userId, timeZone, events, clock: fixedClock(at.toString()) },
         { channel: 'web', id: newId(), text, sentAt: at },
       ),
     )

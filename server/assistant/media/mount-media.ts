@@ -10,6 +10,8 @@ import { receiveFile } from '#assistant/media/receive-file.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asUser } from '#platform/db/transaction.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+import { asActor } from '#platform/http/as-actor.ts'
 import type { Actor } from '#platform/http/context.ts'
 import type { Authenticate, EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
@@ -20,6 +22,7 @@ const bound = { bytesMax: limits.mediaBytesMax, refused: 'conversation.media-too
 interface Parts extends MediaParts {
   db: Database
   clock: Clock
+  events: TransactionEvents
   authenticate: Authenticate
   publicUrl: string | null
   announce(userId: string, topics: Topic[], clientId: string | null): void
@@ -65,11 +68,10 @@ async function take(parts: Parts, c: EdgeContext): Promise<Sent> {
     throw new Refusal('invalid', 'conversation.media-unreadable')
   }
   const what = type.startsWith('audio/') ? 'audio' : 'image'
-  const { userId, timeZone } = actor
-  const { topics, ...answered } = await asUser(parts.db, userId, (tx) =>
-    receiveFile({ tx, clock: parts.clock, userId, timeZone }, { id, sentAt, what }, reading),
+  const { topics, ...answered } = await asActor({ ...parts, actor }, (ctx) =>
+    receiveFile(ctx, { id, sentAt, what }, reading),
   )
-  parts.announce(userId, topics, headers.get('x-client-id')?.slice(0, 64) || null)
+  parts.announce(actor.userId, topics, headers.get('x-client-id')?.slice(0, 64) || null)
   return { id, ...answered }
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#assistant/reminders/reminders.store.ts'
 import { lockWishes, setNextVisit } from '#assistant/reminders/wishes.store.ts'
 import { asUser } from '#platform/db/transaction.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 /** Seconds that a status has to tell that a message left of which nobody knows. */
 const claimSeconds = 600
@@ -30,7 +30,7 @@ export function visitPerson(parts: ReminderParts, person: Addressee): Promise<De
     // Read once the row is ours: another worker may have taken long.
     const at = parts.clock.now()
     const now = at.toZonedDateTimeISO(timeZone)
-    const ctx: CommandContext = { tx, userId, clock: { now: () => at }, timeZone }
+    const ctx: ReadContext = { tx, userId, clock: { now: () => at }, timeZone }
     const isToday = await planToday(ctx, wishes, now)
     await planBudgets(ctx, wishes, now)
     const quietEnd = quietUntil(now, wishes.quiet)
@@ -50,7 +50,7 @@ type Planned = Wishes & { plannedOn: Temporal.PlainDate | null }
 
 /** Once a day, from its moment on: payments, and on the first day of a week the one before. */
 async function planToday(
-  ctx: CommandContext,
+  ctx: ReadContext,
   wishes: Planned,
   now: Temporal.ZonedDateTime,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ async function planToday(
 }
 
 async function planBudgets(
-  ctx: CommandContext,
+  ctx: ReadContext,
   wishes: Wishes,
   now: Temporal.ZonedDateTime,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function planBudgets(
 }
 
 async function plan(
-  ctx: CommandContext,
+  ctx: ReadContext,
   wishes: Wishes,
   subject: Subject,
   fate?: 'descartado',

@@ -2,6 +2,7 @@ import { listExchanges, receiveMessage } from '#assistant/conversation/index.ts'
 import { type Senses, withGuess } from '#assistant/media/index.ts'
 import { readCursor, writeCursor } from '#assistant/web-chat/history-cursor.ts'
 import { asUser } from '#platform/db/transaction.ts'
+import { asActor } from '#platform/http/as-actor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -9,17 +10,12 @@ const pageSize = 30
 
 const send = (senses: Senses) =>
   signedIn.conversation.send.handler(async ({ input, context }) => {
-    const { db, clock, actor } = context
+    const { clock, actor } = context
     const id = input.id ?? newId()
     const { text, replyTo } = input
     const place = { channel: 'web', id, sentAt: clock.now() } as const
     const { replies, topics, isRepeat } = await withGuess(senses.guess, (guess) =>
-      asUser(db, actor.userId, (tx) =>
-        receiveMessage(
-          { tx, clock, userId: actor.userId, timeZone: actor.timeZone },
-          { ...place, text, replyTo, ...guess },
-        ),
-      ),
+      asActor(context, (ctx) => receiveMessage(ctx, { ...place, text, replyTo, ...guess })),
     )
     if (!isRepeat) context.announce(actor.userId, topics)
     return { id, replies }

@@ -5,6 +5,7 @@ import type { MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
@@ -15,6 +16,7 @@ export type Notice = 'invitation' | 'linked' | 'wrong-code'
 export interface WhatsAppParts {
   db: Database
   clock: Clock
+  events: TransactionEvents
   log: Log
   key: SecretKey
   gateway: WhatsAppGateway

@@ -4,11 +4,11 @@ import { leftOf, type Usage, usagePercent } from '@lya/core/money/budgets/usage.
 import { cents, sumCents } from '@lya/core/money/cents.ts'
 import { listActiveBudgets } from '#money/budgets/budgets.queries.ts'
 import { todayIn } from '#platform/clock/clock.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 /** One month of budgets with the six months around it, in one round trip. */
 export async function readPlanning(
-  ctx: CommandContext,
+  ctx: ReadContext,
   asked: Temporal.PlainYearMonth | null,
 ): Promise<Planning> {
   const currentMonth = todayIn(ctx.clock, ctx.timeZone).toPlainYearMonth()

@@ -3,7 +3,7 @@ import { upcomingStatus } from '@lya/core/money/recurring/upcoming.ts'
 import { activitiesCopy as copy } from '#money/insights/activities.copy.ts'
 import { listRecentTransactions, type RecentTransaction } from '#money/insights/insights.queries.ts'
 import { listLatePayments, listRecentPayments } from '#money/recurring/index.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 const transactionsRead = 10
 const paymentsRead = 5
@@ -18,7 +18,7 @@ type PaidPayment = Awaited<ReturnType<typeof listRecentPayments>>[number]
  * the last 30 days, and payments that became late.
  */
 export async function listActivities(
-  ctx: CommandContext,
+  ctx: ReadContext,
   today: Temporal.PlainDate,
 ): Promise<Activity[]> {
   const { tx, userId, timeZone } = ctx

@@ -5,11 +5,11 @@ import {
   upcomingWindowDays,
 } from '@lya/core/money/recurring/upcoming.ts'
 import { listDuePayments } from '#money/recurring/index.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 /** Payments of the next days and all late ones, as the dashboard orders them. */
 export async function listUpcoming(
-  ctx: CommandContext,
+  ctx: ReadContext,
   today: Temporal.PlainDate,
 ): Promise<Dashboard['upcoming']> {
   const until = today.add({ days: upcomingWindowDays })

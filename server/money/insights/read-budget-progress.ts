@@ -1,10 +1,10 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 /** How far each budget of a month is used, fullest first. */
 export async function readBudgetProgress(
-  ctx: CommandContext,
+  ctx: ReadContext,
   month: Temporal.PlainYearMonth,
 ): Promise<Dashboard['budgets']> {
   const budgets = await listActiveBudgets(ctx.tx, ctx.userId, [month])

@@ -9,13 +9,10 @@ import { listUpcoming } from '#money/insights/list-upcoming.ts'
 import { readBudgetProgress } from '#money/insights/read-budget-progress.ts'
 import { readDistribution } from '#money/insights/read-distribution.ts'
 import { todayIn } from '#platform/clock/clock.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 /** The whole dashboard, in one round trip. @param filter The period's days, or null. */
-export async function readDashboard(
-  ctx: CommandContext,
-  filter: DayRange | null,
-): Promise<Dashboard> {
+export async function readDashboard(ctx: ReadContext, filter: DayRange | null): Promise<Dashboard> {
   const today = todayIn(ctx.clock, ctx.timeZone)
   const cards = cardRanges(today, filter)
   const buckets = chartBuckets(today, filter)
@@ -48,7 +45,7 @@ export async function readDashboard(
  * its days, as the list beside them is; the dashboard's balance is of all time (spec 1, section 7).
  */
 export async function readSummary(
-  ctx: CommandContext,
+  ctx: ReadContext,
   filter: DayRange | null,
   of: SumsOf = {},
 ): Promise<Summary> {

@@ -4,10 +4,10 @@ import { compareUrgency } from '@lya/core/money/recurring/urgency.ts'
 import { listRecurring } from '#money/recurring/recurring.queries.ts'
 import { shownRecurring } from '#money/recurring/recurring-payment.ts'
 import { todayIn } from '#platform/clock/clock.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 /** The payments screen: what is not over, most urgent first, and the four cards of the active. */
-export async function readRecurring(ctx: CommandContext): Promise<{
+export async function readRecurring(ctx: ReadContext): Promise<{
   today: string
   items: RecurringPayment[]
   activeTotal: number

@@ -6,6 +6,7 @@ import { fixedClock } from '#platform/clock/clock.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
 import type { TestDatabase } from '#platform/db/testing/test-database.ts'
 import { asUser } from '#platform/db/transaction.ts'
+import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** A person with the suggested categories, and a way to act as them. */
@@ -13,6 +14,8 @@ export interface MoneyOf {
   userId: string
   categories: Category[]
   clock: ReturnType<typeof fixedClock>
+  /** Announced by the commands; nobody listens unless the test does. */
+  events: TransactionEvents
   /** Runs one command in a transaction of its own. */
   run<T>(work: (ctx: CommandContext) => Promise<T>): Promise<T>
   category(name: string): Category
@@ -25,11 +28,14 @@ export interface DraftText extends Omit<TransactionDraft, 'date' | 'amountCents'
   amountCents: number
 }
 
+const timeZone = 'America/Sao_Paulo'
+
 export async function moneyOf(database: TestDatabase): Promise<MoneyOf> {
   const { id: userId } = await givenPerson(database)
   const clock = fixedClock('2026-11-21T15:00:00Z')
+  const events = new TransactionEvents()
   const run: MoneyOf['run'] = (work) =>
-    asUser(database.db, userId, (tx) => work({ tx, userId, clock, timeZone: 'America/Sao_Paulo' }))
+    asUser(database.db, userId, (tx) => work({ tx, userId, clock, timeZone, events }))
   const categories = await run(async (ctx) => {
     await createSuggestedCategories(ctx)
     return listCategories(ctx.tx, userId)
@@ -38,6 +44,7 @@ export async function moneyOf(database: TestDatabase): Promise<MoneyOf> {
     userId,
     categories,
     clock,
+    events,
     run,
     category: (name) => {
       const found = categories.find((one) => one.name === name)

@@ -8,11 +8,7 @@ export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
 export { recategoriseMany } from '#money/transactions/recategorise-many.ts'
 export { recordTransaction } from '#money/transactions/record-transaction.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
-export {
-  categoryChosen,
-  categoryTakenBack,
-  transactionsEvents,
-} from '#money/transactions/transactions.events.ts'
+export { categoryChosen, categoryTakenBack } from '#money/transactions/transactions.events.ts'
 export {
   findTransactions,
   getTransaction,

@@ -3,7 +3,7 @@ import {
   createTransactions,
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
-import { categoryChosen, transactionsEvents } from '#money/transactions/transactions.events.ts'
+import { categoryChosen } from '#money/transactions/transactions.events.ts'
 import { getTransaction } from '#money/transactions/transactions.queries.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
@@ -22,7 +22,7 @@ export async function recordTransaction(
   const { description, type, categoryId } = transaction
   if (categoryId !== null) {
     const choice = { userId: ctx.userId, description, type, categoryId }
-    await transactionsEvents.announce(ctx, categoryChosen, choice)
+    await ctx.events.announce(ctx, categoryChosen, choice)
   }
   return { transaction, undoId }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@lya/core/refusal.ts'
 import { restoreTransactions, revertCategories } from '#money/transactions/bulk.store.ts'
-import { categoryTakenBack, transactionsEvents } from '#money/transactions/transactions.events.ts'
+import { categoryTakenBack } from '#money/transactions/transactions.events.ts'
 import { findTransactions } from '#money/transactions/transactions.queries.ts'
 import {
   removeTransactions,
@@ -25,7 +25,7 @@ export const transactionInverses = {
     if (!now || now.categoryId === null || now.categoryId === before.categoria_id) return
     const { description, type, categoryId } = now
     const choice = { userId: ctx.userId, description, type, categoryId }
-    await transactionsEvents.announce(ctx, categoryTakenBack, choice)
+    await ctx.events.announce(ctx, categoryTakenBack, choice)
   },
   'transactions.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const { before } = inverse as { before: TransactionRow }

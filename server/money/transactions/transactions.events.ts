@@ -1,5 +1,5 @@
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
-import { defineEvent, TransactionEvents } from '#platform/events/transaction-events.ts'
+import { defineEvent } from '#platform/events/transaction-events.ts'
 
 /** A person put a transaction under a category by their own hand, as a new one or by an edit. */
 export const categoryChosen = defineEvent<{
@@ -16,6 +16,3 @@ export const categoryTakenBack = defineEvent<{
   type: TransactionType
   categoryId: string
 }>('transactions.category-taken-back')
-
-/** What this slice announces within the transaction; server/main subscribes to it. */
-export const transactionsEvents = new TransactionEvents()

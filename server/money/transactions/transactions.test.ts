@@ -8,7 +8,6 @@ import {
   getTransaction,
   listTransactions,
   recordTransaction,
-  transactionsEvents,
   updateTransaction,
 } from '#money/transactions/index.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -242,8 +241,8 @@ describe('a chosen category', () => {
   it('is announced when the person chose it, and only then', async () => {
     const lia = await moneyOf(database)
     const taught: unknown[] = []
-    transactionsEvents.subscribe(categoryChosen, async (_, payload) => {
-      if (payload.userId === lia.userId) taught.push([payload.description, payload.categoryId])
+    lia.events.subscribe(categoryChosen, async (_, payload) => {
+      taught.push([payload.description, payload.categoryId])
     })
     const transport = lia.category('Transporte').id
     const leisure = lia.category('Lazer').id

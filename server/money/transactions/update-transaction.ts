@@ -3,7 +3,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { checkedContent } from '#money/transactions/create-transactions.ts'
 import { refusingUnknownCategory } from '#money/transactions/refuse-unknown-category.ts'
-import { categoryChosen, transactionsEvents } from '#money/transactions/transactions.events.ts'
+import { categoryChosen } from '#money/transactions/transactions.events.ts'
 import { getTransaction } from '#money/transactions/transactions.queries.ts'
 import {
   rewriteTransaction,
@@ -42,7 +42,7 @@ export async function updateTransaction(
     rewriteTransaction(ctx.tx, ctx.userId, { id: patch.id, content: checked, undoId }),
   )
   if (checked.categoryId !== null && checked.categoryId !== stored.categoryId) {
-    await transactionsEvents.announce(ctx, categoryChosen, {
+    await ctx.events.announce(ctx, categoryChosen, {
       userId: ctx.userId,
       description: checked.description,
       type: checked.type,

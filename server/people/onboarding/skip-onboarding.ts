@@ -1,7 +1,6 @@
 import { onboardingSteps } from '@lya/core/people/onboarding/steps.ts'
 import { onboardingSkipped } from '#people/onboarding/onboarding.events.ts'
 import { raiseOnboardingStep } from '#people/profile/index.ts'
-import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /**
@@ -10,12 +9,9 @@ import type { CommandContext } from '#platform/http/context.ts'
  *
  * @returns The step that is stored now.
  */
-export async function skipOnboarding(
-  ctx: CommandContext,
-  events: TransactionEvents,
-): Promise<number> {
+export async function skipOnboarding(ctx: CommandContext): Promise<number> {
   const { userId, timeZone } = ctx
   const step = await raiseOnboardingStep(ctx.tx, userId, onboardingSteps)
-  await events.announce(ctx, onboardingSkipped, { userId, timeZone })
+  await ctx.events.announce(ctx, onboardingSkipped, { userId, timeZone })
   return step
 }

@@ -55,6 +55,7 @@ function contextOf(c: EdgeContext, parts: EdgeParts, clientAddress: ClientAddres
   return {
     db: parts.db,
     clock: parts.clock,
+    events: parts.events,
     actor: null,
     ip: clientAddress(c.env?.incoming?.socket.remoteAddress, headers.get('x-forwarded-for')),
     clientId,

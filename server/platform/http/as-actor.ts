@@ -3,11 +3,11 @@ import type { Actor, CommandContext, RequestContext } from '#platform/http/conte
 
 /** Opens a signed-in person's one transaction for a command, or a read that hangs on their day. */
 export function asActor<T>(
-  context: RequestContext & { actor: Actor },
+  context: Pick<RequestContext, 'db' | 'clock' | 'events'> & { actor: Actor },
   work: (ctx: CommandContext) => Promise<T>,
   options: { readOnly?: boolean } = {},
 ): Promise<T> {
-  const { db, clock, actor } = context
+  const { db, clock, events, actor } = context
   const { userId, timeZone } = actor
-  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone }), options)
+  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone, events }), options)
 }

@@ -2,6 +2,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 
 /** Who is calling, found by the session cookie with one prepared query; a guest is null. */
 export interface Actor {
@@ -24,6 +25,8 @@ export interface Actor {
 export interface RequestContext {
   db: Database
   clock: Clock
+  /** Whoever reacts to what commands announce. */
+  events: TransactionEvents
   actor: Actor | null
   /** The caller's address: the connection's, or a trusted proxy's word. */
   ip: string
@@ -36,10 +39,15 @@ export interface RequestContext {
   announce(userId: string, topics: Topic[]): void
 }
 
-/** What a command is given: the open transaction, on whose behalf, and the time. */
-export interface CommandContext {
+/** What a read that hangs on somebody's day is given. */
+export interface ReadContext {
   tx: Tx
   userId: string
   clock: Clock
   timeZone: string
+}
+
+/** What a command is given: the open transaction, on whose behalf, the time, and who listens. */
+export interface CommandContext extends ReadContext {
+  events: TransactionEvents
 }

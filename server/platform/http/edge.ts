@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { Answers } from '#platform/http/answers.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import type { Actor } from '#platform/http/context.ts'
@@ -26,6 +27,7 @@ export interface EdgeParts {
   trustedProxies: readonly string[]
   db: Database
   clock: Clock
+  events: TransactionEvents
   router: ApiRouter
   authenticate: Authenticate
   realtime: Realtime

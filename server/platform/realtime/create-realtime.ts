@@ -22,6 +22,7 @@ export function createRealtime(
   parts: { db: Database; log: Log },
   options: { heartbeatMs?: number } = {},
 ): Realtime {
+  const listeners: Parameters<Realtime['listen']>[0][] = []
   const people = new Map<string, Set<Subscription>>()
   const exchange = new Exchange({
     ...parts,
@@ -55,7 +56,9 @@ export function createRealtime(
       const announcement = { userId, topics: [...topics], clientId }
       tell(people.get(userId), announcement)
       exchange.send(announcement)
+      for (const hear of listeners) hear(userId, topics)
     },
+    listen: (hear) => void listeners.push(hear),
     connect: ({ userId }, stillSignedIn) => {
       const own = people.get(userId) ?? new Set()
       people.set(userId, own)

@@ -10,6 +10,8 @@ export interface Realtime {
    * @param clientId The tab that caused it, so that it can skip its own doing.
    */
   announce(userId: string, topics: readonly Topic[], clientId: string | null): void
+  /** Has this process's own announcements heard on the server too; before anything is told. */
+  listen(hear: (userId: string, topics: readonly Topic[]) => void): void
   /**
    * Opens one stream of Server-Sent Events, beginning with `hello`.
    *

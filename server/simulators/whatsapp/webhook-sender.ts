@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Mount } from '#platform/http/edge.ts'
 import { simulatedScopedId, simulatedWaId } from '#simulators/whatsapp/simulated-identity.ts'
 
 /** Milliseconds between tries; the real one goes on for a week. */
@@ -25,12 +26,14 @@ export function stampOf(moment: Temporal.Instant): string {
   return String(Math.floor(moment.epochMilliseconds / 1_000))
 }
 
+/**
+ * `mount` shows it the application that it calls; what is sent before waits for that.
+ */
 export function webhookSender(parts: {
   appSecret: string
   phoneNumberId: string
-  /** Calls our own application. */
-  call(request: Request): Promise<Response>
-}): WebhookSender {
+}): WebhookSender & { mount: Mount } {
+  const application = Promise.withResolvers<Parameters<Mount>[0]>()
   const post = async (value: Record<string, unknown>): Promise<void> => {
     const metadata = { display_phone_number: '5511000000000', phone_number_id: parts.phoneNumberId }
     const change = {
@@ -50,10 +53,12 @@ export function webhookSender(parts: {
         },
         body,
       })
-      if ((await parts.call(request)).status === 200) return
+      const app = await application.promise
+      if ((await app.request(request)).status === 200) return
     }
   }
   return {
+    mount: (app) => application.resolve(app),
     message: (phone, message) => {
       const waId = simulatedWaId(phone)
       const userId = simulatedScopedId(phone)

@@ -7,7 +7,7 @@ import { sentenceOf, titles } from '#assistant/reminders/reminders.copy.ts'
 import { pathOf } from '#assistant/reminders/reminders.mail.ts'
 import { openBrowser } from '#assistant/reminders/sealed-browser.ts'
 import { asUser } from '#platform/db/transaction.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 const attemptsMax = 6
 
@@ -22,7 +22,7 @@ const keptSeconds = 12 * 3_600
  */
 export async function byPush(
   parts: ReminderParts,
-  ctx: CommandContext,
+  ctx: ReadContext,
   { reminder, fact }: { reminder: ClaimedReminder; fact: Fact },
 ): Promise<(() => Promise<Arrival>) | null> {
   const { userId } = ctx

@@ -11,7 +11,7 @@ import {
   WhatsAppFailure,
   type WhatsAppGateway,
 } from '#assistant/whatsapp/index.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 const windowHours = 24
 
@@ -24,7 +24,7 @@ const unknownSeconds = 600
 /** Null when there is no WhatsApp, or the person has no number there. */
 export async function byWhatsApp(
   parts: ReminderParts,
-  ctx: CommandContext,
+  ctx: ReadContext,
   { reminder, fact }: { reminder: ClaimedReminder; fact: Fact },
 ): Promise<(() => Promise<Arrival>) | null> {
   const { gateway } = parts

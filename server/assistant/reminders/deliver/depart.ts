@@ -7,10 +7,10 @@ import type { Addressee, ClaimedReminder, Wishes } from '#assistant/reminders/re
 import { reminderMail } from '#assistant/reminders/reminders.mail.ts'
 import { closeReminder } from '#assistant/reminders/reminders.store.ts'
 import { stopUrl } from '#assistant/reminders/stop/stop-link.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 interface Turn {
-  ctx: CommandContext
+  ctx: ReadContext
   person: Addressee
   wishes: Wishes
 }

@@ -9,7 +9,7 @@ import {
   sumLargestCategories,
 } from '#money/insights/index.ts'
 import { todayIn } from '#platform/clock/clock.ts'
-import type { CommandContext } from '#platform/http/context.ts'
+import type { ReadContext } from '#platform/http/context.ts'
 
 const categoriesShown = 3
 /** The highest first. */
@@ -19,7 +19,7 @@ const thresholds: readonly Threshold[] = [100, 80]
  * What a reminder has to say now, by the dashboard's own reads; null when it has become untrue: the
  * bill was paid, the day or month is over, the budget has room again.
  */
-export async function readFact(ctx: CommandContext, key: string): Promise<Fact | null> {
+export async function readFact(ctx: ReadContext, key: string): Promise<Fact | null> {
   const subject = readKey(key)
   const today = todayIn(ctx.clock, ctx.timeZone)
   if (subject.kind === 'contas') return readDuePayments(ctx, subject.day, today)
@@ -29,7 +29,7 @@ export async function readFact(ctx: CommandContext, key: string): Promise<Fact |
 
 /** The month's budgets that crossed a threshold, and which is the highest. */
 export async function listCrossedBudgets(
-  ctx: CommandContext,
+  ctx: ReadContext,
   month: Temporal.PlainYearMonth,
 ): Promise<{ categoryId: string; threshold: Threshold }[]> {
   const crossed: { categoryId: string; threshold: Threshold }[] = []
@@ -52,7 +52,7 @@ function usageOf(budget: { plannedCents: number; spentCents: number }): Usage {
 }
 
 async function readDuePayments(
-  ctx: CommandContext,
+  ctx: ReadContext,
   day: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): Promise<Fact | null> {
@@ -67,7 +67,7 @@ async function readDuePayments(
 }
 
 async function readBudget(
-  ctx: CommandContext,
+  ctx: ReadContext,
   subject: Extract<Subject, { kind: 'orcamentos' }>,
   today: Temporal.PlainDate,
 ): Promise<Fact | null> {
@@ -81,7 +81,7 @@ async function readBudget(
 
 /** The week before this Monday; null when it held nothing, or a newer one has ended since. */
 async function readWeek(
-  ctx: CommandContext,
+  ctx: ReadContext,
   monday: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): Promise<Fact | null> {

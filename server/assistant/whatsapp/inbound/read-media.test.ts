@@ -10,6 +10,7 @@ import { addWhatsAppJobs, type WhatsAppWork } from '#assistant/whatsapp/whatsapp
 import { fixedClock } from '#platform/clock/clock.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
+import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createLog } from '#platform/log/log.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -58,6 +59,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
       db: test.db,
       door: test.db,
       clock,
+      events: new TransactionEvents(),
       log,
       key: secretKey(randomBytes(32)),
       lateTemplate: null,

@@ -81,11 +81,13 @@ export async function identityApp(
     trustedProxies: ['127.0.0.1'],
     db,
     clock,
+    events,
     // Only these slices are asked here; the others are not mounted.
     router: { identity: identity.routes, profiles } as unknown as ApiRouter,
     authenticate,
     realtime: {
       announce: (userId, topics) => void announced.push({ userId, topics }),
+      listen: () => undefined,
       connect: () => new ReadableStream(),
       start: async () => undefined,
       close: async () => undefined,

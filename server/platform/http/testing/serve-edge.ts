@@ -1,5 +1,6 @@
 import { fixedClock } from '#platform/clock/clock.ts'
 import { Database } from '#platform/db/database.ts'
+import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import type { Actor } from '#platform/http/context.ts'
 import { createHttp } from '#platform/http/create-http.ts'
@@ -46,12 +47,14 @@ export async function serveEdge(
     trustedProxies: [],
     db: new Database({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' }),
     clock: fixedClock('2026-03-10T12:00:00Z'),
+    events: new TransactionEvents(),
     authenticate: async (headers) => {
       lookUps += 1
       return headers.get('cookie')?.includes('maria') ? maria : null
     },
     realtime: {
       announce: () => undefined,
+      listen: () => undefined,
       connect: () => new ReadableStream(),
       start: async () => undefined,
       close: async () => undefined,

@@ -1,0 +1,49 @@
+import { channelsRoutes } from '#assistant/channels/index.ts'
+import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
+import { memoryRoutes } from '#assistant/memory-page/index.ts'
+import { remindersRoutes } from '#assistant/reminders/index.ts'
+import { conversationRoutes } from '#assistant/web-chat/index.ts'
+import { openReminders } from '#main/open-reminders.ts'
+import { openSenses } from '#main/open-senses.ts'
+import { openWhatsApp } from '#main/open-whatsapp.ts'
+import type { Area, Ground } from '#main/parts.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import type { Authenticate } from '#platform/http/edge.ts'
+
+export type OpenAssistant = Area<'conversation' | 'memory' | 'channels' | 'reminders'>
+
+/** Lya herself: in the chat and on WhatsApp, what she remembers, and what she reminds of. */
+export async function openAssistant(
+  ground: Ground,
+  { authenticate }: { authenticate: Authenticate },
+): Promise<OpenAssistant> {
+  const { settings, db, clock, events, key, realtime } = ground
+  const media = openMedia(ground)
+  const whatsApp = await openWhatsApp(ground, media)
+  const { reminders, push, mountStop } = openReminders(ground, whatsApp)
+  const { publicUrl } = settings
+  const { announce } = realtime
+  return {
+    routes: {
+      conversation: conversationRoutes(media.senses),
+      memory: memoryRoutes,
+      channels: channelsRoutes({ key, whatsAppUrl: whatsApp.urlOf }),
+      reminders: remindersRoutes({ key, push, hasWhatsApp: whatsApp.urlOf !== null }),
+    },
+    mounts: [
+      mountMedia({ db, clock, events, authenticate, publicUrl, announce, ...media }),
+      ...whatsApp.mounts,
+      mountStop,
+    ],
+    close: async () => {
+      await reminders.close()
+      await whatsApp.close()
+    },
+  }
+}
+
+/** What is read of files, and who hears when a model fails. */
+function openMedia({ settings, log }: Ground): MediaParts {
+  const onFailure = (error: unknown): void => log.warn('a model failed', { ...describeBug(error) })
+  return { senses: openSenses(settings.models), onFailure }
+}

@@ -1,0 +1,43 @@
+import { openStoredFiles } from '#main/open-stored-files.ts'
+import type { Area, Ground } from '#main/parts.ts'
+import { addIdentityJobs, createIdentity } from '#people/identity/index.ts'
+import { onboardingRoutes } from '#people/onboarding/index.ts'
+import { addAvatarJobs, mountAvatars, profileRoutes } from '#people/profile/index.ts'
+import { supportRoutes } from '#people/support/index.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import type { Authenticate } from '#platform/http/edge.ts'
+
+/** Who people are; every other area asks it who is calling. */
+export interface OpenPeople extends Area<'identity' | 'onboarding' | 'profiles' | 'support'> {
+  authenticate: Authenticate
+}
+
+export function openPeople(ground: Ground): OpenPeople {
+  const { settings, db, clock, jobs, log, realtime } = ground
+  const files = openStoredFiles(settings)
+  const onLeftover = (error: unknown): void =>
+    log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
+  const identity = createIdentity({
+    ...{ db, clock, publicUrl: ground.publicUrl, events: ground.events, sendMail: ground.sendMail },
+    secret: ground.key.derive('sessions').toString('base64url'),
+    onSessionError: (error) => log.warn('a session was not written', { ...describeBug(error) }),
+    announce: (userId, topics) => realtime.announce(userId, topics, null),
+  })
+  const { authenticate, account } = identity
+  const { publicUrl } = settings
+  const { announce } = realtime
+  const avatars = { db, clock, authenticate, publicUrl, announce, files, onLeftover }
+  addIdentityJobs(jobs, { db, clock })
+  addAvatarJobs(jobs, { db, clock, files })
+  return {
+    authenticate,
+    routes: {
+      identity: identity.routes,
+      onboarding: onboardingRoutes,
+      profiles: profileRoutes({ account, files, onLeftover }),
+      support: supportRoutes(settings.operator),
+    },
+    mounts: [identity.mountConfirmation, mountAvatars(avatars)],
+    close: async () => undefined,
+  }
+}
