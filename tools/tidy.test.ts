@@ -93,11 +93,25 @@ const planted: Record<keyof typeof checks, Planted> = {
         },
         'core/a.ts -> core/b.ts -> core/c.ts -> core/a.ts',
       ],
+      [
+        {
+          'core/a.ts': `import { b } from '#b.ts'`,
+          'core/b.ts': `import type { A } from '#a.ts'`,
+        },
+        'core/a.ts -> core/b.ts -> core/a.ts',
+      ],
+      [
+        {
+          'core/a.ts': `import { type B, c } from '#b.ts'`,
+          'core/b.ts': `export type { A } from '#a.ts'`,
+        },
+        'core/a.ts -> core/b.ts -> core/a.ts',
+      ],
     ],
     clean: {
-      'core/a.ts': `import { b } from '#b.ts'`,
-      'core/b.ts': `import type { A } from '#a.ts'\nimport { c } from '#c.ts'`,
-      'core/c.ts': 'export const c = 1',
+      'core/a.ts': `import { b } from '#b.ts'\nimport type { C } from '#c.ts'`,
+      'core/b.ts': `import type { C } from '#c.ts'`,
+      'core/c.ts': 'export type C = 1',
     },
   },
   names: {

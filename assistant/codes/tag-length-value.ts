@@ -22,3 +22,14 @@ export function readFields(text: string): Field[] | null {
 export function fieldOf(fields: readonly Field[], id: string): string | null {
   return fields.find((field) => field.id === id)?.value ?? null
 }
+
+/** Where the field of that id ends, when all up to it fit; null when it does not come. */
+export function fieldsUntil(text: string, last: string): number | null {
+  for (let at = 0; at < text.length; ) {
+    const [, id, length] = /^(\d{2})(\d{2})/.exec(text.slice(at, at + 4)) ?? []
+    if (id === undefined || length === undefined) return null
+    at += 4 + Number(length)
+    if (id === last) return at <= text.length ? at : null
+  }
+  return null
+}

@@ -44,3 +44,8 @@ export function isTaxOffice(host: string, state: string): boolean {
 
 /** Some states leave their receipts to the server that the South shares. */
 const shared = ['svrs.rs.gov.br']
+
+/** Whether a host is some state's tax office's, whatever it answers for. */
+export function isAnyTaxOffice(host: string): boolean {
+  return Object.values(taxOffices).some(({ state }) => isTaxOffice(host, state))
+}

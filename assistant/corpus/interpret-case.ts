@@ -2,9 +2,15 @@ import { cents } from '@lya/core/money/cents.ts'
 import { answer } from '#conversation/answer.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult, Shown } from '#conversation/effect-result.ts'
-import type { ConversationState } from '#conversation/state.ts'
-import { type Turn, understand } from '#conversation/turn.ts'
-import type { AssistantCategory, Intent, TransactionType } from '#understanding/draft.ts'
+import type { ConversationState, KeptDraft } from '#conversation/state.ts'
+import type { Turn } from '#conversation/turn.ts'
+import { understand } from '#conversation/understand.ts'
+import type {
+  AssistantCategory,
+  Intent,
+  TransactionDraft,
+  TransactionType,
+} from '#understanding/draft.ts'
 
 /** One case: a message, its day, and what came before it in the conversation. */
 export interface CorpusCase {
@@ -100,14 +106,17 @@ function resultOf(effect: Effect, turn: Turn): EffectResult {
 }
 
 function told(turn: Turn, categories: readonly AssistantCategory[]): Omit<CorpusAnswer, 'intent'> {
-  const created = turn.effects.find((one) => one.kind === 'create-transactions')
-  if (!created) return turn.candidate.fields ?? {}
-  const transactions = created.transactions.map((draft) => ({
+  const shown = (draft: TransactionDraft | KeptDraft): CorpusTransaction => ({
     type: draft.type,
     amount: draft.amountCents,
     date: draft.date.toString(),
     category: categories.find((own) => own.id === draft.categoryId)?.name ?? 'Outros',
     description: draft.description,
-  }))
-  return { transactions }
+  })
+  const { reply } = turn
+  if (reply.kind === 'propose' && reply.stage === 'confirm') {
+    return { proposal: { intent: 'log', transactions: [shown(reply.draft)] } }
+  }
+  const created = turn.effects.find((one) => one.kind === 'create-transactions')
+  return created ? { transactions: created.transactions.map(shown) } : (turn.candidate.fields ?? {})
 }

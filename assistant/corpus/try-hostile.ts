@@ -1,6 +1,6 @@
 import { answer } from '#conversation/answer.ts'
 import type { ConversationState } from '#conversation/state.ts'
-import { understand } from '#conversation/turn.ts'
+import { understand } from '#conversation/understand.ts'
 import { mutate, randomText, seededChance } from '#corpus/mutate.ts'
 import { standsIn } from '#corpus/stands-in.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'

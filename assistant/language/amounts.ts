@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { type Before, currencyBefore, isForeignAfter, readName } from '#language/currency.ts'
-import type { NamedDay } from '#language/days.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
 import { isMeasure } from '#language/measures.ts'
 import { centNames, currencyNames } from '#language/money-words.ts'
 import { findFondName } from '#language/number-words.ts'

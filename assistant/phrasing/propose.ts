@@ -1,6 +1,7 @@
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
+import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { type ProposalReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 
@@ -26,7 +27,17 @@ export function phraseProposal(
   const told = draft.type === 'receita' ? `entrada de ${sum}` : sum
   const day = nameDay(Temporal.PlainDate.from(draft.date), today)
   const category = categoryName ?? 'Outros'
-  return plainReply(`${leadOf(reply)}: ${told} em ${category}, ${day}. Posso anotar?`, answers)
+  const asked = `${dueOf(reply, today)}Posso anotar?`
+  return plainReply(`${leadOf(reply)}: ${told} em ${category}, ${day}. ${asked}`, answers)
+}
+
+/** A bill that was sent may not have been paid yet. */
+function dueOf({ source, dueOn, isAmended }: ProposalReply, today: Temporal.PlainDate): string {
+  if (source !== 'boleto' || isAmended) return ''
+  if (dueOn === undefined) return 'Já pagou? '
+  const day = Temporal.PlainDate.from(dueOn)
+  const isOver = Temporal.PlainDate.compare(day, today) < 0
+  return `${isOver ? `Venceu ${nameDay(day, today)}` : `Vence ${shortDay(day, today)}`}. Já pagou? `
 }
 
 function leadOf({ source, draft, isAmended }: ProposalReply): string {
@@ -36,6 +47,12 @@ function leadOf({ source, draft, isAmended }: ProposalReply): string {
     case 'pix':
       return `Li um ${description}`
     case 'receipt':
+      return description.startsWith('Nota ')
+        ? `Li ${description}`
+        : `Li a nota fiscal (${description})`
+    case 'boleto':
+      return description === 'Boleto' ? 'Li um boleto' : `Li o boleto (${description})`
+    case 'digits':
       return `Li ${description}`
     case 'picture':
       return `Li ${description} na imagem`
@@ -46,7 +63,19 @@ function leadOf({ source, draft, isAmended }: ProposalReply): string {
   }
 }
 
-function lackOf({ source, draft }: ProposalReply): string {
+const broken: Record<ProposalReply['source'], string> = {
+  pix: 'Vi um código PIX, mas ele veio cortado ou com algo trocado, então não li nenhum valor nele.',
+  boleto:
+    'Vi uma linha de boleto, mas faltou ou trocou algum número, então não li nenhum valor nela.',
+  receipt: 'Vi o endereço de uma nota fiscal, mas veio incompleto, então não li nenhum valor nele.',
+  digits: 'Vi um número comprido, com cara de código, e não tirei nenhum valor dele.',
+  picture: 'Vi a imagem, mas não consegui ler o valor.',
+  guess: 'Vi a imagem, mas não consegui ler o valor.',
+}
+
+function lackOf(reply: ProposalReply): string {
+  const { source, draft, isBroken } = reply
+  if (isBroken) return broken[source]
   const { year, month } = Temporal.PlainDate.from(draft.date)
   switch (source) {
     case 'pix':
@@ -55,9 +84,12 @@ function lackOf({ source, draft }: ProposalReply): string {
       const name = monthNames[month - 1]?.toLowerCase()
       return `Li uma nota fiscal de ${name} de ${year}, mas o código não traz o total.`
     }
+    case 'boleto':
+      return `${leadOf(reply)}, mas a linha não traz o valor.`
     case 'picture':
     case 'guess':
-      return 'Vi a imagem, mas não consegui ler o valor.'
+    case 'digits':
+      return broken[source]
     default:
       return source satisfies never
   }

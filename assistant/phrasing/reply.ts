@@ -31,6 +31,10 @@ export interface ProposalReply {
   draft: KeptDraft
   /** The person has just changed something of it. */
   isAmended: boolean
+  /** It was read in a code that is damaged: nothing of it is believed. */
+  isBroken?: true
+  /** YYYY-MM-DD by when it is to be paid. */
+  dueOn?: string
 }
 
 /** What there is to say, before it is put into words. */

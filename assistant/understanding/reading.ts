@@ -1,5 +1,6 @@
 import { type Amount, findAmounts, type Quantity } from '#language/amounts.ts'
-import { findDays, type NamedDay } from '#language/days.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
+import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { withoutListMarks } from '#language/list-marks.ts'
 import { labels, measures } from '#language/money-words.ts'

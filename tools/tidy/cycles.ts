@@ -1,9 +1,9 @@
 import { listImports } from '#tools/tidy/reading/imports.ts'
 import type { Finding, SourceFile } from '#tools/tidy/reading/source-file.ts'
 
-/** No file needs itself: imports of values form no circle. Imports of types alone do no harm. */
+/** No file needs itself, not even for a type: what two files share stands in a third. */
 export function checkCycles(files: SourceFile[]): Finding[] {
-  const imports = listImports(files).filter((one) => one.to && !one.isTypeOnly)
+  const imports = listImports(files).filter((one) => one.to)
   const edges = Map.groupBy(imports, ({ from }) => from)
   const done = new Set<string>()
   const findings: Finding[] = []

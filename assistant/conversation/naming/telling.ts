@@ -18,7 +18,7 @@ export interface Telling {
 const about = /^(metas?|categorias?|objetivos?|contas?|boletos?|faturas?|pagamentos?)$/
 
 /** The words of a message that may name something: no verb, amount, day or way of paying. */
-export function tellingIn({ reading }: Message): Telling[] {
+export function tellingIn({ reading }: Pick<Message, 'reading'>): Telling[] {
   const covers = coverTokens(reading)
   return reading.tokens.flatMap(({ kind, norm }, at) =>
     kind === 'word' && covers[at] === undefined && !about.test(norm) && !isFiller(norm)

@@ -1,6 +1,6 @@
+import type { NamedDay } from '#language/days/named-day.ts'
 import { isStreet } from '#language/days/street.ts'
 import { doubtfulMonths, months } from '#language/days/words.ts'
-import type { NamedDay } from '#language/days.ts'
 import { partNames } from '#language/part-of-many.ts'
 import { readSmallNumber } from '#language/small-number.ts'
 import { readSpokenNumber } from '#language/spoken-number.ts'

@@ -1,6 +1,6 @@
 import { readLength } from '#language/days/durations.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
 import { timeUnits } from '#language/days/words.ts'
-import type { NamedDay } from '#language/days.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** Phrases of whole words, longest first, and the days from today. */

@@ -1,6 +1,6 @@
 import { readCalendarDay } from '#language/days/calendar.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
 import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/days/words.ts'
-import type { NamedDay } from '#language/days.ts'
 import type { Token } from '#language/tokens.ts'
 
 const before = new Set([

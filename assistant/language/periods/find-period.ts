@@ -1,4 +1,4 @@
-import type { NamedDay } from '#language/days.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
 import { readCalendarPeriod } from '#language/periods/calendar.ts'
 import type { Period } from '#language/periods/period.ts'
 import { readRange } from '#language/periods/range.ts'

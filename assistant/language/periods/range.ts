@@ -1,5 +1,5 @@
+import type { NamedDay } from '#language/days/named-day.ts'
 import { months, weekdays } from '#language/days/words.ts'
-import type { NamedDay } from '#language/days.ts'
 import { readCalendarPeriod } from '#language/periods/calendar.ts'
 import { type NamedPeriod, wordAt } from '#language/periods/period.ts'
 import { readRelativePeriod } from '#language/periods/relative.ts'

@@ -1,7 +1,7 @@
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses.ts'
-import { allowances, handed, owedToMe } from '#understanding/transactions/mood.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { allowances, handed, owedToMe } from '#understanding/transactions/clauses/mood.ts'
 import { payers, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const incomeNouns =

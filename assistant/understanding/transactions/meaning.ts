@@ -1,6 +1,6 @@
 import { flatOf, type Reading } from '#understanding/reading.ts'
-import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
-import { takesBack } from '#understanding/transactions/mood.ts'
+import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
+import { takesBack } from '#understanding/transactions/clauses/mood.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { people, subjectOf } from '#understanding/transactions/subject-of.ts'

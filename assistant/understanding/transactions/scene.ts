@@ -1,7 +1,7 @@
 import type { CategoryIndex } from '#understanding/categorise.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 
 /** Why an amount that seems meant cannot be written as it stands. */

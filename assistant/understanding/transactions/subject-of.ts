@@ -1,5 +1,5 @@
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
 /** Those who pay: what they hand over comes in. */
 export const payers =

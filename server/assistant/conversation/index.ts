@@ -6,6 +6,7 @@ export {
 } from '#assistant/conversation/conversation.queries.ts'
 export { deleteMessages } from '#assistant/conversation/deletion.store.ts'
 export { GuessWanted } from '#assistant/conversation/guess-wanted.ts'
+export type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 export {
   type ClaimedReply,
   claimReply,
@@ -15,5 +16,5 @@ export {
   type ReplyFate,
   retryReply,
 } from '#assistant/conversation/outbox.store.ts'
-export { type IncomingMessage, receiveMessage } from '#assistant/conversation/receive-message.ts'
+export { receiveMessage } from '#assistant/conversation/receive-message.ts'
 export { searchExchanges } from '#assistant/conversation/search.queries.ts'

@@ -1,49 +1,17 @@
-import {
-  answer,
-  type Guess,
-  type LastRegistration,
-  lookupTerms,
-  type Seen,
-  withHeard,
-} from '@lya/assistant'
+import { answer, type LastRegistration, lookupTerms, withHeard } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { carryOut } from '#assistant/conversation/carry-out.ts'
 import { findExchange, findQuoted } from '#assistant/conversation/conversation.queries.ts'
-import {
-  type Channel,
-  closeConversation,
-  openConversation,
-} from '#assistant/conversation/conversation.store.ts'
+import { closeConversation, openConversation } from '#assistant/conversation/conversation.store.ts'
+import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
-
-export interface IncomingMessage {
-  channel: Channel
-  /** Which of the person's numbers it came from; absent in the built-in chat. */
-  channelId?: string
-  /** The sender's id: what makes a repeat harmless. */
-  id: string
-  /** What stands for it among the others, where it was no text. */
-  text: string
-  /** What a picture shows, for a day of the person; its `text` is only a name. */
-  see?: ((today: Temporal.PlainDate) => Seen) | undefined
-  /** The text was spoken; another try may have heard it otherwise. */
-  isHeard?: boolean
-  sentAt: Temporal.Instant
-  /** The message of the person or of Lya that this one answers, by its id at the channel. */
-  replyTo?: string | undefined
-  /**
-   * For a message that the rules are not sure of: what a model makes of it, null when nothing, or
-   * 'ask' to throw `GuessWanted` instead. Absent where no model is to be asked.
-   */
-  guess?: Guess | null | 'ask'
-}
 
 /**
  * Turns one message into its effects and its replies, all in the caller's transaction: a crash

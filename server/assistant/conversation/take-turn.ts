@@ -7,7 +7,7 @@ import {
   understandSeen,
 } from '@lya/assistant'
 import { GuessWanted } from '#assistant/conversation/guess-wanted.ts'
-import type { IncomingMessage } from '#assistant/conversation/receive-message.ts'
+import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 
 /**
  * Understands a message, or what a picture shows. What a picture or a model tells is only asked.

@@ -349,6 +349,21 @@ it('answers about what it has, and names what it has not', async () => {
   )
 })
 
+it('reads a pasted code before it looks for an amount, and writes only by a yes', async () => {
+  const pix =
+    '00020126330014br.gov.bcb.pix011112345678901520400005303986540527.505802BR' +
+    '5916PADARIA SAO JOAO6006RECIFE62070503***6304A37E'
+  await dialogue(
+    [pix, 'Li um PIX para Padaria Sao Joao: R$ 27,50 em Alimentação, hoje. Posso anotar?'],
+    ['não', 'Tudo bem, não anotei nada.'],
+    [
+      `gastei com isso ${pix.slice(0, -9)}`,
+      'Vi um código PIX, mas ele veio cortado ou com algo trocado, então não li nenhum valor nele. Quanto foi?',
+    ],
+  )
+  expect(await written()).toEqual([])
+})
+
 it('begins the week on Sunday, as the filters of the screens do', async () => {
   await say('gastei 10 no mercado dia 07/03')
   await say('gastei 20 no mercado dia 08/03')

@@ -3,33 +3,10 @@ import { findVerb, type Verb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { moodOf } from '#understanding/transactions/clauses/mood.ts'
+import { markReported } from '#understanding/transactions/clauses/reported.ts'
 import { isSlangDeed } from '#understanding/transactions/covers.ts'
-import { moodOf } from '#understanding/transactions/mood.ts'
-import { markReported } from '#understanding/transactions/reported.ts'
-
-/** What a clause says of its money. */
-export type Mood =
-  /** The writer did it, or it is a bill or an arrival that happened. */
-  | 'done'
-  /** Wished, planned, doubted, denied, nearly done, or only a price. */
-  | 'undone'
-  /** Somebody else's deed. */
-  | 'other'
-  /** A figure stated without anything having happened: `o aluguel é 1.800`. */
-  | 'stated'
-  /** A deed that has nothing to do with money. */
-  | 'else'
-  | 'silent'
-
-export interface Clause {
-  first: number
-  last: number
-  /** The first and the last of the sentence's tokens. */
-  sentence: number
-  mood: Mood
-  verbs: { at: number; verb: Verb }[]
-  flat: string
-}
 
 /** The clauses of a message, in order. */
 export function splitClauses(reading: Reading): Clause[] {

@@ -12,7 +12,7 @@ import {
   understand,
   understandSeen,
   withHeard,
-} from '../index.ts'
+} from '../../index.ts'
 
 const today = Temporal.PlainDate.from('2026-11-10')
 const categories = [

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import type { Seen } from '#codes/seen.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
-import { openReading } from '#conversation/pending-reading.ts'
+import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categorise, indexCategories } from '#understanding/categorise.ts'
 import { readMessage } from '#understanding/reading.ts'
@@ -10,11 +10,11 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject } from '#understanding/transactions/describe.ts'
 
 /**
- * The turn of a picture. Whatever it shows is asked about, and written by the person's yes alone:
- * anybody can print a code.
+ * The turn of a picture or a code. Whatever it shows is asked about, and written by the person's
+ * yes alone: anybody can print a code.
  */
 export function understandSeen(input: Omit<TurnInput, 'text'>, seen: Seen): Turn {
-  const { source, type, date, amountCents } = seen
+  const { source, type, date, amountCents, dueOn, isBroken } = seen
   const description = seen.description || 'Compra'
   const categoryId = categoryOf(input, seen)
   const draft = keepDraft({
@@ -26,12 +26,18 @@ export function understandSeen(input: Omit<TurnInput, 'text'>, seen: Seen): Turn
   const turn = say({ ...input, text: '' }, asked, {
     kind: 'propose',
     ...{ source, stage, draft, isAmended: false },
+    ...(isBroken ? { isBroken } : {}),
+    ...(dueOn ? { dueOn: dueOn.toString() } : {}),
   })
   const reading = openReading(source, stage, draft, input.today)
   return { ...turn, state: { ...turn.state, reading } }
 }
 
-function categoryOf(input: Omit<TurnInput, 'text'>, { description, type }: Seen): string | null {
+/** The category that the words of something seen go by. */
+export function categoryOf(
+  input: Omit<TurnInput, 'text'>,
+  { description, type }: Pick<Seen, 'description' | 'type'>,
+): string | null {
   const reading = readMessage(description, input.today)
   const last = reading.tokens.length - 1
   const covers = coverTokens(reading)

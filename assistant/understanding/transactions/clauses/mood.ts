@@ -1,7 +1,7 @@
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause, Mood } from '#understanding/transactions/clauses.ts'
+import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import {
   cancels,
   doubts,
@@ -19,7 +19,7 @@ import {
   sights,
   wishes,
   worth,
-} from '#understanding/transactions/mood-words.ts'
+} from '#understanding/transactions/clauses/mood-words.ts'
 import { withoutAsking } from '#understanding/transactions/requests.ts'
 import { payers, people, spenders, subjectOf } from '#understanding/transactions/subject-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Clause } from '#understanding/transactions/clauses.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
 const reports =
   / (disse|disseram|falou|falaram|contou|contaram|avisou|avisaram|comentou|comentaram|garantiu|jurou|afirmou|diz|dizem|dizia|fala|falam|perguntou|perguntaram|postou|escreveu|noticiou|anunciou|segundo [oa]|de acordo com) /
