@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
+import { today } from '#connection/clock.ts'
 import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import { filledDialog } from '#design/later/testing/filled-dialog.ts'
 import DashboardPage from './dashboard-page.tsx'
 
 const summary = {
@@ -241,6 +243,8 @@ describe('the lower cards', () => {
     expect(rows[1]).toContain('Vence hoje')
     expect(rows[2]).toContain('Vence em 3 dias')
     expect(card.getByText('1 em atraso')).toBeTruthy()
+    const late = card.getByRole('heading', { level: 3, name: /^Em atraso/ })
+    expect(plain(late.textContent)).toBe('Em atraso R$ 99,00')
 
     await userEvent.click(card.getByRole('button', { name: 'Pago: Luz' }))
     expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
@@ -252,6 +256,41 @@ describe('the lower cards', () => {
     expect(call?.body).toEqual({ nextDate: '2026-11-20' })
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     expect(await card.findByText('Luz')).toBeTruthy()
+  })
+
+  it('sum what is late, and nothing where nothing is', async () => {
+    const late = [due('Luz', 'overdue', 12), due('Internet', 'overdue', 3)]
+    const other = due('Aluguel', 'today', 0)
+    let upcoming = [...late, other]
+    open({ 'GET /dashboard': () => ({ body: { ...full, upcoming } }) })
+    const card = within(await screen.findByRole('region', { name: 'Próximos Pagamentos' }))
+    const groups = () =>
+      card.queryAllByRole('heading', { level: 3 }).map((one) => plain(one.textContent))
+    expect(groups()).toEqual(['Em atraso R$ 198,00', 'A vencer'])
+    upcoming = [other]
+    await userEvent.click(screen.getByTitle('Atualizar dados'))
+    await waitFor(() => expect(groups()).toEqual([]))
+    expect(card.getByText('Você não tem contas em atraso')).toBeTruthy()
+  })
+
+  it('pay another amount on another day, from here too', async () => {
+    const light = due('Luz', 'overdue', 1)
+    const page = open({
+      'GET /dashboard': () => ({ body: { ...full, upcoming: [light] } }),
+      [`POST /recurring/${light.id}/payments`]: () => ({ body: { payment: {}, undoId: light.id } }),
+    })
+    const name = 'Pagar Luz com outro valor ou dia'
+    await userEvent.click(await screen.findByRole('button', { name }))
+    const form = await filledDialog('Pagar com outro valor ou dia')
+    await userEvent.clear(form.getByLabelText(/Valor pago/))
+    await userEvent.type(form.getByLabelText(/Valor pago/), '183,40')
+    await userEvent.click(form.getByRole('button', { name: 'Marcar como pago' }))
+    expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
+    expect(page.calls.find((one) => one.path.endsWith('/payments'))?.body).toEqual({
+      nextDate: '2026-11-20',
+      amountCents: 18_340,
+      paidDate: today(),
+    })
   })
 
   it('take a payment back when the server refuses', async () => {

@@ -152,7 +152,7 @@ describe("'Pago'", () => {
   })
 
   it('pays one of two when it is pressed twice, and keeps the focus in its row', async () => {
-    const light = payment('Luz', { ...rent, id: home.id, name: 'Luz', nextDate: in30Days })
+    const light = payment('Luz', { ...rent, id: home.id, name: 'Luz' })
     const page = open([rent, light], {
       [`POST /recurring/${rent.id}/payments`]: () => ({ body: { payment: paid, undoId } }),
       [`POST /recurring/${light.id}/payments`]: () => {
@@ -169,6 +169,74 @@ describe("'Pago'", () => {
     await userEvent.keyboard('{Enter}')
     const edit = screen.getByRole('button', { name: 'Editar Luz' })
     await waitFor(() => expect(document.activeElement).toBe(edit))
+  })
+
+  it('takes what was really paid and the day of it, but none to come', async () => {
+    const yesterday = Temporal.PlainDate.from(today()).subtract({ days: 1 }).toString()
+    const tomorrow = Temporal.PlainDate.from(today()).add({ days: 1 }).toString()
+    const page = open([rent], {
+      [`POST /recurring/${rent.id}/payments`]: () => {
+        page.store.items = [paid]
+        return { body: { payment: paid, undoId } }
+      },
+    })
+    const title = 'Pagar com outro valor ou dia'
+    const button = 'Pagar Aluguel com outro valor ou dia'
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const form = await filledDialog(title)
+    const amount = form.getByLabelText(/Valor pago/)
+    const day = form.getByLabelText(/Dia do pagamento/)
+    expect([textIn(amount), textIn(day)]).toEqual(['1.850,00', brazilian(today())])
+    const say = async (text: string, on: string) => {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, text)
+      fireEvent.change(day, { target: { value: brazilian(on) } })
+      fireEvent.blur(day)
+      await userEvent.click(form.getByRole('button', { name: 'Marcar como pago' }))
+    }
+    await say('0', tomorrow)
+    expect(form.getByText('O dia do pagamento ainda não chegou.')).toBeTruthy()
+    expect(form.getByText('O valor precisa ser maior que zero')).toBeTruthy()
+    await say('1.912,40', yesterday)
+    expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
+    const call = page.calls.find((one) => one.path.endsWith('/payments'))
+    expect(call?.body).toEqual({
+      nextDate: today(),
+      amountCents: 191_240,
+      paidDate: yesterday,
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+  })
+
+  it('keeps what was typed when it is refused, and says why', async () => {
+    open([rent], {
+      [`POST /recurring/${rent.id}/payments`]: () => refuse(409, 'recurring.already-paid'),
+    })
+    const button = 'Pagar Aluguel com outro valor ou dia'
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const form = await filledDialog('Pagar com outro valor ou dia')
+    await userEvent.clear(form.getByLabelText(/Valor pago/))
+    await userEvent.type(form.getByLabelText(/Valor pago/), '183,40')
+    await userEvent.click(form.getByRole('button', { name: 'Marcar como pago' }))
+    expect(await screen.findByText('Esse vencimento já foi pago.')).toBeTruthy()
+    expect(textIn(form.getByLabelText(/Valor pago/))).toBe('183,40')
+  })
+
+  it('pays one date of a bill that is late twice, however often it is pressed meanwhile', async () => {
+    const daysAgo = (days: number) => Temporal.PlainDate.from(today()).subtract({ days }).toString()
+    const weekly = payment('Academia', { frequency: 'semanal', nextDate: daysAgo(20) })
+    const { promise: held, resolve: answer } = Promise.withResolvers<{ body: unknown }>()
+    const page = open([weekly], { [`POST /recurring/${weekly.id}/payments`]: () => held })
+    const button = () => screen.findByRole('button', { name: 'Pago: Academia' })
+    fireEvent.click(await button(), { detail: 1 })
+    expect(await screen.findByText('13 dia(s) de atraso')).toBeTruthy()
+    fireEvent.click(await button(), { detail: 1 })
+    const next = { ...weekly, nextDate: daysAgo(13), status: 'overdue' as const, daysLeft: -13 }
+    page.store.items = [next]
+    answer({ body: { payment: next, undoId } })
+    expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
+    const calls = page.calls.filter((call) => call.path.endsWith('/payments'))
+    expect(calls.map((call) => call.body)).toEqual([{ nextDate: daysAgo(20) }])
   })
 
   it('takes itself back when the server refuses', async () => {

@@ -1,33 +1,42 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
-import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconCalendar, IconCheck, IconClock } from '@tabler/icons-react'
+import { cents, sumCents } from '@lya/core/money/cents.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { EmptyState } from '#design/states/empty-state.tsx'
-import { formatDay } from '#format/days.ts'
 import { lowerCopy as copy } from '#money/dashboard/lower/lower.copy.ts'
-import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
+import { type Upcoming, UpcomingRow } from '#money/dashboard/lower/upcoming-row.tsx'
 import { usePay } from '#money/recurring/changes/use-pay.ts'
-import { dueWords, lateWords } from '#money/recurring/list/status.copy.ts'
+import { usePayDialog } from '#money/recurring/pay/use-pay-dialog.tsx'
 import cardClasses from './cards.module.css'
 import classes from './upcoming.module.css'
 
-type Upcoming = Dashboard['upcoming'][number]
-
-/** Late payments first, then today's, then those of the next days; each can be paid from here. */
+/** Late payments and what they sum to, then today's and those of the next days; all payable. */
 export function UpcomingCard({ upcoming }: Pick<Dashboard, 'upcoming'>) {
-  const pay = usePay(copy.payFailed)
+  const { pay } = usePay(copy.payFailed)
+  const { payOtherwise, dialog } = usePayDialog(copy.payFailed)
   const card = useRef<HTMLElement>(null)
-  const late = upcoming.filter((one) => one.status === 'overdue').length
+  const late = upcoming.filter((one) => one.status === 'overdue')
+  const ahead = upcoming.filter((one) => one.status !== 'overdue')
   const payOne = ({ id, nextDate }: Upcoming) => {
     // The row goes, and its button with it: the keyboard goes on from the card. The next row's
     // button is no place for it, as a second Enter would pay that one.
     card.current?.focus({ preventScroll: true })
-    pay.mutate({ id, nextDate })
+    pay({ id, nextDate })
   }
+  const rows = (payments: readonly Upcoming[]) => (
+    <ul className={classes.rows}>
+      {payments.map((payment) => (
+        <UpcomingRow
+          key={payment.id}
+          payment={payment}
+          onPay={() => payOne(payment)}
+          onPayOtherwise={() => payOtherwise(payment)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <section
       ref={card}
@@ -41,8 +50,8 @@ export function UpcomingCard({ upcoming }: Pick<Dashboard, 'upcoming'>) {
             {copy.upcoming}
           </h2>
           {upcoming.length > 0 ? (
-            <p className={cardClasses.subtitle} data-late={late > 0 || undefined}>
-              {late > 0 ? copy.lateCount(late) : copy.noneLate}
+            <p className={cardClasses.subtitle} data-late={late.length > 0 || undefined}>
+              {late.length > 0 ? copy.lateCount(late.length) : copy.noneLate}
             </p>
           ) : null}
         </div>
@@ -56,48 +65,24 @@ export function UpcomingCard({ upcoming }: Pick<Dashboard, 'upcoming'>) {
         </div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls needs the keyboard.
-        <ul className={classes.list} tabIndex={0} aria-label={copy.upcoming}>
-          {upcoming.map((payment) => (
-            <UpcomingRow key={payment.id} payment={payment} onPay={() => payOne(payment)} />
-          ))}
-        </ul>
+        <section className={classes.list} tabIndex={0} aria-label={copy.upcomingList}>
+          {late.length > 0 ? (
+            <>
+              <h3 className={classes.group} data-late="">
+                {copy.late} <MoneyText amount={totalOf(late)} />
+              </h3>
+              {rows(late)}
+              {ahead.length > 0 ? <h3 className={classes.group}>{copy.ahead}</h3> : null}
+            </>
+          ) : null}
+          {rows(ahead)}
+        </section>
       )}
+      {dialog}
     </section>
   )
 }
 
-const icons = { overdue: IconAlertTriangle, today: IconClock, upcoming: IconCalendar }
-
-function UpcomingRow({ payment, onPay }: { payment: Upcoming; onPay: () => void }) {
-  const { name, status, days, category, nextDate, amountCents } = payment
-  const Icon = icons[status]
-  return (
-    <li className={classes.row} data-status={status}>
-      <span className={classes.icon}>
-        <Icon size={18} stroke={1.9} aria-hidden="true" />
-      </span>
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
-        <p className={classes.detail}>
-          {category ?? copy.noCategory} · {formatDay(nextDate)}
-        </p>
-        <p className={classes.status}>{status === 'overdue' ? lateWords(days) : dueWords(days)}</p>
-      </div>
-      <div className={classes.numbers}>
-        <strong>
-          <MoneyText amount={cents(amountCents)} />
-        </strong>
-        <Button
-          variant="light"
-          size="compact-md"
-          className={classes.pay ?? ''}
-          leftSection={<IconCheck size={15} aria-hidden="true" />}
-          aria-label={copy.payOne(name)}
-          onClick={(event) => isFirstClick(event) && onPay()}
-        >
-          {copy.pay}
-        </Button>
-      </div>
-    </li>
-  )
+function totalOf(payments: readonly Upcoming[]) {
+  return sumCents(payments.map((one) => cents(one.amountCents)))
 }

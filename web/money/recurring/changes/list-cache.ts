@@ -23,8 +23,11 @@ export function hideFromList(queryClient: QueryClient, id: string): Promise<Roll
 }
 
 /** Shows a payment as paid, and takes its due date from the dashboard, at once. */
-export function showPaid(queryClient: QueryClient, id: string): Promise<Rollback> {
-  return changeEverywhere(queryClient, id, (list) => withPaid(list, id))
+export function showPaid(
+  queryClient: QueryClient,
+  press: { id: string; paidDate?: string },
+): Promise<Rollback> {
+  return changeEverywhere(queryClient, press.id, (list) => withPaid(list, press))
 }
 
 async function changeEverywhere(

@@ -56,7 +56,7 @@ describe('the list of payments', () => {
   })
 
   it('moves a paid one to the end, with the date of the next month', () => {
-    const list = withPaid(listOf(far, soon, late), 'soon')
+    const list = withPaid(listOf(far, soon, late), { id: 'soon' })
     expect(names(list)).toEqual(['late', 'far', 'soon'])
     expect(list.items.at(-1)).toMatchObject({
       nextDate: '2027-02-28',
@@ -67,17 +67,29 @@ describe('the list of payments', () => {
     expect(list.thisWeekTotal).toBe(0)
   })
 
+  it('keeps one that is late twice among the late', () => {
+    const weekly = payment('weekly', { nextDate: '2027-01-10', frequency: 'semanal' })
+    const list = withPaid(listOf(weekly, soon), { id: 'weekly', paidDate: '2027-01-11' })
+    expect(list.items[0]).toMatchObject({
+      name: 'weekly',
+      nextDate: '2027-01-17',
+      lastPaidDate: '2027-01-11',
+      status: 'overdue',
+    })
+    expect(list.overdueTotal).toBe(1)
+  })
+
   it('hides one whose last instalment was paid, or whose end has passed', () => {
     const last = payment('last', { instalments: 3, instalmentsPaid: 2 })
     const ending = payment('ending', { endDate: '2027-02-15' })
     const list = listOf(last, ending, far)
-    expect(names(withPaid(withPaid(list, 'last'), 'ending'))).toEqual(['far'])
+    expect(names(withPaid(withPaid(list, { id: 'last' }), { id: 'ending' }))).toEqual(['far'])
   })
 
   it('takes out what was deleted, and leaves a stranger alone', () => {
     const list = listOf(soon, far)
     expect(names(withoutPayment(list, 'soon'))).toEqual(['far'])
-    expect(withPaid(list, 'nobody')).toBe(list)
+    expect(withPaid(list, { id: 'nobody' })).toBe(list)
   })
 
   it('replaces what was edited', () => {

@@ -26,15 +26,18 @@ export function withoutPayment(list: PaymentList, id: string): PaymentList {
   return relisted(list, items)
 }
 
-/** The list after a payment was marked as paid today. */
-export function withPaid(list: PaymentList, id: string): PaymentList {
+/** The list after a payment was marked as paid, today where no other day was said. */
+export function withPaid(
+  list: PaymentList,
+  { id, paidDate = list.today }: { id: string; paidDate?: string },
+): PaymentList {
   const payment = list.items.find((one) => one.id === id)
   if (!payment) return list
   const nextDate = nextDueDate(Temporal.PlainDate.from(payment.nextDate), payment).toString()
   return withPayment(list, {
     ...payment,
     nextDate,
-    lastPaidDate: list.today,
+    lastPaidDate: paidDate,
     instalmentsPaid: payment.instalmentsPaid + 1,
   })
 }

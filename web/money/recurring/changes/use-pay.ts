@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
@@ -11,26 +12,40 @@ import { useUndo } from '#money/undo/use-undo.ts'
 /** The due date that the person sees: a repeat for the same one pays nothing more. */
 export type DueDate = { id: string; nextDate: string }
 
+/** A press on it; without an amount or a day the usual one was paid today. */
+export type Press = DueDate & { amountCents?: number; paidDate?: string }
+
 /**
- * Marks a due date as paid, wherever it is pressed; shown at once, taken back when refused.
+ * Marks a due date as paid, wherever it is pressed; shown at once, taken back when refused. A bill
+ * that is late twice keeps its button: until the answer has come, pressing that again says nothing
+ * new.
  *
  * @param failed How that screen names a failure.
  */
 export function usePay(failed: string) {
   const queryClient = useQueryClient()
   const undo = useUndo()
-  return useMutation({
-    mutationFn: async ({ id, nextDate }: DueDate) => {
-      const rollback = await showPaid(queryClient, id)
+  const underWay = useRef(new Set<string>())
+  const mutation = useMutation({
+    mutationFn: async (press: Press) => {
+      const rollback = await showPaid(queryClient, press)
       try {
-        return await client.recurring.pay({ id, nextDate })
+        return await client.recurring.pay(press)
       } catch (failure) {
         rollback()
         throw failure
+      } finally {
+        underWay.current.delete(press.id)
       }
     },
     onSuccess: ({ undoId }) => toastWithUndo(copy.paid, () => void undo(undoId)),
     onError: (failure) => toastError({ title: failed, message: refusalSentence(failure) }),
     onSettled: () => refreshTopics(queryClient, ['recurring', 'transactions']),
   })
+  const pay = (press: Press, onPaid?: () => void) => {
+    if (underWay.current.has(press.id)) return
+    underWay.current.add(press.id)
+    mutation.mutate(press, onPaid ? { onSuccess: onPaid } : undefined)
+  }
+  return { pay, isPending: mutation.isPending }
 }

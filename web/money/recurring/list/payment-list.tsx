@@ -7,6 +7,7 @@ import type { PaymentList } from '#money/recurring/changes/payment-list.model.ts
 import { usePay } from '#money/recurring/changes/use-pay.ts'
 import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'
 import { PaymentRow } from '#money/recurring/list/payment-row.tsx'
+import { usePayDialog } from '#money/recurring/pay/use-pay-dialog.tsx'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
 import classes from './payment-list.module.css'
 
@@ -14,7 +15,8 @@ type Props = { query: UseQueryResult<PaymentList>; dialogs: PaymentDialogActions
 
 /** The payments in each of their states: loading, failed, none, there. */
 export function Payments({ query, dialogs }: Props) {
-  const pay = usePay(copy.payFailed)
+  const { pay } = usePay(copy.payFailed)
+  const { payOtherwise, dialog } = usePayDialog(copy.payFailed)
   const { data } = query
   if (query.isPending) return <Skeletons />
   if (!data) {
@@ -40,16 +42,20 @@ export function Payments({ query, dialogs }: Props) {
     )
   }
   return (
-    <ul className={classes.list}>
-      {data.items.map((payment) => (
-        <PaymentRow
-          key={payment.id}
-          payment={payment}
-          dialogs={dialogs}
-          onPay={({ id, nextDate }) => pay.mutate({ id, nextDate })}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {data.items.map((payment) => (
+          <PaymentRow
+            key={payment.id}
+            payment={payment}
+            dialogs={dialogs}
+            onPay={({ id, nextDate }) => pay({ id, nextDate })}
+            onPayOtherwise={payOtherwise}
+          />
+        ))}
+      </ul>
+      {dialog}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { formatDay } from '#format/days.ts'
 import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
 import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'
 import { StatusBadge } from '#money/recurring/list/status-badge.tsx'
+import { PayOtherwise } from '#money/recurring/pay/pay-otherwise.tsx'
 import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
 import classes from './payment-list.module.css'
 
@@ -16,9 +17,11 @@ type Props = {
   payment: RecurringPayment
   dialogs: PaymentDialogActions
   onPay: (payment: RecurringPayment) => void
+  onPayOtherwise: (payment: RecurringPayment) => void
 }
 
-export function PaymentRow({ payment, dialogs, onPay }: Props) {
+export function PaymentRow(props: Props) {
+  const { payment } = props
   const { name, status, isActive, notes } = payment
   return (
     <li className={classes.row} data-status={status} data-inactive={!isActive || undefined}>
@@ -48,38 +51,41 @@ export function PaymentRow({ payment, dialogs, onPay }: Props) {
           {formatDay(payment.nextDate)}
         </span>
       </div>
-      <RowActions payment={payment} dialogs={dialogs} onPay={onPay} />
+      <RowActions {...props} />
     </li>
   )
 }
 
-/** What can be done with one payment; 'Pago' only once a month. */
-function RowActions({ payment, dialogs, onPay }: Props) {
-  const { name, status } = payment
+/** What can be done with one payment; 'Pago' only while it is due or late. */
+function RowActions({ payment, dialogs, onPay, onPayOtherwise }: Props) {
+  const { name, status, nextDate } = payment
   const edit = useRef<HTMLButtonElement>(null)
-  const isByKey = useRef(false)
+  const paidByKey = useRef<string>(undefined)
   useEffect(() => {
-    // The button that had the focus is gone; the next one of this row takes it over.
-    if (status === 'paid' && isByKey.current) edit.current?.focus()
-    isByKey.current = false
-  }, [status])
+    // The button that had the focus is gone, or stands for the next date, which a key held down
+    // would pay as well; the next one of this row takes it over.
+    if (paidByKey.current !== undefined && paidByKey.current !== nextDate) edit.current?.focus()
+    paidByKey.current = undefined
+  }, [nextDate])
   const pay = (event: MouseEvent) => {
     if (!isFirstClick(event)) return
-    isByKey.current = event.detail === 0
+    if (event.detail === 0) paidByKey.current = nextDate
     onPay(payment)
   }
   return (
     <div className={classes.actions}>
       {status === 'paid' ? null : (
-        <Button
-          variant="light"
-          className={classes.pay ?? ''}
-          leftSection={<IconCheck size={17} aria-hidden="true" />}
-          aria-label={copy.payOne(name)}
-          onClick={pay}
-        >
-          {copy.pay}
-        </Button>
+        <span className={classes.pay}>
+          <Button
+            variant="light"
+            leftSection={<IconCheck size={17} aria-hidden="true" />}
+            aria-label={copy.payOne(name)}
+            onClick={pay}
+          >
+            {copy.pay}
+          </Button>
+          <PayOtherwise name={name} size={40} onClick={() => onPayOtherwise(payment)} />
+        </span>
       )}
       <ActionIcon
         ref={edit}
