@@ -40,6 +40,7 @@ test('a new e-mail waits until its link was opened', async ({ page, context, sig
   await mail.click()
   const link = mailbox.getByRole('link', { name: /confirm-email\?token=/ })
   await page.goto((await link.getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'Confirmar novo e-mail' }).click()
   await expect(page.getByText('Email confirmado!')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByText(`Falta confirmar ${email}`)).toBeHidden()

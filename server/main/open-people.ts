@@ -19,6 +19,7 @@ export function openPeople(ground: Ground): OpenPeople {
     log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
   const identity = createIdentity({
     ...{ db, clock, publicUrl: ground.publicUrl, events: ground.events, sendMail: ground.sendMail },
+    log,
     secret: ground.key.derive('sessions').toString('base64url'),
     onSessionError: (error) => log.warn('a session was not written', { ...describeBug(error) }),
     announce: (userId, topics) => realtime.announce(userId, topics, null),

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { hashPassword, verifyPassword } from '#people/identity/password-hash.ts'
 import { sessionCookieName, sessionDays } from '#people/identity/session/session-cookie.ts'
+import { cookieName } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { account, session, user, verification } from '#platform/db/schema/auth.ts'
@@ -27,6 +28,7 @@ export function createAuth(parts: {
   secret: string
 }) {
   const { db, clock, publicUrl, secret } = parts
+  const isHttps = publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -49,9 +51,9 @@ export function createAuth(parts: {
     },
     advanced: {
       database: { generateId: () => newId() },
-      useSecureCookies: false, // it would change the name; the attribute below is what counts
-      defaultCookieAttributes: { secure: publicUrl.startsWith('https:') },
-      cookies: { session_token: { name: sessionCookieName } },
+      useSecureCookies: false, // it would change the name, which is ours to choose
+      defaultCookieAttributes: { secure: isHttps },
+      cookies: { session_token: { name: cookieName(sessionCookieName, { isHttps }) } },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     databaseHooks: {

@@ -1,17 +1,21 @@
+import { createHmac } from 'node:crypto'
 import type { Topic } from '@lya/contract/events.ts'
-import { confirmNewEmail } from '#people/identity/account/confirm-new-email.ts'
 import { createAccount } from '#people/identity/account/create-account.ts'
 import { createAuth } from '#people/identity/auth.ts'
+import { mountConfirmation } from '#people/identity/confirmation/mount-confirmation.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
 import type { Identity } from '#people/identity/identity.ts'
-import { confirmEmail } from '#people/identity/recovery/confirm-email.ts'
 import { createAuthenticate } from '#people/identity/session/authenticate.ts'
+import { deviceCookie } from '#people/identity/session/device-cookie.ts'
 import { sessionCookie } from '#people/identity/session/session-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
-import type { Mount } from '#platform/http/edge.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
+
+/** Enough to tell accounts apart, and too little to be sure of one. */
+const markLength = 10
 
 export interface IdentityParts {
   db: Database
@@ -22,6 +26,7 @@ export interface IdentityParts {
   secret: string
   events: TransactionEvents
   sendMail: SendMail
+  log: Log
   /** Hears what went wrong with a session while the call that noticed went ahead. */
   onSessionError: (error: unknown) => void
   /** Tells a person's open screens what became stale. */
@@ -30,9 +35,10 @@ export interface IdentityParts {
 
 /** Joins the slice: its procedures, the check of every call, and the link of the e-mail. */
 export function createIdentity(parts: IdentityParts) {
-  const { db, clock, secret, events, sendMail, onSessionError, announce } = parts
+  const { db, clock, secret, events, sendMail, log, onSessionError, announce } = parts
   const publicUrl = parts.publicUrl.replace(/\/+$/, '')
-  const cookie = sessionCookie({ secret, isHttps: publicUrl.startsWith('https:') })
+  const isHttps = publicUrl.startsWith('https:')
+  const cookie = sessionCookie({ secret, isHttps })
   const auth = createAuth({ db, clock, publicUrl, secret })
   const identity: Identity = {
     db,
@@ -40,28 +46,25 @@ export function createIdentity(parts: IdentityParts) {
     publicUrl,
     auth,
     cookie,
+    deviceCookie: deviceCookie({ secret, isHttps }),
     events,
     sendMail,
+    log,
+    markOf: (email) => markOf(secret, email),
     onSessionError,
-  }
-  const mountConfirmation: Mount = (app, answers) => {
-    app.get('/api/confirm', async (c) => {
-      await confirmEmail(identity, c.req.query('token') ?? '')
-      return answers.json({ status: 302, body: undefined, headers: { location: '/dashboard' } })
-    })
-    app.get('/api/confirm-email', async (c) => {
-      const change = await confirmNewEmail(identity, c.req.query('token') ?? '')
-      if (change.outcome === 'confirmed') announce(change.userId, ['profile'])
-      const location = `/profile?email=${change.outcome}`
-      return answers.json({ status: 302, body: undefined, headers: { location } })
-    })
   }
   return {
     routes: identityRoutes(identity),
     /** What the profile may change of a sign-in. */
     account: createAccount(identity),
     authenticate: createAuthenticate({ db, clock, cookie, onExtendError: onSessionError }),
-    /** `GET /api/confirm` and `GET /api/confirm-email`, which people open from their e-mail. */
-    mountConfirmation,
+    /** The pages that people open from their e-mail. */
+    mountConfirmation: mountConfirmation(identity, announce),
   }
+}
+
+/** The same for the same e-mail, so that attempts at one account are seen to be that. */
+function markOf(secret: string, email: string): string {
+  const mac = createHmac('sha256', `${secret}:log`).update(email)
+  return mac.digest('base64url').slice(0, markLength)
 }

@@ -56,15 +56,25 @@ function sessions(identity: Identity) {
   return {
     signIn: os.identity.signIn.handler(async ({ input, context }) => {
       const reading = readEmail(input.email)
-      await limit(identity, context, 'sign-in', 'email' in reading ? reading.email : input.email)
-      if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
-      const credentials = { email: reading.email, password: input.password }
-      const token = await signIn(identity, credentials, visitorOf(context))
-      return startSession(identity, context, token)
+      const email = 'email' in reading ? reading.email : input.email
+      try {
+        const device = identity.deviceCookie.read(context.requestHeaders, email)
+        await limitAttempts(identity, { kind: 'sign-in', ip: context.ip, subject: email, device })
+        if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
+        const token = await signIn(identity, { ...input, email }, visitorOf(context))
+        return await startSession(identity, context, token)
+      } catch (error) {
+        if (error instanceof Refusal) noteRefusal(identity, context, { email, code: error.code })
+        throw error
+      }
     }),
 
     signOut: os.identity.signOut.handler(async ({ context }) => {
       context.responseHeaders.append('set-cookie', cookie.clear())
+      // What the browser kept of pictures and pages goes as well. No more than that: "storage"
+      // would take what waits to be sent, which outlives signing out, and "cookies" those of
+      // neighbours under the same domain.
+      context.responseHeaders.append('clear-site-data', '"cache"')
       const token = cookie.read(context.requestHeaders)
       if (token === null) return { ended: true }
       const { ended, userId } = await signOut(identity, token)
@@ -100,9 +110,11 @@ function recovery(identity: Identity) {
     resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
       assertNewPassword(input.password)
       await limit(identity, context, 'recovery-token', input.token)
-      const userId = await resetPassword(identity, input)
+      const { userId, email } = await resetPassword(identity, input)
       context.announce(userId, ['profile'])
       context.responseHeaders.append('set-cookie', identity.cookie.clear())
+      // Whoever filled the bound of this account meanwhile does not keep its owner out.
+      context.responseHeaders.append('set-cookie', identity.deviceCookie.write(email))
       return { changed: true as const }
     }),
   }
@@ -127,6 +139,7 @@ async function startSession(
   const found = await findActor(identity.db, token, { now, staleBefore: now })
   assert(found, 'a session that was just stored is found')
   context.responseHeaders.append('set-cookie', identity.cookie.write(token))
+  context.responseHeaders.append('set-cookie', identity.deviceCookie.write(found.actor.email))
   return { session: sessionOf(found.actor) }
 }
 
@@ -135,6 +148,15 @@ function sessionOf(actor: Actor): Session {
   const { onboardingStep, timeZone } = actor
   const person = { userId, name, email, emailVerified, roles, planStatus, trialEndDate }
   return { ...person, onboardingStep, timeZone }
+}
+
+/** The operator sees that somebody is at it, and from where; whose account it is stays a mark. */
+function noteRefusal(
+  { log, markOf }: Identity,
+  { ip }: RequestContext,
+  refused: { email: string; code: string },
+): void {
+  log.warn('sign-in refused', { reason: refused.code, account: markOf(refused.email), ip })
 }
 
 function visitorOf(context: RequestContext): Visitor {

@@ -1,8 +1,10 @@
 import type { Auth } from '#people/identity/auth.ts'
-import type { SessionCookie } from '#people/identity/session/session-cookie.ts'
+import type { DeviceCookie } from '#people/identity/session/device-cookie.ts'
+import type { SignedCookie } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
 
 /** All that the commands of this slice work with, joined once at the start. */
@@ -12,9 +14,13 @@ export interface Identity {
   /** Where people open the product, without a slash at the end. */
   publicUrl: string
   auth: Auth
-  cookie: SessionCookie
+  cookie: SignedCookie
+  deviceCookie: DeviceCookie
   events: TransactionEvents
   sendMail: SendMail
+  log: Log
+  /** Stands for an e-mail in the log, where it must not be read. @param email In lower case. */
+  markOf(email: string): string
   /** Hears why sessions could not be ended after a password had changed. */
   onSessionError(error: unknown): void
 }

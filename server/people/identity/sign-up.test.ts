@@ -79,26 +79,44 @@ it('marks the cookie as secure where people come by https', async () => {
   const secured = await identityApp({ publicUrl: 'https://lya.example' })
   const { headers } = await secured.signUp()
   await secured.close()
-  expect(headers.getSetCookie()[0]).toMatch(/^lya_session=.*; Secure$/)
+  expect(headers.getSetCookie()[0]).toMatch(/^__Host-lya_session=.*; Path=\/; .*; Secure$/)
 })
 
-it('confirms the address by the link of the e-mail, once, and goes to the dashboard', async () => {
+it('confirms the address by the button behind the link, once, and goes to the dashboard', async () => {
   const { cookie } = await app.signUp()
   const path = `/api/confirm?token=${app.lastToken(maria.email)}`
-  for (const _ of [1, 2]) {
-    const answer = await app.get(path)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/dashboard')
+  const isProven = async () => {
+    const { body } = await app.get('/api/session', { cookie })
+    return (body as { session: { emailVerified: boolean } }).session.emailVerified
   }
-  const { body } = await app.get('/api/session', { cookie })
-  expect(body).toMatchObject({ session: { emailVerified: true } })
+  // Programs that look into letters open links, and more than once.
+  for (const _ of [1, 2]) {
+    const page = await app.get(path)
+    expect([page.status, String(page.body)]).toEqual([
+      200,
+      expect.stringMatching(/<form method="post"><button>Confirmar e-mail</),
+    ])
+    expect((await app.head(path)).status).toBe(200)
+    expect(await isProven()).toBe(false)
+  }
+  for (const _ of [1, 2]) {
+    const answer = await app.post(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/dashboard'])
+  }
+  expect(await isProven()).toBe(true)
+  const again = await app.get(path)
+  expect([again.status, String(again.body)]).toEqual([
+    404,
+    expect.stringContaining('Este link não vale mais'),
+  ])
 })
 
 it('confirms nothing by a link that is unknown or a week old', async () => {
   const { cookie } = await app.signUp()
   app.clock.moveTo('2026-11-28T12:00:01Z')
   for (const token of [app.lastToken(maria.email), 'made-up', '']) {
-    expect((await app.get(`/api/confirm?token=${token}`)).status).toBe(302)
+    expect((await app.get(`/api/confirm?token=${token}`)).status).toBe(404)
+    expect((await app.post(`/api/confirm?token=${token}`)).status).toBe(303)
   }
   const { body } = await app.get('/api/session', { cookie })
   expect(body).toMatchObject({ session: { emailVerified: false } })

@@ -2,17 +2,20 @@ import { Refusal } from '@lya/core/refusal.ts'
 import type { Hono } from 'hono'
 import type { Answer, Answers } from '#platform/http/answers.ts'
 import { type Api, createApi } from '#platform/http/api.ts'
-import { type ClientAddress, clientAddressFrom } from '#platform/http/client-address.ts'
 import type { RequestContext } from '#platform/http/context.ts'
 import type { EdgeContext, EdgeEnv, EdgeParts } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
+import { type ClientAddress, clientAddressFrom } from '#platform/http/proxies/client-address.ts'
+import { watchProxies } from '#platform/http/proxies/watch-proxies.ts'
 import { readJsonBody } from '#platform/http/read-body.ts'
 
 /** Mounts every procedure under `/api`; what is unknown there is a JSON 404. */
 export function mountApi(app: Hono<EdgeEnv>, parts: EdgeParts, answers: Answers): void {
   const api = createApi(parts)
   const clientAddress = clientAddressFrom(parts.trustedProxies)
+  const watch = watchProxies(parts)
   const handle = async (c: EdgeContext): Promise<Response> => {
+    watch(c.req.raw.headers)
     const context = contextOf(c, parts, clientAddress)
     try {
       const answer = await call(api, c, context, parts.publicUrl)

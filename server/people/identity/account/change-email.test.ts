@@ -20,7 +20,7 @@ const pedro = { name: 'Pedro Reis', phone: '11911110002', password: 'outra cadei
 const ask = (address: string, header = cookie) =>
   app.patch('/api/profile', { email: address }, { cookie: header })
 const open = async (token: string) =>
-  (await app.get(`/api/confirm-email?token=${token}`)).headers.get('location')
+  (await app.post(`/api/confirm-email?token=${token}`)).headers.get('location')
 const profile = async (header = cookie) => (await app.get('/api/profile', { cookie: header })).body
 const signIn = async (address: string, typed = password) =>
   (await app.post('/api/sign-in', { email: address, password: typed })).status
@@ -92,7 +92,7 @@ it('sends the link again when the same address is asked for again', async () => 
 
 it('refuses an address that somebody has proven', async () => {
   await app.signUp({ ...pedro, email: fresh })
-  await app.get(`/api/confirm?token=${app.lastToken(fresh)}`)
+  await app.post(`/api/confirm?token=${app.lastToken(fresh)}`)
   const answer = await ask(fresh)
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({ code: 'identity.email-taken' })
@@ -103,7 +103,7 @@ it('leaves an address to who proved it while the link was on its way', async () 
   await ask(fresh)
   const token = app.lastToken(fresh)
   await app.signUp({ ...pedro, email: fresh })
-  await app.get(`/api/confirm?token=${app.lastToken(fresh)}`)
+  await app.post(`/api/confirm?token=${app.lastToken(fresh)}`)
   expect(await open(token)).toBe('/profile?email=taken')
   expect(await profile()).toMatchObject({ email })
   expect(await signIn(fresh, pedro.password)).toBe(200)
@@ -128,7 +128,7 @@ it('takes a squatted address over by proof; the other keeps all but the address'
   const { body } = await app.get('/api/session', { cookie: squatter.cookie })
   expect(body).toMatchObject({ session: { name: pedro.name, email: '', emailVerified: false } })
   // Links that went to the address before are worth nothing for either.
-  await app.get(`/api/confirm?token=${claim}`)
+  await app.post(`/api/confirm?token=${claim}`)
   expect(await profile(squatter.cookie)).toMatchObject({ emailVerified: false })
   const stolen = await app.post('/api/recovery/password', {
     token: recovery,

@@ -33,6 +33,7 @@ export async function changePassword(
   if (!isRight) throw passwordWrong()
   const newHash = await hashPassword(typed.newPassword)
   await asSystem(identity.db, (tx) => replace(identity, tx, { userId, hash, newHash }))
+  identity.log.info('password changed', { userId, by: 'owner' })
   try {
     await asSystem(identity.db, (tx) => deleteOtherSessions(tx, person))
     return { othersEnded: true }

@@ -35,6 +35,7 @@ export async function requestEmail(
   const name = profile?.name ?? ''
   const link = `${identity.publicUrl}/api/confirm-email?token=${token}`
   await identity.sendMail(tx, { to: email, ...newAddressMail({ name, link }) })
+  identity.log.info('change of e-mail asked for', { userId })
   if (!profile?.email) return
   const tell = addressRequestedMail({ name, link: `${identity.publicUrl}/profile` })
   await identity.sendMail(tx, { to: profile.email, ...tell })

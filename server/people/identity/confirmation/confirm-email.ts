@@ -5,9 +5,11 @@ import { asSystem } from '#platform/db/transaction.ts'
 
 /** Marks the e-mail behind a confirmation link as proven; a link that is no good does nothing. */
 export async function confirmEmail(identity: Identity, token: string): Promise<void> {
-  const { clock, db } = identity
-  await asSystem(db, async (tx) => {
-    const userId = await takeProof(tx, proofIdentifier('confirmation', token), clock.now())
-    if (userId !== null) await saveEmailProven(tx, userId, clock.now())
+  const { clock, db, log } = identity
+  const userId = await asSystem(db, async (tx) => {
+    const owner = await takeProof(tx, proofIdentifier('confirmation', token), clock.now())
+    if (owner !== null) await saveEmailProven(tx, owner, clock.now())
+    return owner
   })
+  if (userId !== null) log.info('e-mail proven', { userId })
 }

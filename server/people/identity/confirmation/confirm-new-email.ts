@@ -22,7 +22,11 @@ const taken = new Set(['profiles_email_key', 'user_email_key'])
  */
 export async function confirmNewEmail(identity: Identity, token: string): Promise<EmailChange> {
   try {
-    return await asSystem(identity.db, (tx) => confirm(identity, tx, token))
+    const change = await asSystem(identity.db, (tx) => confirm(identity, tx, token))
+    if (change.outcome === 'confirmed') {
+      identity.log.info('e-mail changed', { userId: change.userId })
+    }
+    return change
   } catch (error) {
     if (taken.has(violatedConstraint(error) ?? '')) return { outcome: 'taken' }
     throw error

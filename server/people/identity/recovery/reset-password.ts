@@ -24,13 +24,13 @@ export function checkRecovery(identity: Identity, token: string): Promise<boolea
  * opened the link also proves the address: whoever signed up with another's e-mail loses it here.
  *
  * @param input.password Checked already.
- * @returns Whose password it was.
+ * @returns Whose password it was, and the address that is proven by it, in lower case.
  * @throws Refusal `identity.recovery-token-invalid` for an unknown, used or expired link.
  */
 export async function resetPassword(
   identity: Identity,
   input: { token: string; password: string },
-): Promise<string> {
+): Promise<{ userId: string; email: string }> {
   // Both before the transaction: hashing takes long, and nobody hashes for a made-up link.
   if (!(await checkRecovery(identity, input.token))) throw tokenInvalid()
   const passwordHash = await hashPassword(input.password)
@@ -42,7 +42,7 @@ async function replacePassword(
   identity: Identity,
   tx: Tx,
   change: { identifier: string; passwordHash: string },
-): Promise<string> {
+): Promise<{ userId: string; email: string }> {
   const at = identity.clock.now()
   const userId = await takeProof(tx, change.identifier, at)
   const owner = userId === null ? null : await saveEmailProven(tx, userId, at)
@@ -55,7 +55,8 @@ async function replacePassword(
     to: owner.email,
     ...passwordChangedMail({ name: owner.name, link }),
   })
-  return userId
+  identity.log.info('password changed', { userId, by: 'recovery' })
+  return { userId, email: owner.email.toLowerCase() }
 }
 
 function tokenInvalid(): Refusal {

@@ -1,6 +1,7 @@
 import { findActor } from '#people/identity/identity.queries.ts'
 import { extendSession } from '#people/identity/identity.store.ts'
-import { type SessionCookie, sessionDays } from '#people/identity/session/session-cookie.ts'
+import { sessionDays } from '#people/identity/session/session-cookie.ts'
+import type { SignedCookie } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Authenticate } from '#platform/http/edge.ts'
@@ -17,7 +18,7 @@ import type { Authenticate } from '#platform/http/edge.ts'
 export function createAuthenticate(parts: {
   db: Database
   clock: Clock
-  cookie: SessionCookie
+  cookie: SignedCookie
   onExtendError: (error: unknown) => void
 }): Authenticate {
   const { db, clock, cookie, onExtendError } = parts

@@ -97,12 +97,79 @@ describe('signing in', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  it('limits guesses at one account from everywhere', async () => {
-    const statuses: number[] = []
-    for (let guess = 0; guess < 31; guess += 1) {
-      statuses.push((await signIn({ password: 'palpite' }, `198.51.100.${guess}`)).status)
+  it('limits guesses at one account from everywhere, but in browsers of its owner', async () => {
+    const { device } = await signIn()
+    for (let guess = 0; guess < 29; guess += 1) {
+      const { status } = await signIn({ password: 'palpite' }, `198.51.100.${guess}`)
+      expect(status).toBe(401)
     }
-    expect(statuses).toEqual([...Array(30).fill(401), 429])
+    expect((await signIn({}, '198.51.100.200')).status).toBe(429)
+    // Another browser of anybody's is a stranger; that of the owner is known, wherever it is.
+    expect((await signIn()).status).toBe(429)
+    const { email, password } = maria
+    const from = { cookie: device, ip: '192.0.2.1' }
+    expect((await app.post('/api/sign-in', { email, password }, from)).status).toBe(200)
+    // It may guess no more often than any other.
+    for (let guess = 0; guess < 9; guess += 1) {
+      await app.post('/api/sign-in', { email, password: 'palpite' }, from)
+    }
+    expect((await app.post('/api/sign-in', { email, password }, from)).status).toBe(429)
+  })
+
+  it('lets the owner in after a recovery, while somebody guesses at the account', async () => {
+    for (let guess = 0; guess < 31; guess += 1) {
+      await signIn({ password: 'palpite' }, `198.51.100.${guess}`)
+    }
+    await app.post('/api/recovery', { email: maria.email })
+    const token = app.lastToken(maria.email)
+    const password = 'outra cadeira 8'
+    const { device } = await app.post('/api/recovery/password', { token, password })
+    const credentials = { email: maria.email, password }
+    expect((await app.post('/api/sign-in', credentials)).status).toBe(429)
+    expect((await app.post('/api/sign-in', credentials, { cookie: device })).status).toBe(200)
+  })
+
+  it('takes the browser of one person for that of no other', async () => {
+    const { device } = await app.signUp({ email: 'bia@exemplo.com', phone: '11911110001' })
+    for (let guess = 0; guess < 30; guess += 1) {
+      await signIn({ password: 'palpite' }, `198.51.100.${guess}`)
+    }
+    const { email, password } = maria
+    for (const cookie of [device, device?.replace('=', '=x') ?? '', 'lya_device=made-up']) {
+      expect((await app.post('/api/sign-in', { email, password }, { cookie })).status).toBe(429)
+    }
+  })
+
+  it('lets others in by an address from which one account was guessed at', async () => {
+    await app.signUp({ email: 'bia@exemplo.com', phone: '11911110001' })
+    for (let guess = 0; guess < 60; guess += 1) await signIn({ password: `palpite ${guess}` })
+    expect((await signIn({ email: 'bia@exemplo.com' })).status).toBe(200)
+  })
+
+  it('limits guesses at many accounts from one address', async () => {
+    await app.test.owner.query(
+      `INSERT INTO limites_de_uso VALUES ('identity.sign-in.ip:203.0.113.7', 600, $1)`,
+      ['2026-11-21T12:15:00Z'],
+    )
+    expect((await signIn()).status).toBe(429)
+  })
+
+  it('tells the operator of what was refused, and nobody whose it is', async () => {
+    await signIn({ password: 'palpite' })
+    await signIn({ email: 'ninguem@exemplo.com' })
+    const refused = app.logged.map((line) => JSON.parse(line)).filter(({ ip }) => ip)
+    expect(refused).toMatchObject([
+      {
+        level: 'warn',
+        event: 'sign-in refused',
+        reason: 'identity.credentials-wrong',
+        account: expect.stringMatching(/^[\w-]{10}$/),
+        ip: '203.0.113.7',
+      },
+      { event: 'sign-in refused', reason: 'identity.credentials-wrong' },
+    ])
+    expect(refused[0].account).not.toBe(refused[1].account)
+    expect(app.logged.join()).not.toMatch(/exemplo\.com|palpite|cadeira/)
   })
 
   it('counts a whole IPv6 network as one', async () => {
@@ -187,6 +254,8 @@ describe('signing out', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       'lya_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ])
+    // No "storage": what waits to be sent outlives signing out.
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(await whoIs(cookie)).toBeNull()
     expect(await whoIs(other.cookie)).toMatchObject({ userId })
     expect(app.announced).toEqual([{ userId, topics: ['profile'] }])

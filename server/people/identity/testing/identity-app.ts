@@ -20,6 +20,8 @@ export interface Answered {
   headers: Headers
   /** The session cookie to send back, such as `lya_session=...`; null when none was set. */
   cookie: string | null
+  /** What remembers a browser that was let in before; null when it was not set. */
+  device: string | null
 }
 
 /** What a browser tells along. */
@@ -61,7 +63,12 @@ export async function identityApp(
   const mails: Mail[] = []
   const announced: { userId: string; topics: readonly string[] }[] = []
   const events = new TransactionEvents()
-  const log = createLog({ level: 'error', format: 'json' })
+  const logged: string[] = []
+  const write = (line: string): void => {
+    logged.push(line)
+    if (line.includes('"level":"error"')) process.stderr.write(line)
+  }
+  const log = createLog({ level: 'info', format: 'json', write })
   const identity = createIdentity({
     db: options.db ?? test.db,
     clock,
@@ -69,6 +76,7 @@ export async function identityApp(
     secret: testSecret,
     events,
     sendMail: async (_tx, mail) => void mails.push(mail),
+    log,
     onSessionError: (error) => log.error('session not written', { error: String(error) }),
     announce: (userId, topics) => void announced.push({ userId, topics }),
   })
@@ -135,12 +143,16 @@ export async function identityApp(
     const isJson = answer.headers.get('content-type') === 'application/json'
     const bytes = Buffer.from(await answer.arrayBuffer())
     const text = isJson ? bytes.toString('utf8') : ''
-    const [set = null] = answer.headers.getSetCookie()
+    const set = (name: string): string | null => {
+      const cookie = answer.headers.getSetCookie().find((one) => one.includes(`${name}=`))
+      return cookie?.split(';')[0] ?? null
+    }
     return {
       status: answer.status,
       body: isJson ? text && JSON.parse(text) : bytes,
       headers: answer.headers,
-      cookie: set?.split(';')[0] ?? null,
+      cookie: set('lya_session'),
+      device: set('lya_device'),
     }
   }
 
@@ -148,6 +160,8 @@ export async function identityApp(
     test,
     clock,
     mails,
+    /** The lines of the log since the last reset. */
+    logged,
     announced,
     events,
     files,
@@ -156,6 +170,7 @@ export async function identityApp(
     leftovers,
     authenticate: identity.authenticate,
     get: (path: string, caller?: Caller) => call('GET', path, undefined, caller),
+    head: (path: string) => call('HEAD', path),
     post: (path: string, body?: unknown, caller?: Caller) => call('POST', path, body ?? {}, caller),
     patch: (path: string, body: unknown, caller?: Caller) => call('PATCH', path, body, caller),
     delete: (path: string, caller?: Caller) => call('DELETE', path, undefined, caller),
@@ -176,6 +191,7 @@ export async function identityApp(
       )
       clock.moveTo(noon)
       mails.length = 0
+      logged.length = 0
       announced.length = 0
       leftovers.length = 0
     },

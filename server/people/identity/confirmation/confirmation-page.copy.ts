@@ -1,0 +1,21 @@
+import type { PlainPage } from '#platform/http/plain-page.ts'
+
+// They ask before they act: programs that look into letters follow links, and may confirm nothing.
+
+export const confirmPage: PlainPage = {
+  title: 'Confirmar e-mail',
+  content: `<p>Você criou uma conta na Lya com este e-mail? Falta só um toque.</p>
+<form method="post"><button>Confirmar e-mail</button></form>`,
+}
+
+export const confirmNewPage: PlainPage = {
+  title: 'Confirmar novo e-mail',
+  content: `<p>Daqui em diante, você entra na Lya com este endereço.</p>
+<form method="post"><button>Confirmar novo e-mail</button></form>`,
+}
+
+export const worthlessPage: PlainPage = {
+  title: 'Este link não vale mais',
+  content: `<p>Ele já foi usado ou passou do prazo. Se o seu e-mail já está confirmado, é só entrar.</p>
+<p><a href="/dashboard">Abrir a Lya</a></p>`,
+}
