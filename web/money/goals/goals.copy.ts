@@ -27,6 +27,7 @@ export const goalsCopy = {
   target: 'Valor da meta',
   saved: 'Já guardado',
   targetDate: 'Data da meta (opcional)',
+  dateUnreadable: 'Escreva a data como 05/03/2026',
   noDate: '—',
   dateLabel: 'Data',
   cancel: 'Cancelar',

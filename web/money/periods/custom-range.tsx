@@ -3,41 +3,65 @@ import 'dayjs/locale/pt-br'
 import { Button } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import { useState } from 'react'
-import calendar from '#design/calendar.module.css'
-import { formatDay } from '#format/days.ts'
+import calendar from '#design/days/calendar.module.css'
+import { DayText } from '#design/days/day-text.tsx'
+import { isDay } from '#format/day-arithmetic.ts'
 import { customPeriod, type Period } from '#money/periods/period.model.ts'
 import { periodsCopy as copy } from '#money/periods/periods.copy.ts'
 import classes from './period-filter.module.css'
 
 type Props = { period: Period; onApply: (period: Period) => void }
 
-/** Two days from a calendar; it applies only once both are there. */
+/** Two days, typed or from a calendar; it applies only once both are there. */
 export function CustomRange({ period, onApply }: Props) {
-  const [range, setRange] = useState<[string | null, string | null]>(
-    period.kind === 'custom' ? [period.from, period.to] : [null, null],
-  )
-  const [from, to] = range
+  const [from, setFrom] = useState(period.kind === 'custom' ? period.from : '')
+  const [to, setTo] = useState(period.kind === 'custom' ? period.to : '')
+  const [typed, setTyped] = useState(0)
   const chosen = customPeriod(from, to)
+  const range = [from, to].map((day) => (isDay(day) ? day : null)) as [string | null, string | null]
+  const write = (set: (day: string) => void) => (day: string) => {
+    set(day)
+    setTyped((before) => before + 1)
+  }
   return (
-    <div className={classes.custom}>
-      <p className={classes.hint} aria-live="polite">
-        {from ? `${copy.start}: ${formatDay(from)}` : copy.customLead}
-        {to ? ` · ${copy.end}: ${formatDay(to)}` : ''}
-      </p>
+    <form
+      className={classes.custom}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) onApply(chosen)
+      }}
+    >
+      <div className={classes.ends}>
+        <DayText
+          name="from"
+          label={copy.start}
+          isRequired={false}
+          value={from}
+          onChange={write(setFrom)}
+        />
+        <DayText name="to" label={copy.end} isRequired={false} value={to} onChange={write(setTo)} />
+      </div>
       <DatePicker
+        // It begins anew after typing: a start that was typed is one that it waits to complete.
+        key={typed}
         type="range"
         allowSingleDateInRange
         locale="pt-br"
         firstDayOfWeek={0}
         weekdayFormat="ddd"
         classNames={{ day: calendar.day ?? '' }}
+        {...(range[0] ? { defaultDate: range[0] } : {})}
         value={range}
-        onChange={setRange}
+        onChange={([start, end]) => {
+          setFrom(start ?? '')
+          setTo(end ?? '')
+        }}
         ariaLabels={{ previousMonth: copy.previousMonth, nextMonth: copy.nextMonth }}
       />
-      <Button disabled={!chosen} onClick={() => chosen && onApply(chosen)}>
+      <Button type="submit" disabled={!chosen}>
         {copy.apply}
       </Button>
-    </div>
+    </form>
   )
 }

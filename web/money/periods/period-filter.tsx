@@ -54,6 +54,8 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
       opened={isOpen}
       onChange={toggle}
       position="bottom-end"
+      // A low screen shows all of a calendar, if need be over the button.
+      middlewares={{ flip: true, shift: { padding: 8, crossAxis: true } }}
       trapFocus
       returnFocus
       withRoles={false}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDay } from '#money/periods/day.ts'
+import { isDay } from '#format/day-arithmetic.ts'
 import {
   allPeriods,
   customPeriod,

@@ -1,4 +1,4 @@
-import { addDays, isDay, monthEnd, monthStart, weekStart } from '#money/periods/day.ts'
+import { addDays, isDay, monthEnd, monthStart, weekStart } from '#format/day-arithmetic.ts'
 
 /** Both ends belong to the range; days are `YYYY-MM-DD`. */
 export type DayRange = { from: string; to: string }

@@ -6,7 +6,6 @@ export const periodsCopy = {
   custom: 'Personalizado',
   start: 'Início',
   end: 'Fim',
-  customLead: 'Escolha o início e o fim.',
   apply: 'Aplicar',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',

@@ -64,6 +64,28 @@ async function editBakery(amount: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
 }
 
+describe('the day of a transaction', () => {
+  it('is sent as typed day first, and never as another than was meant', async () => {
+    const { calls } = open({ [`PATCH /transactions/${bakery.id}`]: () => ({ body: bakery }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Padaria' }))
+    const dialog = await filledDialog('Editar Transação')
+    const day = dialog.getByRole('textbox', { name: /Data/ })
+    const saveAs = async (text: string) => {
+      await userEvent.clear(day)
+      await userEvent.type(day, text)
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    }
+    const sent = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+    await saveAs('31/02/2026')
+    expect(dialog.getByText('31/02/2026 não existe')).toBeTruthy()
+    await saveAs('qualquer dia')
+    expect(dialog.getByText('Escreva a data como 05/03/2026')).toBeTruthy()
+    expect(sent()).toEqual([])
+    await saveAs('5/3/26')
+    await waitFor(() => expect(sent()).toMatchObject([{ date: '2026-03-05' }]))
+  })
+})
+
 describe('the list', () => {
   it('shows day, category and signed amount', async () => {
     open()

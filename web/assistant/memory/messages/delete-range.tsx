@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
+import { DayField } from '#design/days/day-field.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { isDay } from '#format/day-arithmetic.ts'
 import classes from '../memory.module.css'
 
 const copy = memoryCopy.messages
@@ -16,9 +17,11 @@ type Props = {
 export function DeleteRange({ opened, onClose, onDelete }: Props) {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const isWrong = from !== '' && to !== '' && to < from
+  const isWrong = isDay(from) && isDay(to) && to < from
+  // Without days all of it goes, so what is no day must never count as none.
+  const isUnreadable = [from, to].some((day) => day !== '' && !isDay(day))
   const confirm = () => {
-    if (isWrong) return
+    if (isWrong || isUnreadable) return
     onDelete({ from: from || null, to: to || null })
     setFrom('')
     setTo('')
@@ -33,18 +36,20 @@ export function DeleteRange({ opened, onClose, onDelete }: Props) {
     >
       <p className={classes.said}>{copy.deleteManyDetail}</p>
       <div className={classes.range}>
-        <TextInput
-          type="date"
+        <DayField
+          name="from"
           label={copy.from}
+          isRequired={false}
           value={from}
-          onChange={(event) => setFrom(event.currentTarget.value)}
+          onChange={setFrom}
         />
-        <TextInput
-          type="date"
+        <DayField
+          name="to"
           label={copy.to}
+          isRequired={false}
           value={to}
           error={isWrong ? copy.rangeWrong : undefined}
-          onChange={(event) => setTo(event.currentTarget.value)}
+          onChange={setTo}
         />
       </div>
       <p className={`${classes.quiet} ${classes.detail}`}>{copy.rangeHelp}</p>

@@ -28,3 +28,9 @@ it('names everything that is wrong', () => {
     },
   })
 })
+
+it('takes no day that does not exist, rather than none', () => {
+  expect(readForm({ ...values, targetDate: '31/02/2027' })).toEqual({
+    problems: { targetDate: 'Escreva a data como 05/03/2026' },
+  })
+})

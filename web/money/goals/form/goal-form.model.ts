@@ -1,5 +1,6 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { tidyDescription } from '@lya/core/money/transactions/description.ts'
+import { isDay } from '#format/day-arithmetic.ts'
 import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 import { amountProblems } from '#money/fields/fields.copy.ts'
 import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
@@ -24,7 +25,8 @@ export function readForm(values: FormValues): { draft: GoalDraft } | { problems:
   const saved = isNothing(values.saved)
     ? ({ status: 'ok', amountCents: 0 } as const)
     : readAmount(values.saved)
-  if (name !== '' && target.status === 'ok' && saved.status === 'ok') {
+  const hasNoDay = values.targetDate !== '' && !isDay(values.targetDate)
+  if (name !== '' && !hasNoDay && target.status === 'ok' && saved.status === 'ok') {
     const { amountCents: targetCents } = target
     const { amountCents: savedCents } = saved
     return { draft: { name, targetCents, savedCents, targetDate: values.targetDate || null } }
@@ -33,6 +35,7 @@ export function readForm(values: FormValues): { draft: GoalDraft } | { problems:
     problems: {
       ...(name === '' ? { name: copy.nameMissing } : {}),
       ...(target.status === 'ok' ? {} : { target: amountProblems[target.status] }),
+      ...(hasNoDay ? { targetDate: copy.dateUnreadable } : {}),
       ...(saved.status === 'ok' ? {} : { saved: amountProblems[saved.status] }),
     },
   }

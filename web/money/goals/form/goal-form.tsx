@@ -1,8 +1,8 @@
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { DayField } from '#design/days/day-field.tsx'
 import { AmountField } from '#money/fields/amount-field.tsx'
-import { DayField } from '#money/fields/day-field.tsx'
 import {
   type FormProblems,
   type FormValues,
@@ -70,9 +70,11 @@ export function GoalForm(props: Props) {
       </div>
       <DayField
         name="targetDate"
+        meant="ahead"
         label={copy.targetDate}
         isRequired={false}
         value={values.targetDate}
+        error={problems.targetDate}
         onChange={set('targetDate')}
       />
       <div className={classes.actions}>

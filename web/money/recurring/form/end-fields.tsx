@@ -1,7 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import type { EndType } from '@lya/core/money/recurring/end.ts'
 import { today } from '#connection/clock.ts'
-import { DayField } from '#money/fields/day-field.tsx'
+import { DayField } from '#design/days/day-field.tsx'
 import { CountField } from '#money/recurring/form/count-field.tsx'
 import { formCopy as copy, endTypeNames } from '#money/recurring/form/payment-form.copy.ts'
 import {
@@ -78,6 +78,7 @@ export function EndFields({ values, problems, onChange }: Props) {
       {values.endType === 'data' ? (
         <DayField
           name="endDate"
+          meant="ahead"
           label={copy.endDate}
           minDay={today()}
           value={values.endDate}

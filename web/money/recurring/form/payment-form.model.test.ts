@@ -60,6 +60,15 @@ describe('a new payment', () => {
   })
 })
 
+it.each(['', '31/02/2027', 'abc'])('takes %j for no day', (text) => {
+  expect(readForm({ ...filled, nextDate: text })).toEqual({
+    problems: { nextDate: 'Data é obrigatória' },
+  })
+  expect(readForm({ ...filled, endType: 'data', endDate: text })).toEqual({
+    problems: { endDate: 'Data é obrigatória' },
+  })
+})
+
 describe('the instalments', () => {
   it('refuse more paid ones than there are', () => {
     const values = instalments('12', '5')

@@ -4,6 +4,7 @@ import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date
 import { clampInstalmentsPaid, type EndType, endTypeOf } from '@lya/core/money/recurring/end.ts'
 import { tidyNotes } from '@lya/core/money/recurring/notes.ts'
 import { tidyDescription } from '@lya/core/money/transactions/description.ts'
+import { isDay } from '#format/day-arithmetic.ts'
 import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 import { amountProblems } from '#money/fields/fields.copy.ts'
 import { fieldProblems, formCopy } from '#money/recurring/form/payment-form.copy.ts'
@@ -123,7 +124,7 @@ export function readForm(values: FormValues): { draft: PaymentDraft } | { proble
   if (amount.status !== 'ok') problems.amount = amountProblems[amount.status]
   if (dueDay === null) problems.dueDay = fieldProblems.dueDayInvalid
   if (values.categoryId === '') problems.categoryId = formCopy.categoryMissing
-  if (values.nextDate === '') problems.nextDate = fieldProblems.dateMissing
+  if (!isDay(values.nextDate)) problems.nextDate = fieldProblems.dateMissing
   if (amount.status !== 'ok' || dueDay === null || Object.keys(problems).length > 0) {
     return { problems }
   }
@@ -152,8 +153,8 @@ function problemsOfEnd({ endType, instalments, endDate, nextDate }: FormValues):
     return { instalments: fieldProblems.instalmentsInvalid }
   }
   if (endType !== 'data') return {}
-  if (endDate === '') return { endDate: fieldProblems.dateMissing }
-  return endDate < nextDate ? { endDate: fieldProblems.endBeforeNext } : {}
+  if (!isDay(endDate)) return { endDate: fieldProblems.dateMissing }
+  return isDay(nextDate) && endDate < nextDate ? { endDate: fieldProblems.endBeforeNext } : {}
 }
 
 function readCount(text: string, min: number, max: number): number | null {

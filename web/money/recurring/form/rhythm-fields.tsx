@@ -1,7 +1,8 @@
 import { type Frequency, frequencies, isCreatedLate } from '@lya/core/money/recurring/due-date.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
-import { DayField } from '#money/fields/day-field.tsx'
+import { DayField } from '#design/days/day-field.tsx'
+import { isDay } from '#format/day-arithmetic.ts'
 import { CountField } from '#money/recurring/form/count-field.tsx'
 import { formCopy as copy } from '#money/recurring/form/payment-form.copy.ts'
 import type { FormProblems, FormValues } from '#money/recurring/form/payment-form.model.ts'
@@ -44,6 +45,7 @@ export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate 
       {Number(values.dueDay) > 28 ? <p className={classes.hint}>{copy.dueDayHint}</p> : null}
       <DayField
         name="nextDate"
+        meant="near"
         label={copy.nextDate}
         value={values.nextDate}
         error={problems.nextDate}
@@ -61,6 +63,6 @@ export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate 
 }
 
 function isLate(day: string, today: string): boolean {
-  if (day === '') return false
+  if (!isDay(day)) return false
   return isCreatedLate(Temporal.PlainDate.from(day), Temporal.PlainDate.from(today))
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { tidyDescription } from '@lya/core/money/transactions/description.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { isDay } from '#format/day-arithmetic.ts'
 import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 import { amountProblems } from '#money/fields/fields.copy.ts'
-import { isDay } from '#money/periods/day.ts'
 import { fieldProblems } from '#money/transactions/transactions.copy.ts'
 
 /** The form as it stands on screen: text as typed. */

@@ -1,10 +1,10 @@
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { DayField } from '#design/days/day-field.tsx'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
 import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
-import { DayField } from '#money/fields/day-field.tsx'
 import { TypeSwitch } from '#money/fields/type-switch.tsx'
 import type { useCategories } from '#money/fields/use-categories.ts'
 import {
