@@ -16,6 +16,7 @@ export const topics = [
   'conversation',
   'channels',
   'reminders',
+  'notices',
   'profile',
 ] as const
 export type Topic = (typeof topics)[number]

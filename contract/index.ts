@@ -10,6 +10,7 @@ import { recurring } from '#money/recurring.ts'
 import { transactions } from '#money/transactions.ts'
 import { undo } from '#money/undo.ts'
 import { identity } from '#people/identity.ts'
+import { notices } from '#people/notices.ts'
 import { onboarding } from '#people/onboarding.ts'
 import { profiles } from '#people/profile.ts'
 import { support } from '#people/support.ts'
@@ -19,6 +20,7 @@ export const contract = {
   identity,
   onboarding,
   profiles,
+  notices,
   support,
   categories,
   transactions,

@@ -1,21 +1,21 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { id } from '#fields.ts'
+import { type NoticeChannel, noticeChannel, noticeChannels } from '#people/notices.ts'
 
 export const remindersRefusals = [
   'reminders.browser-invalid',
   'reminders.too-many-browsers',
 ] as const
 
-export const reminderChannels = ['email', 'whatsapp', 'push'] as const
-export const reminderChannel = z.enum(reminderChannels)
-export type ReminderChannel = z.infer<typeof reminderChannel>
+export const reminderChannels = noticeChannels
+export type ReminderChannel = NoticeChannel
 
 export const reminderKinds = ['duePayments', 'budgets', 'weeklySummary'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 const channels = z
-  .array(reminderChannel)
+  .array(noticeChannel)
   .max(reminderChannels.length)
   .refine((all) => new Set(all).size === all.length)
 

@@ -3,6 +3,7 @@ import { joinEvents } from '#main/events.ts'
 import { openAssistant } from '#main/open-assistant.ts'
 import { openMail } from '#main/open-mail.ts'
 import { openMoney } from '#main/open-money.ts'
+import { openNotices, openPush } from '#main/open-notices.ts'
 import { openPeople } from '#main/open-people.ts'
 import type { App, AppParts, Ground } from '#main/parts.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
@@ -25,14 +26,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   const people = openPeople(ground)
   const { authenticate } = people
   const money = openMoney()
-  const assistant = await openAssistant(ground, { authenticate })
-  const areas = [people, money, assistant]
+  const push = openPush(ground)
+  const assistant = await openAssistant(ground, { authenticate, push })
+  const notices = openNotices(ground, { push, gateway: assistant.gateway })
+  const areas = [people, money, assistant, notices]
 
   const http = createHttp({
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     ...{ db, clock, events, authenticate, realtime, log },
-    router: { ...people.routes, ...money.routes, ...assistant.routes },
+    router: { ...people.routes, ...money.routes, ...assistant.routes, ...notices.routes },
     webBuildDir: parts.webBuildFolder ?? webBuildFolder,
     mounts: [
       mountHealth({ db, jobState: () => jobs.state }),

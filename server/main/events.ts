@@ -1,8 +1,8 @@
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
-import { addPerson } from '#assistant/reminders/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { signedUp } from '#people/identity/index.ts'
+import { addPerson } from '#people/notices/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 

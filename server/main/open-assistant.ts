@@ -3,24 +3,27 @@ import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
 import { memoryRoutes } from '#assistant/memory-page/index.ts'
 import { remindersRoutes } from '#assistant/reminders/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
-import { openReminders } from '#main/open-reminders.ts'
+import type { WhatsAppGateway } from '#assistant/whatsapp/index.ts'
 import { openSenses } from '#main/open-senses.ts'
 import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { Area, Ground } from '#main/parts.ts'
+import type { PushService } from '#people/notices/index.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { Authenticate } from '#platform/http/edge.ts'
 
-export type OpenAssistant = Area<'conversation' | 'memory' | 'channels' | 'reminders'>
+export interface OpenAssistant extends Area<'conversation' | 'memory' | 'channels' | 'reminders'> {
+  /** Whoever carries messages to people's numbers; null without WhatsApp. */
+  gateway: WhatsAppGateway | null
+}
 
 /** Lya herself: in the chat and on WhatsApp, what she remembers, and what she reminds of. */
 export async function openAssistant(
   ground: Ground,
-  { authenticate }: { authenticate: Authenticate },
+  { authenticate, push }: { authenticate: Authenticate; push: PushService },
 ): Promise<OpenAssistant> {
   const { settings, db, clock, events, key, realtime } = ground
   const media = openMedia(ground)
   const whatsApp = await openWhatsApp(ground, media)
-  const { reminders, push, mountStop } = openReminders(ground, whatsApp)
   const { publicUrl } = settings
   const { announce } = realtime
   return {
@@ -33,12 +36,9 @@ export async function openAssistant(
     mounts: [
       mountMedia({ db, clock, events, authenticate, publicUrl, announce, ...media }),
       ...whatsApp.mounts,
-      mountStop,
     ],
-    close: async () => {
-      await reminders.close()
-      await whatsApp.close()
-    },
+    gateway: whatsApp.gateway,
+    close: whatsApp.close,
   }
 }
 

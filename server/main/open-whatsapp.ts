@@ -5,14 +5,15 @@ import {
   phraseUnreadable,
   readMedia,
 } from '#assistant/media/index.ts'
-import { keepWhatsAppStatus, reminderTemplates } from '#assistant/reminders/index.ts'
 import {
   addWhatsAppJobs,
+  keepNoticeStatus,
   lateTemplate,
   type MediaReader,
   mountWebhook,
   type WhatsAppGateway,
 } from '#assistant/whatsapp/index.ts'
+import { noticeKinds } from '#main/notice-kinds.ts'
 import type { Ground } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
 import { Database } from '#platform/db/database.ts'
@@ -72,7 +73,7 @@ async function joinChannel(
     readMedia: readerOf(ground, media),
     guess: media.senses.guess,
     announce: (userId, topics) => realtime.announce(userId, topics, null),
-    onStatus: keepWhatsAppStatus,
+    onStatus: keepNoticeStatus,
   })
   await work.resume()
   const close = async (): Promise<void> => {
@@ -111,7 +112,7 @@ async function openSimulator(ground: Ground, media: MediaParts): Promise<OpenWha
   const webhook = webhookSender(known)
   const onError = (error: unknown): void =>
     log.warn('the simulated WhatsApp failed', { ...describeBug(error) })
-  const approved = [lateTemplate, ...Object.values(reminderTemplates)]
+  const approved = [lateTemplate, ...noticeKinds.map(({ template }) => template)]
   const templates = Object.fromEntries(approved.map(({ name, body }) => [name, body]))
   const graph = await serveGraph({ ...known, db, clock, webhook, templates, onError })
   const reached = { ...known, apiUrl: graph.url, lateTemplate: lateTemplate.name }

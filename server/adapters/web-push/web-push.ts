@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { authBytes, curve, encryptFor } from '#adapters/web-push/encrypt.ts'
 import { vapidOf } from '#adapters/web-push/vapid.ts'
-import type { PushBrowser, PushOutcome, PushService } from '#assistant/reminders/index.ts'
+import type { PushBrowser, PushOutcome, PushService } from '#people/notices/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { isLoopbackHost } from '#platform/http/origin.ts'
 import type { Log } from '#platform/log/log.ts'

@@ -6,15 +6,12 @@ import type {
   Fact,
   WeeklySummary,
 } from '#assistant/reminders/facts/fact.ts'
-import type { Kind } from '#assistant/reminders/reminder.ts'
+import type { Template } from '#people/notices/index.ts'
 
 const listedMax = 5
 
-/**
- * The templates to be approved by Meta, each of the category 'utility', in `pt_BR`, with the one
- * parameter {{1}}. Within the 24 hours the same words are sent as a message.
- */
-export const templates: Record<Kind, { name: string; body: string; example: string }> = {
+/** To be approved by Meta. */
+export const templates: Record<Fact['kind'], Template> = {
   contas: {
     name: 'lya_contas_a_pagar',
     body: 'Lembrete da Lya sobre as suas contas: {{1}} Para mudar os avisos, abra Lembretes no app.',
@@ -32,15 +29,10 @@ export const templates: Record<Kind, { name: string; body: string; example: stri
   },
 }
 
-export const titles: Record<Kind, string> = {
+export const titles: Record<Fact['kind'], string> = {
   contas: 'Contas a pagar',
   orcamentos: 'Seu planejamento',
   resumo: 'Sua semana',
-}
-
-/** The whole message as WhatsApp shows it, template or not. */
-export function messageOf(fact: Fact): string {
-  return templates[fact.kind].body.replace('{{1}}', () => sentenceOf(fact))
 }
 
 /** The fact in one line: the template's parameter, and the notification. */

@@ -1,36 +1,15 @@
 import { formatReais } from '@lya/core/money/reais.ts'
 import type { DuePayment, Fact } from '#assistant/reminders/facts/fact.ts'
 import { categoryName, sentenceOf, shortDay } from '#assistant/reminders/reminders.copy.ts'
-import { compose, type MailContent } from '#people/identity/index.ts'
-
-/** The letter that carries a reminder. @param leaveUrl Ends letters of this kind. */
-export function reminderMail(
-  fact: Fact,
-  { name, publicUrl, leaveUrl }: { name: string; publicUrl: string; leaveUrl: string },
-): MailContent {
-  const { subject, paragraphs, label, path } = letterOf(fact)
-  return compose({
-    name,
-    subject,
-    paragraphs,
-    action: { label, link: `${publicUrl}${path}` },
-    footnote: `Você escolhe o que a Lya avisa, onde e em que horário em ${publicUrl}/lembretes.`,
-    leave: { label: 'Não quero mais receber este aviso por e-mail', link: leaveUrl },
-  })
-}
+import type { Words } from '#people/notices/index.ts'
 
 /** Where a reminder leads to. */
 export function pathOf(kind: Fact['kind']): string {
   return { contas: '/payments', orcamentos: '/planning', resumo: '/dashboard' }[kind]
 }
 
-function letterOf(fact: Fact): {
-  subject: string
-  paragraphs: string[]
-  label: string
-  path: string
-} {
-  const path = pathOf(fact.kind)
+/** The letter that carries a reminder. */
+export function letterOf(fact: Fact): Words['letter'] {
   if (fact.kind === 'contas') {
     return {
       subject: dueSubject(fact.today, fact.tomorrow),
@@ -40,7 +19,6 @@ function letterOf(fact: Fact): {
         'Já pagou? É só marcar como pago, e eu anoto a despesa para você.',
       ],
       label: 'Ver minhas contas',
-      path,
     }
   }
   if (fact.kind === 'orcamentos') {
@@ -49,7 +27,6 @@ function letterOf(fact: Fact): {
       subject: `Seu planejamento de ${fact.category} ${used}`,
       paragraphs: [sentenceOf(fact)],
       label: 'Ver meu planejamento',
-      path,
     }
   }
   return {
@@ -64,7 +41,6 @@ function letterOf(fact: Fact): {
       ),
     ],
     label: 'Ver meu painel',
-    path,
   }
 }
 

@@ -1,16 +1,20 @@
 import type { ReminderSettings, ReminderWishes } from '@lya/contract/assistant/reminders.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findLatestDestination } from '#assistant/channels/index.ts'
-import { deleteBrowser, listBrowsers, saveBrowser } from '#assistant/reminders/browsers.store.ts'
-import type { PushService } from '#assistant/reminders/push-service.ts'
-import { digestOf, sealBrowser } from '#assistant/reminders/sealed-browser.ts'
-import { readWishes, saveWishes } from '#assistant/reminders/wishes.store.ts'
+import { reminderKinds } from '#assistant/reminders/reminder-kinds.ts'
+import {
+  channelsOf,
+  deleteBrowser,
+  keepBrowser,
+  listBrowsers,
+  type PushService,
+  readWishes,
+  saveWishes,
+} from '#people/notices/index.ts'
 import { asActor } from '#platform/http/as-actor.ts'
 import type { Actor, CommandContext } from '#platform/http/context.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
-
-const browsersMax = 10
 
 interface RouteParts {
   key: SecretKey
@@ -26,7 +30,7 @@ export function remindersRoutes(parts: RouteParts) {
     ),
     save: signedIn.reminders.save.handler(async ({ input, context }) => {
       const saved = await asActor(context, async (ctx) => {
-        await saveWishes(ctx.tx, { userId: ctx.userId, at: ctx.clock.now(), ...wishesOf(input) })
+        await saveWishes(ctx, reminderKinds, { ...wishesOf(input), origin: 'tela' })
         return readSettings(parts, ctx, context.actor)
       })
       context.announce(context.actor.userId, ['reminders'])
@@ -37,7 +41,7 @@ export function remindersRoutes(parts: RouteParts) {
         throw new Refusal('invalid', 'reminders.browser-invalid')
       }
       const saved = await asActor(context, async (ctx) => {
-        await keepBrowser(parts, ctx, input)
+        await keepBrowser(parts.key, ctx, input)
         return readSettings(parts, ctx, context.actor)
       })
       context.announce(context.actor.userId, ['reminders'])
@@ -54,33 +58,22 @@ export function remindersRoutes(parts: RouteParts) {
   }
 }
 
-async function keepBrowser(
-  { key }: RouteParts,
-  { tx, userId, clock }: CommandContext,
-  browser: { endpoint: string; p256dh: string; auth: string },
-): Promise<void> {
-  const digest = digestOf(browser.endpoint)
-  const known = await listBrowsers(tx, userId)
-  const isNew = known.every((one) => one.digest !== digest)
-  if (isNew && known.length >= browsersMax) {
-    throw new Refusal('limit', 'reminders.too-many-browsers')
-  }
-  const content = sealBrowser(key, userId, browser)
-  await saveBrowser(tx, { userId, digest, content, at: clock.now() })
-}
-
 async function readSettings(
   { push, hasWhatsApp }: RouteParts,
   { tx, userId }: CommandContext,
   actor: Actor,
 ): Promise<ReminderSettings> {
-  const { channels, quiet } = await readWishes(tx, userId)
+  const wishes = await readWishes(tx, userId)
+  const { quiet } = wishes
+  const channels = Object.fromEntries(
+    reminderKinds.map((kind) => [kind.name, [...channelsOf(wishes, kind)]]),
+  )
   const number = await findLatestDestination(tx, userId)
   const browsers = await listBrowsers(tx, userId)
   return {
-    duePayments: [...channels.contas],
-    budgets: [...channels.orcamentos],
-    weeklySummary: [...channels.resumo],
+    duePayments: channels.contas ?? [],
+    budgets: channels.orcamentos ?? [],
+    weeklySummary: channels.resumo ?? [],
     quietFrom: quiet.from.toString().slice(0, 5),
     quietUntil: quiet.until.toString().slice(0, 5),
     email: actor.email,

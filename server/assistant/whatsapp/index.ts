@@ -13,9 +13,8 @@ export type {
   MediaReading,
 } from '#assistant/whatsapp/inbound/media-reader.ts'
 export { mountWebhook } from '#assistant/whatsapp/inbound/mount-webhook.ts'
+export { keepNoticeStatus, noticeCarrier } from '#assistant/whatsapp/outbound/carry-notice.ts'
 export { failureKindOf } from '#assistant/whatsapp/outbound/failure-kind.ts'
-export { referenceOf } from '#assistant/whatsapp/outbound/reference.ts'
 export { retryAfter } from '#assistant/whatsapp/outbound/retry-policy.ts'
-export { recipientOf } from '#assistant/whatsapp/outbound/send-replies.ts'
 export { lateTemplate } from '#assistant/whatsapp/whatsapp.copy.ts'
 export { addWhatsAppJobs, type WhatsAppWork } from '#assistant/whatsapp/whatsapp.jobs.ts'

@@ -52,7 +52,7 @@ afterAll(async () => {
 beforeEach(async () => {
   at('2026-03-10T07:00')
   await first.owner.query('DELETE FROM limites_de_uso')
-  await first.owner.query(`UPDATE preferencias_lembretes SET proxima_em = 'infinity'`)
+  await first.owner.query(`UPDATE preferencias_avisos SET proxima_em = 'infinity'`)
 })
 
 const look = () => lookAfter([first, second])
@@ -103,7 +103,7 @@ async function tellStatus(waId: string, status: string, code?: number): Promise<
 
 const fateOf = async ({ userId }: Confirmed): Promise<string[]> => {
   const { rows } = await first.owner.query<{ situacao: string }>(
-    'SELECT situacao FROM lembretes WHERE user_id = $1 ORDER BY created_at, id',
+    `SELECT situacao FROM avisos WHERE user_id = $1 AND canal <> 'app' ORDER BY created_at, id`,
     [userId],
   )
   return rows.map(({ situacao }) => situacao)
@@ -138,10 +138,10 @@ describe('two workers', () => {
     await wish(person, { duePayments: ['email', 'push', 'whatsapp'] })
     at('2026-03-10T09:00')
     const dueAgain = setInterval(() => {
-      void first.owner.query(
-        'UPDATE preferencias_lembretes SET proxima_em = $2 WHERE user_id = $1',
-        [person.userId, clock.now().toString()],
-      )
+      void first.owner.query('UPDATE preferencias_avisos SET proxima_em = $2 WHERE user_id = $1', [
+        person.userId,
+        clock.now().toString(),
+      ])
     }, 5)
     await lookAfter([first, second], 10)
     clearInterval(dueAgain)
@@ -233,7 +233,7 @@ describe('on WhatsApp', () => {
     at('2026-03-10T09:00')
     // What its transaction left behind: taken, and nobody to carry it.
     await first.owner.query(
-      `INSERT INTO lembretes (user_id, id, tipo, canal, chave, situacao, enviar_em, tentativas)
+      `INSERT INTO avisos (user_id, id, tipo, canal, chave, situacao, enviar_em, tentativas)
         VALUES ($1, gen_random_uuid(), 'contas', 'whatsapp', 'contas:2026-03-10', 'enviando',
           $2::timestamptz + interval '10 minutes', 1)`,
       [person.userId, clock.now().toString()],

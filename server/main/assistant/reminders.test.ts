@@ -34,7 +34,7 @@ beforeEach(async () => {
   at('2026-03-10T07:00')
   // All of this hour's people come from one address.
   await app.owner.query('DELETE FROM limites_de_uso')
-  await app.owner.query("UPDATE preferencias_lembretes SET proxima_em = 'infinity'")
+  await app.owner.query("UPDATE preferencias_avisos SET proxima_em = 'infinity'")
   maria = await confirmedPerson(app)
 })
 
@@ -351,6 +351,76 @@ describe('the end of letters', () => {
       expect((await fetch(app.url + forged, { method: 'POST' })).status).toBe(404)
     }
     expect(await wanted()).toEqual(['email'])
+  })
+})
+
+describe('the screens', () => {
+  const shown = async () =>
+    (await maria.ask<{ items: { id: string; text: string }[] }>('GET', '/api/notices')).items
+  const due = async () => {
+    await bill(maria, { name: 'Luz', amountCents: 100, nextDate: '2026-03-10' })
+    at('2026-03-10T09:00')
+    await look()
+  }
+
+  it('list what was told until it is put away, whatever else it went to', async () => {
+    await wish(maria, { duePayments: ['push'] })
+    await due()
+    const items = await shown()
+    expect(items).toMatchObject([
+      { title: 'Contas a pagar', text: 'Vence hoje: Luz (R$\u00a01,00).', path: '/payments' },
+    ])
+    const left = await maria.ask('DELETE', `/api/notices/${items[0]?.id}`)
+    expect(left).toEqual({ items: [] })
+    await look()
+    expect(await shown()).toEqual([])
+  })
+
+  it('list nothing of what the person wants nowhere', async () => {
+    await wish(maria, { duePayments: [] })
+    await due()
+    expect(await shown()).toEqual([])
+  })
+
+  it('are told by the stream of events, and put all away at once', async () => {
+    const stream = await fetch(`${app.url}/api/events`, { headers: { cookie: maria.cookie } })
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await due()
+    let heard = ''
+    while (!heard.includes('"notices"')) heard += (await reader?.read())?.value ?? ''
+    await reader?.cancel()
+    expect(await shown()).toHaveLength(1)
+    expect(await maria.ask('DELETE', '/api/notices')).toEqual({ items: [] })
+  })
+})
+
+describe('each yes and no', () => {
+  const answers = async () => {
+    const { rows } = await app.owner.query<{ said: string }>(
+      `SELECT concat_ws(' ', tipo, canal, resposta, origem, created_at AT TIME ZONE 'UTC') AS said
+        FROM consentimentos WHERE user_id = $1 ORDER BY created_at, id`,
+      [maria.userId],
+    )
+    return rows.map(({ said }) => said)
+  }
+
+  it('is written down with its moment and place, and never changed', async () => {
+    await wish(maria, { duePayments: ['email', 'push'] })
+    await wish(maria, { duePayments: ['email', 'push'] })
+    at('2026-03-10T07:30')
+    await bill(maria, { name: 'Luz', amountCents: 100, nextDate: '2026-03-10' })
+    at('2026-03-10T09:00')
+    await look()
+    const [letter] = await mailsTo(app, maria.email)
+    const link = /http\S+\/lembretes\/parar\/\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const path = new URL(link).pathname
+    await fetch(app.url + path)
+    await fetch(app.url + path, { method: 'POST' })
+    await fetch(app.url + path, { method: 'POST' })
+    expect(await answers()).toEqual([
+      'contas push t tela 2026-03-10 10:00:00',
+      'contas email f link 2026-03-10 12:00:00',
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { reminderTemplates } from '#assistant/reminders/index.ts'
+import { reminderKinds } from '#assistant/reminders/index.ts'
 import { failureKindOf, lateTemplate } from '#assistant/whatsapp/index.ts'
 import { variables } from '#platform/config/variables.ts'
 
@@ -12,7 +12,7 @@ const rows = guide
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
 
 describe('the guide for operators', () => {
-  it.each([lateTemplate, ...Object.values(reminderTemplates)])(
+  it.each([lateTemplate, ...reminderKinds.map((kind) => kind.template)])(
     'has the template $name as it is sent',
     ({ name, body, example }) => {
       expect(rows).toContainEqual(['', name, body, example, ''])

@@ -90,6 +90,18 @@ describe.each(changing)('$name', (procedure) => {
   })
 })
 
+/** A notice on the victim's screens. */
+async function showNotice(): Promise<string> {
+  const id = newId()
+  await app.owner.query(
+    `INSERT INTO avisos
+      (user_id, id, tipo, canal, chave, situacao, titulo, texto, caminho, enviar_em)
+      VALUES ($1, $2, 'contas', 'app', 'contas:2026-03-10', 'enviado', $3, $3, '/payments', now())`,
+    [victim.userId, id, secret],
+  )
+  return id
+}
+
 /** One id of everything that a person can own, all of them marked with the secret. */
 async function everyKindOfId(): Promise<string[]> {
   const { rows } = await app.owner.query<{ id: string }>(
@@ -129,6 +141,7 @@ async function everyKindOfId(): Promise<string[]> {
     reply?.undoId,
     ...planned,
     await subscribeBrowser(),
+    await showNotice(),
   ]
   return ids.filter((id) => typeof id === 'string')
 }

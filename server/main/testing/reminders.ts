@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { visitQueue } from '#assistant/reminders/index.ts'
 import type { TestApp } from '#main/testing/app.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { visitQueue } from '#people/notices/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
 export interface SentMail {

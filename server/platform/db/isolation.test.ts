@@ -28,13 +28,17 @@ const rowOf: Record<string, string> = {
     values ($1, $2, 'whatsapp', $2, 0)`,
   aprendizados: `insert into aprendizados (user_id, termo, tipo, categoria_id)
     values ($1, 'pet', 'despesa', $2)`,
-  lembretes: `insert into lembretes (user_id, id, tipo, canal, chave, enviar_em)
+  avisos: `insert into avisos (user_id, id, tipo, canal, chave, enviar_em)
     values ($1, $2, 'contas', 'email', 'contas:2026-03-31', now())`,
+  consentimentos: `insert into consentimentos (user_id, id, tipo, canal, resposta, origem)
+    values ($1, $2, 'contas', 'email', false, 'tela')`,
+  fatos: `insert into fatos (user_id, fato, dia)
+    select $1, 'escreveu', date '2026-03-31' where $2::uuid is not null`,
   assinaturas_push: `insert into assinaturas_push (user_id, id, chave, conteudo)
     values ($1, $2, 'x', 'x')`,
 }
 /** About people: the system looks up in them whom a message from outside is of. */
-const aboutPeople = ['profiles', 'canais_whatsapp', 'codigos_de_vinculo', 'preferencias_lembretes']
+const aboutPeople = ['profiles', 'canais_whatsapp', 'codigos_de_vinculo', 'preferencias_avisos']
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
 
@@ -164,12 +168,12 @@ describe('a linked number', () => {
 
 describe('what a person wants to be reminded of', () => {
   it('is theirs; the system knows when to look after them, and changes nothing else', async () => {
-    const table = 'preferencias_lembretes'
+    const table = 'preferencias_avisos'
     for (const person of [maria, pedro]) {
       await database.owner.query(`insert into ${table} (user_id) values ($1)`, [person])
     }
     expect(await ownersSeen(table, maria)).toEqual([maria])
-    const text = `update ${table} set contas = '{}' where user_id = $1`
+    const text = `update ${table} set escolhas = '{}' where user_id = $1`
     const values = [pedro]
     const foreign = await asUser(database.db, maria, (tx) => tx.query({ text, values }))
     expect(foreign.rowCount).toBe(0)
@@ -238,17 +242,19 @@ describe('what each role may do', () => {
     app_user: {
       aprendizados: everything,
       assinaturas_push: everything,
+      avisos: everything,
       canais_whatsapp: 'DELETE SELECT',
       categorias: everything,
+      consentimentos: 'INSERT SELECT',
       conversas: 'INSERT SELECT UPDATE',
       envios: 'INSERT SELECT UPDATE',
-      lembretes: everything,
+      fatos: 'INSERT SELECT',
       mensagens: 'INSERT SELECT',
       metas_financeiras: 'DELETE INSERT SELECT UPDATE',
       operacoes: 'INSERT SELECT UPDATE',
       pagamentos_recorrentes: 'DELETE INSERT SELECT UPDATE',
       planejamento_gastos: 'DELETE INSERT SELECT UPDATE',
-      preferencias_lembretes: 'INSERT SELECT UPDATE',
+      preferencias_avisos: 'INSERT SELECT UPDATE',
       profiles: 'SELECT',
       respostas: 'DELETE INSERT SELECT',
       resumos_diarios: 'SELECT',
@@ -258,6 +264,7 @@ describe('what each role may do', () => {
     app_system: {
       account: everything,
       audit_logs: 'INSERT',
+      avisos: 'INSERT',
       caixa_de_saida: 'DELETE INSERT SELECT',
       canais_whatsapp: everything,
       codigos_de_vinculo: everything,

@@ -24,6 +24,7 @@ const keysByTopic = {
   conversation: () => [api.conversation.key(), api.memory.key()],
   channels: () => [api.channels.key(), api.reminders.key()],
   reminders: () => [api.reminders.key()],
+  notices: () => [api.notices.key()],
   profile: () => [api.profiles.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 

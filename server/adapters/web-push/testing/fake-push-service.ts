@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PushBrowser } from '#assistant/reminders/index.ts'
+import type { PushBrowser } from '#people/notices/index.ts'
 
 export interface Pushed {
   path: string

@@ -5,9 +5,9 @@ import * as auth from '#platform/db/schema/auth.ts'
 import * as columns from '#platform/db/schema/columns.ts'
 import * as conversation from '#platform/db/schema/conversation.ts'
 import * as money from '#platform/db/schema/money.ts'
+import * as notices from '#platform/db/schema/notices.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
-import * as reminders from '#platform/db/schema/reminders.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ...planning,
     ...conversation,
     ...whatsapp,
-    ...reminders,
+    ...notices,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))

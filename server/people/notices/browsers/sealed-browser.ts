@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PushBrowser } from '#assistant/reminders/push-service.ts'
+import type { PushBrowser } from '#people/notices/browsers/push-service.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
 const place = (userId: string): string => `assinaturas_push.conteudo:${userId}`

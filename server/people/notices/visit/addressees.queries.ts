@@ -1,16 +1,17 @@
-import type { Addressee } from '#assistant/reminders/reminder.ts'
+import type { Addressee } from '#people/notices/notice.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
-/** Whom these reminders are for, as the system; people who are shut out are left out. */
+/** Whom these notices are for, as the system. */
 export async function listAddressees(tx: Tx, userIds: readonly string[]): Promise<Addressee[]> {
   const { rows } = await tx.query<Addressee>({
-    name: 'reminders-addressees',
+    name: 'notices-addressees',
     text: `SELECT p.id AS "userId", p.name, coalesce(p.email, '') AS email,
         coalesce(u.email_verified AND lower(u.email) = lower(p.email), false)
           AS "isEmailConfirmed",
-        p.fuso_horario AS "timeZone"
+        p.fuso_horario AS "timeZone",
+        p.status_plan IN ('INATIVO', 'SUSPENSO') AS "isShutOut"
       FROM profiles p LEFT JOIN auth."user" u ON u.id = p.id
-      WHERE p.id = ANY ($1::uuid[]) AND p.status_plan NOT IN ('INATIVO', 'SUSPENSO')`,
+      WHERE p.id = ANY ($1::uuid[])`,
     values: [userIds],
   })
   return rows

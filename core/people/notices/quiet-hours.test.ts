@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dailyMoment, type QuietHours, quietUntil } from '#people/notices/quiet-hours.ts'
 import { brazilianTimeZones } from '#people/profile/time-zones.ts'
-import { dailyMoment, type QuietHours, quietUntil } from '#people/reminders/quiet-hours.ts'
 
 const quiet = (from: string, until: string): QuietHours => ({
   from: Temporal.PlainTime.from(from),

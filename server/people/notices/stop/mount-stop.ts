@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readStop, stopPath } from '#assistant/reminders/stop/stop-link.ts'
+import { channelsOf, type NoticeKind } from '#people/notices/notice.ts'
+import { saveWishes } from '#people/notices/save-wishes.ts'
+import { readStop, stopPath } from '#people/notices/stop/stop-link.ts'
 import {
   askPage,
   stoppedPage,
   stopStyle,
   unknownPage,
-} from '#assistant/reminders/stop/stop-page.copy.ts'
-import { readWishes, saveWishes } from '#assistant/reminders/wishes.store.ts'
+} from '#people/notices/stop/stop-page.copy.ts'
+import { readWishes } from '#people/notices/wishes.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asUser } from '#platform/db/transaction.ts'
@@ -28,6 +30,7 @@ export function mountStop(parts: {
   clock: Clock
   key: SecretKey
   publicUrl: string
+  kinds: readonly NoticeKind[]
 }): Mount {
   const isHttps = parts.publicUrl.startsWith('https:')
   const answer = (status: number, html: string): Response =>
@@ -41,22 +44,28 @@ export function mountStop(parts: {
         'referrer-policy': 'no-referrer',
       },
     })
+  const find = (token: string): { userId: string; kind: NoticeKind } | null => {
+    const stop = readStop(parts.key, token)
+    const kind = parts.kinds.find(({ name, isOptional }) => isOptional && name === stop?.kind)
+    return stop && kind ? { userId: stop.userId, kind } : null
+  }
   return (app) => {
     app.get(`${stopPath}/:token`, (c) => {
-      const stop = readStop(parts.key, c.req.param('token'))
-      return stop ? answer(200, askPage(stop.kind)) : answer(404, unknownPage())
+      const stop = find(c.req.param('token'))
+      return stop ? answer(200, askPage(stop.kind.called)) : answer(404, unknownPage())
     })
     app.post(`${stopPath}/:token`, async (c) => {
-      const stop = readStop(parts.key, c.req.param('token'))
+      const stop = find(c.req.param('token'))
       if (!stop) return answer(404, unknownPage())
       const { userId, kind } = stop
-      const at = parts.clock.now()
       await asUser(parts.db, userId, async (tx) => {
-        const { channels, quiet } = await readWishes(tx, userId)
-        const left = channels[kind].filter((channel) => channel !== 'email')
-        await saveWishes(tx, { userId, at, quiet, channels: { ...channels, [kind]: left } })
+        const wishes = await readWishes(tx, userId)
+        const left = channelsOf(wishes, kind).filter((channel) => channel !== 'email')
+        const channels = { [kind.name]: left }
+        const wanted = { quiet: wishes.quiet, channels, origin: 'link' as const }
+        await saveWishes({ tx, userId, clock: parts.clock }, [kind], wanted)
       })
-      return answer(200, stoppedPage(kind))
+      return answer(200, stoppedPage(kind.called))
     })
   }
 }

@@ -1,12 +1,12 @@
-import type { ReminderParts } from '#assistant/reminders/parts.ts'
-import { visitPeople } from '#assistant/reminders/visit-people.ts'
-import { addPeople, wakePeople } from '#assistant/reminders/wishes.store.ts'
+import type { NoticeParts } from '#people/notices/parts.ts'
+import { visitPeople } from '#people/notices/visit/visit-people.ts'
+import { addPeople, wakePeople } from '#people/notices/wishes.store.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import { defineQueue } from '#platform/jobs/queue.ts'
 
-/** Each minute; one that fails is followed by the next. */
+/** Each minute; one that fails is followed by the next. Installations know it by this name. */
 export const visitQueue = defineQueue<Record<string, never>>('reminders.visit', {
   retries: 1,
   secondsMax: 600,
@@ -16,27 +16,30 @@ const adoptQueue = defineQueue<Record<string, never>>('reminders.adopt', { retri
 /** Milliseconds for which people who changed something are gathered. */
 const gatherMs = 1_000
 
-export interface Reminders {
-  /** Something of this person's money changed: their budgets are looked at soon. */
-  wake(userId: string): void
+export interface Notices {
+  /** Something changed that this kind tells of: whoever wants it is looked after soon. */
+  wake(userId: string, kind: string): void
   close(): Promise<void>
 }
 
 /** Says who looks after people, and when. Before the queue starts. */
-export function addReminderJobs(jobs: JobQueue, parts: ReminderParts): Reminders {
+export function addNoticeJobs(jobs: JobQueue, parts: NoticeParts): Notices {
   const { db, clock } = parts
-  const awake = new Set<string>()
+  const awake = new Map<string, Set<string>>()
   let timer: NodeJS.Timeout | undefined
   const tellAll = async (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    const userIds = [...awake].sort()
+    const woken = [...awake].map(([kind, people]) => ({ kind, userIds: [...people].sort() }))
     awake.clear()
-    if (userIds.length > 0) await asSystem(db, (tx) => wakePeople(tx, userIds, clock.now()))
+    if (woken.length === 0) return
+    await asSystem(db, async (tx) => {
+      for (const one of woken) await wakePeople(tx, { ...one, at: clock.now() })
+    })
   }
   // Should this be lost, the day's own visit makes up for it.
   const onLost = (error: unknown): void =>
-    parts.log.warn('budgets are looked at later', { ...describeBug(error) })
+    parts.log.warn('people are looked after later', { ...describeBug(error) })
 
   jobs.handle(visitQueue, async () => {
     await tellAll()
@@ -46,8 +49,9 @@ export function addReminderJobs(jobs: JobQueue, parts: ReminderParts): Reminders
   jobs.schedule(visitQueue, '* * * * *', 'UTC')
   jobs.schedule(adoptQueue, '41 * * * *', 'UTC')
   return {
-    wake: (userId) => {
-      awake.add(userId)
+    wake: (userId, kind) => {
+      const people = awake.get(kind) ?? new Set()
+      awake.set(kind, people.add(userId))
       timer ??= setTimeout(() => void tellAll().catch(onLost), gatherMs).unref()
     },
     close: () => tellAll().catch(onLost),

@@ -1,11 +1,3 @@
-import type { Kind } from '#assistant/reminders/reminder.ts'
-
-const named: Record<Kind, string> = {
-  contas: 'contas a pagar',
-  orcamentos: 'o seu planejamento',
-  resumo: 'o resumo da semana',
-}
-
 export const stopStyle = `body{margin:0;padding:32px 16px;background:#FBF8F3;color:#0F2A33;\
 font:16px/1.5 Inter,Arial,sans-serif}main{max-width:480px;margin:0 auto;padding:32px;\
 background:#fff;border:1px solid #E5DED2;border-radius:14px}h1{margin:0 0 16px;font-size:24px}\
@@ -15,20 +7,20 @@ border-radius:999px;background:#0F4C5C;color:#fff;cursor:pointer}a{color:#0F4C5C
 border-color:#2A3A42}button{background:#7FD1C1;color:#10191D}a{color:#7FD1C1}}`
 
 /** Asks before it acts: programs that look into letters follow links, and may end nothing. */
-export function askPage(kind: Kind): string {
+export function askPage(called: string): string {
   return page(
     'Parar de receber?',
-    `<p>A Lya deixa de mandar e-mails sobre ${named[kind]}. Os outros avisos continuam.</p>
+    `<p>A Lya deixa de mandar e-mails sobre ${called}. Os outros avisos continuam.</p>
 <form method="post">
 <button name="List-Unsubscribe" value="One-Click">Parar de receber</button>
 </form>`,
   )
 }
 
-export function stoppedPage(kind: Kind): string {
+export function stoppedPage(called: string): string {
   return page(
     'Pronto',
-    `<p>Você não recebe mais e-mails sobre ${named[kind]}.</p>
+    `<p>Você não recebe mais e-mails sobre ${called}.</p>
 <p><a href="/lembretes">Escolher meus lembretes</a></p>`,
   )
 }

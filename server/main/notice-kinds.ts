@@ -1,0 +1,5 @@
+import { reminderKinds } from '#assistant/reminders/index.ts'
+import type { NoticeKind } from '#people/notices/index.ts'
+
+/** What every area tells people of. */
+export const noticeKinds: readonly NoticeKind[] = reminderKinds

@@ -1,0 +1,22 @@
+import type { Arrival } from '#people/notices/deliver/arrival.ts'
+import type { Template } from '#people/notices/notice.ts'
+import type { ReadContext } from '#platform/http/context.ts'
+
+/** A notice on its way to a person's number. */
+export interface WhatsAppNotice {
+  /** Comes back with every status of the message. */
+  id: string
+  attempts: number
+  template: Template
+  sentence: string
+}
+
+/** Carries notices to people's numbers; whoever knows WhatsApp is joined to it in `server/main`. */
+export interface WhatsAppCarrier {
+  /**
+   * Reads, in the person's transaction, where it goes. The call is made after it.
+   *
+   * @returns Null when the person has no number there.
+   */
+  prepare(ctx: ReadContext, notice: WhatsAppNotice): Promise<(() => Promise<Arrival>) | null>
+}

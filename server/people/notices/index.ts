@@ -1,0 +1,26 @@
+export { deleteBrowser, listBrowsers } from '#people/notices/browsers/browsers.store.ts'
+export { keepBrowser } from '#people/notices/browsers/keep-browser.ts'
+export type {
+  PushBrowser,
+  PushNotice,
+  PushOutcome,
+  PushService,
+} from '#people/notices/browsers/push-service.ts'
+export type { Arrival } from '#people/notices/deliver/arrival.ts'
+export type { WhatsAppCarrier, WhatsAppNotice } from '#people/notices/deliver/whatsapp-carrier.ts'
+export { keepStatus, type NoticeStatus } from '#people/notices/keep-status.ts'
+export {
+  channelsOf,
+  type NoticeKind,
+  type Template,
+  type Wishes,
+  type Words,
+} from '#people/notices/notice.ts'
+export { addNoticeJobs, type Notices, visitQueue } from '#people/notices/notices.jobs.ts'
+export { noticesRoutes } from '#people/notices/notices.routes.ts'
+export { type Asked, notify } from '#people/notices/notify.ts'
+export type { NoticeParts } from '#people/notices/parts.ts'
+export { saveWishes } from '#people/notices/save-wishes.ts'
+export { mountStop } from '#people/notices/stop/mount-stop.ts'
+export type { NoticeSource, Visit } from '#people/notices/visit/source.ts'
+export { addPerson, readWishes } from '#people/notices/wishes.store.ts'
