@@ -12,6 +12,8 @@ export const limits = {
   messageLengthMax: 4_000,
   /** Messages a person may send in one second. */
   messagesPerSecondMax: 10,
+  /** Seconds that a message may have waited for a connection and keep its own day: 30 days. */
+  messageWaitSecondsMax: 30 * 24 * 3_600,
   /** Transactions in one message. */
   transactionsPerMessageMax: 20,
   /** Transactions that one bulk change may touch. */

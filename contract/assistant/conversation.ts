@@ -50,6 +50,8 @@ export const conversation = {
         text: z.string().max(limits.messageLengthMax),
         /** An earlier message of either side that this one answers. */
         replyTo: id.optional(),
+        /** How long it waited to be sent; its days are those of when it was written. */
+        waitedSeconds: z.int().min(0).max(limits.messageWaitSecondsMax).optional(),
       }),
     )
     .output(z.object({ id, replies: z.array(reply) })),

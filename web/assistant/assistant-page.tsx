@@ -4,11 +4,11 @@ import { assistantCopy as copy } from '#assistant/assistant.copy.ts'
 import { ChatHeader } from '#assistant/chat/chat-header.tsx'
 import { Composer } from '#assistant/chat/composer.tsx'
 import { Conversation } from '#assistant/chat/conversation.tsx'
+import { useOutbox } from '#assistant/outbox/use-outbox.ts'
 import type { Quoted } from '#assistant/quote.model.ts'
 import { openQuickReplies, timeline } from '#assistant/timeline.model.ts'
 import { useAbilities } from '#assistant/use-abilities.ts'
 import { historyOptions, useHistory } from '#assistant/use-history.ts'
-import { useOutbox } from '#assistant/use-outbox.ts'
 import { dayOf } from '#connection/clock.ts'
 import { useOnline } from '#connection/live/use-online.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 export default function AssistantPage() {
   const isOnline = useOnline()
   const history = useHistory()
-  const { outbox, send, retry, discard } = useOutbox(isOnline)
+  const { outbox, send, retry, discard } = useOutbox()
   const [draft, setDraft] = useState('')
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   useTextOfAddress(setDraft)
@@ -33,7 +33,7 @@ export default function AssistantPage() {
   const entries = useMemo(() => timeline(pages ?? [], outbox, dayOf), [pages, outbox])
   const submit = useCallback(
     (text: string) => {
-      send(text, quoted ? { quoted } : {})
+      void send(text, quoted ? { quoted } : {})
       setDraft('')
       setQuoted(null)
     },
@@ -42,7 +42,7 @@ export default function AssistantPage() {
   const { hears } = useAbilities()
   const submitFile = useCallback(
     (file: Blob) =>
-      send(file.type.startsWith('audio/') ? copy.sentRecording : copy.sentPhoto, { file }),
+      void send(file.type.startsWith('audio/') ? copy.sentRecording : copy.sentPhoto, { file }),
     [send],
   )
   return (

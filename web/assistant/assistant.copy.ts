@@ -23,6 +23,12 @@ export const assistantCopy = {
   queued: 'Na fila',
   sent: 'Enviada',
   failed: 'Não foi enviada.',
+  oneFailed: 'Uma mensagem para a Lya não foi enviada.',
+  waiting: (count: number) =>
+    count === 1
+      ? '1 mensagem para a Lya segue quando a conexão voltar.'
+      : `${count} mensagens para a Lya seguem quando a conexão voltar.`,
+  see: 'Ver',
   retry: 'Tentar de novo',
   discard: 'Descartar',
   older: 'Ver mensagens anteriores',

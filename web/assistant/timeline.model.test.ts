@@ -23,7 +23,12 @@ describe('the conversation', () => {
   })
 
   it('shows a message at once, and once only when its answer is there as well', () => {
-    const outbox = enqueue([], { id: 'd', text: 'gastei 10', sentAt: '2026-11-21T10:00Z' })
+    const outbox = enqueue([], {
+      userId: 'ana',
+      id: 'd',
+      text: 'gastei 10',
+      sentAt: '2026-11-21T10:00Z',
+    })
     const waiting = timeline([newest], outbox, dayOf)
     expect(waiting.at(-1)).toMatchObject({ kind: 'mine', key: 'd', outgoing: { status: 'queued' } })
 
@@ -56,7 +61,7 @@ describe('quick replies', () => {
   })
 
   it('close while a message is on its way', () => {
-    const outbox = enqueue([], { id: 'd', text: 'Sim', sentAt: '2026-11-21T10:00Z' })
+    const outbox = enqueue([], { userId: 'ana', id: 'd', text: 'Sim', sentAt: '2026-11-21T10:00Z' })
     expect(openQuickReplies(timeline([newest], outbox, dayOf))).toEqual([])
   })
 })

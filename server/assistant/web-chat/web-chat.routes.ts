@@ -12,8 +12,10 @@ const send = (senses: Senses) =>
   signedIn.conversation.send.handler(async ({ input, context }) => {
     const { clock, actor } = context
     const id = input.id ?? newId()
-    const { text, replyTo } = input
-    const place = { channel: 'web', id, sentAt: clock.now() } as const
+    const { text, replyTo, waitedSeconds = 0 } = input
+    // By how long it waited, since the clock of a telephone may be wrong.
+    const sentAt = clock.now().subtract({ seconds: waitedSeconds })
+    const place = { channel: 'web', id, sentAt } as const
     const { replies, topics, isRepeat } = await withGuess(senses.guess, (guess) =>
       asActor(context, (ctx) => receiveMessage(ctx, { ...place, text, replyTo, ...guess })),
     )

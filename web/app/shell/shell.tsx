@@ -9,6 +9,8 @@ import { Sidebar } from '#app/shell/sidebar.tsx'
 import { useRouteFocus } from '#app/shell/use-route-focus.ts'
 import { useSidebar } from '#app/shell/use-sidebar.ts'
 import { useTools } from '#app/shell/use-tools.ts'
+import { useSendMessages } from '#assistant/outbox/use-send-messages.ts'
+import { WaitingMessages } from '#assistant/outbox/waiting-messages.tsx'
 import { usePersonCaches } from '#connection/caches/use-person-caches.ts'
 import { useLiveData } from '#connection/live/use-live-data.ts'
 import { useOnline } from '#connection/live/use-online.ts'
@@ -40,6 +42,7 @@ function Frame() {
   const tools = useTools()
   useRouteFocus()
   useSendWaiting()
+  useSendMessages()
   // A conversation fills a phone's screen; its own header opens the menu there.
   const isConversation = useLocation().pathname === paths.lya
   const hasBars = isPhone && !isConversation
@@ -66,6 +69,7 @@ function Frame() {
             </p>
           )}
           <WaitingNotice />
+          <WaitingMessages />
           <Outlet context={{ openMenu: menu.open }} />
         </main>
         {hasBars ? <BottomBar onMenu={menu.open} /> : null}

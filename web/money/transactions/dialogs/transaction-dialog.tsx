@@ -1,8 +1,8 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useState } from 'react'
-import { take } from '#connection/calls/outbox.model.ts'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
+import { take } from '#connection/outbox/outbox.model.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'
 import {

@@ -1,7 +1,8 @@
 import { client } from '#connection/calls/client.ts'
-import { markFailed, take } from '#connection/calls/outbox.model.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { mayPass, sendAsOnlySender } from '#connection/outbox/only-sender.ts'
+import { markFailed, take } from '#connection/outbox/outbox.model.ts'
 import { queuedOf, type WaitingTransaction } from '#money/transactions/waiting/waiting.model.ts'
 import { changeWaiting, readWaiting } from '#money/transactions/waiting/waiting-store.ts'
 
@@ -14,33 +15,17 @@ export type Delivery = {
   isLeft: boolean
 }
 
-/**
- * Sends what waits of this person, each under its own id, so that a repeat stores nothing twice.
- * One tab at a time does it.
- */
+/** Sends what waits of this person, each under its id, so that a repeat stores nothing twice. */
 export async function sendWaiting(userId: string): Promise<Delivery> {
-  const nothing: Delivery = { undoIds: [], refused: [], isLeft: true }
-  if (!('locks' in navigator)) return deliver(userId, nothing)
-  const options = { ifAvailable: true }
-  return navigator.locks.request(`lya-waiting-${userId}`, options, (lock) =>
-    lock === null ? nothing : deliver(userId, nothing),
-  )
-}
-
-async function deliver(userId: string, delivery: Delivery): Promise<Delivery> {
-  try {
-    // The cookie may have become another person's meanwhile, by another tab.
-    const { session } = await client.identity.session()
-    if (session?.userId !== userId) return delivery
-    for (;;) {
+  const delivery: Delivery = { undoIds: [], refused: [], isLeft: true }
+  const isDone = await sendAsOnlySender('lya-waiting', userId, {
+    send: async () => {
       const [next] = queuedOf(readWaiting(), userId)
-      if (!next) return { ...delivery, isLeft: false }
-      await send(next, delivery)
-    }
-  } catch (failure) {
-    if (mayPass(failure)) return delivery
-    throw failure
-  }
+      if (next) await send(next, delivery)
+      return next !== undefined
+    },
+  })
+  return { ...delivery, isLeft: !isDone }
 }
 
 async function send(waiting: WaitingTransaction, delivery: Delivery): Promise<void> {
@@ -55,17 +40,4 @@ async function send(waiting: WaitingTransaction, delivery: Delivery): Promise<vo
     changeWaiting((all) => markFailed(all, id, problem))
     delivery.refused.push(problem)
   }
-}
-
-/** No answer, or one that another moment may change: a restart, a limit, a session to renew. */
-function mayPass(failure: unknown): boolean {
-  if (failure instanceof RefusedCall) {
-    return failure.status >= 500 || [401, 408, 425, 429].includes(failure.status)
-  }
-  return isUnanswered(failure)
-}
-
-/** Whether a call failed because nobody was reached; the browser says so by this error. */
-export function isUnanswered(failure: unknown): boolean {
-  return failure instanceof TypeError
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { useOnline } from '#connection/live/use-online.ts'
+import { useSending } from '#connection/outbox/use-sending.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { transactionsCopy } from '#money/transactions/transactions.copy.ts'
@@ -12,36 +12,19 @@ import { useWaiting } from '#money/transactions/waiting/waiting-store.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
 
-const firstWaitMs = 2_000
-const longestWaitMs = 60_000
-
 /** Sends what waits as soon as there is a connection, and again until the server has answered. */
 export function useSendWaiting(): void {
   const { userId } = useSignedIn()
   const queryClient = useQueryClient()
-  const isOnline = useOnline()
   const undo = useUndo()
-  const nextId = queuedOf(useWaiting(), userId)[0]?.id
-
-  useEffect(() => {
-    if (!isOnline || nextId === undefined) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let waitMs = firstWaitMs
-    let isOver = false
-    const run = async () => {
-      const delivery = await sendWaiting(userId)
-      tell(delivery, (undoId) => void undo(undoId))
-      if (delivery.undoIds.length > 0) await refreshTopics(queryClient, ['transactions'])
-      if (isOver || !delivery.isLeft) return
-      timer = setTimeout(() => void run(), waitMs)
-      waitMs = Math.min(waitMs * 2, longestWaitMs)
-    }
-    void run()
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isOnline, nextId, queryClient, undo, userId])
+  const nextId = queuedOf(useWaiting(), userId)[0]?.id ?? null
+  const sendRound = useCallback(async () => {
+    const delivery = await sendWaiting(userId)
+    tell(delivery, (undoId) => void undo(undoId))
+    if (delivery.undoIds.length > 0) await refreshTopics(queryClient, ['transactions'])
+    return !delivery.isLeft
+  }, [queryClient, undo, userId])
+  useSending(nextId, sendRound)
 }
 
 function tell({ undoIds, refused }: Delivery, undo: (undoId: string) => void): void {

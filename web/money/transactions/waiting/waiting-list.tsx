@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/money/cents.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertCircle, IconClock, IconPencil, IconTrash } from '@tabler/icons-react'
-import { take } from '#connection/calls/outbox.model.ts'
+import { take } from '#connection/outbox/outbox.model.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'

@@ -1,4 +1,4 @@
-import type { Outgoing } from '#connection/calls/outbox.model.ts'
+import type { Outgoing } from '#connection/outbox/outbox.model.ts'
 import { writeAmount } from '#money/fields/amount-field.model.ts'
 import type {
   FormValues,

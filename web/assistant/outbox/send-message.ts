@@ -1,5 +1,7 @@
 import type { Exchange } from '@lya/contract/assistant/conversation.ts'
+import { limits } from '@lya/core/limits.ts'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { readFile } from '#assistant/outbox/kept-files.ts'
 import type { OutgoingMessage } from '#assistant/outbox.model.ts'
 import { type HistoryPage, withExchange } from '#assistant/timeline.model.ts'
 import { historyOptions } from '#assistant/use-history.ts'
@@ -7,13 +9,18 @@ import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { uploadMedia } from '#connection/calls/upload-media.ts'
+import { nowMs } from '#connection/clock.ts'
 import { moneyTopics, refreshTopics } from '#connection/live/refresh.ts'
+import { isUnanswered } from '#connection/outbox/only-sender.ts'
 
-type Outcome = { status: 'answered' } | { status: 'failed'; problem: string }
+/** Left: nobody was reached, or the session has ended; another moment may change it. */
+type Outcome = { status: 'answered' | 'left' } | { status: 'failed'; problem: string }
 
 /** How often a message waits by itself before it asks the person to try again. */
 const attemptsMax = 4
 const waitSecondsMax = 30
+/** Below this a message is said to be of the moment in which it arrives. */
+const noticedSeconds = 60
 
 /**
  * Sends one message and puts its answer into the history. Where the server asks to wait (too
@@ -33,6 +40,7 @@ export async function sendMessage(
       await refreshTopics(queryClient, moneyTopics)
       return { status: 'answered' }
     } catch (failure) {
+      if (isUnanswered(failure) || isSignedOut(failure)) return { status: 'left' }
       const seconds = waitSeconds(failure)
       if (seconds === null || attempt === attemptsMax) {
         return { status: 'failed', problem: refusalSentence(failure) }
@@ -46,16 +54,35 @@ export async function sendMessage(
 async function deliver({
   id,
   text,
-  file,
+  hasFile,
   quoted,
+  sentAt,
 }: OutgoingMessage): Promise<Pick<Exchange, 'text' | 'replies'>> {
-  if (file) {
-    const sent = await uploadMedia(id, file)
+  if (hasFile) {
+    const sent = await uploadMedia(id, await fileOf(id))
     return { text: sent.text, replies: sent.replies }
   }
   const replyTo = quoted ? { replyTo: quoted.id } : {}
-  const { replies } = await client.conversation.send({ id, text, ...replyTo })
+  const { replies } = await client.conversation.send({ id, text, ...replyTo, ...waited(sentAt) })
   return { text, replies }
+}
+
+async function fileOf(id: string): Promise<Blob> {
+  const file = await readFile(id)
+  if (file === null) throw new RefusedCall('conversation.media-unreadable', 422)
+  return file
+}
+
+/** How long it waited here: its 'ontem' is the day before it was written, not before it arrived. */
+function waited(sentAt: string): { waitedSeconds?: number } {
+  const seconds = Math.floor((nowMs() - Temporal.Instant.from(sentAt).epochMilliseconds) / 1_000)
+  if (seconds < noticedSeconds) return {}
+  return { waitedSeconds: Math.min(seconds, limits.messageWaitSecondsMax) }
+}
+
+/** The session has ended: the message waits for its person to sign in again. */
+function isSignedOut(failure: unknown): boolean {
+  return failure instanceof RefusedCall && failure.status === 401
 }
 
 /** How long the server asks to wait; null when waiting does not help. */
@@ -68,11 +95,12 @@ function waitSeconds(failure: unknown): number | null {
 async function addToHistory(queryClient: QueryClient, exchange: Exchange): Promise<void> {
   // An older answer that is still on its way would take this exchange out again.
   await queryClient.cancelQueries({ queryKey: historyOptions.queryKey })
+  // Where the conversation was never opened there is nothing to add to: it is read whole later.
   queryClient.setQueryData<InfiniteData<HistoryPage, string | null>>(
     historyOptions.queryKey,
-    (history = { pages: [], pageParams: [null] }) => ({
-      ...history,
-      pages: withExchange(history.pages, exchange),
-    }),
+    (history) => history && { ...history, pages: withExchange(history.pages, exchange) },
   )
+  if (queryClient.getQueryData(historyOptions.queryKey) === undefined) {
+    await queryClient.invalidateQueries({ queryKey: historyOptions.queryKey })
+  }
 }
