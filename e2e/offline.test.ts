@@ -99,6 +99,47 @@ test('it waits for its own person, whoever signs in before', async ({
   expect(await stored(page)).toEqual(['Café da estação'])
 })
 
+/** What was told to Lya, oldest first, as the server has it. */
+async function told(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/assistant/messages')
+  const { items } = (await answer.json()) as { items: { text: string }[] }
+  return items.map(({ text }) => text).reverse()
+}
+
+test('messages to Lya survive a reload offline, and leave once from any page', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@')
+  await openPrepared(page)
+  await page.goto('/lya')
+  await expect(page.getByText(/Eu sou a Lya/)).toBeVisible()
+  await page.context().setOffline(true)
+  const field = page.getByLabel('Mensagem para a Lya')
+  for (const text of ['uber 18', 'almoço 32']) {
+    await field.fill(text)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByLabel('Foto para a Lya').setInputFiles('web/public/icon-192.png')
+  await expect(page.getByText('📷 Foto')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('uber 18')).toBeVisible()
+  await expect(page.getByText('almoço 32')).toBeVisible()
+  await expect(page.getByText('📷 Foto')).toBeVisible()
+
+  await page.goto('/transactions')
+  await expect(page.getByText(/3 mensagens para a Lya seguem quando a conexão/)).toBeVisible()
+  // A second tab must not send what the first one sends.
+  const other = await page.context().newPage()
+  await other.goto('/transactions')
+  await expect(other.getByText(/3 mensagens para a Lya/)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: /^Editar Uber/ })).toBeVisible()
+  await expect(page.getByText(/para a Lya/)).toHaveCount(0)
+  await expect.poll(() => told(page)).toEqual(['uber 18', 'almoço 32', '📷 Foto'])
+  expect((await stored(page)).sort()).toEqual(['Almoço', 'Uber'])
+})
+
 async function signIn(page: Page, person: { email: string; password: string }) {
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.email)

@@ -63,6 +63,19 @@ it('takes the day from the person’s zone, not from UTC', async () => {
   expect(await transactions()).toMatchObject([{ date: '2026-03-10' }])
 })
 
+it('takes the day of when it was written from a message that waited for a connection', async () => {
+  clock.moveTo('2026-03-11T15:00:00Z')
+  const tell = (waitedSeconds: number) => {
+    const body = JSON.stringify({ id: newId(), text: 'uber 18 ontem', waitedSeconds })
+    return app.call('POST', '/api/assistant/messages', { cookie, body })
+  }
+  expect(await tell(26 * 3_600)).toMatchObject({ status: 200 })
+  expect(await transactions()).toMatchObject([{ date: '2026-03-09', amountCents: 1_800 }])
+  expect(await tell(-1)).toMatchObject({ status: 400 })
+  expect(await tell(31 * 24 * 3_600)).toMatchObject({ status: 400 })
+  expect(await transactions()).toHaveLength(1)
+})
+
 it('answers fifty copies of one message alike and writes it once', async () => {
   const id = newId()
   const answers = await Promise.all(Array.from({ length: 50 }, () => send('uber 18,40', id)))
