@@ -60,6 +60,7 @@ test('a browser takes notifications, shows them, and lets them go', async ({
     body: 'Vence hoje: Luz (R$ 180,00).',
     path: '/payments',
   })
+  await untilActivated(page)
   const delivery = { origin: new URL(page.url()).origin, registrationId: await registered, data }
   await cdp.send('ServiceWorker.deliverPushMessage', delivery)
   await expect.poll(() => shown(page)).toEqual(['Contas a pagar: Vence hoje: Luz (R$ 180,00).'])
@@ -106,6 +107,18 @@ async function registrationOf(cdp: CDPSession): Promise<string> {
   })
   await cdp.send('ServiceWorker.enable')
   return found
+}
+
+/** A worker counts as ready while it is still activating, when a push may not reach it yet. */
+function untilActivated(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    while (active?.state !== 'activated') {
+      await new Promise((resolve) => {
+        active?.addEventListener('statechange', resolve, { once: true })
+      })
+    }
+  })
 }
 
 function shown(page: Page): Promise<string[]> {
