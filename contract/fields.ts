@@ -7,6 +7,9 @@ export const id = z
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i)
   .toLowerCase()
 
+/** One of the person's categories, or what has none, to filter by. */
+export const categoryFilter = z.union([id, z.literal('none')])
+
 /** A calendar day, `YYYY-MM-DD`, between 1900 and 2199; never a moment. */
 export const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31')
 

@@ -27,6 +27,8 @@ export const limits = {
   pageSizeDefault: 50,
   /** Characters of a search term. */
   searchLengthMax: 100,
+  /** Milliseconds that summing what a search finds may take. */
+  searchSumMsMax: 3_000,
   /** Bytes of a JSON body. */
   bodyBytesMax: 64 * 1024,
   nameLengthMax: 120,

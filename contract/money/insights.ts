@@ -1,13 +1,14 @@
+import { limits } from '@lya/core/limits.ts'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { day, id, signedCents, storedDay, transactionType } from '#fields.ts'
+import { categoryFilter, day, id, signedCents, storedDay, transactionType } from '#fields.ts'
 
-export const insightsRefusals = ['insights.range-invalid'] as const
+export const insightsRefusals = ['insights.range-invalid', 'insights.search-too-broad'] as const
 
 const trend = z.object({ percent: z.number(), isPositive: z.boolean() })
 
 export const summary = z.object({
-  /** All income less all expense ever; of `/summary`, within its range where one is given. */
+  /** All income less all expense ever; of `/summary`, of what its filters leave. */
   totalBalanceCents: signedCents,
   incomeCents: signedCents,
   expensesCents: signedCents,
@@ -103,8 +104,15 @@ export const insights = {
     .route({
       method: 'GET',
       path: '/summary',
-      description: 'The four cards of a range, of one category or one type where asked.',
+      description:
+        'What the list of transactions comes to under the same filters; without a range, ever.',
     })
-    .input(range.extend({ categoryId: id.optional(), type: transactionType.optional() }))
+    .input(
+      range.extend({
+        search: z.string().max(limits.searchLengthMax).optional(),
+        categoryId: categoryFilter.optional(),
+        type: transactionType.optional(),
+      }),
+    )
     .output(summary),
 }

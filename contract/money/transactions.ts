@@ -1,7 +1,15 @@
 import { limits } from '@lya/core/limits.ts'
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { amountCents, day, id, signedCents, storedDay, transactionType } from '#fields.ts'
+import {
+  amountCents,
+  categoryFilter,
+  day,
+  id,
+  signedCents,
+  storedDay,
+  transactionType,
+} from '#fields.ts'
 
 export const transactionsRefusals = [
   'transactions.missing',
@@ -47,7 +55,7 @@ const filters = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSizeMax).optional(),
   search: z.string().max(limits.searchLengthMax).optional(),
-  categoryId: id.optional(),
+  categoryId: categoryFilter.optional(),
   type: transactionType.optional(),
   from: day.optional(),
   to: day.optional(),

@@ -11,6 +11,7 @@ import type { Tx } from '#platform/db/transaction.ts'
 
 /** Narrows sums to one category, to one type, or to both. */
 export interface SumsOf {
+  /** `none`: what has no category. */
   categoryId?: string | undefined
   type?: TransactionType | undefined
 }
@@ -43,6 +44,7 @@ export async function sumRanges(
       ) AS r
       WHERE ($6::uuid IS NULL OR r.categoria_id = $6)
         AND ($7::text IS NULL OR r.tipo = $7)
+        AND (NOT $8::boolean OR r.categoria_id IS NULL)
       GROUP BY 1, 2`,
     values: [
       userId,
@@ -50,8 +52,9 @@ export async function sumRanges(
       parts.map((part) => part.isMonthly),
       parts.map((part) => part.from),
       parts.map((part) => part.to),
-      of.categoryId ?? null,
+      of.categoryId === 'none' ? null : (of.categoryId ?? null),
       of.type ?? null,
+      of.categoryId === 'none',
     ],
   })
   const totals = new Map(rows.map((row) => [`${row.range} ${row.type}`, row.total]))

@@ -1,6 +1,7 @@
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
 import { Refusal } from '@lya/core/refusal.ts'
-import { readDashboard, readSummary } from '#money/insights/read-dashboard.ts'
+import { readDashboard } from '#money/insights/read-dashboard.ts'
+import { readListSummary } from '#money/insights/read-list-summary.ts'
 import { asActor } from '#platform/http/as-actor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 
@@ -11,8 +12,9 @@ const dashboard = signedIn.insights.dashboard.handler(({ input, context }) => {
 
 const summary = signedIn.insights.summary.handler(({ input, context }) => {
   const filter = readFilter(input)
-  const of = { categoryId: input.categoryId, type: input.type }
-  return asActor(context, (ctx) => readSummary(ctx, filter, of), { readOnly: true })
+  const { search, categoryId, type } = input
+  const of = { search, categoryId, type }
+  return asActor(context, (ctx) => readListSummary(ctx, filter, of), { readOnly: true })
 })
 
 function readFilter(input: {

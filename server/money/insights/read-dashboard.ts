@@ -41,8 +41,8 @@ export async function readDashboard(ctx: ReadContext, filter: DayRange | null): 
 }
 
 /**
- * The four cards alone, of one category or one type where asked. Under a filter all four are of
- * its days, as the list beside them is; the dashboard's balance is of all time (spec 1, section 7).
+ * The dashboard's four cards alone, of one category or one type where asked. Under a filter all
+ * are of its days; without one the balance is of all time, the others are of this month.
  */
 export async function readSummary(
   ctx: ReadContext,

@@ -7,13 +7,13 @@ export { deleteMany } from '#money/transactions/delete-many.ts'
 export { deleteTransaction } from '#money/transactions/delete-transaction.ts'
 export { recategoriseMany } from '#money/transactions/recategorise-many.ts'
 export { recordTransaction } from '#money/transactions/record-transaction.ts'
+export { sumFound } from '#money/transactions/search.queries.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
 export { categoryChosen, categoryTakenBack } from '#money/transactions/transactions.events.ts'
 export {
   findTransactions,
   getTransaction,
   listTransactions,
-  sumFound,
 } from '#money/transactions/transactions.queries.ts'
 export { transactionsRoutes } from '#money/transactions/transactions.routes.ts'
 export { updateTransaction } from '#money/transactions/update-transaction.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
 import { readCursor } from '#money/transactions/cursor.ts'
 import { listTransactions } from '#money/transactions/index.ts'
-import type { TransactionFilters } from '#money/transactions/transactions.queries.ts'
+import type { TransactionFilters } from '#money/transactions/search.queries.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 
 let database: TestDatabase

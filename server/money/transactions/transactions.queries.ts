@@ -1,12 +1,17 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import { type Cents, cents, centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import {
   type TransactionType,
   transactionType,
 } from '@lya/core/money/transactions/transaction-type.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { type TransactionKey, writeCursor } from '#money/transactions/cursor.ts'
+import {
+  searchedCategory,
+  type TransactionFilters,
+  wordsOf,
+} from '#money/transactions/search.queries.ts'
 import { noDescription } from '#money/transactions/transactions.copy.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -79,15 +84,6 @@ export async function findCategoryType(
   return rows[0] ? transactionType(rows[0].tipo) : null
 }
 
-export interface TransactionFilters {
-  search?: string | undefined
-  categoryId?: string | undefined
-  type?: TransactionType | undefined
-  /** `YYYY-MM-DD`, both ends included. */
-  from?: string | undefined
-  to?: string | undefined
-}
-
 /**
  * One page, newest first. A search takes each word by itself: with three letters or more it may
  * stand anywhere, a shorter one begins a word; case and accents do not count, marks alone find
@@ -116,7 +112,11 @@ export async function listTransactions(
   const { rows } = await tx.query<ShownRow>({
     text:
       words.length > 0
-        ? searchText(place(words), place(filters.type ?? null), place(filters.categoryId ?? null))
+        ? searchText(
+            place(words),
+            place(filters.type ?? null),
+            place(searchedCategory(filters.categoryId)),
+          )
         : listText(filters, place),
     values,
   })
@@ -124,42 +124,6 @@ export async function listTransactions(
   const last = items.at(-1)
   const nextCursor = rows.length > page.limit && last ? writeCursor(last) : null
   return { items, nextCursor }
-}
-
-/**
- * What all transactions come to that a search finds, as `listTransactions` finds them.
- *
- * @param found.to `YYYY-MM-DD`, like `from` included.
- */
-export async function sumFound(
-  tx: Tx,
-  userId: string,
-  found: { search: string; type: TransactionType; from: string; to: string },
-): Promise<{ totalCents: Cents; count: number }> {
-  const words = wordsOf(found.search)
-  if (!words || words.length === 0) return { totalCents: cents(0), count: 0 }
-  const start = startOf(null, found.to)
-  const values = [userId, found.from, start.date, start.createdAt, start.id, words, found.type]
-  const { rows } = await tx.query<{ total: string; quantas: number }>({
-    text: `SELECT coalesce(sum(t.valor), 0)::text AS total, count(*)::int AS quantas
-      FROM transacoes t WHERE t.user_id = $1 AND t.id IN (
-        SELECT busca_transacoes($6::text[], $7::text, NULL::uuid, $2::date,
-          $3::date, $4::timestamptz, $5::uuid, 2147483647))`,
-    values,
-  })
-  const [row] = rows
-  return { totalCents: centsFromDecimal(row?.total ?? '0'), count: row?.quantas ?? 0 }
-}
-
-/** The words of a search; null where it has marks alone, which find nothing. */
-function wordsOf(search: string | undefined): string[] | null {
-  const terms = (search ?? '')
-    .toWellFormed()
-    .normalize('NFC')
-    .split(/[\s\p{Cc}]+/u)
-  // No index finds a mark, and nobody means one: what is written is in the words.
-  const words = terms.filter((term) => /[\p{L}\p{N}]/u.test(term))
-  return words.length === 0 && terms.some((term) => term !== '') ? null : words
 }
 
 /**
@@ -173,7 +137,9 @@ function startOf(after: TransactionKey | null, to: string | undefined): Transact
 }
 
 function listText(filters: TransactionFilters, place: (value: unknown) => string): string {
-  const category = filters.categoryId ? `AND t.categoria_id = ${place(filters.categoryId)}` : ''
+  const { categoryId } = filters
+  const named = categoryId === 'none' ? 'IS NULL' : categoryId && `= ${place(categoryId)}`
+  const category = named ? `AND t.categoria_id ${named}` : ''
   const type = filters.type ? `AND t.tipo ${filters.type === 'receita' ? '=' : '<>'} 'receita'` : ''
   return `SELECT ${columns} FROM (
       SELECT * FROM transacoes t

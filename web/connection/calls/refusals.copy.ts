@@ -64,6 +64,8 @@ const sentences: Record<RefusalCode, string> = {
   'undo.missing': 'Não há nada para desfazer.',
   'undo.too-late': 'Não dá mais para desfazer isso.',
   'insights.range-invalid': 'Escolha o início e o fim do período.',
+  'insights.search-too-broad':
+    'Essa busca acha transações demais para somar. Que tal mais uma palavra?',
   'conversation.cursor-invalid': 'A conversa mudou. Recarregue a página.',
   'conversation.text-required': 'Escreva uma mensagem.',
   'conversation.id-used': 'Essa mensagem já foi enviada com outro texto.',

@@ -1,4 +1,6 @@
-import type { Preset } from '#money/periods/period.model.ts'
+import { monthEnd, monthStart } from '#format/day-arithmetic.ts'
+import { formatMonth } from '#format/days.ts'
+import { type Period, type Preset, rangeOf } from '#money/periods/period.model.ts'
 
 export const periodsCopy = {
   label: 'Período',
@@ -19,4 +21,14 @@ export const presetNames: Record<Preset, string> = {
   'last-30-days': 'Últimos 30 dias',
   'last-3-months': 'Últimos 3 meses',
   'current-year': 'Este ano',
+}
+
+/** Which days a sum is of, as it stands below the sum. @param today Leaves this year unsaid. */
+export function periodWords(period: Period, today: string): string {
+  const range = rangeOf(period, today)
+  if (!range) return 'desde o início'
+  const { from, to } = range
+  if (from !== monthStart(from) || to !== monthEnd(from)) return 'no período'
+  const month = formatMonth(from)
+  return `em ${from.slice(0, 4) === today.slice(0, 4) ? month.split(' ')[0] : month}`
 }

@@ -13,10 +13,11 @@ type Props = {
   Icon: Icon
   /** Null while it is not known yet. */
   amount: Cents | null
+  period?: string | undefined
   trend?: Trend | null | undefined
 }
 
-export function SummaryCard({ kind, label, Icon, amount, trend }: Props) {
+export function SummaryCard({ kind, label, Icon, amount, period, trend }: Props) {
   return (
     <article className={classes.card} data-kind={kind}>
       <h2 className={classes.label}>
@@ -30,6 +31,7 @@ export function SummaryCard({ kind, label, Icon, amount, trend }: Props) {
       ) : (
         <Amount text={formatReais(amount)} />
       )}
+      {period ? <p className={classes.period}>{period}</p> : null}
       {trend && !isNothing(amount, trend) ? <TrendLine {...trend} /> : null}
     </article>
   )

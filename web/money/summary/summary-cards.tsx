@@ -2,6 +2,7 @@ import type { Summary } from '@lya/contract/money/insights.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { Button } from '@mantine/core'
 import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { summaryCopy as copy } from '#money/summary/summary.copy.ts'
 import { SummaryCard } from '#money/summary/summary-card.tsx'
 import { viewTrend } from '#money/summary/trend.model.ts'
@@ -9,38 +10,38 @@ import classes from './summary-cards.module.css'
 
 type Props = {
   summary: Summary | null
-  /** The sums could not be had: the cards say so instead of waiting for ever. */
-  isFailed?: boolean
-  onRetry?: () => void
+  /** Which days the sums are of, in words; absent where the page around them says so. */
+  period?: string
+  /** These are of the filter before, while those of the new one come. */
+  isOld?: boolean
+  /** Why the sums could not be had: the cards say so instead of waiting for ever. */
+  failure?: unknown
+  onRetry?: (() => void) | undefined
 }
 
 /** The four cards. On a phone two by two; null shows skeletons of the same size. */
-export function SummaryCards({ summary, isFailed = false, onRetry }: Props) {
-  if (isFailed && !summary) {
-    return (
-      <div className={classes.failed} role="alert">
-        <p>{copy.failed}</p>
-        {onRetry ? (
-          <Button variant="light" onClick={onRetry}>
-            {copy.retry}
-          </Button>
-        ) : null}
-      </div>
-    )
-  }
+export function SummaryCards({ summary, period, isOld = false, failure, onRetry }: Props) {
+  if (failure && !summary) return <Failed failure={failure} onRetry={onRetry} />
   const card = (amountCents: number | undefined) =>
     amountCents === undefined ? null : cents(amountCents)
   return (
-    <section aria-label={copy.label} className={classes.cards} aria-busy={summary === null}>
+    <section
+      aria-label={period ? `${copy.label} ${period}` : copy.label}
+      className={classes.cards}
+      data-old={isOld || undefined}
+      aria-busy={summary === null || isOld}
+    >
       <SummaryCard
         kind="balance"
         label={copy.balance}
+        period={period}
         Icon={IconWallet}
         amount={card(summary?.totalBalanceCents)}
       />
       <SummaryCard
         kind="income"
         label={copy.income}
+        period={period}
         Icon={IconArrowDownLeft}
         amount={card(summary?.incomeCents)}
         trend={
@@ -53,6 +54,7 @@ export function SummaryCards({ summary, isFailed = false, onRetry }: Props) {
       <SummaryCard
         kind="expenses"
         label={copy.expenses}
+        period={period}
         Icon={IconArrowUpRight}
         amount={card(summary?.expensesCents)}
         trend={
@@ -65,6 +67,7 @@ export function SummaryCards({ summary, isFailed = false, onRetry }: Props) {
       <SummaryCard
         kind="savings"
         label={copy.savings}
+        period={period}
         Icon={IconPigMoney}
         amount={card(summary?.savingsCents)}
         trend={
@@ -75,5 +78,18 @@ export function SummaryCards({ summary, isFailed = false, onRetry }: Props) {
         }
       />
     </section>
+  )
+}
+
+function Failed({ failure, onRetry }: Pick<Props, 'failure' | 'onRetry'>) {
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{`${copy.failed}. ${refusalSentence(failure)}`}</p>
+      {onRetry ? (
+        <Button variant="light" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      ) : null}
+    </div>
   )
 }

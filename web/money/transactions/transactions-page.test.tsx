@@ -112,7 +112,7 @@ describe('the list', () => {
     open({
       'GET /summary': () => (isBroken ? refuse(500, 'platform.unexpected') : { body: zeros }),
     })
-    expect(await screen.findByText('Erro ao carregar dados financeiros')).toBeTruthy()
+    expect(await screen.findByText(/^Erro ao carregar dados financeiros/)).toBeTruthy()
     expect(await screen.findByText('Padaria')).toBeTruthy()
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -182,9 +182,57 @@ describe('the filters', () => {
       expect(query?.get('categoryId')).toBe(food.id)
     })
     const cards = page.calls.findLast((call) => call.path === '/summary')?.query
-    expect(Object.fromEntries(cards ?? [])).toEqual({ type: 'despesa', categoryId: food.id })
+    const all = { search: 'pão', type: 'despesa', categoryId: food.id }
+    expect(Object.fromEntries(cards ?? [])).toEqual(all)
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
     await waitFor(() => expect(page.path()).toBe('/transactions'))
+  })
+})
+
+describe('the cards', () => {
+  const cents = (totalBalanceCents: number) => ({ body: { ...zeros, totalBalanceCents } })
+  const balance = () => screen.getByRole('heading', { name: 'Saldo Total' }).closest('article')
+
+  it('name their period, and keep the old one beside the old sums', async () => {
+    const answer = held()
+    const page = open({
+      'GET /summary': async ({ query }: FakeCall) => {
+        if (!query.has('search')) return cents(query.has('from') ? 1100 : 77_700)
+        await answer.gate
+        return cents(22_200)
+      },
+    })
+    expect(await screen.findByText('R$ 777,00')).toBeTruthy()
+    expect(balance()?.textContent).toContain('desde o início')
+    expect(screen.getByRole('region', { name: 'Resumo desde o início' })).toBeTruthy()
+
+    await userEvent.click(screen.getByRole('button', { name: /^Período/ }))
+    // A dropdown hides itself where nothing has a place on the screen, as in this DOM.
+    const month = { name: 'Mês passado', hidden: true }
+    await userEvent.click(await screen.findByRole('button', month))
+    expect(await screen.findByText('R$ 11,00')).toBeTruthy()
+    expect(balance()?.textContent).toMatch(/em [a-zç]+( de \d{4})?$/)
+
+    await userEvent.type(screen.getByPlaceholderText('Buscar transações...'), 'pão')
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+    await waitFor(() => expect(page.path()).toBe('/transactions'))
+    expect(await screen.findByText('R$ 777,00')).toBeTruthy()
+    await userEvent.type(screen.getByPlaceholderText('Buscar transações...'), 'pão')
+    await waitFor(() => expect(page.path()).toContain('search='))
+    const cards = screen.getByRole('region', { name: /^Resumo/ })
+    await waitFor(() => expect(cards.getAttribute('aria-busy')).toBe('true'))
+    expect(balance()?.textContent).toContain('777,00')
+    answer.release()
+    expect(await screen.findByText('R$ 222,00')).toBeTruthy()
+  })
+
+  it('say why a search can not be summed, and list what it finds', async () => {
+    open(
+      { 'GET /summary': () => refuse(400, 'insights.search-too-broad') },
+      '/transactions?search=a',
+    )
+    expect(await screen.findByText('Padaria')).toBeTruthy()
+    expect(await screen.findByText(/Essa busca acha transações demais para somar/)).toBeTruthy()
   })
 })
 

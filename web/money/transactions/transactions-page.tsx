@@ -6,15 +6,11 @@ import { api } from '#connection/calls/client.ts'
 import { today } from '#connection/clock.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { isPhone, useIsPhone } from '#design/use-is-phone.ts'
+import { periodWords } from '#money/periods/periods.copy.ts'
 import { SummaryCards } from '#money/summary/summary-cards.tsx'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import { FilterBar } from '#money/transactions/filters/filter-bar.tsx'
-import {
-  type Filters,
-  listInput,
-  readFilters,
-  summaryInput,
-} from '#money/transactions/filters/filters.model.ts'
+import { type Filters, listInput, readFilters } from '#money/transactions/filters/filters.model.ts'
 import { useFilters } from '#money/transactions/filters/use-filters.ts'
 import { pageSizes } from '#money/transactions/list/page-size.model.ts'
 import { TransactionList } from '#money/transactions/list/transaction-list.tsx'
@@ -43,7 +39,7 @@ export const handle: PageHandle = {
 }
 
 const summaryOptions = (filters: Filters) =>
-  api.insights.summary.queryOptions({ input: summaryInput(filters, today()) })
+  api.insights.summary.queryOptions({ input: listInput(filters, today()) })
 
 export default function TransactionsPage() {
   const isNarrow = useIsPhone()
@@ -57,6 +53,7 @@ export default function TransactionsPage() {
     ...summaryOptions(filters),
     placeholderData: (before) => before,
   })
+  const words = useWordsOf(filters, summary)
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -75,7 +72,9 @@ export default function TransactionsPage() {
       </header>
       <SummaryCards
         summary={summary.data ?? null}
-        isFailed={summary.isError}
+        period={words}
+        isOld={summary.isPlaceholderData}
+        failure={summary.error}
         onRetry={() => void summary.refetch()}
       />
       <FilterBar filters={filters} onChange={setFilters} />
@@ -85,4 +84,12 @@ export default function TransactionsPage() {
       </SelectionContext>
     </div>
   )
+}
+
+/** The period that the shown sums are of: while new ones are fetched, it is still the old one. */
+function useWordsOf({ period }: Filters, { isPlaceholderData }: { isPlaceholderData: boolean }) {
+  const words = periodWords(period, today())
+  const [shown, setShown] = useState(words)
+  if (!isPlaceholderData && shown !== words) setShown(words)
+  return isPlaceholderData ? shown : words
 }

@@ -7,6 +7,7 @@ export const transactionsCopy = {
   searchLabel: 'Buscar',
   category: 'Categoria',
   allCategories: 'Categorias',
+  goneCategory: 'Categoria excluída',
   type: 'Tipo',
   allTypes: 'Tipos',
   income: 'Receita',
@@ -25,7 +26,6 @@ export const transactionsCopy = {
   paperPart: (count: number) =>
     `Nesta folha está só o que a tela tinha carregado (${count}). ` +
     'Há mais: carregue mais transações antes de imprimir.',
-  searchNoSum: 'A busca vale para a lista; os totais seguem os outros filtros.',
   loading: 'Carregando transações...',
   empty: 'Nenhuma transação encontrada',
   emptyFiltered: 'Nada combina com esses filtros. Que tal afrouxar um deles?',

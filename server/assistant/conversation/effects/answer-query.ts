@@ -51,8 +51,8 @@ async function total(told: Told, query: Query, metric: 'spent' | 'received'): Pr
   const type = metric === 'spent' ? 'despesa' : 'receita'
   if (query.words !== undefined) {
     const days = { from: range.from.toString(), to: range.to.toString() }
-    const sum = await sumFound(tx, userId, { search: query.words, type, ...days })
-    return { metric: 'found', type, ...sum }
+    const sums = await sumFound(tx, userId, { search: query.words, type, ...days })
+    return { metric: 'found', type, ...(sums?.[type] ?? { totalCents: cents(0), count: 0 }) }
   }
   const categoryId = query.categoryId ?? undefined
   const summary = await readSummary(told.ctx, range, { type, categoryId })

@@ -19,10 +19,15 @@ it.each([
   [{ type: 'despesa', categoryId: 'c', from: '2026-11-21', to: '2026-11-21' }, 'yes'],
   [{ type: 'receita' }, 'no'],
   [{ categoryId: 'd' }, 'no'],
+  [{ categoryId: 'none' }, 'no'],
   [{ from: '2026-11-22' }, 'no'],
   [{ to: '2026-11-20' }, 'no'],
   [{ search: 'pão' }, 'unknown'],
   [{ search: 'pão', type: 'receita' }, 'no'],
 ])('a list filtered by %j shows it: %s', (input, answer) => {
   expect(fitsList(transaction, input)).toBe(answer)
+})
+
+it('shows what has no category where that is looked for', () => {
+  expect(fitsList({ ...transaction, categoryId: null }, { categoryId: 'none' })).toBe('yes')
 })

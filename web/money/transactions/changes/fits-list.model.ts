@@ -14,7 +14,7 @@ export type ListInput = {
  */
 export function fitsList(transaction: Transaction, input: ListInput): 'yes' | 'no' | 'unknown' {
   const isOut =
-    (input.categoryId !== undefined && input.categoryId !== transaction.categoryId) ||
+    (input.categoryId !== undefined && input.categoryId !== (transaction.categoryId ?? 'none')) ||
     (input.type !== undefined && input.type !== transaction.type) ||
     (input.from !== undefined && transaction.date < input.from) ||
     (input.to !== undefined && transaction.date > input.to)

@@ -7,7 +7,12 @@ import { type ReactNode, useRef } from 'react'
 import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
-import { type Filters, isFiltered, noFilters } from '#money/transactions/filters/filters.model.ts'
+import {
+  type Filters,
+  isFiltered,
+  noFilters,
+  withoutCategory,
+} from '#money/transactions/filters/filters.model.ts'
 import type { ChangeFilters } from '#money/transactions/filters/use-filters.ts'
 import { useTypedSearch } from '#money/transactions/filters/use-typed-search.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
@@ -19,42 +24,19 @@ type Props = { filters: Filters; onChange: ChangeFilters }
 
 /** Search, category, type and period. */
 export function FilterBar({ filters, onChange }: Props) {
-  const { categories } = useCategories()
-  const field = useRef<HTMLInputElement>(null)
+  const { categories, isSuccess } = useCategories()
   const search = useTypedSearch(filters.search, (typed) =>
     onChange((before) => ({ ...before, search: typed })),
   )
-  const clear = () => {
-    search.clear()
-    onChange(() => noFilters)
-  }
   return (
     <search className={classes.bar}>
-      <TextInput
-        className={classes.search ?? ''}
-        ref={field}
-        type="search"
-        aria-label={copy.searchLabel}
-        placeholder={copy.search}
-        maxLength={limits.searchLengthMax}
-        leftSection={<IconSearch size={18} stroke={1.8} aria-hidden="true" />}
-        rightSection={
-          search.typed === '' ? null : (
-            <CloseButton
-              aria-label={copy.clearSearch}
-              onClick={() => {
-                search.type('')
-                field.current?.focus()
-              }}
-            />
-          )
-        }
-        value={search.typed}
-        onChange={(event) => search.type(event.currentTarget.value)}
-      />
+      <SearchField search={search} />
       <div className={classes.selects}>
         <CategorySelect
-          categories={categories.filter(({ type }) => !filters.type || type === filters.type)}
+          categories={categories.filter(
+            ({ id, type }) => !filters.type || type === filters.type || id === filters.categoryId,
+          )}
+          isGone={isSuccess && !categories.some(({ id }) => id === filters.categoryId)}
           value={filters.categoryId}
           onChange={(categoryId) => onChange((before) => ({ ...before, categoryId }))}
         />
@@ -63,8 +45,9 @@ export function FilterBar({ filters, onChange }: Props) {
           onChange={(type) =>
             onChange((before) => {
               // A category of the other type would find nothing.
-              const fits = categories.find(({ id }) => id === before.categoryId)?.type === type
-              return { ...before, type, categoryId: type && !fits ? null : before.categoryId }
+              const category = categories.find(({ id }) => id === before.categoryId)
+              const isOther = type !== null && category !== undefined && category.type !== type
+              return { ...before, type, categoryId: isOther ? null : before.categoryId }
             })
           }
         />
@@ -77,22 +60,58 @@ export function FilterBar({ filters, onChange }: Props) {
         />
       </div>
       {isFiltered(filters) ? (
-        <Button variant="subtle" className={classes.clear} onClick={clear}>
+        <Button
+          variant="subtle"
+          className={classes.clear}
+          onClick={() => {
+            search.clear()
+            onChange(() => noFilters)
+          }}
+        >
           {copy.clear}
         </Button>
       ) : null}
-      {filters.search.trim() === '' ? null : <p className={classes.note}>{copy.searchNoSum}</p>}
     </search>
+  )
+}
+
+function SearchField({ search }: { search: ReturnType<typeof useTypedSearch> }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <TextInput
+      className={classes.search ?? ''}
+      ref={field}
+      type="search"
+      aria-label={copy.searchLabel}
+      placeholder={copy.search}
+      maxLength={limits.searchLengthMax}
+      leftSection={<IconSearch size={18} stroke={1.8} aria-hidden="true" />}
+      rightSection={
+        search.typed === '' ? null : (
+          <CloseButton
+            aria-label={copy.clearSearch}
+            onClick={() => {
+              search.type('')
+              field.current?.focus()
+            }}
+          />
+        )
+      }
+      value={search.typed}
+      onChange={(event) => search.type(event.currentTarget.value)}
+    />
   )
 }
 
 type CategorySelectProps = {
   categories: readonly Category[]
+  /** The chosen one is not among all of them: it was deleted since, or was never one. */
+  isGone: boolean
   value: string | null
   onChange: (categoryId: string | null) => void
 }
 
-function CategorySelect({ categories, value, onChange }: CategorySelectProps) {
+function CategorySelect({ categories, isGone, value, onChange }: CategorySelectProps) {
   return (
     <FilterSelect label={copy.category} value={value} onChange={(id) => onChange(id || null)}>
       <option value="">{copy.allCategories}</option>
@@ -101,6 +120,10 @@ function CategorySelect({ categories, value, onChange }: CategorySelectProps) {
           {`${category.icon} ${category.name}`}
         </option>
       ))}
+      <option value={withoutCategory}>{copy.noCategory}</option>
+      {isGone && value && value !== withoutCategory ? (
+        <option value={value}>{copy.goneCategory}</option>
+      ) : null}
     </FilterSelect>
   )
 }

@@ -31,3 +31,7 @@ it('names every filter, a period by its days', () => {
     'Período: 08/11/2026 – 14/11/2026 · Categoria: Alimentação · Tipo: Despesas · Buscar: pão',
   )
 })
+
+it('names what has no category', () => {
+  expect(filterWords({ ...noFilters, categoryId: 'none' }, known)).toContain('Sem categoria')
+})

@@ -2,7 +2,7 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { formatDay } from '#format/days.ts'
 import { rangeOf } from '#money/periods/period.model.ts'
 import { periodsCopy } from '#money/periods/periods.copy.ts'
-import type { Filters } from '#money/transactions/filters/filters.model.ts'
+import { type Filters, withoutCategory } from '#money/transactions/filters/filters.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 
 /** The filters in words, as paper needs them, where no field shows them. */
@@ -11,13 +11,16 @@ export function filterWords(
   { categories, today }: { categories: readonly Category[]; today: string },
 ): string {
   const range = rangeOf(period, today)
-  const category = categories.find(({ id }) => id === categoryId)
+  const category =
+    categoryId === withoutCategory
+      ? copy.noCategory
+      : categories.find(({ id }) => id === categoryId)?.name
   const named = [
     [
       periodsCopy.label,
       range ? `${formatDay(range.from)} – ${formatDay(range.to)}` : periodsCopy.all,
     ],
-    [copy.category, category?.name],
+    [copy.category, category],
     [copy.type, type && (type === 'receita' ? copy.incomes : copy.expenses)],
     [copy.searchLabel, search.trim()],
   ] as const

@@ -11,12 +11,16 @@ import {
 /** What the list shows; an empty filter shows everything. */
 export type Filters = {
   search: string
+  /** `withoutCategory` for what has none. */
   categoryId: string | null
   type: TransactionType | null
   period: Period
 }
 
 export const noFilters: Filters = { search: '', categoryId: null, type: null, period: allPeriods }
+
+/** A category to filter by that is none, in the address as on the wire. */
+export const withoutCategory = 'none'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -26,7 +30,7 @@ export function readFilters(search: URLSearchParams): Filters {
   const type = search.get('type')
   return {
     search: (search.get('search') ?? '').slice(0, limits.searchLengthMax),
-    categoryId: category && uuid.test(category) ? category : null,
+    categoryId: category && (category === withoutCategory || uuid.test(category)) ? category : null,
     type: type === 'receita' || type === 'despesa' ? type : null,
     period: readPeriod(search),
   }
@@ -35,7 +39,7 @@ export function readFilters(search: URLSearchParams): Filters {
 /** Writes the filters to an address, each only when it limits something. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const search = new URLSearchParams()
-  if (filters.search !== '') search.set('search', filters.search)
+  if (filters.search.trim() !== '') search.set('search', filters.search)
   if (filters.categoryId) search.set('category', filters.categoryId)
   if (filters.type) search.set('type', filters.type)
   writePeriod(search, filters.period)
@@ -46,17 +50,13 @@ export function isFiltered(filters: Filters): boolean {
   return writeFilters(filters).size > 0
 }
 
-/** The filters as the cards' procedure wants them: a search finds rows, it is no sum. */
-export function summaryInput(filters: Filters, today: string) {
+/** The filters as the list and its cards ask for them: absent rather than empty. */
+export function listInput(filters: Filters, today: string) {
+  const search = filters.search.trim()
   return {
+    ...(search === '' ? {} : { search }),
     ...(filters.categoryId ? { categoryId: filters.categoryId } : {}),
     ...(filters.type ? { type: filters.type } : {}),
     ...rangeOf(filters.period, today),
   }
-}
-
-/** The filters as the list procedure wants them: absent rather than empty. */
-export function listInput(filters: Filters, today: string) {
-  const search = filters.search.trim()
-  return { ...(search === '' ? {} : { search }), ...summaryInput(filters, today) }
 }
