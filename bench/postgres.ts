@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../server/platform/db/embedded/start.ts'
 import { migrate } from '../server/platform/db/migrate.ts'
+import { prepareJobs } from '../server/platform/jobs/prepare-jobs.ts'
 
 /** A migrated database of this run's own, on a PostgreSQL that keeps its promises to the disk. */
 export interface BenchDatabase {
@@ -23,6 +24,7 @@ export async function benchDatabase(): Promise<BenchDatabase> {
   const url = server.urlOf(name)
   const address = { connectionString: url }
   await migrate(address)
+  await prepareJobs(address)
   return {
     url,
     address,

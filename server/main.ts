@@ -2,13 +2,13 @@ import { createApp } from '#main/app.ts'
 import { describeSimulators } from '#main/describe-simulators.ts'
 import type { App } from '#main/parts.ts'
 import { explainFailure } from '#platform/boot/explain.ts'
+import { openDatabase } from '#platform/boot/open-database.ts'
 import { localUrl, openPort } from '#platform/boot/open-port.ts'
 import { openPostgres } from '#platform/boot/open-postgres.ts'
 import { untilStopped } from '#platform/boot/until-stopped.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { readProcessSettings, type Settings } from '#platform/config/settings.ts'
 import { Database } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import type { Listening } from '#platform/http/listen.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -34,17 +34,16 @@ export async function serve(settings: Settings): Promise<Serving> {
     const key = loadSecretKey(settings)
     const postgres = await openPostgres(settings, folder, log)
     open.defer(() => postgres.close())
-    await migrate(postgres.owner)
+    const address = await openDatabase(postgres, { key, log })
 
-    const db = new Database(postgres.owner, {
+    const db = new Database(address, {
       max: settings.databaseConnections,
       onIdleError: (error) => log.warn('lost an idle database connection', { name: error.name }),
     })
     open.defer(() => db.close())
-    const jobs = new JobQueue(postgres.owner, log)
+    const jobs = new JobQueue(address, log)
     open.defer(() => jobs.stop())
-    const { owner } = postgres
-    const parts = { settings, db, owner, jobs, clock: systemClock, log, key }
+    const parts = { settings, db, address, jobs, clock: systemClock, log, key }
     const app = await createApp(parts)
     open.defer(() => app.close())
 

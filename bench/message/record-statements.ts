@@ -32,7 +32,7 @@ export async function recordStatements(
   const app = await createApp({
     settings: readSettings({}),
     db,
-    owner: address,
+    address,
     jobs,
     clock: systemClock,
     log,

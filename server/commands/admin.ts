@@ -1,21 +1,22 @@
 import { parseArgs } from 'node:util'
 import { grantBackOffice, listBackOffice, revokeBackOffice } from '#people/profile/index.ts'
+import { openDatabase } from '#platform/boot/open-database.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { Database } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
+import { loadSecretKey } from '#platform/security/secret-key.ts'
 
 const usage = 'use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list'
 
 type Wish = { kind: 'list' } | { kind: 'grant' | 'revoke'; email: string }
 
 // `npm run admin` says who may enter the back-office: lets in, shuts out, lists.
-await runCommand('shared', async ({ postgres }) => {
+await runCommand('shared', async ({ postgres, settings, log }) => {
   const wish = readArguments()
-  await migrate(postgres.owner)
-  const db = new Database(postgres.owner, { max: 1 })
+  const address = await openDatabase(postgres, { key: loadSecretKey(settings), log })
+  const db = new Database(address, { max: 1 })
   try {
     process.stdout.write(`${await asSystem(db, (tx) => carryOut(tx, wish))}\n`)
   } finally {

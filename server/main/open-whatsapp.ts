@@ -59,8 +59,8 @@ async function joinChannel(
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
   media: MediaParts,
 ): Promise<{ mount: Mount; close(): Promise<void> }> {
-  const { owner, clock, events, log, key, jobs, publicUrl, realtime } = ground
-  const db = new Database(owner, {
+  const { address, clock, events, log, key, jobs, publicUrl, realtime } = ground
+  const db = new Database(address, {
     max: workConnections,
     onIdleError: (error) => log.warn('lost an idle database connection', { name: error.name }),
   })

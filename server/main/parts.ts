@@ -15,8 +15,8 @@ import type { SecretKey } from '#platform/security/secret-key.ts'
 export interface AppParts {
   settings: Settings
   db: Database
-  /** The owner's address, for what needs a connection of its own. */
-  owner: DatabaseAddress
+  /** Where `db` is reached, for what needs connections of its own. */
+  address: DatabaseAddress
   /** Not started yet: the application says who does which jobs. */
   jobs: JobQueue
   clock: Clock

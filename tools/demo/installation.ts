@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DemoPerson, fillDemo } from '#tools/demo/fill.ts'
 import { serve } from '../../server/main.ts'
+import { openDatabase } from '../../server/platform/boot/open-database.ts'
 import { joinPostgres } from '../../server/platform/boot/open-postgres.ts'
 import { systemClock } from '../../server/platform/clock/clock.ts'
 import { readSettings, type Settings } from '../../server/platform/config/settings.ts'
 import { Database } from '../../server/platform/db/database.ts'
 import { createLog } from '../../server/platform/log/log.ts'
 import { newId } from '../../server/platform/security/ids.ts'
+import { loadSecretKey } from '../../server/platform/security/secret-key.ts'
 import { openDataFolder } from '../../server/platform/storage/data-folder.ts'
 import { mailboxMailer } from '../../server/simulators/mailbox/index.ts'
 
@@ -59,8 +61,9 @@ export async function startDemo(port: number | null): Promise<DemoInstallation> 
 /** Fills the database of the running server, over connections of its own. */
 async function fill(settings: Settings, publicUrl: string): Promise<DemoPerson[]> {
   const log = createLog({ level: settings.logLevel, format: settings.logFormat })
-  const { owner } = await joinPostgres(settings, openDataFolder(settings.dataFolder), log)
-  const db = new Database(owner, { max: 4 })
+  const postgres = await joinPostgres(settings, openDataFolder(settings.dataFolder), log)
+  const address = await openDatabase(postgres, { key: loadSecretKey(settings), log })
+  const db = new Database(address, { max: 4 })
   const mailbox = mailboxMailer(db)
   try {
     return await fillDemo({

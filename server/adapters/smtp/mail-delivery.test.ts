@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await testDatabase()
   smtp = await startFakeSmtp()
   const log = recorder(logged)
-  jobs = new JobQueue(test.address, log)
+  jobs = new JobQueue(test.login, log)
   mailer = smtpMailer({ url: smtp.url, from: 'lya@exemplo.test' })
   sendMail = addMailJobs(jobs, { mailer, log, key: secretKey(randomBytes(32)) })
   await jobs.start()

@@ -58,12 +58,12 @@ export async function testApp(
   const key = options.beside?.key ?? secretKey(randomBytes(32))
   const write = options.onError ?? (() => undefined)
   const log = createLog({ level: 'error', format: 'json', write })
-  const jobs = new JobQueue(database.address, log)
+  const jobs = new JobQueue(database.login, log)
   const dataFolder = mkdtempSync(join(tmpdir(), 'lya-app-'))
   const app = await createApp({
     settings: readSettings({ DATA_DIR: dataFolder, ...options.environment }),
     db: database.db,
-    owner: database.address,
+    address: database.login,
     jobs,
     clock: options.clock ?? systemClock,
     log,

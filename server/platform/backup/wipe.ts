@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { StartFailure } from '#platform/boot/start-failure.ts'
+import { loginNameSql } from '#platform/db/login/login-role.ts'
 
 /**
  * Makes sure that a restore destroys nothing that nobody meant it to.
@@ -14,8 +15,10 @@ export async function checkTarget(client: pg.Client, isForced: boolean): Promise
           and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
        ) as others,
        (select count(*)::int from pg_stat_activity
-        where datname = current_database() and usename = current_user
-          and pid <> pg_backend_pid() and backend_type = 'client backend') as users`,
+        where datname = current_database() and usename in (current_user, ${loginNameSql})
+          and pid <> pg_backend_pid()
+          -- Who is no superuser is not told what others' connections are.
+          and coalesce(backend_type, 'client backend') = 'client backend') as users`,
   )
   const [fact] = facts
   if (!fact) return

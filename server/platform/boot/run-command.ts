@@ -1,7 +1,7 @@
 import { explainFailure } from '#platform/boot/explain.ts'
 import { joinPostgres, type OpenPostgres, openPostgres } from '#platform/boot/open-postgres.ts'
 import { readProcessSettings, type Settings } from '#platform/config/settings.ts'
-import { createLog } from '#platform/log/log.ts'
+import { createLog, type Log } from '#platform/log/log.ts'
 import { type DataFolder, openDataFolder } from '#platform/storage/data-folder.ts'
 
 /** What a command of the operator's works on. */
@@ -9,6 +9,7 @@ export interface Installation {
   settings: Settings
   folder: DataFolder
   postgres: OpenPostgres
+  log: Log
 }
 
 /**
@@ -28,7 +29,7 @@ export async function runCommand(
     const open = company === 'shared' ? joinPostgres : openPostgres
     const postgres = await open(settings, folder, log)
     try {
-      await work({ settings, folder, postgres })
+      await work({ settings, folder, postgres, log })
     } finally {
       await postgres.close()
     }

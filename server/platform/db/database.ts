@@ -6,7 +6,6 @@ export type DatabaseAddress =
   | { host: string; port: number; user: string; database: string; ssl: false }
 
 const settings = [
-  'role=app_system',
   'statement_timeout=30000',
   'lock_timeout=10000',
   // A statement is planned once for each connection. While a table is small the planner would read
@@ -16,7 +15,8 @@ const settings = [
 
 /**
  * The pool that serves the application. Its connections act as `app_system` until a transaction
- * says otherwise, so a query outside `asUser` sees nobody's money.
+ * says otherwise, so a query outside `asUser` sees nobody's money. They log in as a role without
+ * any rights of its own, so a statement that leaves its role reads nothing at all.
  */
 export class Database {
   readonly pool: pg.Pool
@@ -34,6 +34,8 @@ export class Database {
       pipeline: true,
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 300_000,
+      // Not among the settings of the connection: those are what RESET ROLE goes back to.
+      onConnect: (client: pg.ClientBase) => client.query('SET ROLE app_system'),
       options: settings.map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // Without a listener a server that stops would end the process.

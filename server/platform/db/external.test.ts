@@ -72,6 +72,33 @@ it('serves on after its connections were cut', async () => {
   await until(async () => JSON.stringify(await healthOf(address)).includes('running'))
 })
 
+it('says that it connects as the owner where it may not make a role, and serves', async () => {
+  const name = `dona_${process.pid}`
+  const { rows } = await test.owner.query('select current_database() as name')
+  const client = new pg.Client(test.address)
+  await client.connect()
+  await client.query(`create role ${name} login password '${passwordOf(test.address)}'`)
+  await client.query(`grant app_user, app_system, app_admin to ${name}`)
+  await client.query(`create database ${name} owner ${name} encoding utf8 template template0`)
+  const url = urlOf(test.address, name).replace(rows[0]?.name, name)
+  const child = startChild({ DATA_DIR: folder.path, PORT: '0', DATABASE_URL: url })
+  children.push(child)
+  const address = await addressOf(child)
+  expect((await healthOf(address))?.status).toBe(200)
+  await until(async () => JSON.stringify(await healthOf(address)).includes('running'))
+  const told = child
+    .stderr()
+    .split('\n')
+    .filter((line) => line.includes('no login role'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/connects as the owner.*permission denied/)
+  child.process.kill('SIGTERM')
+  expect(await child.exitCode()).toBe(0)
+  await client.query(`drop database ${name} with (force)`)
+  await client.query(`drop role ${name}`)
+  await client.end()
+})
+
 it.each([
   [
     'nobody_here',

@@ -48,7 +48,7 @@ export class TransactionEvents {
       // `subscribe` takes only reactions to this payload under the name of its kind.
       await (react as Reaction<Payload>)(ctx, payload)
       if (ctx.userId === undefined) {
-        await ctx.tx.query({ text: `RESET ROLE; SET LOCAL app.user_id = ''` })
+        await ctx.tx.query({ text: `SET LOCAL ROLE app_system; SET LOCAL app.user_id = ''` })
       } else {
         becomeUser(ctx.tx, ctx.userId)
       }

@@ -21,7 +21,7 @@ afterAll(() => test.close())
 
 async function startWith(handle: (data: { text: string }) => Promise<void>): Promise<void> {
   const write = (line: string) => void logged.push(line)
-  jobs = new JobQueue(test.address, createLog({ level: 'debug', format: 'json', write }))
+  jobs = new JobQueue(test.login, createLog({ level: 'debug', format: 'json', write }))
   jobs.handle(greetings, handle)
   await jobs.start()
 }
@@ -78,7 +78,7 @@ it('tries again what failed, and logs it without its words', async () => {
 
 it('waits for the queue to start rather than losing a job', async () => {
   const done: string[] = []
-  jobs = new JobQueue(test.address, createLog({ level: 'error', format: 'json', write: () => {} }))
+  jobs = new JobQueue(test.login, createLog({ level: 'error', format: 'json', write: () => {} }))
   jobs.handle(greetings, async ({ text }) => void done.push(text))
   const early = asSystem(test.db, (tx) => jobs.enqueue(tx, greetings, { text: 'early' }))
   await jobs.start()

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#platform/db/unavailable.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import { insertAs } from '#platform/jobs/insert-as.ts'
 import { JobsDatabase } from '#platform/jobs/jobs-database.ts'
+import { jobSchema } from '#platform/jobs/prepare-jobs.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log/log.ts'
 
@@ -14,8 +15,6 @@ interface Work {
   queue: Queue<object>
   handle: (data: never) => Promise<void>
 }
-
-const schema = 'pgboss'
 
 /** How long a request may wait for the queue, which starts in a fraction of it. */
 const startMsMax = 5_000
@@ -43,7 +42,7 @@ export class JobQueue {
   #starting: Promise<void> = Promise.resolve()
   #stop = new AbortController()
 
-  /** @param address The owner's: jobs have a schema of their own. */
+  /** Its tables must be there: see prepareJobs. */
   constructor(address: DatabaseAddress, log: Log) {
     this.#log = log
     this.#db = new JobsDatabase(address)
@@ -106,7 +105,14 @@ export class JobQueue {
   }
 
   #newBoss(): PgBoss {
-    const boss = new PgBoss({ db: this.#db, schema, useListenNotify: true })
+    const boss = new PgBoss({
+      db: this.#db,
+      schema: jobSchema,
+      useListenNotify: true,
+      // These are the owner's to do.
+      migrate: false,
+      reindex: false,
+    })
     boss.on('error', (error) => this.#tell(error))
     boss.on('warning', ({ message }) => this.#log.warn('job queue warns', { message }))
     return boss

@@ -15,7 +15,12 @@ export class JobsDatabase implements Db {
 
   constructor(address: DatabaseAddress) {
     this.#address = address
-    this.#pool = new pg.Pool({ ...address, max: 4, connectionTimeoutMillis: 5_000 })
+    this.#pool = new pg.Pool({
+      ...address,
+      max: 4,
+      connectionTimeoutMillis: 5_000,
+      onConnect: (client: pg.ClientBase) => client.query('SET ROLE app_system'),
+    } as pg.PoolConfig)
     // The statement that a broken connection carried fails, and says why.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => void client.on('error', () => undefined))

@@ -22,7 +22,7 @@ async function startProcess(options: { heartbeatMs?: number } = {}): Promise<{
   edge: ServedEdge
   signOut(): void
 }> {
-  const db = new Database(test.address)
+  const db = new Database(test.login)
   const realtime = createRealtime({ db, log: recorder([]) }, options)
   await realtime.start()
   let isSignedIn = true

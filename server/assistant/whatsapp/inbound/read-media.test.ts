@@ -53,7 +53,7 @@ async function stop(): Promise<void> {
 /** Posts these as one webhook, and waits until all of them are done. */
 async function come(...messages: Record<string, unknown>[]): Promise<void> {
   const log = createLog({ level: 'error', format: 'json', write: () => undefined })
-  jobs = new JobQueue(test.address, log)
+  jobs = new JobQueue(test.login, log)
   work = addWhatsAppJobs(jobs, {
     ...{
       db: test.db,

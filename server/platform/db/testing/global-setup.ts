@@ -8,6 +8,7 @@ import type { DatabaseAddress } from '#platform/db/database.ts'
 import { startEmbedded } from '#platform/db/embedded/start.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { inDatabase } from '#platform/db/testing/in-database.ts'
+import { prepareJobs } from '#platform/jobs/prepare-jobs.ts'
 
 /** What test files are told: where to make databases, and from which template. */
 export interface TestPostgres {
@@ -33,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.query(`drop database if exists ${template}`)
   await client.query(`create database ${template}`)
   await migrate(inDatabase(server.maintenance, template))
+  await prepareJobs(inDatabase(server.maintenance, template))
   project.provide('postgres', { maintenance: server.maintenance, template })
   return async () => {
     await client.query(`drop database if exists ${template} with (force)`)
