@@ -20,7 +20,7 @@ import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Obstacle, SilenceReason } from '#phrasing/reply.ts'
+import type { Obstacle, QuestionReply, SilenceReason } from '#phrasing/reply.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
 
@@ -133,9 +133,16 @@ function ask(input: TurnInput, message: Message, candidate: Candidate): Turn {
     description,
     amountCents,
     isOutOfBounds: doubtful?.doubt === 'amount',
+    ...betweenOf(message),
     categoryNames: names.slice(0, 3),
   })
   return { ...turn, intent: 'clarify', state: { ...turn.state, pending } }
+}
+
+function betweenOf({ reading }: Message): Pick<QuestionReply, 'between'> {
+  const range = reading.amounts.find(({ fromCents }) => fromCents !== undefined)
+  if (range?.fromCents === undefined) return {}
+  return { between: [Math.round(range.fromCents), Math.round(range.valueCents)] }
 }
 
 function explain(input: TurnInput, message: Message, candidate: Candidate): Turn {

@@ -30,6 +30,7 @@ function understandWords(told: TurnInput): Turn {
   const input = quoted === undefined ? told : { ...told, state: withQuoted(told.state, quoted) }
   const message = prepare(input)
   const candidate = rankIntents(message)
+  if (candidate.isRefusal) return say(input, candidate, { kind: 'dropped' })
   const turn =
     answeredReading(input, message, candidate) ??
     answeredHabit(input, message, candidate) ??

@@ -1,4 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
+import type { Amount, AmountForm, Quantity } from '#language/amounts/amount.ts'
+import { followsBetween, joinRanges } from '#language/amounts/ranges.ts'
 import { type Before, currencyBefore, isForeignAfter, readName } from '#language/currency.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { isMeasure } from '#language/measures.ts'
@@ -6,29 +8,6 @@ import { centNames, currencyNames } from '#language/money-words.ts'
 import { findFondName } from '#language/number-words.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
-
-/** How sure a number is to be money: named in reais, written with cents, or merely bare. */
-export type AmountForm = 'currency' | 'cents' | 'scale' | 'bare'
-
-/** A number that may be money, with the tokens of its currency. */
-export interface Amount {
-  first: number
-  last: number
-  /** May be beyond every bound; the caller checks. */
-  valueCents: number
-  form: AmountForm
-  isNegative: boolean
-  isForeign: boolean
-  /** Said loosely, as in `trinta e poucos`: not what is to be written. */
-  isVague: boolean
-}
-
-/** A number that counts things: `4` of "4 passagens", with the token of the thing. */
-export interface Quantity {
-  first: number
-  last: number
-  count: number
-}
 
 /** The numbers of a message that no day has taken: possible money, and counts of things. */
 export function findAmounts(
@@ -52,7 +31,7 @@ export function findAmounts(
     else if (found?.quantity) quantities.push(found.quantity)
     at = found ? found.last + 1 : at + 1
   }
-  return { amounts, quantities }
+  return { amounts: joinRanges(tokens, amounts), quantities }
 }
 
 const loose = /^(poucos|poucas|tantos|tantas)$/
@@ -111,7 +90,8 @@ function named(
   { before, nameAt, isForeign }: { before: Before; nameAt: number | null; isForeign: boolean },
 ): Found {
   const end = nameAt ?? number.last
-  const rest = nameAt === null ? null : readCents(tokens, end + 1, number.isInWords)
+  const hasRest = nameAt !== null && !followsBetween(tokens, before.first)
+  const rest = !hasRest ? null : readCents(tokens, end + 1, number.isInWords)
   const last = rest?.last ?? end
   const valueCents = Math.round(number.hundredths) + (rest?.valueCents ?? 0)
   const { isNegative } = before
@@ -199,6 +179,7 @@ function readPair(
   const tail = tokens[at + 1]
   // "30, 40 e 50" is a list.
   if (tokens[number.first - 1]?.folded === ',') return null
+  if (followsBetween(tokens, number.first)) return null
   const isWhole = !number.isInWords && !number.hasScale && number.decimals === 0
   if (!isWhole || tokens[at]?.folded !== 'e' || !tail) return null
   const spoken = tail.kind === 'word' ? readSpokenNumber(tokens, at + 1) : null

@@ -11,8 +11,8 @@ export function phraseQuestion(reply: QuestionReply): ReplyDraft {
 }
 
 function question(reply: QuestionReply): ReplyDraft {
-  const { missing, description, amountCents, isOutOfBounds } = reply
-  if (missing === 'amount') return plainReply(askAmount(description, isOutOfBounds))
+  const { missing, description, amountCents } = reply
+  if (missing === 'amount') return plainReply(askAmount(reply))
   const sum = formatReais(cents(amountCents))
   if (missing === 'type') {
     const thing = description ? ` (${description})` : ''
@@ -24,7 +24,11 @@ function question(reply: QuestionReply): ReplyDraft {
   )
 }
 
-function askAmount(description: string, isOutOfBounds: boolean): string {
+function askAmount({ description, isOutOfBounds, between }: QuestionReply): string {
+  if (between) {
+    const [from, to] = between.map((value) => formatReais(cents(value)))
+    return `${description ? `${description}: e` : 'E'}ntre ${from} e ${to}, quanto foi certinho?`
+  }
   if (isOutOfBounds) return 'Esse valor não me parece certo. Quanto foi, em reais?'
   return description ? `${description}: quanto foi?` : 'Quanto foi?'
 }

@@ -17,6 +17,8 @@ export interface QuestionReply {
   amountCents: number
   /** An amount was told, and it is nothing, negative, foreign or beyond every bound. */
   isOutOfBounds: boolean
+  /** Two sums were told, and which of them it is was not, in centavos. */
+  between?: readonly [from: number, to: number]
   /** For quick replies to "o que foi?". */
   categoryNames?: string[]
   /** The answer before told nothing. */

@@ -1,3 +1,4 @@
+import type { Intent } from '#understanding/draft.ts'
 import { recogniseCorrection, recogniseDelete } from '#understanding/intents/amend.ts'
 import type { Candidate, Message, Rule } from '#understanding/intents/candidate.ts'
 import {
@@ -18,6 +19,7 @@ import {
   recogniseHelp,
   recogniseThanks,
 } from '#understanding/intents/small-talk.ts'
+import { refusesToRecord } from '#understanding/transactions/requests.ts'
 
 const rules: readonly Rule[] = [
   recogniseDelete,
@@ -44,5 +46,9 @@ export function rankIntents(message: Message): Candidate {
     const candidate = rule(message)
     if (candidate && candidate.confidence > best.confidence) best = candidate
   }
-  return best
+  const isRefused = !harmless.includes(best.intent) && refusesToRecord(message.reading.flat)
+  return isRefused ? { intent: 'none', confidence: 100, isRefusal: true } : best
 }
+
+/** What "não anota" does not forbid: nothing new is written by these. */
+const harmless: readonly Intent[] = ['delete', 'correct', 'query', 'explain', 'help', 'thanks']

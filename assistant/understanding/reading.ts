@@ -1,4 +1,5 @@
-import { type Amount, findAmounts, type Quantity } from '#language/amounts.ts'
+import type { Amount, Quantity } from '#language/amounts/amount.ts'
+import { findAmounts } from '#language/amounts.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'

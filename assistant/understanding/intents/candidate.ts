@@ -22,6 +22,8 @@ export interface Candidate {
   fields?: Fields
   /** Leans on the question before it. */
   isFollowUp?: true
+  /** The person says that nothing is to be written. */
+  isRefusal?: true
 }
 
 /** Reads one intent; null where the message has nothing of it. */

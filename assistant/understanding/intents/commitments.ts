@@ -1,4 +1,4 @@
-import type { Amount } from '#language/amounts.ts'
+import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '#language/amounts.ts'
+import type { Amount } from '#language/amounts/amount.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
 
 /** The stretch of a message that speaks of one amount. */
