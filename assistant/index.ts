@@ -24,7 +24,7 @@ export type {
   Shown,
 } from '#conversation/effect-result.ts'
 export { acceptGuess, type Guess, isUnsure } from '#conversation/guess.ts'
-export { matchNamed, optionsMax } from '#conversation/match-named.ts'
+export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
 export { understandSeen } from '#conversation/seen/turn-for-seen.ts'
 export type { ConversationState, LastRegistration } from '#conversation/state.ts'
 export type { Turn, TurnInput } from '#conversation/turn.ts'

@@ -1,4 +1,5 @@
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { recentIn } from '#conversation/meant-transaction.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { offeredHabit, stateAfter } from '#conversation/state-after.ts'
 import type { Turn } from '#conversation/turn.ts'
@@ -47,7 +48,8 @@ function phrase(
       // An effect whose result is lacking was not carried out: there is nothing to tell of it.
       if (!result) return phraseSilence('dropped')
       const { categories } = turn
-      const told = { today, nameOf, offersHabit, last: turn.state.last, categories }
+      const recent = recentIn(turn.state)
+      const told = { today, nameOf, offersHabit, recent, last: turn.state.last, categories }
       return phraseEffect(reply.effect, result, told)
     }
     case 'propose': {

@@ -17,6 +17,7 @@ export type EffectResult =
   | { kind: 'bought'; undoId: string; transaction: Shown; budget?: BudgetAfter | null }
   | { kind: 'budget-set'; undoId: string; previousCents: Cents | null; spentCents: Cents }
   | { kind: 'goal-created'; undoId: string }
+  | { kind: 'amount-changed'; undoId: string; name: string; beforeCents: Cents }
   | { kind: 'deposited'; undoId: string; goal: GoalShown }
   | {
       kind: 'paid'

@@ -17,6 +17,14 @@ export type Effect =
   /** Put those under the category too. */
   | { kind: 'move-past'; habit: Habit }
   | { kind: 'forget-habit'; habit: Habit }
+  /** Another price of a bill, another sum to save. */
+  | {
+      kind: 'change-amount'
+      what: 'payment' | 'goal'
+      id: string
+      name: string
+      amountCents: Cents
+    }
   | Repeatable
 
 /** Effects that may be done again after they were undone; plain JSON, as the state keeps them. */

@@ -22,6 +22,17 @@ export function matchNamed<Thing extends { name: string }>(
   return most === 0 ? [] : things.filter((_, at) => shares[at] === most)
 }
 
+/**
+ * Whether words speak of a thing of that name: every telling word of one stands in the other, so
+ * that "o pix da Maria" is not 'Pix do João'.
+ */
+export function speaksOf(words: string, name: string): boolean {
+  const [said, own] = [tellingWords(words), tellingWords(name)]
+  const isIn = (some: readonly string[], all: readonly string[]) =>
+    some.length > 0 && some.every((word) => all.some((one) => isSame(one, word)))
+  return isIn(said, own) || isIn(own, said)
+}
+
 function shared(wanted: readonly string[], own: readonly string[]): number {
   return own.filter((word) => wanted.some((one) => isSame(one, word))).length
 }

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
 import type { Target } from '#conversation/effect.ts'
 import type { Option } from '#conversation/effect-result.ts'
-import { matchNamed, tellingWords } from '#conversation/match-named.ts'
+import { optionsMax, speaksOf, tellingWords } from '#conversation/match-named.ts'
 import type { ConversationState, LastRegistration } from '#conversation/state.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
 
@@ -18,7 +18,7 @@ export function meantByRemoval(last: LastRegistration | undefined, fields: Field
   const own = known(last).filter(
     (one) =>
       (amount === null || one.amountCents === amount) &&
-      (description === null || matchNamed(description, [one]).length > 0),
+      (description === null || speaksOf(description, one.name)),
   )
   if (own.length === 1 && own[0]) return { target: targetOf(own[0].id) }
   if (own.length > 1) return { options: own.map(({ one, id }) => optionOf({ ...one, id })) }
@@ -46,19 +46,22 @@ export function meantByCorrection(
  * Which transaction a question such as "por que?" speaks of: the newest one whose words it
  * repeats, else the last that was written. Its id.
  */
-export function meantByQuestion(
-  { last, earlier = [] }: ConversationState,
-  { reading }: Message,
-): string | null {
-  const line = [last, ...earlier]
-  const gone = new Set(line.flatMap((done) => done?.gone ?? []))
-  const all = line.flatMap((done) => known(done).toReversed()).filter(({ id }) => !gone.has(id))
+export function meantByQuestion(state: ConversationState, { reading }: Message): string | null {
+  const all = knownIn(state)
   const words = reading.tokens.map(({ norm }) => norm)
   const named = all.find(({ name }) => {
     const own = tellingWords(name)
     return own.some((word) => words.includes(word))
   })
   return (named ?? all[0])?.id ?? null
+}
+
+/** What the conversation has written and not deleted, newest first, each once. */
+export function knownIn({ last, earlier = [] }: ConversationState): ReturnType<typeof known> {
+  const line = last ? [last, ...earlier] : earlier
+  const gone = new Set(line.flatMap((done) => done.gone ?? []))
+  const all = line.flatMap((done) => known(done).toReversed())
+  return all.filter(({ id }, at) => !gone.has(id) && all.findIndex((one) => one.id === id) === at)
 }
 
 function known(last: LastRegistration | undefined) {
@@ -71,6 +74,13 @@ function known(last: LastRegistration | undefined) {
 
 function targetOf(id: string): Target {
   return { id, description: null, amountCents: null }
+}
+
+/** What was written last as what to choose from, newest first. */
+export function recentIn(state: ConversationState): Option[] {
+  return knownIn(state)
+    .slice(0, optionsMax)
+    .map(({ one, id }) => optionOf({ ...one, id }))
 }
 
 /** A transaction of the conversation as one to choose. */

@@ -2,6 +2,7 @@ import { doneBy } from '#conversation/done/done.ts'
 import { settled, withDone, withoutLast } from '#conversation/done/line.ts'
 import type { Choosable, Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { recentIn } from '#conversation/meant-transaction.ts'
 import { openChoice } from '#conversation/pending-choice.ts'
 import type { ConversationState, PendingHabit } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
@@ -24,6 +25,12 @@ function stateOf(turn: Turn, result: EffectResult | undefined): ConversationStat
   if (effect.kind === 'undo-last') return afterUndo(state, result)
   if (result.kind === 'which' && isChoosable(effect)) {
     return { ...kept, choice: openChoice(effect, result.slot, result.options, today) }
+  }
+  const isNamed = effect.kind === 'correct' || effect.kind === 'delete'
+  if (result.kind === 'not-found' && isNamed && effect.target.description !== null) {
+    const recent = recentIn(state)
+    const choice = openChoice(effect, 'transaction', recent, today)
+    return recent.length === 0 ? kept : { ...kept, choice }
   }
   const habit = offeredHabit(turn, result)
   return habit ? { ...kept, habit } : kept

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/money/cents.ts'
 import { amendingTurn, correctionTurn } from '#conversation/amending/amend.ts'
+import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
 import type { Effect } from '#conversation/effect.ts'
 import {
@@ -27,6 +28,7 @@ import { isOwnMove } from '#understanding/intents/own-move.ts'
 /** The turn of a message that answers no open question. */
 export function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn {
   return (
+    namedChangeTurn(input, message, candidate) ??
     savingTurn(input, message, candidate) ??
     newGoalTurn(input, message, candidate) ??
     billTurn(input, message, candidate) ??

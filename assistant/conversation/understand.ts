@@ -6,7 +6,12 @@ import { balk, carry, register, say } from '#conversation/make-turn.ts'
 import { askAgain } from '#conversation/pending/ask-again.ts'
 import { completeChoice, liveChoice } from '#conversation/pending-choice.ts'
 import { completeHabit, liveHabit } from '#conversation/pending-habit.ts'
-import { completePurchase, completeQuestion, liveQuestion } from '#conversation/pending-question.ts'
+import {
+  completePurchase,
+  completeQuestion,
+  isDropping,
+  liveQuestion,
+} from '#conversation/pending-question.ts'
 import { completeReading, liveReading } from '#conversation/seen/pending-reading.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -30,12 +35,15 @@ function understandWords(told: TurnInput): Turn {
   const input = quoted === undefined ? told : { ...told, state: withQuoted(told.state, quoted) }
   const message = prepare(input)
   const candidate = rankIntents(message)
-  if (candidate.isRefusal) return say(input, candidate, { kind: 'dropped' })
+  const refused = candidate.isRefusal ? say(input, candidate, { kind: 'dropped' }) : null
+  // "deixa" alone lets go of what was asked.
+  if (refused && !isDropping(message)) return refused
   const turn =
     answeredReading(input, message, candidate) ??
     answeredHabit(input, message, candidate) ??
     answeredChoice(input, message, candidate) ??
     answeredQuestion(input, message, candidate) ??
+    refused ??
     broughtBack(input, message) ??
     turnFor(input, message, candidate)
   return askedAgain(input, message, turn) ?? turn

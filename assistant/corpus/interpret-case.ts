@@ -2,6 +2,8 @@ import { cents } from '@lya/core/money/cents.ts'
 import { answer } from '#conversation/answer.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult, Shown } from '#conversation/effect-result.ts'
+import { knownIn } from '#conversation/meant-transaction.ts'
+import type { Thing } from '#conversation/naming/telling.ts'
 import type { ConversationState, KeptDraft } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { understand } from '#conversation/understand.ts'
@@ -62,14 +64,23 @@ export function interpretCase(one: CorpusCase): CorpusAnswer {
   const categories = named.map(({ name, type }) => ({ id: `${type}:${name}`, name, type }))
   const today = Temporal.PlainDate.from(one.today)
   let state: ConversationState = {}
+  const [goals, payments]: [Thing[], Thing[]] = [[], []]
+  const known = { today, categories, learned: [], goals, payments }
   for (const text of one.context ?? []) {
-    const turn = understand({ text, today, categories, learned: [], state })
-    state = answer(turn, resultsOf(turn)).state
+    const turn = understand({ ...known, text, state })
+    const results = resultsOf(turn)
+    for (const effect of turn.effects) {
+      if (effect.kind === 'create-goal') goals.push(thingOf(effect.goal.name))
+      if (effect.kind === 'create-recurring') payments.push(thingOf(effect.recurring.name))
+    }
+    state = answer(turn, results).state
   }
-  const turn = understand({ text: one.text, today, categories, learned: [], state })
+  const turn = understand({ ...known, text: one.text, state })
   const id = one.id === undefined ? {} : { id: one.id }
   return { ...id, intent: turn.intent, ...told(turn, categories) }
 }
+
+const thingOf = (name: string): Thing => ({ id: name, name })
 
 /** As if the person had what every message speaks of, and each effect had worked. */
 function resultsOf(turn: Turn): EffectResult[] {
@@ -81,28 +92,34 @@ function resultOf(effect: Effect, turn: Turn): EffectResult {
     case 'create-transactions':
       return {
         kind: 'created',
-        undoId: 'case',
+        undoId: nextId(turn),
         transactions: effect.transactions.map((_, at) => {
-          return { id: String(at), categoryName: null, budget: null }
+          return { id: `${nextId(turn)}.${at}`, categoryName: null, budget: null }
         }),
       }
     case 'undo-last':
       return { kind: 'undone' }
     case 'create-recurring':
-      return { kind: 'recurring-created', undoId: 'case' }
+      return { kind: 'recurring-created', undoId: nextId(turn) }
     case 'create-goal':
-      return { kind: 'goal-created', undoId: 'case' }
+      return { kind: 'goal-created', undoId: nextId(turn) }
     case 'correct': {
-      const own = turn.state.last?.transactions.find(({ id }) => id === effect.target.id)
+      const own = knownIn(turn.state).find(({ id }) => id === effect.target.id)?.one
       if (!own) return { kind: 'not-found', slot: 'transaction', known: [] }
       const transaction = { ...own, ...effect.changes, id: own.id ?? '', categoryName: null }
       const amountCents = cents(transaction.amountCents)
       const shown: Shown = { ...transaction, amountCents }
-      return { kind: 'corrected', undoId: 'case', transaction: shown, isSame: false }
+      return { kind: 'corrected', undoId: nextId(turn), transaction: shown, isSame: false }
     }
     default:
       return { kind: 'not-found', slot: 'transaction', known: [] }
   }
+}
+
+/** As many registrations as the conversation remembers are told apart. */
+function nextId({ state: { last, earlier = [] } }: Turn): string {
+  const ids = [last, ...earlier].flatMap((one) => (one ? [Number(one.undoId)] : []))
+  return String(Math.max(0, ...ids.filter(Number.isFinite)) + 1)
 }
 
 function told(turn: Turn, categories: readonly AssistantCategory[]): Omit<CorpusAnswer, 'intent'> {

@@ -36,6 +36,21 @@ const lacks: Record<Slot, { none: string; some: string }> = {
   },
 }
 
+/** Says that what was named is not there, and asks which of the latest is meant. */
+export function phraseNotNamed(
+  words: string,
+  deed: 'correct' | 'delete',
+  recent: readonly Option[],
+): ReplyDraft {
+  const lack = `Não achei “${words}” nos últimos lançamentos, então não mexi em nada.`
+  if (recent.length === 0) return plainReply(`${lack} Diga o nome como está em Transações?`)
+  const asked = deed === 'delete' ? 'Qual deles eu apago?' : 'Qual deles eu mudo?'
+  return plainReply(
+    `${lack} ${asked}`,
+    recent.slice(0, offeredMax).map(({ label }) => label),
+  )
+}
+
 /** Says that nothing of that name is there, and what there is. */
 export function phraseNotFound(slot: Slot, known: readonly string[]): ReplyDraft {
   const { none, some } = lacks[slot]

@@ -1,6 +1,6 @@
 import { assert } from '@lya/core/assert.ts'
 import type { Effect } from '#conversation/effect.ts'
-import type { EffectResult } from '#conversation/effect-result.ts'
+import type { EffectResult, Option } from '#conversation/effect-result.ts'
 import type { LastRegistration } from '#conversation/state.ts'
 import {
   phraseCorrected,
@@ -10,11 +10,16 @@ import {
   phrasePastMoved,
 } from '#phrasing/amended.ts'
 import { phraseAnswer } from '#phrasing/answered.ts'
-import { phraseChoice, phraseNotFound } from '#phrasing/choice.ts'
+import { phraseChoice, phraseNotFound, phraseNotNamed } from '#phrasing/choice.ts'
 import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
 import { phraseReason } from '#phrasing/explain.ts'
 import { phraseRefused } from '#phrasing/obstacle.ts'
-import { phraseBudgetSet, phraseDeposited, phraseGoalCreated } from '#phrasing/plan.ts'
+import {
+  phraseAmountChanged,
+  phraseBudgetSet,
+  phraseDeposited,
+  phraseGoalCreated,
+} from '#phrasing/plan.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseSilence } from '#phrasing/silence.ts'
 import { phraseUndo } from '#phrasing/undo.ts'
@@ -26,6 +31,8 @@ interface Told {
   nameOf: (categoryId: string | null) => string | null
   /** 'Sempre categorizar ...?' is asked along with the correction. */
   offersHabit: boolean
+  /** What was written last, newest first. */
+  recent: readonly Option[]
   /** What an undo takes back. */
   last: LastRegistration | undefined
   categories: readonly AssistantCategory[]
@@ -36,6 +43,10 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
   const { today, nameOf } = told
   if (result.kind === 'refused') return phraseRefused(result.code)
   if (result.kind === 'which') return phraseChoice(result.slot, result.options)
+  if (result.kind === 'not-found' && (effect.kind === 'correct' || effect.kind === 'delete')) {
+    const { description } = effect.target
+    if (description !== null) return phraseNotNamed(description, effect.kind, told.recent)
+  }
   if (result.kind === 'not-found') return phraseNotFound(result.slot, result.known)
   switch (effect.kind) {
     case 'undo-last':
@@ -54,6 +65,8 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
     }
     case 'create-goal':
       return phraseGoalCreated(effect.goal)
+    case 'change-amount':
+      return phraseAmountChanged(effect, as('amount-changed', result))
     case 'deposit':
       return phraseDeposited(effect.amountCents, as('deposited', result).goal)
     case 'pay':

@@ -18,6 +18,12 @@ const texts: Record<Obstacle, string> = {
     'Essa mensagem não anotou nada, então não há o que mudar nela. Responda à do lançamento.',
   'method-unknown':
     'A forma de pagamento eu não guardo, então ficou como estava. O resto eu corrijo: valor, dia, nome ou categoria.',
+  'change-of-what':
+    'O que eu mudo: um gasto, uma conta, uma meta ou um orçamento? Diga qual e para quanto, como "aumenta o orçamento de lazer para 350".',
+  'in-payments':
+    'Esse está em Pagamentos, e lá dá para pausar ou excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
+  'in-goals':
+    'Essa é uma meta sua, e em Metas dá para excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }

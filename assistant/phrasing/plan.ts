@@ -1,7 +1,7 @@
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
-import type { BudgetDraft, GoalDraft } from '#conversation/effect.ts'
+import type { BudgetDraft, Effect, GoalDraft } from '#conversation/effect.ts'
 import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
 import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
 
@@ -29,6 +29,16 @@ function left(plannedCents: Cents, spentCents: Cents): string {
   const rest = plannedCents - spentCents
   if (rest < 0) return `${spent}, ${formatReais(cents(-rest))} a mais.`
   return `${spent}; restam ${formatReais(cents(rest))}.`
+}
+
+/** Tells of another price of a bill, or another sum to save. */
+export function phraseAmountChanged(
+  { what, amountCents }: Extract<Effect, { kind: 'change-amount' }>,
+  { name, beforeCents }: Extract<EffectResult, { kind: 'amount-changed' }>,
+): ReplyDraft {
+  const [sum, before] = [formatReais(amountCents), formatReais(beforeCents)]
+  const told = what === 'goal' ? `A meta ${name}` : `O pagamento ${name}`
+  return doneReply(`Mudei: ${told} agora é de ${sum}. Antes era ${before}.`)
 }
 
 export function phraseGoalCreated({ name, targetCents, targetDate }: GoalDraft): ReplyDraft {

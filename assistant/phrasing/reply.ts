@@ -77,6 +77,9 @@ export type Obstacle =
   | 'quoted-nothing'
   | 'method-unknown'
   | 'by-mistake'
+  | 'change-of-what'
+  | 'in-payments'
+  | 'in-goals'
   | 'not-again'
 
 /** One message of Lya's. */

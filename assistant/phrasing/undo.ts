@@ -39,6 +39,8 @@ function undone(
       return `desfiz o cadastro de ${name}`
     case 'budget-set':
       return `desfiz a mudança no orçamento de ${name}`
+    case 'amount-changed':
+      return `desfiz a mudança em ${name}`
     case 'goal-created':
       return `desfiz a meta ${name}`
     case 'deposited':

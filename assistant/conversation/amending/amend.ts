@@ -2,10 +2,17 @@ import { type Amendment, amendmentIn, isMistake } from '#conversation/amending/a
 import type { Changes } from '#conversation/effect.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { meantByCorrection } from '#conversation/meant-transaction.ts'
+import { speaksOf } from '#conversation/match-named.ts'
+import {
+  knownIn,
+  type Meant,
+  meantByCorrection,
+  optionOf,
+} from '#conversation/meant-transaction.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 
 const noTarget = { id: null, description: null, amountCents: null }
 const moves = / (muda|mude|mudar|troca|troque|coloca|coloque|passa|poe|bota|categoria) /
@@ -58,8 +65,24 @@ function fieldsOf(changes: Changes, { categories }: TurnInput): Fields {
   }
 }
 
+/** "na verdade foi 45 no mercado" after a pizza: not the pizza, but the market or a question. */
+function meantByItem({ state }: TurnInput, message: Message): Meant | null {
+  const [last, ...others] = [knownIn({ ...state, earlier: [] }), knownIn(state)]
+  const items = tellingIn(message).filter(({ word }) =>
+    findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
+  )
+  if (message.reading.amounts.length === 0 || items.length === 0 || last.length === 0) return null
+  const isNamed = ({ name }: { name: string }) => items.some(({ word }) => speaksOf(word, name))
+  if (last.some(isNamed)) return null
+  const named = others.flat().filter(isNamed)
+  const [only, another] = named
+  if (only && !another) return { target: { ...noTarget, id: only.id } }
+  const options = (another ? named : last).map(({ one, id }) => optionOf({ ...one, id }))
+  return { options }
+}
+
 function change(input: TurnInput, message: Message, candidate: Candidate, changes: Changes): Turn {
-  const meant = meantByCorrection(input.state.last, message)
+  const meant = meantByItem(input, message) ?? meantByCorrection(input.state.last, message)
   if (!meant) {
     const isQuoted = input.quoted === null && !input.state.last
     return balk(input, candidate, isQuoted ? 'quoted-nothing' : 'nothing-recent')

@@ -1,6 +1,8 @@
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
+import { speaksOf } from '#conversation/match-named.ts'
 import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
+import type { Thing } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
@@ -11,9 +13,27 @@ export function removalTurn(input: TurnInput, message: Message, candidate: Candi
   const { description, amount } = candidate.fields ?? {}
   if (description === undefined && amount === undefined) return bare(input, message, candidate)
   const meant = meantByRemoval(input.state.last, candidate.fields ?? {})
+  if ('target' in meant && meant.target.id === null) {
+    const elsewhere = keptElsewhere(input, message, description)
+    if (elsewhere) return balk(input, candidate, elsewhere)
+  }
   if ('target' in meant) return carry(input, candidate, { kind: 'delete', target: meant.target })
   const among = { slot: 'transaction', options: meant.options } as const
   return choose(input, candidate, { kind: 'delete', target: noTarget }, among)
+}
+
+const anEntry = / (lancamento|gasto|compra|despesa|registro|transacao|entrada) /
+
+/** A bill or a goal of that name is meant by "apaga a netflix", and its page can tell what ends. */
+function keptElsewhere(
+  { payments = [], goals = [] }: TurnInput,
+  { reading }: Message,
+  description: unknown,
+): 'in-payments' | 'in-goals' | null {
+  if (typeof description !== 'string' || anEntry.test(reading.flat)) return null
+  const isNamed = ({ name }: Thing) => speaksOf(description, name)
+  if (payments.some(isNamed)) return 'in-payments'
+  return goals.some(isNamed) ? 'in-goals' : null
 }
 
 /** Without a word of its own. */

@@ -52,6 +52,8 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
       const own = turn.categories.find(({ id }) => id === effect.budget.categoryId)
       return { ...plain(result, own?.name), again: effect }
     }
+    case 'amount-changed':
+      return plain(result, result.name)
     case 'goal-created':
       return plain(result, effect.kind === 'create-goal' ? effect.goal.name : undefined)
     case 'past-moved':

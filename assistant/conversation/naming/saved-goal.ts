@@ -6,7 +6,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
 
-const saves = / (guardei|juntei|poupei|economizei|guarda|guarde|poupa|reservei) /
+const saves = / (guardei|juntei|poupei|economizei|guarda|guarde|poupa|reservei (?=(?:r \$ )?\d)) /
 const puts =
   / (coloquei|botei|pus|separei|separa|adicionei|adiciona|adicione|depositei|deposita|aportei|investi|mandei|joguei|transferi|passei|coloca|coloque|poe|ponha|bota|mais) /
 const withdraws = / (tirei|tira|tire|tirar|retirei|retira|saquei|resgatei) /

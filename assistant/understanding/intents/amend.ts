@@ -83,7 +83,8 @@ function isOnlyDay({ reading }: Message): boolean {
   return reading.days.length === 1 && reading.amounts.length === 0 && reading.tokens.length <= 8
 }
 
-function correctionOf(message: Message): Fields {
+/** What a correction changes, in the corpus form. */
+export function correctionOf(message: Message): Fields {
   const { reading, index } = message
   const { flat } = reading
   // In "foi 45 e nao 54" the first is the right one.

@@ -6,10 +6,15 @@ import {
   removeTransaction,
 } from '#assistant/conversation/effects/amend.ts'
 import { answerQuery } from '#assistant/conversation/effects/answer-query.ts'
-import { buy, keepRecurring, pay } from '#assistant/conversation/effects/commit.ts'
+import { buy, changePrice, keepRecurring, pay } from '#assistant/conversation/effects/commit.ts'
 import { explain } from '#assistant/conversation/effects/explain.ts'
 import { countPast, forgetHabit, movePast } from '#assistant/conversation/effects/keep-habit.ts'
-import { depositInGoal, keepGoal, setBudget } from '#assistant/conversation/effects/plan.ts'
+import {
+  changeGoal,
+  depositInGoal,
+  keepGoal,
+  setBudget,
+} from '#assistant/conversation/effects/plan.ts'
 import { register } from '#assistant/conversation/effects/register.ts'
 import { undoLast } from '#assistant/conversation/effects/undo-last.ts'
 import type { Told } from '#assistant/conversation/told.ts'
@@ -55,6 +60,8 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return setBudget(told, effect.budget)
     case 'create-goal':
       return keepGoal(told, effect.goal)
+    case 'change-amount':
+      return effect.what === 'goal' ? changeGoal(told, effect) : changePrice(told, effect)
     case 'deposit':
       return depositInGoal(told, effect.amountCents, effect.goal)
     case 'correct':

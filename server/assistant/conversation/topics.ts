@@ -13,6 +13,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'recurring-created': ['recurring'],
   'budget-set': ['budgets'],
   'goal-created': ['goals'],
+  'amount-changed': ['goals', 'recurring'],
   deposited: ['goals'],
   // Whatever it was that was taken back.
   undone: ['transactions', 'budgets', 'recurring', 'goals'],

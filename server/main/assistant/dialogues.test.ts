@@ -349,6 +349,81 @@ it('answers about what it has, and names what it has not', async () => {
   )
 })
 
+it('changes and deletes what is named, and no other thing', async () => {
+  await dialogue(
+    ['uber 18', 'Anotei! R$ 18,00 em Transporte, hoje.'],
+    ['pizza 62,90', 'Anotei! R$ 62,90 em Alimentação, hoje.'],
+    ['muda o uber pra 20', 'Corrigi: Uber, R$ 20,00 em Transporte, hoje.'],
+    ['o da pizza na verdade foi 59,90', 'Corrigi: Pizza, R$ 59,90 em Alimentação, hoje.'],
+    ['o uber foi ontem', 'Corrigi: Uber, R$ 20,00 em Transporte, ontem.'],
+    [
+      'troca o valor da farmácia pra 35',
+      'Não achei “farmácia” nos últimos lançamentos, então não mexi em nada. Qual deles eu mudo?',
+    ],
+    ['nenhum', 'Tudo bem, fica assim.'],
+    [
+      'exclui a gasolina',
+      'Não achei “Gasolina” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago?',
+    ],
+    ['deixa', 'Tudo bem, fica assim.'],
+    ['na verdade foi 45 no mercado', 'Qual deles?'],
+    ['deixa', 'Tudo bem, fica assim.'],
+  )
+  expect((await written()).sort()).toEqual([
+    '03-10 Uber 2000 Transporte',
+    '03-11 Pizza 5990 Alimentação',
+  ])
+})
+
+it('finds what is named among entries of other days, bills, goals and budgets', async () => {
+  clock.moveTo('2026-03-09T15:00:00Z')
+  await say('dentista 200')
+  clock.moveTo('2026-03-11T15:00:00Z')
+  await say('barbearia 40')
+  await say('internet 99,90 todo dia 10')
+  await say('meta viagem 5000')
+  await dialogue(
+    ['muda o dentista pra 220', 'Corrigi: Dentista, R$ 220,00 em Saúde, anteontem.'],
+    [
+      'apaga o bar',
+      'Não achei “Bar” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago?',
+    ],
+    ['deixa', 'Tudo bem, fica assim.'],
+    [
+      'muda a internet pra 110',
+      'Mudei: O pagamento Internet agora é de R$ 110,00. Antes era R$ 99,90.',
+    ],
+    ['desfaz', 'Pronto, desfiz a mudança em Internet.'],
+    [
+      'aumenta a meta viagem pra 6000',
+      'Mudei: A meta Viagem agora é de R$ 6.000,00. Antes era R$ 5.000,00.',
+    ],
+    [
+      'apaga a internet',
+      'Esse está em Pagamentos, e lá dá para pausar ou excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
+    ],
+    ['aumenta o de lazer pra 350', 'Orçamento de Lazer em março: R$ 350,00. Nada gasto ainda.'],
+    [
+      'aumenta o celular pra 60',
+      'O que eu mudo: um gasto, uma conta, uma meta ou um orçamento? Diga qual e para quanto, como "aumenta o orçamento de lazer para 350".',
+    ],
+  )
+  expect((await written()).sort()).toEqual([
+    '03-09 Dentista 22000 Saúde',
+    '03-11 Barbearia 4000 Saúde',
+  ])
+})
+
+it.each([
+  ['não anota isso: gastei 200 no bar', 'Tudo bem, não anotei nada.'],
+  ['gastei 80 no bicho, mas não anota não', 'Tudo bem, não anotei nada.'],
+  ['gastei entre 40 e 50 no posto', 'Posto: entre R$ 40,00 e R$ 50,00, quanto foi certinho?'],
+  ['foi uns 30 ou 40 de padaria', 'Padaria: entre R$ 30,00 e R$ 40,00, quanto foi certinho?'],
+])('writes nothing of %s', async (text, answered) => {
+  await dialogue([text, answered])
+  expect(await written()).toEqual([])
+})
+
 it('reads a pasted code before it looks for an amount, and writes only by a yes', async () => {
   const pix =
     '00020126330014br.gov.bcb.pix011112345678901520400005303986540527.505802BR' +

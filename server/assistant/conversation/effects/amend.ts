@@ -1,4 +1,4 @@
-import type { Changes, EffectResult, Target } from '@lya/assistant'
+import { type Changes, type EffectResult, speaksOf, type Target } from '@lya/assistant'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { formatReais } from '@lya/core/money/reais.ts'
@@ -19,15 +19,17 @@ const looked = 20
 
 const nothing: EffectResult = { kind: 'not-found', slot: 'transaction', known: [] }
 
-/** Changes a transaction that the conversation has registered. */
+/** Changes the transaction that is meant; of several that fit, the person chooses. */
 export async function correctTransaction(
   told: Told,
   target: Target,
   changes: Changes,
 ): Promise<EffectResult> {
   const { ctx } = told
-  const [stored] = target.id === null ? [] : await find(told, target.id)
+  const found = target.id === null ? await look(told, target) : await find(told, target.id)
+  const [stored, another] = found
   if (!stored) return nothing
+  if (another) return which(found)
   const patch = patchOf(stored, changes)
   const before = shownTransaction(stored)
   if (isSame(stored, patch)) {
@@ -61,15 +63,14 @@ export async function removeTransaction(told: Told, target: Target): Promise<Eff
   const found = target.id === null ? await look(told, target) : await find(told, target.id)
   const [only, another] = found
   if (!only) return nothing
-  if (another) {
-    const options = found.map((one) => ({
-      id: one.id,
-      label: labelOf(one),
-    }))
-    return { kind: 'which', slot: 'transaction', options }
-  }
+  if (another) return which(found)
   const { undoId } = await deleteTransaction(told.ctx, only.id)
   return { kind: 'deleted', undoId, transaction: shownTransaction(only) }
+}
+
+function which(found: readonly Transaction[]): EffectResult {
+  const options = found.map((one) => ({ id: one.id, label: labelOf(one) }))
+  return { kind: 'which', slot: 'transaction', options }
 }
 
 /** Deletes all that one message wrote, with one undo. */
@@ -85,6 +86,7 @@ function find({ ctx }: Told, id: string): Promise<Transaction[]> {
 /** Recent ones with these words and this amount, newest first. */
 async function look({ ctx, today }: Told, target: Target): Promise<Transaction[]> {
   const { description, amountCents } = target
+  if (description === null && amountCents === null) return []
   const { items } = await listTransactions(ctx.tx, ctx.userId, {
     filters: {
       search: description ?? undefined,
@@ -93,7 +95,12 @@ async function look({ ctx, today }: Told, target: Target): Promise<Transaction[]
     after: null,
     limit: looked,
   })
-  return items.filter((one) => amountCents === null || one.amountCents === amountCents)
+  // The search takes "bar" for a part of "barbearia"; what is spoken of is a whole word.
+  return items.filter(
+    (one) =>
+      (amountCents === null || one.amountCents === amountCents) &&
+      (description === null || speaksOf(description, one.description)),
+  )
 }
 
 function labelOf({ description, amountCents, date }: Transaction): string {

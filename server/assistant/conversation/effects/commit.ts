@@ -9,7 +9,7 @@ import {
 } from '@lya/assistant'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { assert } from '@lya/core/assert.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { budgetOf } from '#assistant/conversation/effects/budget-of.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
@@ -18,6 +18,7 @@ import {
   createRecurring,
   payRecurring,
   readRecurring,
+  updateRecurring,
 } from '#money/recurring/index.ts'
 import { getTransaction } from '#money/transactions/index.ts'
 
@@ -68,6 +69,18 @@ export async function pay(told: Told, named: Named): Promise<EffectResult> {
   }
   if (only.status === 'paid') return { kind: 'paid-before', payment: shownPayment(only) }
   return settle(told, only)
+}
+
+/** Gives a payment another price, from the next time on. */
+export async function changePrice(
+  { ctx }: Told,
+  { id, amountCents }: { id: string; amountCents: Cents },
+): Promise<EffectResult> {
+  const { items } = await readRecurring(ctx)
+  const before = items.find((one) => one.id === id)
+  const { payment, undoId } = await updateRecurring(ctx, { id, amountCents })
+  const beforeCents = cents(before?.amountCents ?? amountCents)
+  return { kind: 'amount-changed', undoId, name: payment.name, beforeCents }
 }
 
 function isNamed({ id }: Named) {

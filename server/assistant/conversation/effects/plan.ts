@@ -10,7 +10,7 @@ import { assert } from '@lya/core/assert.ts'
 import { type Cents, cents } from '@lya/core/money/cents.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { createBudget, listActiveBudgets, updateBudget } from '#money/budgets/index.ts'
-import { createGoal, deposit, listGoals } from '#money/goals/index.ts'
+import { createGoal, deposit, listGoals, updateGoal } from '#money/goals/index.ts'
 
 /** Sets the budget of a category and month, in place of one that is there. */
 export async function setBudget({ ctx }: Told, draft: BudgetDraft): Promise<EffectResult> {
@@ -57,4 +57,15 @@ export async function depositInGoal(
   const { name, savedCents, targetCents } = goal
   const shown = { name, savedCents: cents(savedCents), targetCents: cents(targetCents) }
   return { kind: 'deposited', undoId, goal: shown }
+}
+
+/** Gives a goal another sum to reach. */
+export async function changeGoal(
+  { ctx }: Told,
+  { id, amountCents }: { id: string; amountCents: Cents },
+): Promise<EffectResult> {
+  const before = (await listGoals(ctx.tx, ctx.userId)).find((one) => one.id === id)
+  const { goal, undoId } = await updateGoal(ctx, { id, targetCents: amountCents })
+  const beforeCents = cents(before?.targetCents ?? amountCents)
+  return { kind: 'amount-changed', undoId, name: goal.name, beforeCents }
 }

@@ -1,0 +1,151 @@
+import { limits } from '@lya/core/limits.ts'
+import { type Cents, cents } from '@lya/core/money/cents.ts'
+import type { Changes, Effect } from '#conversation/effect.ts'
+import { intendedChanges } from '#conversation/intended-effect.ts'
+import { balk, carry, choose } from '#conversation/make-turn.ts'
+import { speaksOf } from '#conversation/match-named.ts'
+import { knownIn, optionOf } from '#conversation/meant-transaction.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Intent } from '#understanding/draft.ts'
+import { correctionOf } from '#understanding/intents/amend.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { type NamedChange, readNamedChange } from '#understanding/intents/change.ts'
+import { findNamedCategory } from '#understanding/intents/named-category.ts'
+
+/** What a change may look like to the rules that know of no names. */
+const changeable: readonly Intent[] = ['none', 'clarify', 'log', 'correct', 'goal_create']
+
+const noTarget = { id: null, description: null, amountCents: null }
+
+/**
+ * The turn of a change that says what of: "muda o uber pra 20". It touches that thing and no other:
+ * an entry of the conversation, else a bill, a goal, a budget, else whatever the caller finds among
+ * the last entries by its words. Null where nothing is named.
+ */
+export function namedChangeTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (reading.flat.includes(' ?') || !changeable.includes(candidate.intent)) return null
+  const change = readNamedChange(message)
+  if (!change) return null
+  const name = wordsOf(message, change)
+  if (name === null) return null
+  const asChange = changeOf(message, candidate, change, name)
+  const entries = knownIn(input.state).filter((one) => speaksOf(name, one.name))
+  if (change.kind === 'dated' && entries.length === 0) return null
+  if (entries.length === 0 && change.kind !== 'told') {
+    const other = changedThing(input, message, change, name)
+    if (other) return carry(input, { ...candidate, ...other.read }, other.effect)
+  }
+  if (change.kind === 'raise' && entries.length === 0)
+    return balk(input, asChange, 'change-of-what')
+  const changes = intendedChanges(message, asChange)
+  if (typeof changes === 'string') return balk(input, asChange, changes)
+  return correct(input, asChange, { changes, name, entries })
+}
+
+function correct(
+  input: TurnInput,
+  candidate: Candidate,
+  given: { changes: Changes; name: string; entries: ReturnType<typeof knownIn> },
+): Turn {
+  const { changes, name, entries } = given
+  const [only, another] = entries
+  if (only && another) {
+    const effect = { kind: 'correct', target: noTarget, changes } as const
+    const options = entries.map(({ one, id }) => optionOf({ ...one, id }))
+    return choose(input, candidate, effect, { slot: 'transaction', options })
+  }
+  const target = only ? { ...noTarget, id: only.id } : { ...noTarget, description: name }
+  return carry(input, candidate, { kind: 'correct', target, changes })
+}
+
+/** The words that name it, as they were written; null where they tell nothing. */
+function wordsOf(message: Message, { first, last }: NamedChange): string | null {
+  const said = tellingIn(message).filter(({ at }) => at >= first && at <= last)
+  const [from, to] = [said[0]?.at, said.at(-1)?.at]
+  if (from === undefined || to === undefined) return null
+  const { tokens, text } = message.reading
+  return text.slice(tokens[from]?.start, tokens[to]?.end)
+}
+
+function changeOf(
+  message: Message,
+  candidate: Candidate,
+  change: NamedChange,
+  name: string,
+): Candidate {
+  const read = candidate.intent === 'correct' ? candidate.fields : correctionOf(message)
+  const { category, ...rest } = read ?? {}
+  const behind = category === undefined ? null : categoryBehind(message, change)
+  const fields = { ...rest, ...(behind ? { category: behind } : {}), target: name }
+  // Of "45 e não 40" the first is the right one.
+  const [first] = message.reading.amounts
+  const isContrast = / nao (?:r \$ )?\d/.test(message.reading.flat)
+  return {
+    intent: 'correct',
+    confidence: 93,
+    fields: first && isContrast ? { ...fields, amount: first.valueCents } : fields,
+  }
+}
+
+/** The category that it is to have stands behind its name: a category may be part of that. */
+function categoryBehind({ reading, index }: Message, { last }: NamedChange): string | null {
+  const flat = reading.flat.slice((reading.starts[last + 1] ?? reading.flat.length) - 1)
+  return findNamedCategory({ ...reading, flat }, index)
+}
+
+interface OtherChange {
+  effect: Effect
+  read: Pick<Candidate, 'intent' | 'fields'>
+}
+
+/** What else of the person's goes by that name: a bill, a goal, the budget of a category. */
+function changedThing(
+  input: TurnInput,
+  message: Message,
+  { kind, first, last }: NamedChange,
+  name: string,
+): OtherChange | null {
+  const amountCents = amountOf(message)
+  if (amountCents === null) return null
+  const said = tellingIn(message).filter(({ at }) => at >= first && at <= last)
+  const amount: Candidate['fields'] = { amount: amountCents, target: name }
+  for (const what of ['payment', 'goal'] as const) {
+    const things: readonly Thing[] = (what === 'payment' ? input.payments : input.goals) ?? []
+    const [fit, another] = fitting(said, things).filter((one) => one.isWhole)
+    if (!fit || another) continue
+    const { id, name: own } = fit.thing
+    const effect = { kind: 'change-amount', what, id, name: own, amountCents } as const
+    return { effect, read: { intent: 'correct', fields: amount } }
+  }
+  const flat = ` ${message.reading.tokens
+    .slice(first, last + 1)
+    .map(({ norm }) => norm)
+    .join(' ')} `
+  const category = findNamedCategory({ ...message.reading, flat }, message.index)
+  const own = message.index.all.find((one) => one.name === category && one.type === 'despesa')
+  // "muda o de lazer" and "aumenta lazer" speak of a budget; "muda o lazer" may be an entry.
+  const isBudget = kind === 'raise' || / (?:o|pra|para) d[eoa] /.test(message.reading.flat)
+  if (!own || !isBudget) return null
+  const month = message.reading.today.toPlainYearMonth().toString()
+  const budget = { categoryId: own.id, amountCents, month }
+  const fields = { amount: amountCents, category: own.name }
+  return { effect: { kind: 'set-budget', budget }, read: { intent: 'budget', fields } }
+}
+
+/** The one sum that it is to have; "aumenta em 50" tells none. */
+function amountOf({ reading }: Message): Cents | null {
+  const amount = reading.amounts.at(-1)
+  if (!amount || amount.isForeign || amount.isNegative || amount.isVague) return null
+  const before = reading.tokens[amount.first - 1]?.norm ?? ''
+  const value = Math.round(amount.valueCents)
+  const isSet = /^(pra|para|pro|a|foi|eh|em|por|:|,)$/.test(before)
+  const isRelative =
+    before === 'em' && / (?:aument|sob|sub|diminu|baix|reduz|cort)/.test(reading.flat)
+  return isSet && !isRelative && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}

@@ -1,0 +1,81 @@
+import type { Message } from '#understanding/intents/candidate.ts'
+import { tokenAt } from '#understanding/reading.ts'
+
+/** A change that says what of: the words for it, and what kind of telling it is. */
+export interface NamedChange {
+  /** The tokens that name it. */
+  first: number
+  last: number
+  /**
+   * `edit`: "muda o uber pra 20". `raise`: "aumenta o de lazer pra 350". `put`: "põe o mercado em
+   * compras". `told`: "o uber na verdade foi 20". `dated`: "o ônibus foi ontem".
+   */
+  kind: 'edit' | 'raise' | 'put' | 'told' | 'dated'
+}
+
+const lead =
+  '^ (?:(?:nao|ops|opa|ah|ih|eita|lya|por favor|pode|quero|queria|preciso|da pra|na verdade|na real|corrigindo|errei|desculpa|perdao|foi mal|,|!|:) )*'
+const kinds = {
+  edit: 'mud[ae]r?|muda(?:r)?|alter[ae]r?|tro(?:ca|que|car)|corri(?:ge|ja|gir)|edit[ae]r?|ajust[ae]r?|atuali(?:za|ze|zar)',
+  raise:
+    'aument[ae]r?|so(?:be|bir)|suba|diminu(?:i|a|ir)|(?:a)?bai(?:xa|xe|xar)|redu(?:z|za|zir)|corta(?:r)?',
+  put: 'coloca|coloque|colocar|poe|ponha|bota|bote|passa|passe|passar|move|mova',
+} as const
+/** What a change may call anything: it names nothing yet. */
+const thing =
+  '(?:(?:valor|preco|dia|data|categoria|nome|descricao|gasto|lancamento|compra|despesa|registro|conta|pagamento|boleto|meta|entrada|receita) )'
+const article = '(?:(?:[oa]s?|aquel[ea]|ess[ea]|est[ea]|meu|minha) )'
+const link = '(?:(?:d[oae]s?|n[oa]s?|com|de) )'
+const end =
+  '(?: (?:de (?:r \\$ )?\\d|pra|para|pro|por|em|na|no|como|eh|foi|era|na verdade|na real|r \\$|,|:|;|\\d))'
+
+const forms = Object.entries(kinds).map(([kind, verbs]) => ({
+  kind: kind as keyof typeof kinds,
+  form: new RegExp(
+    [
+      `${lead}(?:${verbs}) (?!de |d[oa]s? )(?:pra mim |ai |aqui )?`,
+      `${article}?(?:${thing}${link}?${article}?)?${link}?${article}?`,
+      `((?:(?!ultim)[^ ,;:]+ ){0,5}?[^ ,;:]+)(?=${end})`,
+    ].join(''),
+  ),
+}))
+const told = new RegExp(
+  `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:na verdade|na real) )?(?:foi|era|custou|deu|saiu|ficou|eh|foram) `,
+)
+const marked = / (na verdade|na real|corrigindo|o certo|nao (?:r \$ )?\d\S*)(?= )/
+/** No name begins with these. */
+const placed = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
+const pronouns =
+  /^(isso|iss[oa]|ess[ea]|est[ea]|aquil[oa]|el[ea]|tudo|valor|dia|data|categoria|certo|correto|ultim[oa])$/
+
+/** Reads which thing a change names; null where it names none: "muda pra 70". */
+export function readNamedChange(message: Message): NamedChange | null {
+  const { flat, amounts, days } = message.reading
+  for (const { kind, form } of forms) {
+    const match = form.exec(flat)
+    // "coloca 100 na viagem" puts money, not a name.
+    const isPut = kind !== 'put' || amounts.length === 0
+    if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
+  }
+  const match = told.exec(flat)
+  if (match?.[1] === undefined) return null
+  const behind = match[0].length - match[1].length
+  const name = match[0].slice(0, match[0].lastIndexOf(match[1]) + match[1].length)
+  if (behind < 0) return null
+  if (amounts.length > 0) return marked.test(flat) ? named(message, 'told', name, match[1]) : null
+  return days.length === 1 ? named(message, 'dated', name, match[1]) : null
+}
+
+function named(
+  { reading }: Message,
+  kind: NamedChange['kind'],
+  upTo: string,
+  words: string,
+): NamedChange | null {
+  if (pronouns.test(words) || placed.test(words) || /^\d/.test(words)) return null
+  return {
+    kind,
+    first: tokenAt(reading, upTo.length - words.length),
+    last: tokenAt(reading, upTo.length - 1),
+  }
+}
