@@ -2,6 +2,7 @@ export { plainName } from '#codes/plain-name.ts'
 export { readCode } from '#codes/read-code.ts'
 export { type Seen, seenInCode } from '#codes/seen.ts'
 export { answer } from '#conversation/answer.ts'
+export { asksBack } from '#conversation/asks-back.ts'
 export type {
   BudgetDraft,
   Changes,

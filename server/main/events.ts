@@ -1,9 +1,12 @@
+import { numberLinked } from '#assistant/channels/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
+import { addFactsAt, noteFacts } from '#people/facts/index.ts'
 import { signedUp } from '#people/identity/index.ts'
 import { addPerson } from '#people/notices/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
+import { becomeUser } from '#platform/db/transaction.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 
 /**
@@ -13,6 +16,14 @@ import { TransactionEvents } from '#platform/events/transaction-events.ts'
 export function joinEvents(): TransactionEvents {
   const events = new TransactionEvents()
   events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
+  events.subscribe(signedUp, async ({ tx, clock }, { userId, timeZone }) => {
+    becomeUser(tx, userId)
+    noteFacts({ tx, userId, clock, timeZone }, ['signed-up'])
+  })
+  events.subscribe(numberLinked, async ({ tx, clock }, { userId }) => {
+    becomeUser(tx, userId)
+    addFactsAt(tx, { userId, at: clock.now(), facts: ['linked'] })
+  })
   events.subscribe(onboardingSkipped, async ({ tx, clock }, { userId, timeZone }) => {
     const existing = await listCategories(tx, userId)
     if (existing.length > 0) return

@@ -1,4 +1,5 @@
 export type { Channel, Identity } from '#assistant/channels/channel.ts'
+export { numberLinked } from '#assistant/channels/channels.events.ts'
 export {
   findChannel,
   findLatestDestination,

@@ -1,10 +1,12 @@
 import { profilePhoneOf } from '@lya/core/people/identity/whatsapp-number.ts'
 import type { Identity } from '#assistant/channels/channel.ts'
+import { numberLinked } from '#assistant/channels/channels.events.ts'
 import { saveChannel, takeCode } from '#assistant/channels/channels.store.ts'
 import { codeDigest } from '#assistant/channels/link-code.ts'
 import { savePhone, vacatePhone } from '#people/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import { newId } from '#platform/security/ids.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
@@ -15,7 +17,7 @@ import type { SecretKey } from '#platform/security/secret-key.ts'
  * @returns Whose it is now; null when the code is wrong, used or too old.
  */
 export async function linkNumber(
-  ctx: { tx: Tx; clock: Clock; key: SecretKey },
+  ctx: { tx: Tx; clock: Clock; events: TransactionEvents; key: SecretKey },
   identity: Identity,
   code: string,
 ): Promise<string | null> {
@@ -28,5 +30,6 @@ export async function linkNumber(
     await vacatePhone(ctx.tx, { phone, keeperId: userId, at })
     await savePhone(ctx.tx, { userId, phone, at })
   }
+  await ctx.events.announce(ctx, numberLinked, { userId, waId: identity.waId })
   return userId
 }

@@ -1,4 +1,4 @@
-import { answer, type LastRegistration, lookupTerms, withHeard } from '@lya/assistant'
+import { answer, asksBack, type LastRegistration, lookupTerms, withHeard } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
@@ -9,6 +9,7 @@ import { closeConversation, openConversation } from '#assistant/conversation/con
 import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
+import { noteFacts } from '#people/facts/index.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -67,6 +68,7 @@ export async function receiveMessage(
     undoId: draft.undoable ? undoId : null,
     undone: false,
   }))
+  if (asksBack(turn, results)) noteFacts(ctx, ['asked-back'])
   closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,

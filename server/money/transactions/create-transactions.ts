@@ -8,6 +8,7 @@ import {
   insertTransactions,
   type TransactionContent,
 } from '#money/transactions/transactions.store.ts'
+import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -38,7 +39,8 @@ export async function createTransactions(
   if (!undoId) throw new Refusal('invalid', 'platform.input-invalid')
 
   const areIdsOurs = drafts.every((draft) => draft.id === undefined)
-  const batch = { at: ctx.clock.now(), areIdsOurs, transactions }
+  const today = todayIn(ctx.clock, ctx.timeZone)
+  const batch = { at: ctx.clock.now(), today, areIdsOurs, transactions }
   const { inserted, isNoted } = await refusingUnknownCategory(
     insertTransactions(ctx.tx, ctx.userId, batch),
   )

@@ -1,6 +1,7 @@
 import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { noteInverse } from '#money/journal/index.ts'
+import { countFacts } from '#people/facts/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** What of a transaction a person decides. */
@@ -37,6 +38,13 @@ function insertText(onConflict: string): string {
       inverse: `jsonb_build_object('ids', to_jsonb($2::uuid[]))`,
       from: 'FROM novas HAVING count(*) = cardinality($2::uuid[])',
     })}
+  ), fatos_do_dia AS (
+    ${countFacts({
+      userId: '$1::uuid',
+      day: '$9::date',
+      facts: ['wrote', 'first-entry'],
+      when: 'EXISTS (SELECT FROM novas)',
+    })}
   )
   SELECT (SELECT count(*)::int FROM novas) AS inserted, (SELECT count(*)::int FROM nota) AS noted`
 }
@@ -49,7 +57,8 @@ const insert = {
 const insertOwnIds = { name: 'transactions-insert-own-ids', text: insertText('') }
 
 /**
- * Inserts any number of transactions and the note that undoes them, in one round trip. The note
+ * Inserts any number of transactions, the note that undoes them and the facts of the day, in one
+ * round trip. The note
  * has the id of the first. Each is a microsecond younger than the one before it, so that a list
  * by moment keeps their order.
  *
@@ -61,6 +70,8 @@ export async function insertTransactions(
   userId: string,
   batch: {
     at: Temporal.Instant
+    /** The person's, on which they wrote. */
+    today: Temporal.PlainDate
     areIdsOurs: boolean
     transactions: readonly (TransactionContent & { id: string })[]
   },
@@ -77,6 +88,7 @@ export async function insertTransactions(
       plainArray(transactions.map((one) => decimalFromCents(one.amountCents))),
       plainArray(transactions.map((one) => one.categoryId)),
       batch.at.toString(),
+      batch.today.toString(),
     ],
   })
   return { inserted: rows[0]?.inserted ?? 0, isNoted: rows[0]?.noted === 1 }

@@ -7,6 +7,7 @@ import { goalInverses } from '#money/goals/index.ts'
 import { lockEntry, markUndone } from '#money/journal/index.ts'
 import { recurringInverses } from '#money/recurring/index.ts'
 import { transactionInverses } from '#money/transactions/index.ts'
+import { noteFacts } from '#people/facts/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 type Inverse = (ctx: CommandContext, inverse: unknown) => Promise<void>
@@ -46,6 +47,7 @@ export async function undo(
 
   const carryOut = inverses[entry.command]
   assert(carryOut, `an inverse for ${entry.command}`)
+  noteFacts(ctx, ['undone'])
   await carryOut(ctx, entry.inverse)
   await markUndone(ctx.tx, { userId: ctx.userId, id, at: ctx.clock.now() })
   return { changed: true, topics: topicsOf[entry.command.split('.', 1)[0] ?? ''] ?? [] }

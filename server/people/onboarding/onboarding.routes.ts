@@ -1,3 +1,5 @@
+import { onboardingSteps } from '@lya/core/people/onboarding/steps.ts'
+import { noteFacts } from '#people/facts/index.ts'
 import { skipOnboarding } from '#people/onboarding/skip-onboarding.ts'
 import { raiseOnboardingStep } from '#people/profile/index.ts'
 import { asActor } from '#platform/http/as-actor.ts'
@@ -5,7 +7,10 @@ import { signedIn } from '#platform/http/implement.ts'
 
 const saveStep = signedIn.onboarding.saveStep.handler(async ({ input, context }) => {
   const { userId } = context.actor
-  const step = await asActor(context, ({ tx }) => raiseOnboardingStep(tx, userId, input.step))
+  const step = await asActor(context, (ctx) => {
+    if (input.step === onboardingSteps) noteFacts(ctx, ['onboarded'])
+    return raiseOnboardingStep(ctx.tx, userId, input.step)
+  })
   context.announce(userId, ['profile'])
   return { step }
 })

@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@lya/core/people/onboarding/steps.ts'
+import { noteFacts } from '#people/facts/index.ts'
 import { onboardingSkipped } from '#people/onboarding/onboarding.events.ts'
 import { raiseOnboardingStep } from '#people/profile/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
@@ -11,6 +12,7 @@ import type { CommandContext } from '#platform/http/context.ts'
  */
 export async function skipOnboarding(ctx: CommandContext): Promise<number> {
   const { userId, timeZone } = ctx
+  noteFacts(ctx, ['onboarded'])
   const step = await raiseOnboardingStep(ctx.tx, userId, onboardingSteps)
   await ctx.events.announce(ctx, onboardingSkipped, { userId, timeZone })
   return step

@@ -53,7 +53,8 @@ export async function linkByCode(
   const wrong = await countOutcomes(tx, { sender, outcome: 'codigo-errado', since })
   // Not even told: whoever guesses learns nothing more, and each answer costs.
   if (wrong >= wrongCodesPerHourMax) return end(from, 'ignorada')
-  const userId = await linkNumber({ tx, clock: parts.clock, key: parts.key }, identity, code)
+  const { clock, events, key } = parts
+  const userId = await linkNumber({ tx, clock, events, key }, identity, code)
   if (userId === null) {
     await parts.notify(tx, { ...identity, notice: 'wrong-code' })
     return end(from, 'codigo-errado')
