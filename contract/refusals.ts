@@ -1,3 +1,4 @@
+import { accessRefusals } from '#access.ts'
 import { channelsRefusals } from '#assistant/channels.ts'
 import { conversationRefusals } from '#assistant/conversation.ts'
 import { memoryRefusals } from '#assistant/memory.ts'
@@ -26,6 +27,7 @@ export const platformRefusals = [
 
 export const refusalCodes = [
   ...platformRefusals,
+  ...accessRefusals,
   ...identityRefusals,
   ...profileRefusals,
   ...categoriesRefusals,

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying, forSignedIn } from '#access.ts'
 import { id } from '#fields.ts'
 
 export const channelsRefusals = [
@@ -20,7 +20,7 @@ export const linkedChannel = z.object({
 export type LinkedChannel = z.infer<typeof linkedChannel>
 
 export const channels = {
-  list: oc
+  list: forSignedIn
     .route({ method: 'GET', path: '/channels', summary: 'Where else the person talks to Lya' })
     .output(
       z.object({
@@ -29,7 +29,7 @@ export const channels = {
         items: z.array(linkedChannel),
       }),
     ),
-  startLink: oc
+  startLink: forPaying
     .route({
       method: 'POST',
       path: '/channels/link-codes',
@@ -45,7 +45,7 @@ export const channels = {
         url: z.string().nullable(),
       }),
     ),
-  unlink: oc
+  unlink: forSignedIn
     .route({ method: 'DELETE', path: '/channels/{id}' })
     .input(z.object({ id }))
     .output(z.object({ unlinked: z.literal(true) })),

@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { id } from '#fields.ts'
 
 export const conversationRefusals = [
@@ -38,7 +38,7 @@ export const exchange = z.object({
 export type Exchange = z.infer<typeof exchange>
 
 export const conversation = {
-  send: oc
+  send: forPaying
     .route({
       method: 'POST',
       path: '/assistant/messages',
@@ -55,7 +55,7 @@ export const conversation = {
       }),
     )
     .output(z.object({ id, replies: z.array(reply) })),
-  abilities: oc
+  abilities: forPaying
     .route({
       method: 'GET',
       path: '/assistant/abilities',
@@ -66,7 +66,7 @@ export const conversation = {
         'it answers as `send` does, with the text that stands for the file.',
     })
     .output(z.object({ hears: z.boolean(), seesReceipts: z.boolean() })),
-  history: oc
+  history: forPaying
     .route({ method: 'GET', path: '/assistant/messages', summary: 'Newest first, by key' })
     .input(z.object({ cursor: z.string().max(200).optional() }))
     .output(z.object({ items: z.array(exchange), nextCursor: z.string().nullable() })),

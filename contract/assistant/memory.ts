@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { exchange } from '#assistant/conversation.ts'
 import { day, id, transactionType } from '#fields.ts'
 
@@ -28,10 +28,10 @@ export const rememberedExchange = exchange.extend({ channel })
 export type RememberedExchange = z.infer<typeof rememberedExchange>
 
 export const memory = {
-  habits: oc
+  habits: forPaying
     .route({ method: 'GET', path: '/memory/habits', summary: 'What Lya learned, newest first' })
     .output(z.object({ items: z.array(habit) })),
-  keepHabit: oc
+  keepHabit: forPaying
     .route({
       method: 'PUT',
       path: '/memory/habits',
@@ -41,14 +41,14 @@ export const memory = {
       z.object({ term, type: transactionType, categoryId: id, times: z.int().min(1).max(10_000) }),
     )
     .output(z.object({ kept: z.literal(true) })),
-  forgetHabit: oc
+  forgetHabit: forPaying
     .route({ method: 'POST', path: '/memory/habits/forget' })
     .input(z.object({ term, type: transactionType }))
     .output(z.object({ forgotten: z.literal(true) })),
-  forgetAll: oc
+  forgetAll: forPaying
     .route({ method: 'POST', path: '/memory/habits/forget-all' })
     .output(z.object({ forgotten: z.int() })),
-  search: oc
+  search: forPaying
     .route({
       method: 'GET',
       path: '/memory/messages',
@@ -62,7 +62,7 @@ export const memory = {
       }),
     )
     .output(z.object({ items: z.array(rememberedExchange), nextCursor: z.string().nullable() })),
-  deleteMessage: oc
+  deleteMessage: forPaying
     .route({
       method: 'POST',
       path: '/memory/messages/delete',
@@ -70,7 +70,7 @@ export const memory = {
     })
     .input(z.object({ channel, message: z.string().min(1).max(200) }))
     .output(z.object({ deleted: z.literal(1) })),
-  deleteRange: oc
+  deleteRange: forPaying
     .route({
       method: 'POST',
       path: '/memory/messages/delete-range',

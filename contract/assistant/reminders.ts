@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying, forSignedIn } from '#access.ts'
 import { id } from '#fields.ts'
 import { type NoticeChannel, noticeChannel, noticeChannels } from '#people/notices.ts'
 
@@ -54,14 +54,14 @@ export const reminderSettings = wishes.extend({
 export type ReminderSettings = z.infer<typeof reminderSettings>
 
 export const reminders = {
-  settings: oc
+  settings: forSignedIn
     .route({ method: 'GET', path: '/reminders', summary: 'What Lya reminds of, where and when' })
     .output(reminderSettings),
-  save: oc
+  save: forSignedIn
     .route({ method: 'PUT', path: '/reminders', summary: 'Replaces all wishes' })
     .input(wishes)
     .output(reminderSettings),
-  addBrowser: oc
+  addBrowser: forPaying
     .route({
       method: 'POST',
       path: '/reminders/browsers',
@@ -76,7 +76,7 @@ export const reminders = {
       }),
     )
     .output(reminderSettings),
-  removeBrowser: oc
+  removeBrowser: forSignedIn
     .route({ method: 'DELETE', path: '/reminders/browsers/{id}' })
     .input(z.object({ id }))
     .output(reminderSettings),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { amountCents, id, signedCents } from '#fields.ts'
 
 export const budgetsRefusals = [
@@ -57,23 +57,23 @@ export type Planning = z.infer<typeof planning>
 const changed = z.object({ budget, undoId: id })
 
 export const budgets = {
-  planning: oc
+  planning: forPaying
     .route({ method: 'GET', path: '/planning', summary: 'One month of budgets, whole' })
     .input(z.object({ month: month.optional() }))
     .output(planning),
-  create: oc
+  create: forPaying
     .route({ method: 'POST', path: '/budgets', successStatus: 201 })
     .input(z.object({ id: id.optional(), categoryId: id, amountCents, month }))
     .output(changed),
-  update: oc
+  update: forPaying
     .route({ method: 'PATCH', path: '/budgets/{id}' })
     .input(z.object({ id, amountCents, version: z.int().optional() }))
     .output(changed),
-  delete: oc
+  delete: forPaying
     .route({ method: 'DELETE', path: '/budgets/{id}' })
     .input(z.object({ id }))
     .output(z.object({ undoId: id })),
-  copy: oc
+  copy: forPaying
     .route({
       method: 'POST',
       path: '/budgets/copies',

@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { id, transactionType } from '#fields.ts'
 
 export const categoriesRefusals = [
@@ -42,17 +42,17 @@ const suggestion = z.object({ name: z.string(), icon: z.string(), type: transact
 export type CategorySuggestion = z.infer<typeof suggestion>
 
 export const categories = {
-  list: oc
+  list: forPaying
     .route({ method: 'GET', path: '/categories', summary: 'All categories, by name' })
     .output(z.object({ items: z.array(category) })),
-  suggested: oc
+  suggested: forPaying
     .route({ method: 'GET', path: '/categories/suggested', summary: 'What the onboarding offers' })
     .output(z.object({ items: z.array(suggestion) })),
-  create: oc
+  create: forPaying
     .route({ method: 'POST', path: '/categories', successStatus: 201 })
     .input(draft.partial({ icon: true, color: true }).extend({ id: id.optional() }))
     .output(z.object({ category, undoId: id })),
-  createMany: oc
+  createMany: forPaying
     .route({
       method: 'POST',
       path: '/categories/batch',
@@ -69,7 +69,7 @@ export const categories = {
       }),
     )
     .output(z.object({ items: z.array(category), created: z.int() })),
-  update: oc
+  update: forPaying
     .route({
       method: 'PATCH',
       path: '/categories/{id}',
@@ -77,7 +77,7 @@ export const categories = {
     })
     .input(draft.partial().extend({ id, version: z.int().optional() }))
     .output(z.object({ category, undoId: id })),
-  usage: oc
+  usage: forPaying
     .route({
       method: 'GET',
       path: '/categories/{id}/usage',
@@ -85,7 +85,7 @@ export const categories = {
     })
     .input(z.object({ id }))
     .output(z.object({ transactions: z.int(), budgets: z.int(), recurring: z.int() })),
-  delete: oc
+  delete: forPaying
     .route({
       method: 'DELETE',
       path: '/categories/{id}',

@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { amountCents, day, id, signedCents } from '#fields.ts'
 
 export const goalsRefusals = [
@@ -36,7 +36,7 @@ const draft = z.object({
 const changed = z.object({ goal, undoId: id })
 
 export const goals = {
-  list: oc.route({ method: 'GET', path: '/goals', summary: 'Newest first' }).output(
+  list: forPaying.route({ method: 'GET', path: '/goals', summary: 'Newest first' }).output(
     z.object({
       items: z.array(goal),
       total: z.int(),
@@ -47,19 +47,19 @@ export const goals = {
       totalTargetCents: signedCents,
     }),
   ),
-  create: oc
+  create: forPaying
     .route({ method: 'POST', path: '/goals', successStatus: 201 })
     .input(draft.partial({ savedCents: true, targetDate: true }).extend({ id: id.optional() }))
     .output(changed),
-  update: oc
+  update: forPaying
     .route({ method: 'PATCH', path: '/goals/{id}' })
     .input(draft.partial().extend({ id, version: z.int().optional() }))
     .output(changed),
-  delete: oc
+  delete: forPaying
     .route({ method: 'DELETE', path: '/goals/{id}' })
     .input(z.object({ id }))
     .output(z.object({ undoId: id })),
-  deposit: oc
+  deposit: forPaying
     .route({ method: 'POST', path: '/goals/{id}/deposits' })
     .input(z.object({ id, amountCents, depositId: id.optional() }))
     .output(changed),

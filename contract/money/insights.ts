@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { categoryFilter, day, id, signedCents, storedDay, transactionType } from '#fields.ts'
 
 export const insightsRefusals = ['insights.range-invalid', 'insights.search-too-broad'] as const
@@ -92,7 +92,7 @@ export type Dashboard = z.infer<typeof dashboard>
 const range = z.object({ from: day.optional(), to: day.optional() })
 
 export const insights = {
-  dashboard: oc
+  dashboard: forPaying
     .route({
       method: 'GET',
       path: '/dashboard',
@@ -100,7 +100,7 @@ export const insights = {
     })
     .input(range)
     .output(dashboard),
-  summary: oc
+  summary: forPaying
     .route({
       method: 'GET',
       path: '/summary',

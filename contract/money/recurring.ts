@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import { amountCents, day, id, signedCents } from '#fields.ts'
 
 export const recurringRefusals = [
@@ -64,7 +64,7 @@ const draft = z.object({
 const changed = z.object({ payment: recurringPayment, undoId: id })
 
 export const recurring = {
-  list: oc
+  list: forPaying
     .route({ method: 'GET', path: '/recurring', summary: 'All unfinished, most urgent first' })
     .output(
       z.object({
@@ -77,19 +77,19 @@ export const recurring = {
         monthlyTotalCents: signedCents,
       }),
     ),
-  create: oc
+  create: forPaying
     .route({ method: 'POST', path: '/recurring', successStatus: 201 })
     .input(draft.extend({ id: id.optional() }))
     .output(changed),
-  update: oc
+  update: forPaying
     .route({ method: 'PATCH', path: '/recurring/{id}' })
     .input(draft.partial().extend({ id, version: z.int().optional() }))
     .output(changed),
-  delete: oc
+  delete: forPaying
     .route({ method: 'DELETE', path: '/recurring/{id}' })
     .input(z.object({ id }))
     .output(z.object({ undoId: id })),
-  pay: oc
+  pay: forPaying
     .route({
       method: 'POST',
       path: '/recurring/{id}/payments',

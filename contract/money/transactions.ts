@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 import {
   amountCents,
   categoryFilter,
@@ -64,19 +64,19 @@ const filters = z.object({
 const manyIds = z.array(id).min(1).max(limits.bulkMax)
 
 export const transactions = {
-  list: oc
+  list: forPaying
     .route({ method: 'GET', path: '/transactions', summary: 'Newest first, by key' })
     .input(filters)
     .output(z.object({ items: z.array(transaction), nextCursor: z.string().nullable() })),
-  get: oc
+  get: forPaying
     .route({ method: 'GET', path: '/transactions/{id}' })
     .input(z.object({ id }))
     .output(transaction),
-  create: oc
+  create: forPaying
     .route({ method: 'POST', path: '/transactions', successStatus: 201 })
     .input(draft.extend({ id: id.optional() }))
     .output(changed),
-  update: oc
+  update: forPaying
     .route({
       method: 'PATCH',
       path: '/transactions/{id}',
@@ -84,11 +84,11 @@ export const transactions = {
     })
     .input(draft.partial().extend({ id, version: z.int().optional() }))
     .output(changed),
-  delete: oc
+  delete: forPaying
     .route({ method: 'DELETE', path: '/transactions/{id}' })
     .input(z.object({ id }))
     .output(z.object({ undoId: id })),
-  recategoriseMany: oc
+  recategoriseMany: forPaying
     .route({
       method: 'POST',
       path: '/transactions/bulk/category',
@@ -98,7 +98,7 @@ export const transactions = {
     })
     .input(z.object({ ids: manyIds, categoryId: id }))
     .output(z.object({ changed: z.int(), undoId: id })),
-  deleteMany: oc
+  deleteMany: forPaying
     .route({
       method: 'POST',
       path: '/transactions/bulk/deletion',

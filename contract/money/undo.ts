@@ -1,11 +1,11 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forSignedIn } from '#access.ts'
 import { id } from '#fields.ts'
 
 export const undoRefusals = ['undo.missing', 'undo.too-late'] as const
 
 export const undo = {
-  run: oc
+  run: forSignedIn
     .route({
       method: 'POST',
       path: '/undo/{id}',

@@ -1,6 +1,8 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
+import { planStates } from '@lya/core/people/plan/plan.ts'
+import { roles } from '@lya/core/people/roles/roles.ts'
 import * as z from 'zod'
+import { forGuests } from '#access.ts'
 
 /** Refusal codes of this slice; the web has one sentence for each. */
 export const identityRefusals = [
@@ -27,9 +29,8 @@ export const session = z
     name: z.string(),
     email: z.string(),
     emailVerified: z.boolean(),
-    roles: z.array(z.string()),
-    /** `TRIAL`, `ATIVO`, `SUSPENSO`, `INATIVO` or another value of older data. */
-    planStatus: z.string(),
+    roles: z.array(z.enum(roles)),
+    planStatus: z.enum(planStates),
     /** The last day of the trial in UTC, or null. */
     trialEndDate: z.string().nullable(),
     /** 0 to 3; below 3 the dashboard sends to the onboarding. */
@@ -41,7 +42,7 @@ export const session = z
 export type Session = z.infer<typeof session>
 
 export const identity = {
-  signUp: oc
+  signUp: forGuests
     .route({ method: 'POST', path: '/sign-up', summary: 'Create an account and start the trial' })
     .input(
       z.object({
@@ -55,33 +56,33 @@ export const identity = {
       }),
     )
     .output(z.object({ session })),
-  signIn: oc
+  signIn: forGuests
     .route({ method: 'POST', path: '/sign-in', summary: 'Sign in with e-mail and password' })
     .input(z.object({ email, password }))
     .output(z.object({ session })),
-  signOut: oc
+  signOut: forGuests
     .route({ method: 'POST', path: '/sign-out', summary: 'End this session' })
     .output(z.object({ ended: z.boolean() })),
-  session: oc
+  session: forGuests
     .route({ method: 'GET', path: '/session', summary: 'Who is signed in' })
     .output(z.object({ session })),
-  checkEmail: oc
+  checkEmail: forGuests
     .route({ method: 'POST', path: '/identity/email-check', summary: 'Is this e-mail taken?' })
     .input(z.object({ email }))
     .output(z.object({ exists: z.boolean() })),
-  checkPhone: oc
+  checkPhone: forGuests
     .route({ method: 'POST', path: '/identity/phone-check', summary: 'Is this phone taken?' })
     .input(z.object({ phone: z.string().max(30) }))
     .output(z.object({ exists: z.boolean() })),
-  requestRecovery: oc
+  requestRecovery: forGuests
     .route({ method: 'POST', path: '/recovery', summary: 'Send a password recovery link' })
     .input(z.object({ email }))
     .output(z.object({ sent: z.literal(true) })),
-  checkRecovery: oc
+  checkRecovery: forGuests
     .route({ method: 'POST', path: '/recovery/check', summary: 'Is this recovery link valid?' })
     .input(z.object({ token: z.string().max(200) }))
     .output(z.object({ valid: z.boolean() })),
-  resetPassword: oc
+  resetPassword: forGuests
     .route({ method: 'POST', path: '/recovery/password', summary: 'Set a password by recovery' })
     .input(z.object({ token: z.string().max(200), password }))
     .output(z.object({ changed: z.literal(true) })),

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forSignedIn } from '#access.ts'
 import { id } from '#fields.ts'
 
 /** Where a person can be told something outside the app. */
@@ -21,10 +21,10 @@ export type Notice = z.infer<typeof notice>
 const noticeList = z.object({ items: z.array(notice) })
 
 export const notices = {
-  list: oc
+  list: forSignedIn
     .route({ method: 'GET', path: '/notices', summary: 'Notices not put away, the latest first' })
     .output(noticeList),
-  dismiss: oc
+  dismiss: forSignedIn
     .route({
       method: 'DELETE',
       path: '/notices/{id}',
@@ -32,7 +32,7 @@ export const notices = {
     })
     .input(z.object({ id }))
     .output(noticeList),
-  dismissAll: oc
+  dismissAll: forSignedIn
     .route({ method: 'DELETE', path: '/notices', summary: 'Puts all of them away' })
     .output(noticeList),
 }

@@ -1,9 +1,9 @@
 import { onboardingSteps } from '@lya/core/people/onboarding/steps.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forPaying } from '#access.ts'
 
 export const onboarding = {
-  saveStep: oc
+  saveStep: forPaying
     .route({
       method: 'PUT',
       path: '/onboarding/step',
@@ -11,7 +11,7 @@ export const onboarding = {
     })
     .input(z.object({ step: z.int().min(1).max(onboardingSteps) }))
     .output(z.object({ step: z.int() })),
-  skip: oc
+  skip: forPaying
     .route({
       method: 'POST',
       path: '/onboarding/skip',

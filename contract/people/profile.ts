@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forSignedIn } from '#access.ts'
 
 export const profileRefusals = [
   'profile.name-required',
@@ -30,8 +30,10 @@ export type Profile = z.infer<typeof profile>
 const password = z.string().max(limits.passwordLengthMax)
 
 export const profiles = {
-  get: oc.route({ method: 'GET', path: '/profile', summary: "One's own data" }).output(profile),
-  update: oc
+  get: forSignedIn
+    .route({ method: 'GET', path: '/profile', summary: "One's own data" })
+    .output(profile),
+  update: forSignedIn
     .route({
       method: 'PATCH',
       path: '/profile',
@@ -50,7 +52,7 @@ export const profiles = {
       }),
     )
     .output(profile),
-  changePassword: oc
+  changePassword: forSignedIn
     .route({
       method: 'POST',
       path: '/profile/password',
@@ -64,5 +66,5 @@ export const profiles = {
    * The upload is `PUT /api/profile/avatar` with the picture's bytes as its body and its true media
    * type: `image/jpeg`, `image/png` or `image/gif`. It answers the profile as well.
    */
-  removeAvatar: oc.route({ method: 'DELETE', path: '/profile/avatar' }).output(profile),
+  removeAvatar: forSignedIn.route({ method: 'DELETE', path: '/profile/avatar' }).output(profile),
 }

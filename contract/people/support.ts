@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { forGuests } from '#access.ts'
 
 /** Whom people write to, as the operator configured it; null where nothing is. */
 export const contacts = z.object({
@@ -14,7 +14,7 @@ export const contacts = z.object({
 export type Contacts = z.infer<typeof contacts>
 
 export const support = {
-  contacts: oc
+  contacts: forGuests
     .route({ method: 'GET', path: '/support', summary: 'Whom to write to; for guests too' })
     .output(contacts),
 }

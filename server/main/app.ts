@@ -11,6 +11,12 @@ import { createHttp } from '#platform/http/create-http.ts'
 import { addLimitJobs } from '#platform/limits/index.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
 
+/**
+ * Down until there is a checkout: whoever's trial has ended could do nothing about it. What is paid
+ * for is marked in the contract already.
+ */
+const isPaywallUp = false
+
 const webBuildFolder = join(import.meta.dirname, '../../web/build')
 
 /** Joins the areas into one application. */
@@ -20,21 +26,28 @@ export async function createApp(parts: AppParts): Promise<App> {
   const realtime = createRealtime({ db, log })
   const mail = openMail(parts)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
-  const ground: Ground = { ...parts, publicUrl, events, realtime, sendMail: mail.sendMail }
+  const ground: Ground = {
+    isPaywallUp,
+    ...parts,
+    publicUrl,
+    events,
+    realtime,
+    sendMail: mail.sendMail,
+  }
   addLimitJobs(jobs, { db, clock })
 
   const people = openPeople(ground)
-  const { authenticate } = people
+  const { authenticate, admit } = people
   const money = openMoney()
   const push = openPush(ground)
-  const assistant = await openAssistant(ground, { authenticate, push })
+  const assistant = await openAssistant(ground, { admit, push })
   const notices = openNotices(ground, { push, gateway: assistant.gateway })
   const areas = [people, money, assistant, notices]
 
   const http = createHttp({
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
-    ...{ db, clock, events, authenticate, realtime, log },
+    ...{ db, clock, events, authenticate, admit, realtime, log },
     router: { ...people.routes, ...money.routes, ...assistant.routes, ...notices.routes },
     webBuildDir: parts.webBuildFolder ?? webBuildFolder,
     mounts: [

@@ -24,10 +24,10 @@ export function joinEvents(): TransactionEvents {
     becomeUser(tx, userId)
     addFactsAt(tx, { userId, at: clock.now(), facts: ['linked'] })
   })
-  events.subscribe(onboardingSkipped, async ({ tx, clock }, { userId, timeZone }) => {
+  events.subscribe(onboardingSkipped, async ({ tx }, { userId }) => {
     const existing = await listCategories(tx, userId)
     if (existing.length > 0) return
-    await createSuggestedCategories({ tx, clock, userId, timeZone, events })
+    await createSuggestedCategories({ tx, userId })
   })
   events.subscribe(categoryChosen, ({ tx }, { userId, ...choice }) =>
     learnChoice(tx, userId, choice),

@@ -8,8 +8,8 @@ import { openSenses } from '#main/open-senses.ts'
 import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { Area, Ground } from '#main/parts.ts'
 import type { PushService } from '#people/notices/index.ts'
+import type { Admit } from '#platform/http/admit.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
-import type { Authenticate } from '#platform/http/edge.ts'
 
 export interface OpenAssistant extends Area<'conversation' | 'memory' | 'channels' | 'reminders'> {
   /** Whoever carries messages to people's numbers; null without WhatsApp. */
@@ -19,7 +19,7 @@ export interface OpenAssistant extends Area<'conversation' | 'memory' | 'channel
 /** Lya herself: in the chat and on WhatsApp, what she remembers, and what she reminds of. */
 export async function openAssistant(
   ground: Ground,
-  { authenticate, push }: { authenticate: Authenticate; push: PushService },
+  { admit, push }: { admit: Admit; push: PushService },
 ): Promise<OpenAssistant> {
   const { settings, db, clock, events, key, realtime } = ground
   const media = openMedia(ground)
@@ -34,7 +34,7 @@ export async function openAssistant(
       reminders: remindersRoutes({ key, push, hasWhatsApp: whatsApp.urlOf !== null }),
     },
     mounts: [
-      mountMedia({ db, clock, events, authenticate, publicUrl, announce, ...media }),
+      mountMedia({ db, clock, events, admit, publicUrl, announce, ...media }),
       ...whatsApp.mounts,
     ],
     gateway: whatsApp.gateway,

@@ -4,12 +4,14 @@ import { addIdentityJobs, createIdentity } from '#people/identity/index.ts'
 import { onboardingRoutes } from '#people/onboarding/index.ts'
 import { addAvatarJobs, mountAvatars, profileRoutes } from '#people/profile/index.ts'
 import { supportRoutes } from '#people/support/index.ts'
+import { type Admit, createAdmit } from '#platform/http/admit.ts'
+import type { Authenticate } from '#platform/http/context.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
-import type { Authenticate } from '#platform/http/edge.ts'
 
-/** Who people are; every other area asks it who is calling. */
+/** Who people are; every other area asks it who is calling, and whether they may. */
 export interface OpenPeople extends Area<'identity' | 'onboarding' | 'profiles' | 'support'> {
   authenticate: Authenticate
+  admit: Admit
 }
 
 export function openPeople(ground: Ground): OpenPeople {
@@ -26,12 +28,14 @@ export function openPeople(ground: Ground): OpenPeople {
   })
   const { authenticate, account } = identity
   const { publicUrl } = settings
+  const admit = createAdmit({ authenticate, clock, isPaywallUp: ground.isPaywallUp })
   const { announce } = realtime
-  const avatars = { db, clock, authenticate, publicUrl, announce, files, onLeftover }
+  const avatars = { db, clock, admit, publicUrl, announce, files, onLeftover }
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
   return {
     authenticate,
+    admit,
     routes: {
       identity: identity.routes,
       onboarding: onboardingRoutes,

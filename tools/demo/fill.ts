@@ -1,3 +1,4 @@
+import { unlimitedPlan } from '@lya/core/people/plan/plan.ts'
 import { signIn } from '#tools/demo/account.ts'
 import { finishOnboarding } from '#tools/demo/finish-onboarding.ts'
 import { type LivedTransaction, live } from '#tools/demo/live.ts'
@@ -33,6 +34,7 @@ export interface DemoParts {
 const password = 'lya-demonstra-26'
 const timeZone = 'America/Sao_Paulo'
 const events = joinEvents()
+const plan = unlimitedPlan
 const months = 18
 /** How long ago the last thing of today was written down, before anybody wrote to Lya. */
 const lastEntryMinutesAgo = 40
@@ -91,7 +93,7 @@ async function writeDown(
     const evening = Temporal.PlainDateTime.from(`${day}T20:00`).toZonedDateTime(timeZone)
     const at = [evening.toInstant(), latest].sort(Temporal.Instant.compare)[0] ?? latest
     await createTransactions(
-      { tx, userId, timeZone, events, clock: fixedClock(at.toString()) },
+      { tx, userId, timeZone, plan, events, clock: fixedClock(at.toString()) },
       transactions.map(({ category, ...rest }) => ({
         ...rest,
         categoryId: category === null ? null : categoryId(categoryIds, category),
@@ -116,7 +118,7 @@ async function tellLya(
     const at = clock.now().subtract({ minutes })
     await asUser(db, userId, (tx) =>
       receiveMessage(
-        { tx, userId, timeZone, events, clock: fixedClock(at.toString()) },
+        { tx, userId, timeZone, plan, events, clock: fixedClock(at.toString()) },
         { channel: 'web', id: newId(), text, sentAt: at },
       ),
     )

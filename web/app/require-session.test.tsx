@@ -17,7 +17,7 @@ const ana = {
   email: 'ana@exemplo.com',
   emailVerified: true,
   roles: [],
-  planStatus: 'TRIAL',
+  planStatus: 'TRIAL' as const,
   trialEndDate: '2026-11-28',
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',

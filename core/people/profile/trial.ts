@@ -1,11 +1,14 @@
+import { limits } from '#limits.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Days left of a trial, both ways that the product counts them.
  *
- * @property fullDays Rounded down, zero or more: what the person sees. The alert shows above
- *   zero, the block starts at zero.
- * @property startedDays Rounded up, zero or more: what the back-office sees.
+ * @property fullDays What the person sees: rounded down, but at least one until the end has passed.
+ *   The alert shows above zero, the block starts at zero.
+ * @property startedDays What the back-office sees: rounded up, and never more than were promised,
+ *   unless somebody extended the trial.
  */
 export type TrialDays = { fullDays: number; startedDays: number }
 
@@ -13,15 +16,22 @@ export type TrialDays = { fullDays: number; startedDays: number }
  * Counts from `now` to the end of the trial's last day in UTC.
  *
  * @param trial.endDate The last day of the trial; null, when none was ever set, counts as over.
+ * @param trial.isExtended Whether the trial was given more days than it began with.
  */
 export function trialDaysLeft(trial: {
   endDate: Temporal.PlainDate | null
   now: Temporal.Instant
+  isExtended?: boolean
 }): TrialDays {
   if (trial.endDate === null) return { fullDays: 0, startedDays: 0 }
   const end = trial.endDate.add({ days: 1 }).toZonedDateTime('UTC').toInstant()
-  const leftMs = Math.max(0, end.epochMilliseconds - trial.now.epochMilliseconds)
-  return { fullDays: Math.floor(leftMs / dayMs), startedDays: Math.ceil(leftMs / dayMs) }
+  const left = (end.epochMilliseconds - trial.now.epochMilliseconds) / dayMs
+  if (left <= 0) return { fullDays: 0, startedDays: 0 }
+  const startedDays = Math.ceil(left)
+  return {
+    fullDays: Math.max(1, Math.floor(left)),
+    startedDays: trial.isExtended ? startedDays : Math.min(limits.trialDays, startedDays),
+  }
 }
 
 /** The last day of a trial that starts at this moment: the UTC day plus `days`. */

@@ -1,3 +1,5 @@
+import type { Plan } from '@lya/core/people/plan/plan.ts'
+
 /** Who a message comes from, as far as WhatsApp tells: one of the two at least. */
 export interface Identity {
   /** Stays when the username changes; another number has another one. */
@@ -11,4 +13,6 @@ export interface Channel extends Identity {
   id: string
   userId: string
   timeZone: string
+  /** The owner's, read along. */
+  plan: Plan
 }

@@ -1,5 +1,6 @@
 import type { LinkedChannel } from '@lya/contract/assistant/channels.ts'
 import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
+import type { Plan } from '@lya/core/people/plan/plan.ts'
 import type { Channel, Identity } from '#assistant/channels/channel.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -9,10 +10,12 @@ import type { Tx } from '#platform/db/transaction.ts'
  */
 export async function findChannel(tx: Tx, identity: Identity): Promise<Channel | null> {
   const { businessScopedId, waId } = identity
-  const { rows } = await tx.query<Channel>({
+  const { rows } = await tx.query<Omit<Channel, 'plan'> & Plan>({
     name: 'channels-find',
     text: `SELECT c.id, c.user_id AS "userId", c.bsuid AS "businessScopedId", c.wa_id AS "waId",
-        p.fuso_horario AS "timeZone"
+        p.fuso_horario AS "timeZone", p.status_plan AS state,
+        p.trial_end_date::text AS "trialEndDate", p.max_transactions AS "transactionsMax",
+        p.max_categories AS "categoriesMax"
       FROM (
         SELECT *, 1 AS ordem FROM canais_whatsapp WHERE bsuid = $1
         UNION ALL SELECT *, 2 FROM canais_whatsapp
@@ -21,7 +24,10 @@ export async function findChannel(tx: Tx, identity: Identity): Promise<Channel |
       ORDER BY c.ordem LIMIT 1`,
     values: [businessScopedId, waId === null ? null : numberKey(waId)],
   })
-  return rows[0] ?? null
+  const [row] = rows
+  if (!row) return null
+  const { state, trialEndDate, transactionsMax, categoriesMax, ...channel } = row
+  return { ...channel, plan: { state, trialEndDate, transactionsMax, categoriesMax } }
 }
 
 /** Where each of the person's numbers gets its messages, and when the last one came from it. */

@@ -11,9 +11,10 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asUser } from '#platform/db/transaction.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+import type { Admit } from '#platform/http/admit.ts'
 import { asActor } from '#platform/http/as-actor.ts'
 import type { Actor } from '#platform/http/context.ts'
-import type { Authenticate, EdgeContext, Mount } from '#platform/http/edge.ts'
+import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
 import { readBody } from '#platform/http/read-body.ts'
 
@@ -23,7 +24,7 @@ interface Parts extends MediaParts {
   db: Database
   clock: Clock
   events: TransactionEvents
-  authenticate: Authenticate
+  admit: Admit
   publicUrl: string | null
   announce(userId: string, topics: Topic[], clientId: string | null): void
 }
@@ -52,8 +53,7 @@ async function take(parts: Parts, c: EdgeContext): Promise<Sent> {
   if (!isOwnOrigin(headers, parts.publicUrl)) {
     throw new Refusal('forbidden', 'platform.origin-refused')
   }
-  const actor = await parts.authenticate(headers)
-  if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
+  const actor = await parts.admit('paid', headers)
   const id = z.uuid().safeParse(c.req.param('id')).data
   if (id === undefined) throw new Refusal('invalid', 'platform.input-invalid')
   const repeated = await findRepeat(parts, actor, id)

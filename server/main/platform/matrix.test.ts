@@ -4,20 +4,6 @@ import { type TestApp, testApp } from '#main/testing/app.ts'
 import { exampleInput, idFields, listProcedures, requestOf } from '#main/testing/procedures.ts'
 import { newId } from '#platform/security/ids.ts'
 
-/** What a guest may call; every other procedure must ask for a session. */
-const guestProcedures = new Set([
-  'identity.signUp',
-  'identity.signIn',
-  'identity.signOut',
-  'identity.session',
-  'identity.checkEmail',
-  'identity.checkPhone',
-  'identity.requestRecovery',
-  'identity.checkRecovery',
-  'identity.resetPassword',
-  'support.contacts',
-])
-
 const secret = 'segredo da vítima'
 const procedures = listProcedures()
 
@@ -37,9 +23,23 @@ it('knows procedures', () => {
   expect(procedures.length).toBeGreaterThan(15)
 })
 
-const guarded = procedures.filter(({ name }) => !guestProcedures.has(name))
+const open = procedures.filter(({ access }) => access === 'guest')
+const guarded = procedures.filter(({ access }) => access !== 'guest')
 const withIds = guarded.filter((procedure) => idFields(procedure).length > 0)
 const changing = guarded.filter(({ method }) => method !== 'GET')
+
+it('leaves nothing open to guests that names something of a person', () => {
+  expect(open.filter((procedure) => idFields(procedure).length > 0)).toEqual([])
+})
+
+describe.each(open)('$name', (procedure) => {
+  it('is open to a guest', async () => {
+    const call = requestOf(procedure, exampleInput(procedure, newId()))
+    const answer = await app.call(call.method, call.path, { body: call.body })
+    expect(answer.body).not.toMatchObject({ code: 'identity.session-missing' })
+    expect(answer.status).toBeLessThan(500)
+  })
+})
 
 describe.each(guarded)('$name', (procedure) => {
   it('asks a guest for a session', async () => {

@@ -1,9 +1,11 @@
 import { contract } from '@lya/contract'
+import type { Access } from '@lya/contract/access.ts'
 import * as z from 'zod'
 
 /** A procedure as the outside sees it. */
 export interface Procedure {
   name: string
+  access: Access
   method: string
   path: string
   /** JSON schema of its input, `{}` without one. */
@@ -34,9 +36,11 @@ export function listProcedures(): Procedure[] {
       const definition = node['~orpc'] as {
         route: { method?: string; path?: string }
         inputSchema?: z.ZodType
+        meta: { access: Access }
       }
       found.push({
         name: path.join('.'),
+        access: definition.meta.access,
         method: definition.route.method ?? 'POST',
         path: definition.route.path ?? '/',
         input: definition.inputSchema

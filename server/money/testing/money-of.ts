@@ -1,5 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import { unlimitedPlan } from '@lya/core/people/plan/plan.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { createTransactions, type TransactionDraft } from '#money/transactions/index.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
@@ -35,7 +36,9 @@ export async function moneyOf(database: TestDatabase): Promise<MoneyOf> {
   const clock = fixedClock('2026-11-21T15:00:00Z')
   const events = new TransactionEvents()
   const run: MoneyOf['run'] = (work) =>
-    asUser(database.db, userId, (tx) => work({ tx, userId, clock, timeZone, events }))
+    asUser(database.db, userId, (tx) =>
+      work({ tx, userId, clock, timeZone, plan: unlimitedPlan, events }),
+    )
   const categories = await run(async (ctx) => {
     await createSuggestedCategories(ctx)
     return listCategories(ctx.tx, userId)

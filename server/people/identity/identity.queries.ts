@@ -1,3 +1,5 @@
+import type { PlanState } from '@lya/core/people/plan/plan.ts'
+import type { Role } from '@lya/core/people/roles/roles.ts'
 import type { QueryResult } from 'pg'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -10,8 +12,10 @@ interface ActorRow {
   name: string
   email: string
   email_verified: boolean
-  papeis: string[]
-  status_plan: string
+  papeis: Role[]
+  status_plan: PlanState
+  max_transactions: number | null
+  max_categories: number | null
   trial_end_date: string | null
   fuso_horario: string
   onboarding_step: number
@@ -31,7 +35,8 @@ export async function findActor(
     name: 'identity.find-actor',
     text: `SELECT s.id AS session_id, s.expires_at < $3 AS is_stale, u.id AS user_id, p.name,
                   CASE WHEN p.email IS NULL THEN '' ELSE u.email END AS email,
-                  u.email_verified, p.papeis, p.status_plan,
+                  u.email_verified, p.papeis, p.status_plan, p.max_transactions,
+                  p.max_categories,
                   p.trial_end_date::text AS trial_end_date, p.fuso_horario,
                   least(coalesce(p.onboarding_step, 0), 3) AS onboarding_step
              FROM auth.session s
@@ -49,8 +54,12 @@ export async function findActor(
     email: row.email,
     emailVerified: row.email_verified,
     roles: row.papeis,
-    planStatus: row.status_plan,
-    trialEndDate: row.trial_end_date,
+    plan: {
+      state: row.status_plan,
+      trialEndDate: row.trial_end_date,
+      transactionsMax: row.max_transactions,
+      categoriesMax: row.max_categories,
+    },
     timeZone: row.fuso_horario,
     onboardingStep: row.onboarding_step,
   }

@@ -84,11 +84,12 @@ function sessions(identity: Identity) {
 
     session: os.identity.session.handler(async ({ context }) => {
       const token = cookie.read(context.requestHeaders)
-      if (context.actor && token !== null) {
+      const actor = await context.findActor()
+      if (actor && token !== null) {
         // The browser forgets the cookie after its time, so every visit starts that time anew.
         context.responseHeaders.append('set-cookie', cookie.write(token))
       }
-      return { session: context.actor && sessionOf(context.actor) }
+      return { session: actor && sessionOf(actor) }
     }),
   }
 }
@@ -144,10 +145,9 @@ async function startSession(
 }
 
 function sessionOf(actor: Actor): Session {
-  const { userId, name, email, emailVerified, roles, planStatus, trialEndDate } = actor
-  const { onboardingStep, timeZone } = actor
-  const person = { userId, name, email, emailVerified, roles, planStatus, trialEndDate }
-  return { ...person, onboardingStep, timeZone }
+  const { userId, name, email, emailVerified, roles, plan, onboardingStep, timeZone } = actor
+  const person = { userId, name, email, emailVerified, roles, onboardingStep, timeZone }
+  return { ...person, planStatus: plan.state, trialEndDate: plan.trialEndDate }
 }
 
 /** The operator sees that somebody is at it, and from where; whose account it is stays a mark. */

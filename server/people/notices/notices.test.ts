@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { PlanState } from '@lya/core/people/plan/plan.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WhatsAppNotice } from '#people/notices/deliver/whatsapp-carrier.ts'
 import { type Asked, type NoticeKind, notify } from '#people/notices/index.ts'
@@ -69,7 +70,7 @@ beforeEach(async () => {
   maria = await person()
 })
 
-async function person(statusPlan = 'ATIVO'): Promise<{ id: string; email: string }> {
+async function person(statusPlan: PlanState = 'ATIVO'): Promise<{ id: string; email: string }> {
   const made = await givenPerson(database, { emailVerified: true, statusPlan })
   await asSystem(database.db, (tx) => addPerson(tx, made.id, clock.now()))
   await visitPeople(parts)

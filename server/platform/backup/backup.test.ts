@@ -56,7 +56,7 @@ async function freshDatabase(): Promise<DatabaseAddress> {
 const odd = 'a\tb\nc\\d\\N "e" \u0001 ção 🐙 \\.'
 
 async function fill(owner: pg.Pool, db: Database): Promise<void> {
-  const maria = await givenPerson({ owner }, { name: odd, roles: ['admin', 'a,"b'] })
+  const maria = await givenPerson({ owner }, { name: odd, roles: ['admin', 'finance'] })
   await owner.query('update profiles set referred_by_user_id = id where id = $1', [maria.id])
   const category = newId()
   await asUser(db, maria.id, async (tx) => {

@@ -60,6 +60,7 @@ function contextOf(c: EdgeContext, parts: EdgeParts, clientAddress: ClientAddres
     clock: parts.clock,
     events: parts.events,
     actor: null,
+    findActor: () => parts.authenticate(headers),
     ip: clientAddress(c.env?.incoming?.socket.remoteAddress, headers.get('x-forwarded-for')),
     clientId,
     requestHeaders: headers,

@@ -1,9 +1,11 @@
 import type { Contract } from '@lya/contract'
+import type { Access } from '@lya/contract/access.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { StandardOpenAPIHandler, StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import type { Router } from '@orpc/server'
+import type { Admit } from '#platform/http/admit.ts'
 import type { Answer } from '#platform/http/answers.ts'
-import type { Actor, RequestContext } from '#platform/http/context.ts'
+import type { RequestContext } from '#platform/http/context.ts'
 
 /** The procedures of every slice, joined by `server/main`. */
 export type ApiRouter = Router<Contract, RequestContext>
@@ -32,12 +34,9 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
  * Puts the procedures behind a plain call. The library's own fetch adapter builds and copies
  * requests, headers and answers that nothing here reads, so it is left out.
  *
- * @param parts.authenticate Finds who is calling; asked only once a procedure is about to run.
+ * @param parts.admit Says who may call; asked only once a procedure is about to run.
  */
-export function createApi(parts: {
-  router: ApiRouter
-  authenticate(headers: Headers): Promise<Actor | null>
-}): Api {
+export function createApi(parts: { router: ApiRouter; admit: Admit }): Api {
   const matcher = new StandardOpenAPIMatcher()
   matcher.init(parts.router)
   const handler = new StandardOpenAPIHandler<RequestContext>(parts.router, {
@@ -52,10 +51,10 @@ export function createApi(parts: {
       },
     ],
     clientInterceptors: [
-      async ({ context, path, next }) => {
-        // Signing out needs nobody's name, and must end the session here without a database too.
-        if (path.join('.') === 'identity.signOut') return next()
-        context.actor = await parts.authenticate(context.requestHeaders)
+      async ({ context, procedure, next }) => {
+        // Every procedure of the contract begins with its access.
+        const { access } = procedure['~orpc'].meta as { access: Access }
+        context.actor = await parts.admit(access, context.requestHeaders)
         return next()
       },
     ],

@@ -8,6 +8,6 @@ export function asActor<T>(
   options: { readOnly?: boolean } = {},
 ): Promise<T> {
   const { db, clock, events, actor } = context
-  const { userId, timeZone } = actor
-  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone, events }), options)
+  const { userId, timeZone, plan } = actor
+  return asUser(db, userId, (tx) => work({ tx, userId, clock, timeZone, plan, events }), options)
 }

@@ -1,4 +1,6 @@
 import type { Topic } from '@lya/contract/events.ts'
+import type { Plan } from '@lya/core/people/plan/plan.ts'
+import type { Role } from '@lya/core/people/roles/roles.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -11,15 +13,16 @@ export interface Actor {
   name: string
   email: string
   emailVerified: boolean
-  roles: string[]
-  planStatus: string
-  /** `YYYY-MM-DD` in UTC, or null. */
-  trialEndDate: string | null
+  roles: Role[]
+  plan: Plan
   /** 0 to 3; at 3 the onboarding is over. */
   onboardingStep: number
   /** IANA name of the person's zone; their 'today' hangs on it. */
   timeZone: string
 }
+
+/** Finds who is calling by the request's cookies; null for a guest. */
+export type Authenticate = (headers: Headers) => Promise<Actor | null>
 
 /** What every procedure's handler is given. */
 export interface RequestContext {
@@ -27,7 +30,10 @@ export interface RequestContext {
   clock: Clock
   /** Whoever reacts to what commands announce. */
   events: TransactionEvents
+  /** Null for a guest, and for whoever calls what guests may call. */
   actor: Actor | null
+  /** Who calls a procedure of guests, where that matters to it; one look-up. */
+  findActor(): Promise<Actor | null>
   /** The caller's address: the connection's, or a trusted proxy's word. */
   ip: string
   /** The tab that called (`x-client-id`), so that it can skip its own events. */
@@ -49,5 +55,7 @@ export interface ReadContext {
 
 /** What a command is given: the open transaction, on whose behalf, the time, and who listens. */
 export interface CommandContext extends ReadContext {
+  /** The person's, with its limits: they hold in the chat and on WhatsApp too. */
+  plan: Plan
   events: TransactionEvents
 }

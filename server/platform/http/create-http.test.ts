@@ -32,10 +32,12 @@ function behave(text: string): string {
 
 const router = {
   identity: {
-    session: os.identity.session.handler(({ context }) => {
+    session: os.identity.session.handler(async ({ context }) => {
       context.responseHeaders.append('set-cookie', 'a=1; HttpOnly')
       context.responseHeaders.append('set-cookie', 'b=2; HttpOnly')
-      return { session: context.actor && { ...context.actor, name: context.ip } }
+      const actor = await context.findActor()
+      const plan = { planStatus: 'TRIAL' as const, trialEndDate: null }
+      return { session: actor && { ...actor, ...plan, name: context.ip } }
     }),
     signOut: os.identity.signOut.handler(() => ({ ended: true })),
   },

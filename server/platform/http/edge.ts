@@ -3,9 +3,10 @@ import type { Context, Hono } from 'hono'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
+import type { Admit } from '#platform/http/admit.ts'
 import type { Answers } from '#platform/http/answers.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
-import type { Actor } from '#platform/http/context.ts'
+import type { Authenticate } from '#platform/http/context.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
 
@@ -15,9 +16,6 @@ export type EdgeContext = Context<EdgeEnv>
 
 /** Routes beside the API, such as webhooks and simulators, which bring their own proof. */
 export type Mount = (app: Hono<EdgeEnv>, answers: Answers) => void
-
-/** Finds who is calling by the request's cookies; null for a guest. */
-export type Authenticate = (headers: Headers) => Promise<Actor | null>
 
 /** All that the edge is joined from. */
 export interface EdgeParts {
@@ -30,6 +28,7 @@ export interface EdgeParts {
   events: TransactionEvents
   router: ApiRouter
   authenticate: Authenticate
+  admit: Admit
   realtime: Realtime
   log: Log
   /** The folder that holds `server-manifest.json`. */

@@ -1,14 +1,13 @@
-import { Refusal } from '@lya/core/refusal.ts'
-import type { Authenticate } from '#platform/http/edge.ts'
+import type { Admit } from '#platform/http/admit.ts'
+import type { Authenticate } from '#platform/http/context.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
 
 /** Opens the event stream of `GET /api/events` for whom these headers sign in, else refuses. */
 export async function openEvents(
   headers: Headers,
-  parts: { authenticate: Authenticate; realtime: Realtime },
+  parts: { authenticate: Authenticate; admit: Admit; realtime: Realtime },
 ): Promise<ReadableStream<Uint8Array>> {
-  const actor = await parts.authenticate(headers)
-  if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
+  const actor = await parts.admit('session', headers)
   // Node's own headers go with the request, and the stream outlives it.
   const kept = new Headers(headers)
   const stillSignedIn = async (): Promise<boolean> => {

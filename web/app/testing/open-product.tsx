@@ -15,7 +15,7 @@ export const marina = {
   email: 'marina@exemplo.com',
   emailVerified: true,
   roles: [],
-  planStatus: 'TRIAL',
+  planStatus: 'TRIAL' as const,
   trialEndDate: '2026-11-28',
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',

@@ -51,7 +51,7 @@ const session = {
   email: 'ana@exemplo.test',
   emailVerified: true,
   roles: [],
-  planStatus: 'TRIAL',
+  planStatus: 'TRIAL' as const,
   trialEndDate: null,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',

@@ -11,7 +11,7 @@ const marina = {
   email: 'marina@exemplo.com',
   emailVerified: true,
   roles: [],
-  planStatus: 'TRIAL',
+  planStatus: 'TRIAL' as const,
   trialEndDate: '2026-11-28',
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',

@@ -12,7 +12,7 @@ const ana = {
   email: 'ana@exemplo.com',
   emailVerified: false,
   roles: [],
-  planStatus: 'TRIAL',
+  planStatus: 'TRIAL' as const,
   trialEndDate: '2026-11-28',
   onboardingStep: 0,
   timeZone: 'America/Sao_Paulo',

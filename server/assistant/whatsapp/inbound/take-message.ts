@@ -123,9 +123,9 @@ async function converse(
   },
 ): Promise<Afterwards> {
   const { tx, event, said, reading, id } = turn
-  const { userId, timeZone, id: channelId } = turn.channel
+  const { userId, timeZone, plan, id: channelId } = turn.channel
   becomeUser(tx, userId)
-  const ctx = { tx, userId, timeZone, clock: parts.clock, events: parts.events }
+  const ctx = { tx, userId, timeZone, plan, clock: parts.clock, events: parts.events }
   const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt } as const
   const understood = said.kind === 'text' ? typed(said, reading) : readAs(said, reading)
   let topics: readonly Topic[] = ['conversation']

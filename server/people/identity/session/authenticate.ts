@@ -4,7 +4,7 @@ import { sessionDays } from '#people/identity/session/session-cookie.ts'
 import type { SignedCookie } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Authenticate } from '#platform/http/edge.ts'
+import type { Authenticate } from '#platform/http/context.ts'
 
 /**
  * Makes the check that every call begins with: one prepared statement, past the sign-in library,

@@ -231,10 +231,17 @@ describe('a session', () => {
   })
 
   it('is asked for in one statement', async () => {
+    await app.test.owner.query('UPDATE profiles SET max_transactions = 50')
     const query = vi.spyOn(app.test.db.pool, 'query')
     const connect = vi.spyOn(app.test.db.pool, 'connect')
     const actor = await app.authenticate(new Headers({ cookie: cookie ?? '' }))
     expect(actor).toMatchObject({ userId, timeZone: 'America/Sao_Paulo', roles: [] })
+    expect(actor?.plan).toEqual({
+      state: 'TRIAL',
+      trialEndDate: '2026-11-28',
+      transactionsMax: 50,
+      categoriesMax: null,
+    })
     expect(query).toHaveBeenCalledTimes(1)
     expect(connect.mock.calls.length).toBeLessThanOrEqual(1)
     vi.restoreAllMocks()

@@ -7,6 +7,7 @@ import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { testDatabase } from '#platform/db/testing/test-database.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
+import { createAdmit } from '#platform/http/admit.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { createLog } from '#platform/log/log.ts'
@@ -81,6 +82,7 @@ export async function identityApp(
     announce: (userId, topics) => void announced.push({ userId, topics }),
   })
   const { account, authenticate } = identity
+  const admit = createAdmit({ authenticate, clock, isPaywallUp: false })
   const db = options.db ?? test.db
   const onLeftover = (error: unknown): void => void leftovers.push(error)
   const profiles = profileRoutes({ account, files, onLeftover })
@@ -93,6 +95,7 @@ export async function identityApp(
     // Only these slices are asked here; the others are not mounted.
     router: { identity: identity.routes, profiles } as unknown as ApiRouter,
     authenticate,
+    admit,
     realtime: {
       announce: (userId, topics) => void announced.push({ userId, topics }),
       listen: () => undefined,
@@ -109,7 +112,7 @@ export async function identityApp(
         clock,
         files,
         onLeftover,
-        authenticate,
+        admit,
         publicUrl,
         announce: (userId, topics) => void announced.push({ userId, topics }),
       }),

@@ -4,7 +4,8 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { avatarName, readAvatarName } from '#people/profile/avatar/avatar-name.ts'
 import { limitUploads } from '#people/profile/avatar/limit-uploads.ts'
 import { type AvatarParts, saveAvatar } from '#people/profile/avatar/save-avatar.ts'
-import type { Authenticate, EdgeContext, Mount } from '#platform/http/edge.ts'
+import type { Admit } from '#platform/http/admit.ts'
+import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
 import { readBody } from '#platform/http/read-body.ts'
 
@@ -22,7 +23,7 @@ const bound = { bytesMax: limits.avatarBytesMax, refused: 'profile.avatar-too-la
  */
 export function mountAvatars(
   parts: AvatarParts & {
-    authenticate: Authenticate
+    admit: Admit
     publicUrl: string | null
     announce(userId: string, topics: Topic[], clientId: string | null): void
   },
@@ -33,7 +34,7 @@ export function mountAvatars(
     if (!isOwnOrigin(headers, parts.publicUrl)) {
       throw new Refusal('forbidden', 'platform.origin-refused')
     }
-    const { userId } = await actorOf(parts.authenticate, headers)
+    const { userId } = await parts.admit('session', headers)
     await limitUploads(parts, userId)
     const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';')
     const bytes = await readBody({ incoming: c.env?.incoming, request }, bound)
@@ -46,7 +47,7 @@ export function mountAvatars(
       answers.json({ status: 200, body: await upload(c) }),
     )
     app.get('/api/avatars/:userId/:version', async (c) => {
-      const { userId } = await actorOf(parts.authenticate, c.req.raw.headers)
+      const { userId } = await parts.admit('session', c.req.raw.headers)
       const name = avatarName(c.req.param('userId'), c.req.param('version'))
       // Whose it is and whether it is there are the same "no" to others.
       const isOwn = readAvatarName(name)?.userId === userId
@@ -55,10 +56,4 @@ export function mountAvatars(
       return answers.file(new Uint8Array(bytes), kept)
     })
   }
-}
-
-async function actorOf(authenticate: Authenticate, headers: Headers): Promise<{ userId: string }> {
-  const actor = await authenticate(headers)
-  if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
-  return actor
 }

@@ -1,6 +1,9 @@
+import { type PlanState, planStates } from '@lya/core/people/plan/plan.ts'
+import { type Role, roles } from '@lya/core/people/roles/roles.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  check,
   date,
   index,
   integer,
@@ -21,6 +24,9 @@ import {
   updatedAt,
 } from '#platform/db/schema/columns.ts'
 
+/** These words as SQL has them; the lists of the core are the only ones. */
+const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+
 /** About people, so keyed by `id` alone; only `people/profile` and `people/identity` write it. */
 export const profiles = pgTable(
   'profiles',
@@ -32,7 +38,10 @@ export const profiles = pgTable(
     phone: text('whatsapp_number'),
     planPrice: centavos('price_plan'),
     planPeriod: text('period_plan'),
-    planStatus: text('status_plan').notNull().default('TRIAL'),
+    planStatus: text('status_plan').$type<PlanState>().notNull().default('TRIAL'),
+    /** Null is without limit, as all are who are on trial. */
+    transactionsMax: integer('max_transactions'),
+    categoriesMax: integer('max_categories'),
     billingType: text('billing_type'),
     planEndDate: date('end_date_plan'),
     gatewayCustomerId: text('asaas_user_id'),
@@ -48,7 +57,7 @@ export const profiles = pgTable(
     pendingEmail: text('email_pendente'),
     /** Which picture is theirs; null without one. */
     photoVersion: uuid('foto_versao'),
-    roles: text('papeis').array().notNull().default([]),
+    roles: text('papeis').array().$type<Role[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -57,6 +66,10 @@ export const profiles = pgTable(
     uniqueIndex('profiles_whatsapp_number_key').on(table.phone),
     uniqueIndex('profiles_affiliate_code_key').on(table.affiliateCode),
     index('profiles_referred_by_user_id_idx').on(table.referredByUserId),
+    check('profiles_status_plan_check', sql`status_plan IN (${listed(planStates)})`),
+    check('profiles_papeis_check', sql`papeis <@ ARRAY[${listed(roles)}]`),
+    check('profiles_max_transactions_check', sql`max_transactions > 0`),
+    check('profiles_max_categories_check', sql`max_categories > 0`),
     pgPolicy('own_profile', { to: appUser, using: sql`id = (SELECT app_user_id())` }),
     pgPolicy('system_profiles', {
       to: [appSystem, appAdmin],

@@ -1,3 +1,5 @@
+import type { PlanState } from '@lya/core/people/plan/plan.ts'
+import type { Role } from '@lya/core/people/roles/roles.ts'
 import type { Pool } from 'pg'
 import { newId } from '#platform/security/ids.ts'
 
@@ -15,11 +17,11 @@ export async function givenPerson(
     name?: string
     email?: string
     whatsappNumber?: string | null
-    statusPlan?: string
+    statusPlan?: PlanState
     /** `YYYY-MM-DD` in UTC. */
     trialEndDate?: string | null
     timeZone?: string
-    roles?: string[]
+    roles?: Role[]
     emailVerified?: boolean
   } = {},
 ): Promise<GivenPerson> {

@@ -1,8 +1,10 @@
+import { unlimitedPlan } from '@lya/core/people/plan/plan.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { Database } from '#platform/db/database.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
+import { createAdmit } from '#platform/http/admit.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
-import type { Actor } from '#platform/http/context.ts'
+import type { Actor, Authenticate } from '#platform/http/context.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import type { EdgeParts } from '#platform/http/edge.ts'
 import { listen } from '#platform/http/listen.ts'
@@ -15,8 +17,7 @@ export const maria: Actor = {
   email: 'maria@exemplo.test',
   emailVerified: true,
   roles: [],
-  planStatus: 'TRIAL',
-  trialEndDate: '2099-12-31',
+  plan: unlimitedPlan,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }
@@ -42,16 +43,21 @@ export async function serveEdge(
 ): Promise<ServedEdge> {
   const logged: string[] = []
   let lookUps = 0
+  const clock = fixedClock('2026-03-10T12:00:00Z')
+  const authenticate: Authenticate =
+    parts.authenticate ??
+    (async (headers) => {
+      lookUps += 1
+      return headers.get('cookie')?.includes('maria') ? maria : null
+    })
   const app = createHttp({
     publicUrl: null,
     trustedProxies: [],
     db: new Database({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' }),
-    clock: fixedClock('2026-03-10T12:00:00Z'),
+    clock,
     events: new TransactionEvents(),
-    authenticate: async (headers) => {
-      lookUps += 1
-      return headers.get('cookie')?.includes('maria') ? maria : null
-    },
+    authenticate,
+    admit: createAdmit({ authenticate, clock, isPaywallUp: false }),
     realtime: {
       announce: () => undefined,
       listen: () => undefined,

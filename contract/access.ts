@@ -1,0 +1,28 @@
+import type { Right } from '@lya/core/people/roles/roles.ts'
+import { oc } from '@orpc/contract'
+
+/**
+ * Who may call a procedure: anybody, whoever is signed in, whoever may use what is paid for, or an
+ * operator who holds this right. Enforced in one place of the server; the authorization matrix is
+ * made from it.
+ */
+export type Access = 'guest' | 'session' | 'paid' | `admin:${Right}`
+
+/** Refusals of whoever is signed in and may not call this all the same. */
+export const accessRefusals = [
+  'access.trial-ended',
+  'access.suspended',
+  'access.inactive',
+  'access.right-missing',
+] as const
+
+/** Every procedure begins with one of these, so that none can be without. */
+const open = (access: Access) => oc.$meta<{ access: Access }>({ access })
+
+/** Nobody is looked up before it: it works without a database, if the procedure does. */
+export const forGuests = open('guest')
+/** One's own account, and what the law or a person's safety leaves no price on. */
+export const forSignedIn = open('session')
+/** The product itself. */
+export const forPaying = open('paid')
+export const forOperators = (right: Right) => open(`admin:${right}`)

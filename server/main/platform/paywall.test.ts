@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#main/testing/app.ts'
+import {
+  exampleInput,
+  listProcedures,
+  type Procedure,
+  requestOf,
+} from '#main/testing/procedures.ts'
+import { newId } from '#platform/security/ids.ts'
+
+let walled: TestApp
+let open: TestApp
+let cookie: string
+let userId: string
+
+beforeAll(async () => {
+  walled = await testApp({ isPaywallUp: true })
+  open = await testApp({ beside: walled })
+  ;({ cookie, userId } = await walled.signUp())
+})
+afterAll(async () => {
+  await open.close()
+  await walled.close()
+})
+
+function become(status: string, trialEndDate: string | null): Promise<unknown> {
+  const text = 'UPDATE profiles SET status_plan = $2, trial_end_date = $3 WHERE id = $1'
+  return walled.owner.query(text, [userId, status, trialEndDate])
+}
+
+function attempt(app: TestApp, procedure: Procedure) {
+  const call = requestOf(procedure, exampleInput(procedure, newId()))
+  return app.call(call.method, call.path, { body: call.body, cookie })
+}
+
+const procedures = listProcedures()
+const byPlan = procedures.filter(({ access }) => access === 'paid')
+const free = procedures.filter(({ access }) => access === 'session')
+
+describe('with a trial that has ended', () => {
+  beforeAll(() => become('TRIAL', '2020-01-01'))
+
+  it.each(byPlan)('$name is refused until it is paid for', async (procedure) => {
+    expect(await attempt(walled, procedure)).toMatchObject({
+      status: 402,
+      body: { code: 'access.trial-ended' },
+    })
+  })
+
+  it.each(free)('$name stays open', async (procedure) => {
+    expect((await attempt(walled, procedure)).status).not.toBe(402)
+  })
+
+  it.each(byPlan)('$name is open while the paywall is down', async (procedure) => {
+    expect((await attempt(open, procedure)).status).not.toBe(402)
+  })
+
+  it('takes no photo or recording, and shows and takes the own picture', async () => {
+    const put = (path: string) => walled.call('PUT', path, { cookie, body: '{}' })
+    expect(await put(`/api/assistant/media/${newId()}`)).toMatchObject({
+      status: 402,
+      body: { code: 'access.trial-ended' },
+    })
+    expect((await put('/api/profile/avatar')).status).not.toBe(402)
+  })
+
+  it('still tells who is signed in, and signs out', async () => {
+    const { body } = await walled.call('GET', '/api/session', { cookie })
+    expect(body).toMatchObject({ session: { planStatus: 'TRIAL', trialEndDate: '2020-01-01' } })
+  })
+})
+
+describe('a plan', () => {
+  const list = () => walled.call('GET', '/api/transactions', { cookie })
+
+  it.each([
+    ['TRIAL', '2099-12-31', 200, undefined],
+    ['TRIAL', null, 402, 'access.trial-ended'],
+    ['ATIVO', '2020-01-01', 200, undefined],
+    ['SUSPENSO', '2099-12-31', 402, 'access.suspended'],
+    ['INATIVO', '2099-12-31', 402, 'access.inactive'],
+  ])('%s until %s is answered %i', async (state, trialEndDate, status, code) => {
+    await become(state, trialEndDate)
+    const answer = await list()
+    expect(answer.status).toBe(status)
+    expect((answer.body as { code?: string }).code).toBe(code)
+  })
+
+  it('is in one of four states, and roles are those that are known', async () => {
+    await expect(become('PAUSADO', null)).rejects.toMatchObject({ code: '23514' })
+    const roles = walled.owner.query(`UPDATE profiles SET papeis = '{admin,chefe}'`)
+    await expect(roles).rejects.toMatchObject({ code: '23514' })
+  })
+})

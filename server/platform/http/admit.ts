@@ -1,0 +1,45 @@
+import type { Access } from '@lya/contract/access.ts'
+import { planBlock } from '@lya/core/people/plan/plan-block.ts'
+import { hasRight, type Right } from '@lya/core/people/roles/roles.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Actor, Authenticate } from '#platform/http/context.ts'
+
+/**
+ * Lets a caller in by what is said of the procedure, or refuses: `identity.session-missing`, a plan
+ * that keeps them out, or a right that they do not hold. A guest's way in looks nobody up.
+ */
+export interface Admit {
+  (access: Exclude<Access, 'guest'>, headers: Headers): Promise<Actor>
+  (access: Access, headers: Headers): Promise<Actor | null>
+}
+
+/**
+ * Makes the one place that decides who may call what. It asks the database for nothing but the
+ * session.
+ *
+ * @param parts.isPaywallUp Whether a plan that is over keeps anybody out yet.
+ */
+export function createAdmit(parts: {
+  authenticate: Authenticate
+  clock: Clock
+  isPaywallUp: boolean
+}): Admit {
+  const refusePlan = (actor: Actor): void => {
+    const block = parts.isPaywallUp ? planBlock(actor.plan, parts.clock.now()) : null
+    if (block) throw new Refusal('unpaid', `access.${block}`)
+  }
+  // The overloads say that only a guest's way in answers null.
+  return (async (access: Access, headers: Headers) => {
+    if (access === 'guest') return null
+    const actor = await parts.authenticate(headers)
+    if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
+    if (access === 'session') return actor
+    if (access === 'paid') refusePlan(actor)
+    // What is left of `admin:<right>`; anything else is nobody's right, and so refused.
+    else if (!hasRight(actor.roles, access.slice('admin:'.length) as Right)) {
+      throw new Refusal('forbidden', 'access.right-missing')
+    }
+    return actor
+  }) as Admit
+}
