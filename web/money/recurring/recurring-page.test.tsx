@@ -192,7 +192,7 @@ describe("'Pago'", () => {
       await userEvent.type(amount, text)
       fireEvent.change(day, { target: { value: brazilian(on) } })
       fireEvent.blur(day)
-      await userEvent.click(form.getByRole('button', { name: 'Marcar como pago' }))
+      await userEvent.click(form.getByRole('button', { name: 'Já paguei' }))
     }
     await say('0', tomorrow)
     expect(form.getByText('O dia do pagamento ainda não chegou.')).toBeTruthy()
@@ -217,7 +217,7 @@ describe("'Pago'", () => {
     const form = await filledDialog('Pagar com outro valor ou dia')
     await userEvent.clear(form.getByLabelText(/Valor pago/))
     await userEvent.type(form.getByLabelText(/Valor pago/), '183,40')
-    await userEvent.click(form.getByRole('button', { name: 'Marcar como pago' }))
+    await userEvent.click(form.getByRole('button', { name: 'Já paguei' }))
     expect(await screen.findByText('Esse vencimento já foi pago.')).toBeTruthy()
     expect(textIn(form.getByLabelText(/Valor pago/))).toBe('183,40')
   })

@@ -3,7 +3,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import { IconAlertTriangle, IconCircleCheck, IconFlame } from '@tabler/icons-react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatPercent } from '#format/amounts.ts'
-import { bandNames } from '#money/budgets/budgets.copy.ts'
+import { bandNames, planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import classes from './budget-progress.module.css'
 
 /** What a month's budget of a category came to. */
@@ -62,6 +62,14 @@ function Row({ item }: { item: ProgressItem }) {
       <div className={classes.line}>
         <span className={classes.detail}>
           <MoneyText amount={spent} /> de <MoneyText amount={planned} />
+          {band === 'exceeded' ? (
+            <>
+              {' · '}
+              <span className={classes.over}>
+                <MoneyText amount={cents(spent - planned)} /> {copy.above}
+              </span>
+            </>
+          ) : null}
         </span>
         <span className={classes.percent}>{formatPercent(item.percent)}</span>
       </div>

@@ -63,6 +63,14 @@ function BudgetRow({ budget }: { budget: Dashboard['budgets'][number] }) {
       </span>
       <p className={classes.amounts}>
         <MoneyText amount={spentCents} /> {copy.spentOf} <MoneyText amount={plannedCents} />
+        {band === 'exceeded' ? (
+          <>
+            {' · '}
+            <span className={classes.over}>
+              <MoneyText amount={cents(spentCents - plannedCents)} /> {copy.over}
+            </span>
+          </>
+        ) : null}
       </p>
     </li>
   )

@@ -26,4 +26,5 @@ export const lowerCopy = {
   spentOf: 'de',
   near: 'Próximo',
   exceeded: 'Excedido',
+  over: 'acima',
 } as const

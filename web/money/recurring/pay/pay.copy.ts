@@ -9,5 +9,5 @@ export const payCopy = {
   dayMissing: 'Data é obrigatória',
   dayAhead: 'O dia do pagamento ainda não chegou.',
   cancel: 'Cancelar',
-  pay: 'Marcar como pago',
+  pay: 'Já paguei',
 } as const
