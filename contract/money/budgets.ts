@@ -35,6 +35,11 @@ const monthTotals = z.object({
   month: z.string(),
   plannedCents: signedCents,
   spentCents: signedCents,
+  /**
+   * Of a month to come: what is spent so far and what falls due in the planned categories, or in
+   * those that were planned last; null where that is nothing, and for months that have come.
+   */
+  expectedSpentCents: signedCents.nullable(),
 })
 
 export const planning = z.object({

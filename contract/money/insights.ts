@@ -5,7 +5,12 @@ import { categoryFilter, day, id, signedCents, storedDay, transactionType } from
 
 export const insightsRefusals = ['insights.range-invalid', 'insights.search-too-broad'] as const
 
-const trend = z.object({ percent: z.number(), isPositive: z.boolean() })
+const trend = z.object({
+  percent: z.number(),
+  isPositive: z.boolean(),
+  /** False where the month before had nothing to compare with. */
+  hasBase: z.boolean(),
+})
 
 export const summary = z.object({
   /** All income less all expense ever; of `/summary`, of what its filters leave. */
@@ -24,8 +29,16 @@ export const chartPoint = z.object({
   start: day,
   /** `dd/MM` for a day, `Jan/26` style for a month. */
   label: z.string(),
+  /** What is written in these days. */
   incomeCents: signedCents,
   expensesCents: signedCents,
+  /**
+   * Of days that all lie ahead: what is known of them, or null where nothing is. In the month after
+   * this one recurring payments and income that recurs are known too. Null for days that have come.
+   */
+  expected: z
+    .object({ incomeCents: signedCents.nullable(), expensesCents: signedCents.nullable() })
+    .nullable(),
 })
 export type ChartPoint = z.infer<typeof chartPoint>
 
@@ -78,6 +91,8 @@ export const budgetProgress = z.object({
 export const dashboard = z.object({
   today: day,
   summary,
+  /** The balance less what is to be paid until the month ends; null where nothing is. */
+  balanceAfterBillsCents: signedCents.nullable(),
   chart: z.array(chartPoint),
   activities: z.array(activity),
   /** Of the current month, largest first. */

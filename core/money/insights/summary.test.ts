@@ -15,9 +15,9 @@ describe('summarise', () => {
       expensesCents: 1000,
       savingsCents: 2000,
       totalBalanceCents: -500,
-      incomeTrend: { percent: 50, isPositive: true },
-      expensesTrend: { percent: 50, isPositive: true },
-      savingsTrend: { percent: 100, isPositive: true },
+      incomeTrend: { percent: 50, isPositive: true, hasBase: true },
+      expensesTrend: { percent: 50, isPositive: true, hasBase: true },
+      savingsTrend: { percent: 100, isPositive: true, hasBase: false },
     })
   })
 

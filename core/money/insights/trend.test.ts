@@ -20,6 +20,6 @@ describe('trend', () => {
     ['savings', 1, 3, 66.7, false],
   ] as const)('%s of %i after %i', (kind, current, previous, percent, isPositive) => {
     const amounts = { currentCents: cents(current), previousCents: cents(previous) }
-    expect(trend(kind, amounts)).toEqual({ percent, isPositive })
+    expect(trend(kind, amounts)).toEqual({ percent, isPositive, hasBase: previous !== 0 })
   })
 })

@@ -4,6 +4,8 @@ export interface Trend {
   /** How large the change is, in percent of the previous amount; zero or more, one decimal. */
   percent: number
   isPositive: boolean
+  /** Whether there was anything to compare with; without it the percentage says nothing. */
+  hasBase: boolean
 }
 
 /**
@@ -20,5 +22,6 @@ export function trend(
     previousCents === 0
       ? Math.sign(Math.abs(currentCents)) * 100
       : Math.round(Math.abs((changeCents / previousCents) * 1000)) / 10
-  return { percent, isPositive: kind === 'expenses' ? changeCents <= 0 : changeCents >= 0 }
+  const isPositive = kind === 'expenses' ? changeCents <= 0 : changeCents >= 0
+  return { percent, isPositive, hasBase: previousCents !== 0 }
 }

@@ -18,15 +18,47 @@ export function readFrequency(stored: string): Frequency {
  * 31 January is followed by 28 or 29 February and then by 31 March.
  */
 export function nextDueDate(date: Temporal.PlainDate, rhythm: Rhythm): Temporal.PlainDate {
-  switch (rhythm.frequency) {
+  return laterDueDate(date, rhythm, 1)
+}
+
+/** As many dates later, at once. @param steps Zero is the date itself. */
+export function laterDueDate(
+  date: Temporal.PlainDate,
+  { frequency, dueDay }: Rhythm,
+  steps: number,
+): Temporal.PlainDate {
+  // The first date may stand on any day; only those that follow it are of the due day.
+  if (steps === 0) return date
+  switch (frequency) {
     case 'semanal':
-      return date.add({ days: 7 })
+      return date.add({ days: 7 * steps })
     case 'quinzenal':
-      return date.add({ days: 15 })
+      return date.add({ days: 15 * steps })
     case 'mensal':
-      return dueDateIn(date.toPlainYearMonth().add({ months: 1 }), rhythm.dueDay)
+      return dueDateIn(date.toPlainYearMonth().add({ months: steps }), dueDay)
     case 'anual':
-      return dueDateIn(date.toPlainYearMonth().add({ years: 1 }), rhythm.dueDay)
+      return dueDateIn(date.toPlainYearMonth().add({ years: steps }), dueDay)
+  }
+}
+
+/** A number of steps after which a date lies before this day or just reached it; never too many. */
+export function stepsTowards(
+  date: Temporal.PlainDate,
+  day: Temporal.PlainDate,
+  { frequency }: Rhythm,
+): number {
+  if (Temporal.PlainDate.compare(date, day) >= 0) return 0
+  const { days } = date.until(day, { largestUnit: 'days' })
+  const months = (day.year - date.year) * 12 + (day.month - date.month)
+  switch (frequency) {
+    case 'semanal':
+      return Math.ceil(days / 7)
+    case 'quinzenal':
+      return Math.ceil(days / 15)
+    case 'mensal':
+      return months
+    case 'anual':
+      return day.year - date.year
   }
 }
 

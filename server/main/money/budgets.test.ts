@@ -73,14 +73,35 @@ it('shows six months around the one that was asked for', async () => {
   const { chart, canCopy, month } = await planning('2026-02')
   expect(month).toBe('2026-02')
   expect(chart).toEqual([
-    { month: '2025-10', plannedCents: 100, spentCents: 0 },
-    { month: '2025-11', plannedCents: 0, spentCents: 0 },
-    { month: '2025-12', plannedCents: 0, spentCents: 0 },
-    { month: '2026-01', plannedCents: 0, spentCents: 0 },
-    { month: '2026-02', plannedCents: 200, spentCents: 77 },
-    { month: '2026-03', plannedCents: 300, spentCents: 0 },
+    { month: '2025-10', plannedCents: 100, spentCents: 0, expectedSpentCents: null },
+    { month: '2025-11', plannedCents: 0, spentCents: 0, expectedSpentCents: null },
+    { month: '2025-12', plannedCents: 0, spentCents: 0, expectedSpentCents: null },
+    { month: '2026-01', plannedCents: 0, spentCents: 0, expectedSpentCents: null },
+    { month: '2026-02', plannedCents: 200, spentCents: 77, expectedSpentCents: null },
+    { month: '2026-03', plannedCents: 300, spentCents: 0, expectedSpentCents: null },
   ])
   expect(canCopy).toBe(false)
+})
+
+it('expects of a month to come what falls due in its categories', async () => {
+  const bill = (name: string, categoryId: string, nextDate: string) =>
+    maria.ask('POST', '/api/recurring', {
+      ...{ name, categoryId, nextDate, amountCents: 5_000, frequency: 'mensal' },
+      ...{ dueDay: Number(nextDate.slice(-2)), notes: null, isActive: true },
+      ...{ instalments: null, instalmentsPaid: 0, endDate: null },
+    })
+  const ahead = async (month?: string) =>
+    (await planning(month)).chart.map((one) => one.expectedSpentCents)
+  const other = await maria.category('Academia')
+  await bill('Feira', food, '2026-11-28')
+  await bill('Plano', other, '2026-12-05')
+  // Nothing was planned: there is nothing to hold it against.
+  expect(await ahead()).toEqual([null, null, null, null, null, null])
+  await plan(food, 30_000, '2026-11')
+  expect(await ahead()).toEqual([null, null, null, null, null, 5_000])
+  await plan(other, 9_000, '2026-12')
+  await spend(other, 700, '2026-12-24')
+  expect(await ahead('2026-12')).toEqual([null, null, null, null, 5_700, 5_000])
 })
 
 it('follows edits, deletions and undoing of transactions', async () => {

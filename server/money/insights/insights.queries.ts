@@ -1,6 +1,5 @@
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
 import { splitRange } from '@lya/core/calendar/split-range.ts'
-import { readIcon } from '@lya/core/money/categories/icon.ts'
 import { type Cents, cents, centsFromDecimal } from '@lya/core/money/cents.ts'
 import type { Flow } from '@lya/core/money/insights/summary.ts'
 import {
@@ -84,44 +83,6 @@ export function partsOf(range: DayRange | null, index: number): Part[] {
     return { range: index, isMonthly, from: from.toString(), to: to.toString() }
   }
   return [...(months ? [part(true, months)] : []), ...days.map((one) => part(false, one))]
-}
-
-/** What one category took of a month; nulls for what has no category. */
-export interface CategorySpending {
-  categoryId: string | null
-  category: string | null
-  icon: string | null
-  amountCents: Cents
-}
-
-/** A month's expenses by category, from the monthly sums; by name, what has none last. */
-export async function sumCategories(
-  tx: Tx,
-  userId: string,
-  month: Temporal.PlainYearMonth,
-): Promise<CategorySpending[]> {
-  const { rows } = await tx.query<{
-    categoria_id: string | null
-    categoria: string | null
-    icone: string | null
-    total: string
-  }>({
-    name: 'insights-categories',
-    text: `
-      SELECT c.id AS categoria_id, c.nome AS categoria, c.icone, sum(r.total)::text AS total
-      FROM resumos_mensais r
-      LEFT JOIN categorias c ON c.user_id = r.user_id AND c.id = r.categoria_id
-      WHERE r.user_id = $1 AND r.mes = $2 AND r.tipo = 'despesa'
-      GROUP BY c.id, c.nome, c.icone
-      ORDER BY c.nome, c.id`,
-    values: [userId, month.toPlainDate({ day: 1 }).toString()],
-  })
-  return rows.map((row) => ({
-    categoryId: row.categoria_id,
-    category: row.categoria,
-    icon: row.icone === null ? null : readIcon(row.icone).icon,
-    amountCents: centsFromDecimal(row.total),
-  }))
 }
 
 /** A transaction as the activities show it; texts may be missing. */

@@ -18,6 +18,12 @@ function range(from: string, to: string): DayRange {
 const dashboard = (of: MoneyOf, filter: DayRange | null = null) =>
   of.run((ctx) => readDashboard(ctx, filter))
 
+/** A point of the chart whose days have come. */
+const point = (start: string, label: string, incomeCents: number, expensesCents: number) => ({
+  ...{ start, label, incomeCents, expensesCents },
+  expected: null,
+})
+
 /** The day of this person is 21 November 2026. */
 async function givenHistory(): Promise<MoneyOf> {
   const maria = await moneyOf(database)
@@ -44,9 +50,9 @@ describe('the dashboard without a filter', () => {
       incomeCents: 300_000,
       expensesCents: 25_000,
       savingsCents: 275_000,
-      incomeTrend: { percent: 50, isPositive: true },
-      expensesTrend: { percent: 50, isPositive: true },
-      savingsTrend: { percent: 83.3, isPositive: true },
+      incomeTrend: { percent: 50, isPositive: true, hasBase: true },
+      expensesTrend: { percent: 50, isPositive: true, hasBase: true },
+      savingsTrend: { percent: 83.3, isPositive: true, hasBase: true },
     })
     expect(await maria.run((ctx) => readSummary(ctx, null))).toEqual(summary)
   })
@@ -54,23 +60,48 @@ describe('the dashboard without a filter', () => {
   it('shows six months, without gaps', async () => {
     const { chart } = await dashboard(await givenHistory())
     expect(chart).toEqual([
-      { start: '2026-07-01', label: 'Jul/26', incomeCents: 0, expensesCents: 7_000 },
-      { start: '2026-08-01', label: 'Ago/26', incomeCents: 0, expensesCents: 0 },
-      { start: '2026-09-01', label: 'Set/26', incomeCents: 0, expensesCents: 0 },
-      { start: '2026-10-01', label: 'Out/26', incomeCents: 200_000, expensesCents: 50_000 },
-      { start: '2026-11-01', label: 'Nov/26', incomeCents: 300_000, expensesCents: 25_000 },
-      { start: '2026-12-01', label: 'Dez/26', incomeCents: 0, expensesCents: 900 },
+      point('2026-07-01', 'Jul/26', 0, 7_000),
+      point('2026-08-01', 'Ago/26', 0, 0),
+      point('2026-09-01', 'Set/26', 0, 0),
+      point('2026-10-01', 'Out/26', 200_000, 50_000),
+      point('2026-11-01', 'Nov/26', 300_000, 25_000),
+      // Nothing recurs: what is written for December is all that is known of it.
+      {
+        ...point('2026-12-01', 'Dez/26', 0, 900),
+        expected: { incomeCents: null, expensesCents: 900 },
+      },
     ])
+  })
+
+  it('expects next month what came in each of the last three', async () => {
+    const maria = await moneyOf(database)
+    const salary = maria.category('Salário').id
+    const income = (date: string, amountCents: number, categoryId: string | null) =>
+      ({ date, type: 'receita', amountCents, categoryId }) as const
+    await maria.create(
+      income('2026-08-05', 500_000, salary),
+      income('2026-09-05', 480_000, salary),
+      income('2026-10-05', 500_000, salary),
+      income('2026-10-09', 77_700, null),
+      income('2026-11-05', 900_000, salary),
+      income('2026-12-24', 10_000, null),
+    )
+    const { chart } = await dashboard(maria)
+    expect(chart.at(-1)?.expected).toEqual({ incomeCents: 490_000, expensesCents: null })
   })
 
   it('is empty for a new person', async () => {
     const { summary, chart, activities } = await dashboard(await moneyOf(database))
     expect(summary).toMatchObject({
       totalBalanceCents: 0,
-      incomeTrend: { percent: 0, isPositive: true },
-      expensesTrend: { percent: 0, isPositive: true },
+      incomeTrend: { percent: 0, isPositive: true, hasBase: false },
+      expensesTrend: { percent: 0, isPositive: true, hasBase: false },
     })
-    expect(chart.every((point) => point.incomeCents === 0 && point.expensesCents === 0)).toBe(true)
+    expect(chart.every((one) => one.incomeCents === 0 && one.expensesCents === 0)).toBe(true)
+    expect(chart.map((one) => one.expected)).toEqual([
+      ...Array.from({ length: 5 }, () => null),
+      { incomeCents: null, expensesCents: null },
+    ])
     expect(activities).toEqual([])
   })
 
@@ -106,6 +137,20 @@ describe('the dashboard with a filter', () => {
       ['01/11', 300_000, 0],
       ['02/11', 0, 0],
     ])
+  })
+
+  it('knows of days ahead what is written for them, and no zeros', async () => {
+    const maria = await moneyOf(database)
+    await maria.create({ date: '2026-11-23', amountCents: 300 })
+    const { chart } = await dashboard(maria, range('2026-11-20', '2026-11-23'))
+    expect(chart.map((one) => [one.label, one.expensesCents, one.expected?.expensesCents])).toEqual(
+      [
+        ['20/11', 0, undefined],
+        ['21/11', 0, undefined],
+        ['22/11', 0, null],
+        ['23/11', 300, 300],
+      ],
+    )
   })
 
   it('shows a long range by month, cut to the day at its ends', async () => {

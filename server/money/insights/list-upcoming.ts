@@ -7,14 +7,25 @@ import {
 import { listDuePayments } from '#money/recurring/index.ts'
 import type { ReadContext } from '#platform/http/context.ts'
 
+export type DuePayment = Awaited<ReturnType<typeof listDuePayments>>[number]
+
 /** Payments of the next days and all late ones, as the dashboard orders them. */
 export async function listUpcoming(
   ctx: ReadContext,
   today: Temporal.PlainDate,
 ): Promise<Dashboard['upcoming']> {
   const until = today.add({ days: upcomingWindowDays })
-  const payments = await listDuePayments(ctx.tx, ctx.userId, until)
-  return sortUpcoming(payments).map((payment) => ({
+  return upcomingOf(await listDuePayments(ctx.tx, ctx.userId, until), today)
+}
+
+/** Those of them that fall within the days that are looked ahead. */
+export function upcomingOf(
+  payments: readonly DuePayment[],
+  today: Temporal.PlainDate,
+): Dashboard['upcoming'] {
+  const until = today.add({ days: upcomingWindowDays })
+  const near = payments.filter((one) => Temporal.PlainDate.compare(one.nextDate, until) <= 0)
+  return sortUpcoming(near).map((payment) => ({
     id: payment.id,
     name: payment.name,
     amountCents: payment.amountCents,

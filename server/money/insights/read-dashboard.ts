@@ -2,42 +2,55 @@ import type { Dashboard, Summary } from '@lya/contract/money/insights.ts'
 import { assert } from '@lya/core/assert.ts'
 import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
 import { chartBuckets } from '@lya/core/money/insights/chart-buckets.ts'
+import { distribute } from '@lya/core/money/insights/distribution.ts'
 import { type Flow, summarise } from '@lya/core/money/insights/summary.ts'
+import { owedThisMonth } from '@lya/core/money/recurring/due-within.ts'
+import { upcomingWindowDays } from '@lya/core/money/recurring/upcoming.ts'
+import { sumCategories } from '#money/insights/category-sums.queries.ts'
+import { chartOf } from '#money/insights/chart-of.ts'
 import { type SumsOf, sumRanges } from '#money/insights/insights.queries.ts'
-import { listActivities } from '#money/insights/list-activities.ts'
-import { listUpcoming } from '#money/insights/list-upcoming.ts'
+import { activitiesOf, listWritten } from '#money/insights/list-activities.ts'
+import { upcomingOf } from '#money/insights/list-upcoming.ts'
 import { readBudgetProgress } from '#money/insights/read-budget-progress.ts'
-import { readDistribution } from '#money/insights/read-distribution.ts'
+import { listDuePayments } from '#money/recurring/index.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { ReadContext } from '#platform/http/context.ts'
 
 /** The whole dashboard, in one round trip. @param filter The period's days, or null. */
 export async function readDashboard(ctx: ReadContext, filter: DayRange | null): Promise<Dashboard> {
+  const { tx, userId } = ctx
   const today = todayIn(ctx.clock, ctx.timeZone)
+  const month = today.toPlainYearMonth()
   const cards = cardRanges(today, filter)
   const buckets = chartBuckets(today, filter)
   // Pipelined: no query waits for another's answer.
-  const [flows, activities, distribution, upcoming, budgets] = await Promise.all([
-    sumRanges(ctx.tx, ctx.userId, [...cards, ...buckets]),
-    listActivities(ctx, today),
-    readDistribution(ctx, today.toPlainYearMonth()),
-    listUpcoming(ctx, today),
-    readBudgetProgress(ctx, today.toPlainYearMonth()),
+  const [flows, written, categories, due, budgets] = await Promise.all([
+    sumRanges(tx, userId, [...cards, ...buckets]),
+    listWritten(ctx, today),
+    sumCategories(tx, userId, month),
+    listDuePayments(tx, userId, lookAhead(today)),
+    readBudgetProgress(ctx, month),
   ])
-  const chart = buckets.map(({ from, label }, index) => {
-    const flow = flows[cards.length + index]
-    assert(flow, 'a flow for each range')
-    return { start: from.toString(), label, ...flow }
-  })
+  const summary = summaryOf(flows.slice(0, cards.length))
+  const owedCents = owedThisMonth(due, today)
+  const known = filter ? null : { due, incomes: categories.incomes }
   return {
     today: today.toString(),
-    summary: summaryOf(flows.slice(0, cards.length)),
-    chart,
-    activities,
-    distribution,
-    upcoming,
+    summary,
+    balanceAfterBillsCents: owedCents === 0 ? null : summary.totalBalanceCents - owedCents,
+    chart: chartOf(buckets, flows.slice(cards.length), today, known),
+    activities: activitiesOf(written, due, { today, timeZone: ctx.timeZone }),
+    distribution: distribute(categories.spending),
+    upcoming: upcomingOf(due, today),
     budgets,
   }
+}
+
+/** The days that the cards look ahead, and the whole of the next month: one read for all. */
+function lookAhead(today: Temporal.PlainDate): Temporal.PlainDate {
+  const next = monthRange(today.toPlainYearMonth().add({ months: 1 })).to
+  const near = today.add({ days: upcomingWindowDays })
+  return Temporal.PlainDate.compare(next, near) > 0 ? next : near
 }
 
 /**

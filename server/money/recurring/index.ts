@@ -6,7 +6,6 @@ export {
 export { createRecurring } from '#money/recurring/create-recurring.ts'
 export {
   listDuePayments,
-  listLatePayments,
   listRecentPayments,
 } from '#money/recurring/due-payments.queries.ts'
 export { payRecurring } from '#money/recurring/pay-recurring.ts'

@@ -47,7 +47,7 @@ function planningOf(budgets: Budget[], change: Partial<Planning> = {}): Planning
     totalSpentCents: spentCents,
     differenceCents: plannedCents - spentCents,
     percentUsed: 80,
-    chart: months.map((month) => ({ month, plannedCents, spentCents })),
+    chart: months.map((month) => ({ month, plannedCents, spentCents, expectedSpentCents: null })),
     budgets,
     canCopy: false,
     ...change,
@@ -98,7 +98,9 @@ describe('a month', () => {
     expect(await card('Percentual Utilizado')).toContain('81,0%')
     expect((await progress('Alimentação')).getByText('Dentro do planejado')).toBeTruthy()
     expect((await progress('Moradia')).getByText('Próximo')).toBeTruthy()
-    expect((await progress('Lazer')).getByText('Excedido')).toBeTruthy()
+    const exceeded = await progress('Lazer')
+    expect(exceeded.getByText('Excedido')).toBeTruthy()
+    expect(textOf(exceeded.getByText('acima', { exact: false }))).toBe('R$ 0,01 acima')
     const bar = await screen.findByRole('progressbar', { name: 'Lazer' })
     expect(bar.getAttribute('aria-valuenow')).toBe('100')
     const chart = within(await screen.findByRole('table'))
@@ -110,6 +112,18 @@ describe('a month', () => {
       'Novembro 2026',
       'Dezembro 2026',
     ])
+  })
+
+  it('names what is expected of a month to come, in the table that anybody can open', async () => {
+    const planning = planningOf([eaten])
+    const chart = planning.chart.map((point) =>
+      point.month === '2026-12' ? { ...point, spentCents: 0, expectedSpentCents: 5_000 } : point,
+    )
+    open({ ...planning, chart })
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver em tabela' }))
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(textOf(rows.at(-1) ?? null)).toContain('R$ 50,00 (previsto)')
+    expect(textOf(rows.at(-2) ?? null)).not.toContain('previsto')
   })
 
   it('says when nothing is planned, in both places', async () => {

@@ -1,8 +1,9 @@
 import type { ChartPoint } from '@lya/contract/money/insights.ts'
 import { Suspense } from 'react'
+import { ChartViews } from '#design/chart/chart-views.tsx'
 import { later } from '#design/later/later.ts'
 import { useLoaded } from '#design/later/use-loaded.ts'
-import { isChartEmpty } from '#money/dashboard/chart.model.ts'
+import { hasExpected, isChartEmpty } from '#money/dashboard/chart.model.ts'
 import { ChartTable } from '#money/dashboard/chart-table.tsx'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 import classes from './chart-card.module.css'
@@ -23,6 +24,7 @@ export function ChartCard({ points }: { points: ChartPoint[] | null }) {
         <ul className={classes.legend} aria-hidden="true">
           <li data-series="income">{copy.income}</li>
           <li data-series="expenses">{copy.expenses}</li>
+          {points && hasExpected(points) ? <li data-series="expected">{copy.expected}</li> : null}
         </ul>
       </header>
       <ChartBody points={points} />
@@ -41,12 +43,14 @@ function ChartBody({ points }: { points: ChartPoint[] | null }) {
   }
   if (isChartEmpty(points)) return <p className={classes.empty}>{copy.chartEmpty}</p>
   return (
-    <>
-      <div className={classes.canvas}>
-        <LaterChart points={points} />
-      </div>
-      <ChartTable points={points} />
-    </>
+    <ChartViews
+      chart={
+        <div className={classes.canvas}>
+          <LaterChart points={points} />
+        </div>
+      }
+      table={<ChartTable points={points} />}
+    />
   )
 }
 

@@ -12,8 +12,8 @@ const summary = {
   incomeCents: 620_000,
   expensesCents: 284_850,
   savingsCents: 335_150,
-  incomeTrend: { percent: 12.5, isPositive: true },
-  expensesTrend: { percent: 8, isPositive: false },
+  incomeTrend: { percent: 12.5, isPositive: true, hasBase: true },
+  expensesTrend: { percent: 8, isPositive: false, hasBase: true },
   savingsTrend: null,
 }
 const lunch = {
@@ -29,12 +29,16 @@ const lunch = {
 const full = {
   today: '2026-11-21',
   summary,
+  balanceAfterBillsCents: null as number | null,
   chart: [],
   activities: [lunch],
   distribution: [],
   upcoming: [],
   budgets: [],
 }
+
+/** What an element reads as, its hard spaces plain. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
 const open = (routes: FakeRoutes) =>
   openProduct('/dashboard', [{ path: '/dashboard', element: <DashboardPage /> }], routes)
@@ -60,6 +64,53 @@ describe('the dashboard', () => {
     open({ 'GET /dashboard': () => ({ body: full }) })
     const expenses = (await screen.findByText('8,0%')).closest('article')
     expect(within(expenses as HTMLElement).getByText('a mais que no mês passado')).toBeTruthy()
+  })
+
+  it('says so when a month has no base, and gives no percentage of thousands', async () => {
+    const trends = {
+      incomeTrend: { percent: 100, isPositive: true, hasBase: false },
+      expensesTrend: { percent: 1_250, isPositive: false, hasBase: true },
+    }
+    open({ 'GET /dashboard': () => ({ body: { ...full, summary: { ...summary, ...trends } } }) })
+    const card = async (name: string) =>
+      (await screen.findByRole('heading', { name })).closest('article')?.textContent
+    await screen.findByText('sem base no mês passado')
+    expect(await card('Receitas')).toMatch(/sem base no mês passado$/)
+    expect(await card('Receitas')).not.toContain('%')
+    expect(await card('Despesas')).toMatch(/mais de 10x a mais que no mês passado$/)
+  })
+
+  it('says below the balance what is left after the bills of the month', async () => {
+    let balanceAfterBillsCents: number | null = 2_001_385
+    open({ 'GET /dashboard': () => ({ body: { ...full, balanceAfterBillsCents } }) })
+    const after = await screen.findByText(/^Depois das contas do mês:/)
+    expect(plain(after.textContent)).toBe('Depois das contas do mês: R$ 20.013,85')
+    expect(after.closest('article')?.textContent).toContain('Saldo Total')
+    balanceAfterBillsCents = null
+    await userEvent.click(screen.getByTitle('Atualizar dados'))
+    await waitFor(() => expect(screen.queryByText(/^Depois das contas/)).toBeNull())
+  })
+
+  it('shows the chart as a table too, and what is expected by its name', async () => {
+    const nothing = { incomeCents: null, expensesCents: null }
+    const chart = [
+      { start: '2026-11-01', label: 'Nov/26', incomeCents: 1, expensesCents: 2, expected: null },
+      {
+        ...{ start: '2026-12-01', label: 'Dez/26', incomeCents: 0, expensesCents: 0 },
+        expected: { ...nothing, expensesCents: 5_000 },
+      },
+    ]
+    open({ 'GET /dashboard': () => ({ body: { ...full, chart } }) })
+    const card = within(await screen.findByRole('region', { name: 'Visão Financeira' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Ver em tabela' }))
+    const rows = within(card.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => plain(row.textContent))).toEqual([
+      'PeríodoReceitasDespesas',
+      'Nov/26R$ 0,01R$ 0,02',
+      'Dez/26 (previsto)Nada previstoR$ 50,00',
+    ])
+    await userEvent.click(card.getByRole('button', { name: 'Ver o gráfico' }))
+    expect(card.getByRole('button', { name: 'Ver em tabela' })).toBeTruthy()
   })
 
   it('lists activities with their defaults', async () => {
@@ -150,9 +201,6 @@ describe('the dashboard', () => {
     })
   })
 })
-
-/** What an element reads as, its hard spaces plain. */
-const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
 describe('the lower cards', () => {
   const slice = (category: string | null, amountCents: number, percent: number) => ({
@@ -284,7 +332,7 @@ describe('the lower cards', () => {
     const form = await filledDialog('Pagar com outro valor ou dia')
     await userEvent.clear(form.getByLabelText(/Valor pago/))
     await userEvent.type(form.getByLabelText(/Valor pago/), '183,40')
-    await userEvent.click(form.getByRole('button', { name: 'Marcar como pago' }))
+    await userEvent.click(form.getByRole('button', { name: 'Já paguei' }))
     expect(await screen.findByText('Pagamento marcado como pago!')).toBeTruthy()
     expect(page.calls.find((one) => one.path.endsWith('/payments'))?.body).toEqual({
       nextDate: '2026-11-20',
@@ -313,7 +361,7 @@ describe('the lower cards', () => {
     open({ 'GET /dashboard': () => ({ body: { ...full, budgets } }) })
     const card = within(await screen.findByRole('region', { name: 'Progresso do Planejamento' }))
     const rows = card.getAllByRole('listitem').map((row) => plain(row.textContent))
-    expect(rows[0]).toContain('Excedido118,5%R$ 118,50 de R$ 100,00')
+    expect(rows[0]).toContain('Excedido118,5%R$ 118,50 de R$ 100,00 · R$ 18,50 acima')
     expect(rows[1]).toContain('Próximo90,0%')
     expect(rows[2]).not.toMatch(/Próximo|Excedido/)
   })

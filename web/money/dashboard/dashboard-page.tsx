@@ -50,7 +50,10 @@ export default function DashboardPage() {
 function Cards({ dashboard, isOld }: { dashboard: Dashboard | null; isOld: boolean }) {
   return (
     <div className={classes.cards} data-old={isOld || undefined} aria-busy={isOld}>
-      <SummaryCards summary={dashboard?.summary ?? null} />
+      <SummaryCards
+        summary={dashboard?.summary ?? null}
+        afterBillsCents={dashboard?.balanceAfterBillsCents}
+      />
       <div className={classes.columns}>
         <div className={classes.main}>
           <ChartCard points={dashboard?.chart ?? null} />

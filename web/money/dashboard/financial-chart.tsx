@@ -2,21 +2,40 @@ import '@mantine/charts/styles.layer.css'
 import type { ChartPoint } from '@lya/contract/money/insights.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { AreaChart } from '@mantine/charts'
+import { ExpectedTooltip } from '#design/chart/expected-tooltip.tsx'
 import { formatAxis, formatReais } from '#format/amounts.ts'
+import { type ChartRow, chartRows, hasExpected, isToldBy } from '#money/dashboard/chart.model.ts'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
 import classes from './chart-card.module.css'
 
-const series = [
+const lines = [
   { name: 'incomeCents', label: copy.income, color: 'var(--lya-chart-income)' },
   { name: 'expensesCents', label: copy.expenses, color: 'var(--lya-chart-expenses)' },
 ]
+const dashed = [
+  {
+    name: 'expectedIncomeCents',
+    label: copy.expectedPoint(copy.income),
+    color: 'var(--lya-chart-income-expected)',
+    strokeDasharray: '5 5',
+  },
+  {
+    name: 'expectedExpensesCents',
+    label: copy.expectedPoint(copy.expenses),
+    color: 'var(--lya-chart-expenses-expected)',
+    strokeDasharray: '5 5',
+  },
+]
+
+const money = (value: number) => formatReais(cents(value))
 
 export function FinancialChart({ points }: { points: ChartPoint[] }) {
+  const series = hasExpected(points) ? [...lines, ...dashed] : lines
   return (
     <AreaChart
       className={classes.chart ?? ''}
       h="100%"
-      data={points}
+      data={chartRows(points)}
       dataKey="label"
       series={series}
       curveType="monotone"
@@ -28,7 +47,21 @@ export function FinancialChart({ points }: { points: ChartPoint[] }) {
       gridAxis="x"
       tickLine="none"
       strokeDasharray="3 5"
-      valueFormatter={(value) => formatReais(cents(value))}
+      valueFormatter={money}
+      // What is not there yet has no ground below it.
+      areaProps={({ name }) => (name.startsWith('expected') ? { fillOpacity: 0 } : {})}
+      tooltipProps={{
+        content: ({ label, payload }) => (
+          <ExpectedTooltip
+            label={label}
+            payload={payload}
+            series={series}
+            valueFormatter={money}
+            // The rows of this chart are those that it was given.
+            isTold={(name, row) => isToldBy(name, row as ChartRow)}
+          />
+        ),
+      }}
       yAxisProps={{
         width: 48,
         interval: 0,

@@ -1,9 +1,9 @@
 import type { Cents } from '@lya/core/money/cents.ts'
 import { type Icon, IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatPercent, formatReais } from '#format/amounts.ts'
-import { trendWords } from '#money/summary/summary.copy.ts'
-import type { TrendView } from '#money/summary/trend.model.ts'
+import { summaryCopy as copy, trendWords } from '#money/summary/summary.copy.ts'
+import { isBeyondPercent, type TrendView } from '#money/summary/trend.model.ts'
 import classes from './summary-cards.module.css'
 
 type Trend = { percent: number; view: TrendView }
@@ -15,9 +15,12 @@ type Props = {
   amount: Cents | null
   period?: string | undefined
   trend?: Trend | null | undefined
+  /** Below the amount. */
+  children?: ReactNode
 }
 
-export function SummaryCard({ kind, label, Icon, amount, period, trend }: Props) {
+export function SummaryCard(props: Props) {
+  const { kind, label, Icon, amount, period, trend, children } = props
   return (
     <article className={classes.card} data-kind={kind}>
       <h2 className={classes.label}>
@@ -32,6 +35,7 @@ export function SummaryCard({ kind, label, Icon, amount, period, trend }: Props)
         <Amount text={formatReais(amount)} />
       )}
       {period ? <p className={classes.period}>{period}</p> : null}
+      {children}
       {trend && !isNothing(amount, trend) ? <TrendLine {...trend} /> : null}
     </article>
   )
@@ -51,23 +55,27 @@ function isNothing(amount: Cents | null, trend: Trend): boolean {
   return amount === 0 && trend.percent === 0
 }
 
-const arrows = { up: IconTrendingUp, down: IconTrendingDown, flat: IconMinus }
+const arrows = {
+  up: IconTrendingUp,
+  down: IconTrendingDown,
+  flat: IconMinus,
+  unknown: IconMinus,
+}
 
 function TrendLine({ percent, view }: Trend) {
   const Arrow = arrows[view.direction]
+  const isCalm = view.direction === 'flat' || view.direction === 'unknown'
   return (
-    <p
-      className={classes.trend}
-      data-good={view.isGood}
-      data-flat={view.direction === 'flat' || undefined}
-    >
+    <p className={classes.trend} data-good={view.isGood} data-flat={isCalm || undefined}>
       <Arrow size={16} stroke={2.2} aria-hidden="true" />
       <span>
-        {view.direction === 'flat' ? (
-          trendWords.flat
+        {isCalm ? (
+          trendWords[view.direction]
         ) : (
           <>
-            <strong>{`${formatPercent(percent)} `}</strong>
+            <strong>
+              {`${isBeyondPercent({ percent }) ? copy.manyTimes : formatPercent(percent)} `}
+            </strong>
             <span className={classes.trendWords}>{trendWords[view.direction]}</span>
           </>
         )}

@@ -3,6 +3,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import { Button } from '@mantine/core'
 import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { summaryCopy as copy } from '#money/summary/summary.copy.ts'
 import { SummaryCard } from '#money/summary/summary-card.tsx'
 import { viewTrend } from '#money/summary/trend.model.ts'
@@ -10,6 +11,8 @@ import classes from './summary-cards.module.css'
 
 type Props = {
   summary: Summary | null
+  /** What is left of the balance once this month's bills are paid; absent where there are none. */
+  afterBillsCents?: number | null | undefined
   /** Which days the sums are of, in words; absent where the page around them says so. */
   period?: string
   /** These are of the filter before, while those of the new one come. */
@@ -20,7 +23,8 @@ type Props = {
 }
 
 /** The four cards. On a phone two by two; null shows skeletons of the same size. */
-export function SummaryCards({ summary, period, isOld = false, failure, onRetry }: Props) {
+export function SummaryCards(props: Props) {
+  const { summary, afterBillsCents = null, period, isOld = false, failure, onRetry } = props
   if (failure && !summary) return <Failed failure={failure} onRetry={onRetry} />
   const card = (amountCents: number | undefined) =>
     amountCents === undefined ? null : cents(amountCents)
@@ -37,7 +41,13 @@ export function SummaryCards({ summary, period, isOld = false, failure, onRetry 
         period={period}
         Icon={IconWallet}
         amount={card(summary?.totalBalanceCents)}
-      />
+      >
+        {afterBillsCents === null ? null : (
+          <p className={classes.after}>
+            {copy.afterBills} <MoneyText amount={cents(afterBillsCents)} />
+          </p>
+        )}
+      </SummaryCard>
       <SummaryCard
         kind="income"
         label={copy.income}

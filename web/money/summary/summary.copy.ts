@@ -8,10 +8,13 @@ export const summaryCopy = {
   income: 'Receitas',
   expenses: 'Despesas',
   savings: 'Economia',
+  afterBills: 'Depois das contas do mês:',
+  manyTimes: 'mais de 10x',
 } as const
 
 export const trendWords: Record<TrendView['direction'], string> = {
   up: 'a mais que no mês passado',
   down: 'a menos que no mês passado',
   flat: 'igual ao mês passado',
+  unknown: 'sem base no mês passado',
 }

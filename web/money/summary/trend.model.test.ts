@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { viewTrend } from '#money/summary/trend.model.ts'
+import { isBeyondPercent, viewTrend } from '#money/summary/trend.model.ts'
 
 it.each([
   ['income', 12.5, true, 'up'],
@@ -9,8 +9,17 @@ it.each([
   ['expenses', 8, false, 'up'],
   ['expenses', 0, true, 'flat'],
 ] as const)('%s by %d percent (good news: %s) points %s', (subject, percent, isPositive, way) => {
-  expect(viewTrend({ percent, isPositive }, subject)).toEqual({
+  expect(viewTrend({ percent, isPositive, hasBase: true }, subject)).toEqual({
     direction: way,
     isGood: isPositive,
   })
+})
+
+it('knows nothing of a way from an empty month', () => {
+  const trend = { percent: 100, isPositive: true, hasBase: false }
+  expect(viewTrend(trend, 'income').direction).toBe('unknown')
+})
+
+it('gives a percentage up to 999', () => {
+  expect([999, 999.1].map((percent) => isBeyondPercent({ percent }))).toEqual([false, true])
 })

@@ -14,7 +14,10 @@ const food: Budget = {
   percent: 75,
   version: 1,
 }
-const point = (month: string) => ({ month, plannedCents: 80_000, spentCents: 60_000 })
+const point = (month: string) => ({
+  ...{ month, plannedCents: 80_000, spentCents: 60_000 },
+  expectedSpentCents: null,
+})
 const november: Planning = {
   month: '2026-11',
   currentMonth: '2026-11',

@@ -1,5 +1,6 @@
 import type { Planning } from '@lya/contract/money/budgets.ts'
 import { Suspense } from 'react'
+import { ChartViews } from '#design/chart/chart-views.tsx'
 import { later } from '#design/later/later.ts'
 import { useLoaded } from '#design/later/use-loaded.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
@@ -13,6 +14,8 @@ const BudgetsChart = later(
 
 type Points = Planning['chart']
 
+const isExpected = ({ expectedSpentCents }: Points[number]) => Boolean(expectedSpentCents)
+
 /** Planned and spent over six months; null while they are not known yet. */
 export function ChartCard({ points }: { points: Points | null }) {
   return (
@@ -24,6 +27,7 @@ export function ChartCard({ points }: { points: Points | null }) {
         <ul className={classes.legend} aria-hidden="true">
           <li data-series="planned">{copy.chartPlanned}</li>
           <li data-series="spent">{copy.chartSpent}</li>
+          {points?.some(isExpected) ? <li data-series="expected">{copy.chartExpected}</li> : null}
         </ul>
       </header>
       <ChartBody points={points} />
@@ -33,17 +37,23 @@ export function ChartCard({ points }: { points: Points | null }) {
 
 function ChartBody({ points }: { points: Points | null }) {
   if (points === null) return <div className={classes.skeleton} />
-  if (points.every((point) => point.plannedCents === 0 && point.spentCents === 0)) {
+  if (points.every(isNothing)) {
     return <p className={classes.empty}>{copy.chartEmpty}</p>
   }
   return (
-    <>
-      <div className={classes.canvas}>
-        <LaterChart points={points} />
-      </div>
-      <ChartTable points={points} />
-    </>
+    <ChartViews
+      chart={
+        <div className={classes.canvas}>
+          <LaterChart points={points} />
+        </div>
+      }
+      table={<ChartTable points={points} />}
+    />
   )
+}
+
+function isNothing(point: Points[number]): boolean {
+  return point.plannedCents === 0 && point.spentCents === 0 && !isExpected(point)
 }
 
 function LaterChart({ points }: { points: Points }) {

@@ -4,33 +4,32 @@ import { MoneyText } from '#design/amounts/money-text.tsx'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { monthName } from '#money/budgets/month/month.model.ts'
 
-/** The chart in words and numbers, for those who do not see it. */
+/** The chart in words and numbers. */
 export function ChartTable({ points }: { points: Planning['chart'] }) {
   return (
-    <div className="lya-hidden">
-      <table>
-        <caption>{copy.chartTable}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.month}</th>
-            <th scope="col">{copy.chartPlanned}</th>
-            <th scope="col">{copy.chartSpent}</th>
+    <table>
+      <caption>{copy.chartTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.month}</th>
+          <th scope="col">{copy.chartPlanned}</th>
+          <th scope="col">{copy.chartSpent}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ month, plannedCents, spentCents, expectedSpentCents }) => (
+          <tr key={month}>
+            <th scope="row">{monthName(month)}</th>
+            <td>
+              <MoneyText amount={cents(plannedCents)} />
+            </td>
+            <td>
+              <MoneyText amount={cents(expectedSpentCents ?? spentCents)} />
+              {expectedSpentCents ? ` (${copy.chartExpected})` : null}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.month}>
-              <th scope="row">{monthName(point.month)}</th>
-              <td>
-                <MoneyText amount={cents(point.plannedCents)} />
-              </td>
-              <td>
-                <MoneyText amount={cents(point.spentCents)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#format/day-arithmetic.ts'
 import { readAmount, writeAmount } from '#money/fields/amount-field.model.ts'
 import { amountProblems } from '#money/fields/fields.copy.ts'
 import { payCopy as copy } from '#money/recurring/pay/pay.copy.ts'
@@ -33,6 +34,6 @@ export function readPay(
 }
 
 function problemOfDay(paidDate: string, today: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(paidDate)) return copy.dayMissing
+  if (!isDay(paidDate)) return copy.dayMissing
   return paidDate > today ? copy.dayAhead : null
 }
