@@ -22,10 +22,10 @@ const webBuildFolder = join(import.meta.dirname, '../../web/build')
 /** Joins the areas into one application. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { settings, db, jobs, clock, log } = parts
-  const events = joinEvents()
   const realtime = createRealtime({ db, log })
   const mail = openMail(parts)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
+  const events = joinEvents({ sendMail: mail.sendMail, log, publicUrl })
   const ground: Ground = {
     isPaywallUp,
     ...parts,

@@ -1,10 +1,10 @@
-import { numberLinked } from '#assistant/channels/index.ts'
+import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { addFactsAt, noteFacts } from '#people/facts/index.ts'
-import { signedUp } from '#people/identity/index.ts'
-import { addPerson } from '#people/notices/index.ts'
+import { accessReset, signedUp, tellNewAccess } from '#people/identity/index.ts'
+import { addPerson, browserAdded, deleteBrowsers } from '#people/notices/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { becomeUser } from '#platform/db/transaction.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
@@ -12,8 +12,10 @@ import { TransactionEvents } from '#platform/events/transaction-events.ts'
 /**
  * The one place that says who reacts to what, inside the transaction of the fact. Whoever announces
  * is handed it; nothing listens because a file was imported.
+ *
+ * @param owners How the owner of an account is told of new ways into it.
  */
-export function joinEvents(): TransactionEvents {
+export function joinEvents(owners: Parameters<typeof tellNewAccess>[0]): TransactionEvents {
   const events = new TransactionEvents()
   events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
   events.subscribe(signedUp, async ({ tx, clock }, { userId, timeZone }) => {
@@ -34,6 +36,17 @@ export function joinEvents(): TransactionEvents {
   )
   events.subscribe(categoryTakenBack, ({ tx }, { userId, ...choice }) =>
     forgetChoice(tx, userId, choice),
+  )
+  events.subscribe(accessReset, async ({ tx }, { userId }) => {
+    await deleteLinks(tx, userId)
+    becomeUser(tx, userId)
+    await deleteBrowsers(tx, userId)
+  })
+  events.subscribe(numberLinked, ({ tx }, { userId, waId }) =>
+    tellNewAccess(owners, tx, { userId, access: { kind: 'number', waId } }),
+  )
+  events.subscribe(browserAdded, ({ tx }, { userId }) =>
+    tellNewAccess(owners, tx, { userId, access: { kind: 'browser' } }),
   )
   return events
 }

@@ -11,6 +11,7 @@ import { signedUp, signUp } from '../../server/people/identity/index.ts'
 import { type Clock, fixedClock, todayIn } from '../../server/platform/clock/clock.ts'
 import type { Database } from '../../server/platform/db/database.ts'
 import { asUser, type Tx } from '../../server/platform/db/transaction.ts'
+import { createLog } from '../../server/platform/log/log.ts'
 import type { SendMail } from '../../server/platform/mail/mail.jobs.ts'
 import { newId } from '../../server/platform/security/ids.ts'
 
@@ -33,7 +34,13 @@ export interface DemoParts {
 
 const password = 'lya-demonstra-26'
 const timeZone = 'America/Sao_Paulo'
-const events = joinEvents()
+/** Nobody reads a letter of these. */
+const unheard = {
+  sendMail: async () => undefined,
+  log: createLog({ level: 'error', format: 'json' }),
+  publicUrl: '',
+}
+const events = joinEvents(unheard)
 const plan = unlimitedPlan
 const months = 18
 /** How long ago the last thing of today was written down, before anybody wrote to Lya. */
@@ -61,7 +68,7 @@ async function livePerson(parts: DemoParts, life: Life, seed: number): Promise<D
 /** Signs up past HTTP, where the limits on strangers are. */
 async function register(parts: DemoParts, life: Life): Promise<string> {
   let userId = ''
-  const hearing = joinEvents()
+  const hearing = joinEvents(unheard)
   hearing.subscribe(signedUp, async (_, person) => {
     userId = person.userId
   })

@@ -101,6 +101,12 @@ export async function deleteChannel(tx: Tx, userId: string, id: string): Promise
   return rowCount === 1
 }
 
+/** Lets go, as the system, of all numbers of a person, and of the code that would link another. */
+export async function deleteLinks(tx: Tx, userId: string): Promise<void> {
+  await tx.query({ text: 'DELETE FROM canais_whatsapp WHERE user_id = $1', values: [userId] })
+  await tx.query({ text: 'DELETE FROM codigos_de_vinculo WHERE user_id = $1', values: [userId] })
+}
+
 /**
  * Keeps a person's code in place of an older one.
  *

@@ -1,5 +1,5 @@
 export type { Channel, Identity } from '#assistant/channels/channel.ts'
-export { numberLinked } from '#assistant/channels/channels.events.ts'
+export { type NumberLinked, numberLinked } from '#assistant/channels/channels.events.ts'
 export {
   findChannel,
   findLatestDestination,
@@ -7,6 +7,11 @@ export {
   listOwners,
 } from '#assistant/channels/channels.queries.ts'
 export { channelsRoutes } from '#assistant/channels/channels.routes.ts'
-export { moveChannel, noteMessage, saveWaId } from '#assistant/channels/channels.store.ts'
+export {
+  deleteLinks,
+  moveChannel,
+  noteMessage,
+  saveWaId,
+} from '#assistant/channels/channels.store.ts'
 export { readCode } from '#assistant/channels/link-code.ts'
 export { linkNumber } from '#assistant/channels/link-number.ts'

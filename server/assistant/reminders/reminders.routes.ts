@@ -6,6 +6,7 @@ import {
   channelsOf,
   deleteBrowser,
   keepBrowser,
+  limitBrowsers,
   listBrowsers,
   type PushService,
   readWishes,
@@ -40,6 +41,7 @@ export function remindersRoutes(parts: RouteParts) {
       if (!parts.push.isAcceptable(input)) {
         throw new Refusal('invalid', 'reminders.browser-invalid')
       }
+      await limitBrowsers(context, context.actor.userId)
       const saved = await asActor(context, async (ctx) => {
         await keepBrowser(parts.key, ctx, input)
         return readSettings(parts, ctx, context.actor)

@@ -35,11 +35,12 @@ export async function settled(app: TestApp): Promise<void> {
   throw new Error('the reminders never came to an end')
 }
 
-/** The reminders among a person's mails, oldest first. */
+/** The reminders among a person's mails, oldest first, without what guards their account. */
 export async function mailsTo(app: TestApp, email: string): Promise<SentMail[]> {
   const { rows } = await app.owner.query<SentMail>(
     `SELECT destinatario AS "to", assunto AS subject, texto AS text FROM caixa_de_saida
-      WHERE destinatario = $1 AND assunto NOT LIKE 'Confirme%' ORDER BY created_at, id`,
+      WHERE destinatario = $1 AND assunto NOT LIKE 'Confirme%' AND assunto NOT LIKE '%ligad_%'
+      ORDER BY created_at, id`,
     [email],
   )
   return rows

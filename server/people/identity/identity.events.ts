@@ -8,3 +8,13 @@ export interface SignedUp {
 }
 
 export const signedUp = defineEvent<SignedUp>('identity.signed-up')
+
+/**
+ * Whoever got into this account before may have been somebody else: what opens a part of it without
+ * its password ends now. The password was renewed, or another one proved the address.
+ */
+export interface AccessReset {
+  userId: string
+}
+
+export const accessReset = defineEvent<AccessReset>('identity.access-reset')

@@ -35,6 +35,7 @@ export function passwordChangedMail({ name, link }: { name: string; link: string
     subject: 'Sua senha da Lya foi alterada',
     paragraphs: [
       'A senha da sua conta acabou de ser alterada, e todos os aparelhos foram desconectados.',
+      'O WhatsApp e os avisos também: é só ligar de novo no seu perfil.',
       'Foi você? Então não precisa fazer nada.',
     ],
     action: { label: 'Entrar na Lya', link },

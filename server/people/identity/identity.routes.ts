@@ -2,6 +2,7 @@ import type { Session } from '@lya/contract/people/identity.ts'
 import { assert } from '@lya/core/assert.ts'
 import { readEmail } from '@lya/core/people/identity/email.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { resetTopics } from '#people/identity/access/reset-topics.ts'
 import { findActor, isEmailTaken, isPhoneTaken } from '#people/identity/identity.queries.ts'
 import type { Identity, Visitor } from '#people/identity/identity.ts'
 import { type Attempt, limitAttempts } from '#people/identity/limit-attempts.ts'
@@ -112,7 +113,7 @@ function recovery(identity: Identity) {
       assertNewPassword(input.password)
       await limit(identity, context, 'recovery-token', input.token)
       const { userId, email } = await resetPassword(identity, input)
-      context.announce(userId, ['profile'])
+      context.announce(userId, resetTopics)
       context.responseHeaders.append('set-cookie', identity.cookie.clear())
       // Whoever filled the bound of this account meanwhile does not keep its owner out.
       context.responseHeaders.append('set-cookie', identity.deviceCookie.write(email))

@@ -1,5 +1,11 @@
+export { tellNewAccess } from '#people/identity/access/tell-access.ts'
 export { createIdentity, type IdentityParts } from '#people/identity/create-identity.ts'
-export { type SignedUp, signedUp } from '#people/identity/identity.events.ts'
+export {
+  type AccessReset,
+  accessReset,
+  type SignedUp,
+  signedUp,
+} from '#people/identity/identity.events.ts'
 export { addIdentityJobs } from '#people/identity/identity.jobs.ts'
 export { compose, type MailContent } from '#people/identity/letter.mail.ts'
 export { sessionCookie } from '#people/identity/session/session-cookie.ts'

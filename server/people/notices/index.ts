@@ -1,5 +1,10 @@
-export { deleteBrowser, listBrowsers } from '#people/notices/browsers/browsers.store.ts'
+export {
+  deleteBrowser,
+  deleteBrowsers,
+  listBrowsers,
+} from '#people/notices/browsers/browsers.store.ts'
 export { keepBrowser } from '#people/notices/browsers/keep-browser.ts'
+export { limitBrowsers } from '#people/notices/browsers/limit-browsers.ts'
 export type {
   PushBrowser,
   PushNotice,
@@ -16,6 +21,7 @@ export {
   type Wishes,
   type Words,
 } from '#people/notices/notice.ts'
+export { type BrowserAdded, browserAdded } from '#people/notices/notices.events.ts'
 export { addNoticeJobs, type Notices, visitQueue } from '#people/notices/notices.jobs.ts'
 export { noticesRoutes } from '#people/notices/notices.routes.ts'
 export { type Asked, notify } from '#people/notices/notify.ts'

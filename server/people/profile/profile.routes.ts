@@ -30,7 +30,8 @@ export function profileRoutes(parts: {
       const { actor } = context
       await account.limit(context, 'password-change', actor.userId)
       const { othersEnded } = await account.changePassword(actor, input)
-      context.announce(actor.userId, ['profile'])
+      // The letters, numbers and browsers of this account ended with the password before.
+      context.announce(actor.userId, ['profile', 'channels', 'reminders'])
       return { changed: true as const, othersEnded }
     }),
 

@@ -49,6 +49,7 @@ export function passwordReplacedMail({ name, link }: { name: string; link: strin
     subject: 'Sua senha da Lya foi alterada',
     paragraphs: [
       'A senha da sua conta acabou de ser alterada no seu perfil.',
+      'Os outros aparelhos, o WhatsApp e os avisos foram desligados: é só ligar de novo.',
       'Foi você? Então não precisa fazer nada.',
     ],
     action: { label: 'Entrar na Lya', link },

@@ -36,3 +36,15 @@ export async function isEmailProvenByOther(
   })
   return rows[0]?.proven ?? false
 }
+
+/** Whom letters about an account go to; null for who has no address. */
+export async function findAddressee(
+  tx: Tx,
+  userId: string,
+): Promise<{ name: string; email: string } | null> {
+  const { rows } = await tx.query<{ name: string; email: string }>({
+    text: 'SELECT name, email FROM profiles WHERE id = $1 AND email IS NOT NULL',
+    values: [userId],
+  })
+  return rows[0] ?? null
+}

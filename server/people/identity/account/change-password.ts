@@ -1,9 +1,9 @@
 import { normalizePassword } from '@lya/core/people/identity/password.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { resetAccess } from '#people/identity/access/reset-access.ts'
 import { passwordReplacedMail } from '#people/identity/account/account.mail.ts'
 import { findPasswordHash } from '#people/identity/account/account.queries.ts'
 import { deleteOtherSessions, replacePasswordHash } from '#people/identity/account.store.ts'
-import { deleteProofs } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { hashPassword, verifyPassword } from '#people/identity/password-hash.ts'
 import { assertNewPassword } from '#people/identity/read-registration.ts'
@@ -11,8 +11,8 @@ import { lockProfile } from '#people/profile/index.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 
 /**
- * Sets another password for somebody who knows the present one, and tells the address. Then every
- * other session is ended; when that fails, the password has changed all the same.
+ * Sets another password for somebody who knows the present one, ends what opens the account without
+ * it, and tells the address. Then every other session is ended; when that fails, the password has changed all the same.
  *
  * @throws Refusal `identity.password-short`, `identity.password-common`, `profile.password-same`
  *   or `profile.password-wrong`.
@@ -54,7 +54,7 @@ async function replace(
   // A recovery that came between the check and now rules: what was typed is not it any more.
   const isReplaced = await replacePasswordHash(tx, { ...change, at: identity.clock.now() })
   if (!profile || !isReplaced) throw passwordWrong()
-  await deleteProofs(tx, { userId, purpose: 'recovery' })
+  await resetAccess(identity, tx, userId)
   if (profile.email === null) return
   const content = { name: profile.name, link: `${identity.publicUrl}/login` }
   await identity.sendMail(tx, { to: profile.email, ...passwordReplacedMail(content) })

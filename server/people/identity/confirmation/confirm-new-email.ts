@@ -1,6 +1,7 @@
 import { addressReplacedMail } from '#people/identity/account/account.mail.ts'
 import { findProofOwner } from '#people/identity/account/account.queries.ts'
 import { saveUserEmail, vacateUserEmail } from '#people/identity/account.store.ts'
+import { accessReset } from '#people/identity/identity.events.ts'
 import { deleteProofs, takeProof } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { proofIdentifier } from '#people/identity/recovery/proof-token.ts'
@@ -10,7 +11,7 @@ import { violatedConstraint } from '#platform/db/violated-constraint.ts'
 
 /** How a link that was sent to a new address turned out. */
 export type EmailChange =
-  | { outcome: 'confirmed'; userId: string }
+  | { outcome: 'confirmed'; userId: string; loserId: string | null }
   | { outcome: 'expired' }
   | { outcome: 'taken' }
 
@@ -46,6 +47,8 @@ async function confirm(identity: Identity, tx: Tx, token: string): Promise<Email
   if (loser !== null) {
     await vacateEmail(tx, { userId: loser, at })
     await deleteAddressProofs(tx, loser)
+    // Their account stays theirs, by a session; what they set up in the name of this address ends.
+    await identity.events.announce({ tx, clock: identity.clock }, accessReset, { userId: loser })
   }
   await saveEmail(tx, { userId, email, at })
   await saveUserEmail(tx, { userId, email, at })
@@ -54,7 +57,7 @@ async function confirm(identity: Identity, tx: Tx, token: string): Promise<Email
     const content = { name: profile.name, link: `${identity.publicUrl}/help` }
     await identity.sendMail(tx, { to: profile.email, ...addressReplacedMail(content) })
   }
-  return { outcome: 'confirmed', userId }
+  return { outcome: 'confirmed', userId, loserId: loser }
 }
 
 /** Links that went to an address prove nothing about the next one. */

@@ -1,4 +1,5 @@
 import type { Topic } from '@lya/contract/events.ts'
+import { resetTopics } from '#people/identity/access/reset-topics.ts'
 import { confirmEmail } from '#people/identity/confirmation/confirm-email.ts'
 import { confirmNewEmail } from '#people/identity/confirmation/confirm-new-email.ts'
 import {
@@ -43,7 +44,10 @@ export function mountConfirmation(
     app.get('/api/confirm-email', (c) => ask(c, 'email-change', confirmNewPage))
     app.post('/api/confirm-email', async (c) => {
       const change = await confirmNewEmail(identity, tokenOf(c))
-      if (change.outcome === 'confirmed') announce(change.userId, ['profile'])
+      if (change.outcome === 'confirmed') {
+        announce(change.userId, ['profile'])
+        if (change.loserId !== null) announce(change.loserId, resetTopics)
+      }
       return goTo(answers, `/profile?email=${change.outcome}`)
     })
   }

@@ -1,8 +1,8 @@
 import { Refusal } from '@lya/core/refusal.ts'
+import { resetAccess } from '#people/identity/access/reset-access.ts'
 import { passwordChangedMail } from '#people/identity/identity.mail.ts'
 import { isProofGood } from '#people/identity/identity.queries.ts'
 import {
-  deleteProofs,
   deleteSessions,
   saveEmailProven,
   savePassword,
@@ -20,8 +20,9 @@ export function checkRecovery(identity: Identity, token: string): Promise<boolea
 }
 
 /**
- * Sets a new password by a recovery link, signs everybody out and tells the address. Having
- * opened the link also proves the address: whoever signed up with another's e-mail loses it here.
+ * Sets a new password by a recovery link, signs everybody out, ends every other way in and tells
+ * the address. Having opened the link also proves the address: whoever signed up with another's
+ * e-mail loses it here.
  *
  * @param input.password Checked already.
  * @returns Whose password it was, and the address that is proven by it, in lower case.
@@ -49,7 +50,7 @@ async function replacePassword(
   if (userId === null || owner === null) throw tokenInvalid()
   await savePassword(tx, { userId, passwordHash: change.passwordHash, at })
   await deleteSessions(tx, userId)
-  await deleteProofs(tx, { userId, purpose: 'recovery' })
+  await resetAccess(identity, tx, userId)
   const link = `${identity.publicUrl}/login`
   await identity.sendMail(tx, {
     to: owner.email,

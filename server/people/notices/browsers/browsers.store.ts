@@ -38,3 +38,8 @@ export async function deleteBrowser(tx: Tx, userId: string, id: string): Promise
     values: [userId, id],
   })
 }
+
+/** Every browser of a person's. */
+export async function deleteBrowsers(tx: Tx, userId: string): Promise<void> {
+  await tx.query({ text: 'DELETE FROM assinaturas_push WHERE user_id = $1', values: [userId] })
+}

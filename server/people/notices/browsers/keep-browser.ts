@@ -2,6 +2,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { listBrowsers, saveBrowser } from '#people/notices/browsers/browsers.store.ts'
 import type { PushBrowser } from '#people/notices/browsers/push-service.ts'
 import { digestOf, sealBrowser } from '#people/notices/browsers/sealed-browser.ts'
+import { browserAdded } from '#people/notices/notices.events.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
@@ -10,9 +11,10 @@ const browsersMax = 10
 /** Notes a browser that takes notifications. @throws Refusal `reminders.too-many-browsers`. */
 export async function keepBrowser(
   key: SecretKey,
-  { tx, userId, clock }: CommandContext,
+  ctx: CommandContext,
   browser: PushBrowser,
 ): Promise<void> {
+  const { tx, userId, clock } = ctx
   const digest = digestOf(browser.endpoint)
   const known = await listBrowsers(tx, userId)
   const isNew = known.every((one) => one.digest !== digest)
@@ -21,4 +23,5 @@ export async function keepBrowser(
   }
   const content = sealBrowser(key, userId, browser)
   await saveBrowser(tx, { userId, digest, content, at: clock.now() })
+  if (isNew) await ctx.events.announce(ctx, browserAdded, { userId })
 }

@@ -1,0 +1,38 @@
+import { compose, type MailContent } from '#people/identity/letter.mail.ts'
+
+const footnote =
+  'Não foi você? Troque sua senha agora mesmo: isso desliga todos os números e avisos da conta.'
+
+/** Tells that a WhatsApp number writes and reads in the owner's name from now on. */
+export function numberLinkedMail(told: {
+  name: string
+  /** The last digits of the number; null for one that hides itself. */
+  ending: string | null
+  publicUrl: string
+}): MailContent {
+  const which = told.ending === null ? 'Um WhatsApp' : `O WhatsApp com final ${told.ending}`
+  return compose({
+    name: told.name,
+    subject: 'Um WhatsApp foi ligado à sua conta na Lya',
+    paragraphs: [
+      `${which} acabou de ser ligado à sua conta. Quem escreve dele anota no seu nome e pode ver seus valores.`,
+      'Foi você? Então não precisa fazer nada.',
+    ],
+    action: { label: 'Ver meus números', link: `${told.publicUrl}/profile` },
+    footnote,
+  })
+}
+
+/** Tells that a browser shows the owner's notices from now on. */
+export function browserAddedMail(told: { name: string; publicUrl: string }): MailContent {
+  return compose({
+    name: told.name,
+    subject: 'Os avisos da Lya foram ligados em um aparelho',
+    paragraphs: [
+      'Um aparelho acabou de ser ligado aos avisos da sua conta. Eles podem mostrar seus valores.',
+      'Foi você? Então não precisa fazer nada.',
+    ],
+    action: { label: 'Ver meus lembretes', link: `${told.publicUrl}/lembretes` },
+    footnote,
+  })
+}
