@@ -10,6 +10,7 @@ test('somebody changes their name, phone and zone', async ({ page, signedIn }) =
   const phone = newcomer().phone
   await page.getByLabel('WhatsApp', { exact: true }).fill(phone)
   await page.getByLabel('Fuso horário').selectOption({ label: 'Amazonas' })
+  await page.getByLabel('Sua senha').fill(signedIn.password)
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(page.getByText('Dados atualizados!')).toBeVisible()
 
@@ -27,6 +28,7 @@ test('a new e-mail waits until its link was opened', async ({ page, context, sig
   await page.goto('/profile')
   const { email } = newcomer()
   await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Sua senha').fill(signedIn.password)
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(page.getByText(`Falta confirmar ${email}`)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(signedIn.email)

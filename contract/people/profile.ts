@@ -40,7 +40,8 @@ export const profiles = {
       description:
         'A new e-mail counts only once the link sent to it was opened, which leads to ' +
         '/profile?email=confirmed, =expired or =taken; the old address is told. The e-mail that ' +
-        'waits sends its link again, the present one ends the waiting. What is left out stays.',
+        'waits sends its link again, the present one ends the waiting. What is left out stays. ' +
+        'Another e-mail or phone needs the password again.',
     })
     .input(
       z.object({
@@ -49,6 +50,8 @@ export const profiles = {
         /** As typed: 10 or 11 digits, or 13 with the country. */
         phone: z.string().max(30).optional(),
         timeZone: z.string().max(60).optional(),
+        /** Must come with another e-mail or phone: they open the account, now or one day. */
+        currentPassword: password.optional(),
       }),
     )
     .output(profile),

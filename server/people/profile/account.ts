@@ -11,6 +11,8 @@ export interface Account {
    * @throws Refusal `identity.too-many-attempts`.
    */
   limit(visitor: Pick<RequestContext, 'ip'>, kind: AccountAttempt, subject: string): Promise<void>
+  /** @throws Refusal `profile.password-wrong`. */
+  checkPassword(person: { userId: string; password: string }): Promise<void>
   rename(tx: Tx, person: { userId: string; name: string }): Promise<void>
   /**
    * Keeps a new address until its proof, sends the link there and tells the old address; as the

@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const read = async () => (await app.get('/api/profile', { cookie })).body
-const update = (change: Record<string, unknown>) => app.patch('/api/profile', change, { cookie })
+const update = (change: Record<string, unknown>) =>
+  app.patch('/api/profile', { currentPassword: maria.password, ...change }, { cookie })
 
 const fresh = {
   name: 'Maria Souza',
@@ -86,12 +87,40 @@ it('refuses a phone that somebody has, and stores none of the form', async () =>
   expect(await read()).toEqual(fresh)
 })
 
+it('asks for the password again before another e-mail or phone, and for nothing else', async () => {
+  const { name, email, phone, timeZone } = fresh
+  for (const currentPassword of [undefined, '', 'errada mesmo']) {
+    for (const change of [{ email: 'outra@exemplo.com' }, { phone: '21912345678' }]) {
+      const answer = await update({ name: 'Outro Nome', ...change, currentPassword })
+      expect([answer.status, answer.body]).toMatchObject([400, { code: 'profile.password-wrong' }])
+    }
+  }
+  expect(await read()).toEqual(fresh)
+  expect(app.mails).toEqual([])
+  const same = { name, email, phone, timeZone, currentPassword: '' }
+  expect((await update(same)).body).toEqual(fresh)
+  await update({ email: 'outra@exemplo.com' })
+  const waiting = { email: 'outra@exemplo.com', currentPassword: '' }
+  expect((await update(waiting)).body).toMatchObject({ pendingEmail: waiting.email })
+  expect((await update({ email, currentPassword: '' })).body).toEqual(fresh)
+})
+
+it('lets nobody guess the password through it', async () => {
+  const statuses = []
+  for (let guess = 0; guess < 11; guess += 1) {
+    const change = { phone: '21912345678', currentPassword: `palpite ${guess}` }
+    statuses.push((await update(change)).status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429])
+  expect((await update({ phone: '21912345678' })).status).toBe(429)
+})
+
 it('does not let people list phones through it', async () => {
   const codes = []
-  for (let guess = 10; guess < 71; guess += 1) {
+  for (let guess = 10; guess < 21; guess += 1) {
     codes.push((await update({ phone: `119888800${guess}` })).status)
   }
-  expect(codes).toEqual([...Array(60).fill(200), 429])
+  expect(codes).toEqual([...Array(10).fill(200), 429])
 })
 
 it('is for who is signed in', async () => {

@@ -3,7 +3,11 @@ import { Refusal } from '@lya/core/refusal.ts'
 import type { Account } from '#people/profile/account.ts'
 import { findProfile } from '#people/profile/profile.queries.ts'
 import { savePersonalData } from '#people/profile/profile.store.ts'
-import { readChanges, type TypedProfile } from '#people/profile/read-changes.ts'
+import {
+  type ProfileChanges,
+  readChanges,
+  type TypedProfile,
+} from '#people/profile/read-changes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
@@ -17,19 +21,25 @@ interface Parts {
 
 /**
  * Stores what a person changed of their data, all of it or nothing. A phone counts at once; an
- * e-mail only waits for its proof.
+ * e-mail only waits for its proof. Both need the password again: whoever finds a session open must
+ * not be able to take the account over.
  *
- * @throws Refusal of `readChanges`, `identity.phone-taken`, `identity.email-taken` or
- *   `identity.too-many-attempts`.
+ * @throws Refusal of `readChanges`, `profile.password-wrong`, `identity.phone-taken`,
+ *   `identity.email-taken` or `identity.too-many-attempts`.
  */
 export async function updateProfile(
   parts: Parts,
   visitor: { userId: string; ip: string },
-  typed: TypedProfile,
+  typed: TypedProfile & { currentPassword?: string | undefined },
 ): Promise<Profile> {
   const { account, clock, db } = parts
   const { userId } = visitor
-  const changes = readChanges(typed, await asSystem(db, (tx) => findProfile(tx, userId)))
+  const stored = await asSystem(db, (tx) => findProfile(tx, userId))
+  const changes = readChanges(typed, stored)
+  if (isPasswordNeeded(changes, stored)) {
+    await account.limit(visitor, 'password-change', userId)
+    await account.checkPassword({ userId, password: typed.currentPassword ?? '' })
+  }
   // The answers to these two tell who has an account, and the second sends e-mail to anybody.
   if (changes.phone) await account.limit(visitor, 'check', changes.phone)
   if (changes.email) {
@@ -49,4 +59,10 @@ export async function updateProfile(
     if (violatedConstraint(error) !== 'profiles_whatsapp_number_key') throw error
     throw new Refusal('conflict', 'identity.phone-taken')
   }
+}
+
+/** The link to an address that waits may be sent again, and given up, without it. */
+function isPasswordNeeded({ email, phone }: ProfileChanges, stored: Profile): boolean {
+  const isNewEmail = email !== undefined && ![stored.email, stored.pendingEmail].includes(email)
+  return isNewEmail || phone !== undefined
 }

@@ -22,7 +22,11 @@ function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
     'GET /profile': () => ({ body: now }),
     'GET /channels': () => ({ body: { isWhatsAppAvailable: true, items: [] } }),
     'PATCH /profile': ({ body }) => {
-      const { email, ...rest } = body as Partial<typeof stored>
+      const {
+        email,
+        currentPassword: _,
+        ...rest
+      } = body as Partial<typeof stored & { currentPassword: string }>
       now = { ...now, ...rest, pendingEmail: email && email !== now.email ? email : null }
       return { body: now }
     },
@@ -41,6 +45,9 @@ function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
 }
 
 afterEach(() => onlineManager.setOnline(true))
+
+const password = 'segredo da marina'
+const typePassword = async () => userEvent.type(await screen.findByLabelText('Sua senha'), password)
 
 const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
 
@@ -67,6 +74,7 @@ describe('the data', () => {
     const email = await screen.findByLabelText('Email')
     await userEvent.clear(email)
     await userEvent.type(email, 'nova@exemplo.com')
+    await typePassword()
     await userEvent.click(save())
     expect(await screen.findByText('Falta confirmar nova@exemplo.com')).toBeTruthy()
     const more = 'Mandamos um link para nova@exemplo.com. Abra para confirmar.'
@@ -82,7 +90,7 @@ describe('the data', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar troca' }))
     await waitFor(() => expect(screen.queryByText('Falta confirmar nova@exemplo.com')).toBeNull())
     expect(page.sent('PATCH').map(({ body }) => body)).toEqual([
-      { email: 'nova@exemplo.com' },
+      { email: 'nova@exemplo.com', currentPassword: password },
       { email: 'nova@exemplo.com' },
       { email: 'marina@exemplo.com' },
     ])
@@ -103,11 +111,34 @@ describe('the data', () => {
     const phone = await screen.findByLabelText('WhatsApp')
     await userEvent.clear(phone)
     await userEvent.type(phone, '21998765432')
+    await typePassword()
     await userEvent.click(save())
     expect(await screen.findByText('Erro ao salvar')).toBeTruthy()
     expect(await screen.findAllByText('Telefone já cadastrado.')).toHaveLength(2)
     expect(phone).toHaveProperty('value', '(21) 9 9876-5432')
     expect(phone.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('asks for the password before another e-mail or phone, and only then', async () => {
+    const page = open('/profile', {
+      'PATCH /profile': () => refuse(400, 'profile.password-wrong'),
+    })
+    const phone = await screen.findByLabelText('WhatsApp')
+    await userEvent.type(screen.getByLabelText('Nome'), ' Lima')
+    expect(screen.queryByLabelText('Sua senha')).toBeNull()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '21998765432')
+    await userEvent.click(save())
+    expect(await screen.findByText('Digite sua senha para salvar')).toBeTruthy()
+    expect(page.sent('PATCH')).toEqual([])
+
+    await typePassword()
+    await userEvent.click(save())
+    // Below the field, and in the toast.
+    await waitFor(() => expect(screen.getAllByText('Senha incorreta')).toHaveLength(2))
+    expect(page.sent('PATCH').map(({ body }) => body)).toEqual([
+      { name: 'Marina Alves Lima', phone: '(21) 9 9876-5432', currentPassword: password },
+    ])
   })
 
   it('fails at once without a connection, and keeps what was typed', async () => {

@@ -17,8 +17,8 @@ const fresh = 'maria.nova@exemplo.com'
 const { email, password } = maria
 const pedro = { name: 'Pedro Reis', phone: '11911110002', password: 'outra cadeira 9' }
 
-const ask = (address: string, header = cookie) =>
-  app.patch('/api/profile', { email: address }, { cookie: header })
+const ask = (address: string, header = cookie, typed = password) =>
+  app.patch('/api/profile', { email: address, currentPassword: typed }, { cookie: header })
 const open = async (token: string) =>
   (await app.post(`/api/confirm-email?token=${token}`)).headers.get('location')
 const profile = async (header = cookie) => (await app.get('/api/profile', { cookie: header })).body
@@ -136,7 +136,7 @@ it('takes a squatted address over by proof; the other keeps all but the address'
   })
   expect(stolen.body).toMatchObject({ code: 'identity.recovery-token-invalid' })
   // And the other may give one of their own.
-  await ask('pedro@exemplo.com', squatter.cookie)
+  await ask('pedro@exemplo.com', squatter.cookie, pedro.password)
   expect(await open(app.lastToken('pedro@exemplo.com'))).toBe('/profile?email=confirmed')
   expect(await signIn('pedro@exemplo.com', pedro.password)).toBe(200)
 })
@@ -156,14 +156,14 @@ it('sends no flood of e-mail to anybody', async () => {
   expect(statuses).toEqual([...Array(5).fill(200), 429])
   expect(app.mails.filter(({ to }) => to === fresh)).toHaveLength(5)
   const other = await app.signUp({ ...pedro, email: 'pedro@exemplo.com' })
-  expect((await ask(fresh, other.cookie)).status).toBe(429)
+  expect((await ask(fresh, other.cookie, pedro.password)).status).toBe(429)
 })
 
 it('lets two people wait for one address, and gives it to who proves it first', async () => {
   const other = await app.signUp({ ...pedro, email: 'pedro@exemplo.com' })
   await ask(fresh)
   const first = app.lastToken(fresh)
-  await ask(fresh, other.cookie)
+  await ask(fresh, other.cookie, pedro.password)
   const second = app.lastToken(fresh)
   const outcomes = await Promise.all([open(first), open(second)])
   expect(new Set(outcomes)).toEqual(new Set(['/profile?email=confirmed', '/profile?email=taken']))

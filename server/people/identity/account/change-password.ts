@@ -2,17 +2,18 @@ import { normalizePassword } from '@lya/core/people/identity/password.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { resetAccess } from '#people/identity/access/reset-access.ts'
 import { passwordReplacedMail } from '#people/identity/account/account.mail.ts'
-import { findPasswordHash } from '#people/identity/account/account.queries.ts'
+import { checkPassword, passwordWrong } from '#people/identity/account/check-password.ts'
 import { deleteOtherSessions, replacePasswordHash } from '#people/identity/account.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
-import { hashPassword, verifyPassword } from '#people/identity/password-hash.ts'
+import { hashPassword } from '#people/identity/password-hash.ts'
 import { assertNewPassword } from '#people/identity/read-registration.ts'
 import { lockProfile } from '#people/profile/index.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 
 /**
  * Sets another password for somebody who knows the present one, ends what opens the account without
- * it, and tells the address. Then every other session is ended; when that fails, the password has changed all the same.
+ * it, and tells the address. Then every other session is ended; when that fails, the password has
+ * changed all the same.
  *
  * @throws Refusal `identity.password-short`, `identity.password-common`, `profile.password-same`
  *   or `profile.password-wrong`.
@@ -27,10 +28,7 @@ export async function changePassword(
     throw new Refusal('invalid', 'profile.password-same')
   }
   const { userId } = person
-  // Checked and hashed before the transaction: both take long, and connections are few.
-  const hash = await asSystem(identity.db, (tx) => findPasswordHash(tx, userId))
-  const isRight = hash && (await verifyPassword({ hash, password: typed.currentPassword }))
-  if (!isRight) throw passwordWrong()
+  const hash = await checkPassword(identity, { userId, password: typed.currentPassword })
   const newHash = await hashPassword(typed.newPassword)
   await asSystem(identity.db, (tx) => replace(identity, tx, { userId, hash, newHash }))
   identity.log.info('password changed', { userId, by: 'owner' })
@@ -58,8 +56,4 @@ async function replace(
   if (profile.email === null) return
   const content = { name: profile.name, link: `${identity.publicUrl}/login` }
   await identity.sendMail(tx, { to: profile.email, ...passwordReplacedMail(content) })
-}
-
-function passwordWrong(): Refusal {
-  return new Refusal('invalid', 'profile.password-wrong')
 }

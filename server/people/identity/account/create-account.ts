@@ -1,4 +1,5 @@
 import { changePassword } from '#people/identity/account/change-password.ts'
+import { checkPassword } from '#people/identity/account/check-password.ts'
 import { requestEmail } from '#people/identity/account/request-email.ts'
 import { renameUser } from '#people/identity/account.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
@@ -10,6 +11,7 @@ export function createAccount(identity: Identity): Account {
   return {
     limit: ({ ip }, kind, subject) => limitAttempts(identity, { kind, ip, subject }),
     rename: (tx, { userId, name }) => renameUser(tx, { userId, name, at: identity.clock.now() }),
+    checkPassword: async (person) => void (await checkPassword(identity, person)),
     requestEmail: (tx, change) => requestEmail(identity, tx, change),
     changePassword: (person, typed) => changePassword(identity, person, typed),
   }

@@ -42,9 +42,9 @@ describe('what is sent', () => {
 describe('what is wrong', () => {
   it('is told of changes alone: an old account may have no phone', () => {
     const old = { ...marina, phone: null }
-    expect(problemsOf(changesOf(fieldsOf(old), old))).toEqual({})
+    expect(problemsOf(changesOf(fieldsOf(old), old), '')).toEqual({})
     const emptied = changesOf({ ...fields, name: ' ', email: 'x', phone: '' }, marina)
-    expect(problemsOf(emptied)).toEqual({
+    expect(problemsOf(emptied, 'segredo')).toEqual({
       name: 'Nome é obrigatório',
       email: 'Email inválido',
       phone: 'Telefone é obrigatório',

@@ -18,7 +18,10 @@ export interface PersonalFields {
   timeZone: string
 }
 
-export type PersonalProblems = Partial<Record<keyof PersonalFields, string>>
+/** What can be wrong with the form: the password is asked for, and never kept. */
+export type PersonalField = keyof PersonalFields | 'password'
+
+export type PersonalProblems = Partial<Record<PersonalField, string>>
 
 export function fieldsOf(profile: Profile): PersonalFields {
   const { name, email, timeZone } = profile
@@ -42,13 +45,19 @@ export function changesOf(fields: PersonalFields, profile: Profile): Partial<Per
   return changes
 }
 
+/** Who holds these may get into the account one day, so they change by the password alone. */
+export function isPasswordNeeded({ email, phone }: Partial<PersonalFields>): boolean {
+  return email !== undefined || phone !== undefined
+}
+
 /** What is wrong with a change; what was stored before is nobody's mistake. */
-export function problemsOf(changes: Partial<PersonalFields>): PersonalProblems {
+export function problemsOf(changes: Partial<PersonalFields>, password: string): PersonalProblems {
   const { name, email, phone } = changes
   return known({
     name: name === undefined ? null : nameProblem(name),
     email: email === undefined ? null : emailProblem(email),
     phone: phone === undefined ? null : phoneProblem(phone),
+    password: isPasswordNeeded(changes) && password === '' ? dataCopy.passwordMissing : null,
   })
 }
 
@@ -67,6 +76,8 @@ export function refusedField(failure: unknown): PersonalProblems {
       return { phone: sentence }
     case 'profile.time-zone-invalid':
       return { timeZone: sentence }
+    case 'profile.password-wrong':
+      return { password: dataCopy.passwordWrong }
     default:
       return {}
   }

@@ -2,6 +2,7 @@ import type { Profile } from '@lya/contract/people/profile.ts'
 import { limits } from '@lya/core/limits.ts'
 import { maskPhone } from '@lya/core/people/identity/phone.ts'
 import { Button, TextInput } from '@mantine/core'
+import { PasswordField } from '#design/entry/password-field.tsx'
 import form from '#design/form.module.css'
 import { completePhone } from '#people/fields/personal-fields.model.ts'
 import { dataCopy as copy } from '../profile.copy.ts'
@@ -54,6 +55,17 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         error={error('timeZone')}
         onChange={(timeZone) => edit({ timeZone })}
       />
+      {personal.password === null ? null : (
+        <PasswordField
+          label={copy.password}
+          description={copy.passwordHint}
+          autoComplete="current-password"
+          value={personal.password}
+          onChange={personal.editPassword}
+          onBlur={() => leave('password')}
+          error={error('password')}
+        />
+      )}
       <Button type="submit" size="lg" disabled={!personal.hasChanges} loading={personal.isSaving}>
         {copy.save}
       </Button>

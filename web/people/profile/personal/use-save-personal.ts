@@ -5,14 +5,15 @@ import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { dataCopy as copy } from '../profile.copy.ts'
 import { usePutProfile } from '../use-put-profile.ts'
-import { type PersonalFields, savedNotice } from './personal-form.model.ts'
+import { type PersonalFields, refusedField, savedNotice } from './personal-form.model.ts'
 
 /** Stores what changed. Another zone may make another day of today: all is asked for anew. */
 export function useSavePersonal(onSaved: () => void) {
   const queryClient = useQueryClient()
   const putProfile = usePutProfile()
   return useMutation({
-    mutationFn: (changes: Partial<PersonalFields>) => client.profiles.update(changes),
+    mutationFn: (changes: Partial<PersonalFields> & { currentPassword?: string }) =>
+      client.profiles.update(changes),
     onSuccess: async (profile, changes) => {
       toastSuccess(savedNotice(profile, changes))
       await putProfile(profile)
@@ -20,6 +21,9 @@ export function useSavePersonal(onSaved: () => void) {
       if (changes.timeZone === undefined) await refreshTopics(queryClient, ['profile'])
       else await queryClient.invalidateQueries()
     },
-    onError: (failure) => toastError({ title: copy.failed, message: refusalSentence(failure) }),
+    onError: (failure) => {
+      const message = refusedField(failure).password ?? refusalSentence(failure)
+      toastError({ title: copy.failed, message })
+    },
   })
 }
