@@ -10,7 +10,13 @@ import { shortMonthName } from '#money/budgets/month/month.model.ts'
 import classes from './chart-card.module.css'
 
 const series = [
-  { name: 'plannedCents', label: copy.chartPlanned, color: 'var(--lya-chart-planned)' },
+  // A stack of its own, or the chart would put it behind those that have one.
+  {
+    name: 'plannedCents',
+    label: copy.chartPlanned,
+    color: 'var(--lya-chart-planned)',
+    stackId: 'planned',
+  },
   { name: 'spentCents', label: copy.chartSpent, color: 'var(--lya-chart-spent)', stackId: 'spent' },
   {
     name: 'expectedSpentCents',
@@ -26,6 +32,7 @@ const expectedBar = {
   fillOpacity: 0.25,
   stroke: 'var(--lya-chart-spent-expected)',
   strokeDasharray: '4 3',
+  strokeOpacity: 1,
   strokeWidth: 1.5,
 }
 
