@@ -21,6 +21,7 @@ export const platformRefusals = [
   'platform.body-too-large',
   'platform.body-invalid',
   'platform.input-invalid',
+  'platform.busy',
   'platform.unavailable',
   'platform.unexpected',
 ] as const

@@ -1,4 +1,4 @@
-import { printCode } from '../server/assistant/media/testing/print-code.ts'
+import { printCode } from '../server/platform/images/testing/print-code.ts'
 import { expect, test } from './journey.ts'
 
 const pixCode =

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { printCode } from '../server/assistant/media/testing/print-code.ts'
+import { printCode } from '../server/platform/images/testing/print-code.ts'
 import { expect, newcomer, post, test } from './journey.ts'
 
 const pixCode =

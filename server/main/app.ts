@@ -8,6 +8,7 @@ import { openPeople } from '#main/open-people.ts'
 import type { App, AppParts, Ground } from '#main/parts.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
+import { openPictures } from '#platform/images/open-pictures.ts'
 import { addLimitJobs } from '#platform/limits/index.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
 
@@ -25,15 +26,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   const realtime = createRealtime({ db, log })
   const mail = openMail(parts)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
-  const events = joinEvents({ sendMail: mail.sendMail, log, publicUrl })
-  const ground: Ground = {
-    isPaywallUp,
-    ...parts,
-    publicUrl,
-    events,
-    realtime,
-    sendMail: mail.sendMail,
-  }
+  const { sendMail } = mail
+  const events = joinEvents({ sendMail, log, publicUrl })
+  const pictures = openPictures()
+  const joined = { publicUrl, events, realtime, sendMail, pictures }
+  const ground: Ground = { isPaywallUp, ...parts, ...joined }
   addLimitJobs(jobs, { db, clock })
 
   const people = openPeople(ground)
@@ -62,6 +59,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     close: async () => {
       await realtime.close()
       for (const area of areas.toReversed()) await area.close()
+      await pictures.close()
       mail.close()
     },
   }

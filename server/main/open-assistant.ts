@@ -43,7 +43,7 @@ export async function openAssistant(
 }
 
 /** What is read of files, and who hears when a model fails. */
-function openMedia({ settings, log }: Ground): MediaParts {
+function openMedia({ settings, log, pictures }: Ground): MediaParts {
   const onFailure = (error: unknown): void => log.warn('a model failed', { ...describeBug(error) })
-  return { senses: openSenses(settings.models), onFailure }
+  return { senses: openSenses(settings.models), pictures, onFailure }
 }

@@ -15,7 +15,7 @@ export interface OpenPeople extends Area<'identity' | 'onboarding' | 'profiles' 
 }
 
 export function openPeople(ground: Ground): OpenPeople {
-  const { settings, db, clock, jobs, log, realtime } = ground
+  const { settings, db, clock, jobs, log, realtime, pictures } = ground
   const files = openStoredFiles(settings)
   const onLeftover = (error: unknown): void =>
     log.warn('a picture that nobody uses was not deleted', { ...describeBug(error) })
@@ -30,7 +30,7 @@ export function openPeople(ground: Ground): OpenPeople {
   const { publicUrl } = settings
   const admit = createAdmit({ authenticate, clock, isPaywallUp: ground.isPaywallUp })
   const { announce } = realtime
-  const avatars = { db, clock, admit, publicUrl, announce, files, onLeftover }
+  const avatars = { db, clock, admit, publicUrl, announce, files, onLeftover, pictures }
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
   return {

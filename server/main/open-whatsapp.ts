@@ -93,7 +93,11 @@ function readerOf({ db, clock }: Ground, media: MediaParts): MediaReader {
       return { kind: 'unread', answer: phraseUnreadable('too-many') }
     }
     const file = await download(fileBytesMax)
-    const reading = await readMedia(media, { bytes: file.bytes, type: file.type || type })
+    const reading = await readMedia(media, {
+      userId,
+      bytes: file.bytes,
+      type: file.type || type,
+    })
     if (reading.kind !== 'unread') return reading
     return { kind: 'unread', answer: phraseUnreadable(reading.why) }
   }

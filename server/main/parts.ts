@@ -5,6 +5,7 @@ import type { Database, DatabaseAddress } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import type { EdgeEnv, Mount } from '#platform/http/edge.ts'
+import type { Pictures } from '#platform/images/picture.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
@@ -36,6 +37,7 @@ export interface Ground extends AppParts {
   events: TransactionEvents
   realtime: Realtime
   sendMail: SendMail
+  pictures: Pictures
 }
 
 /** What an area brings into the application. Once it is open, `jobs` knows who does its jobs. */

@@ -58,21 +58,31 @@ async function take(parts: Parts, c: EdgeContext): Promise<Sent> {
   if (id === undefined) throw new Refusal('invalid', 'platform.input-invalid')
   const repeated = await findRepeat(parts, actor, id)
   if (repeated) return repeated
+  const { topics, ...answered } = await parts.pictures.hold(actor.userId, () =>
+    answerFile(parts, c, { actor, id }),
+  )
+  parts.announce(actor.userId, topics, headers.get('x-client-id')?.slice(0, 64) || null)
+  return { id, ...answered }
+}
+
+/** Reads the file and has Lya answer; whoever sends many at once waits before they are read. */
+async function answerFile(
+  parts: Parts,
+  c: EdgeContext,
+  { actor, id }: { actor: Actor; id: string },
+): Promise<Omit<Sent, 'id'> & { topics: Topic[] }> {
   await limitFiles(parts, actor.userId)
+  const request = c.req.raw
   const bytes = await readBody({ incoming: c.env?.incoming, request }, bound)
-  const type = headers.get('content-type') ?? ''
+  const type = request.headers.get('content-type') ?? ''
   const sentAt = parts.clock.now()
   // Before the transaction: it may take half a minute.
-  const reading = await readMedia(parts, { bytes, type })
+  const reading = await readMedia(parts, { userId: actor.userId, bytes, type })
   if (reading.kind === 'unread' && (reading.why === 'no-file' || reading.why === 'no-image')) {
     throw new Refusal('invalid', 'conversation.media-unreadable')
   }
   const what = type.startsWith('audio/') ? 'audio' : 'image'
-  const { topics, ...answered } = await asActor({ ...parts, actor }, (ctx) =>
-    receiveFile(ctx, { id, sentAt, what }, reading),
-  )
-  parts.announce(actor.userId, topics, headers.get('x-client-id')?.slice(0, 64) || null)
-  return { id, ...answered }
+  return asActor({ ...parts, actor }, (ctx) => receiveFile(ctx, { id, sentAt, what }, reading))
 }
 
 async function findRepeat({ db }: Parts, { userId }: Actor, id: string): Promise<Sent | null> {

@@ -1,10 +1,9 @@
 import { plainName, readCode, type Seen, seenInCode } from '@lya/assistant'
 import { limits } from '@lya/core/limits.ts'
-import { drawJpeg } from '#assistant/media/draw-jpeg.ts'
-import { findCodes } from '#assistant/media/find-codes.ts'
 import { plausibleDay } from '#assistant/media/plausible-day.ts'
 import { type SeenPurchase, SenseFailure, type Senses } from '#assistant/media/senses.ts'
 import { sniff } from '#assistant/media/sniff.ts'
+import type { Pictures } from '#platform/images/picture.ts'
 
 /** Why nothing came of a file. */
 export type Unreadable =
@@ -26,9 +25,13 @@ export type FileReading =
 
 export interface MediaParts {
   senses: Senses
+  pictures: Pictures
   /** Hears of every failure of a provider; the person is told to try again. */
   onFailure(error: unknown): void
 }
+
+/** Small enough to be looked at, without where it was taken and by which camera. */
+const shownToModels = { as: 'jpeg', sideMax: 1_600, quality: 85 } as const
 
 /**
  * Reads a file by what it is: codes in pictures here, speech and receipts with a model where there
@@ -37,15 +40,15 @@ export interface MediaParts {
  * @param sent.type The media type that the sender claims; its family must be true.
  */
 export async function readMedia(
-  { senses, onFailure }: MediaParts,
-  sent: { bytes: Buffer; type: string },
+  { senses, pictures, onFailure }: MediaParts,
+  sent: { userId: string; bytes: Buffer; type: string },
 ): Promise<FileReading> {
   const found = sniff(sent.bytes)
   const claimed = sent.type.trim().toLowerCase().split('/')[0] ?? ''
   const isTrue = found && (claimed === found.family || claimed === 'application')
   if (!found || !isTrue) return unread('no-file')
   try {
-    if (found.family === 'image') return await readPicture(senses, sent.bytes)
+    if (found.family === 'image') return await readPicture({ senses, pictures }, sent)
     return await listen(senses, { bytes: sent.bytes, type: found.type })
   } catch (error) {
     if (!(error instanceof SenseFailure)) throw error
@@ -64,10 +67,13 @@ async function listen(
   return isMessage ? { kind: 'heard', text } : unread('nothing-heard')
 }
 
-async function readPicture({ readImage }: Senses, bytes: Buffer): Promise<FileReading> {
-  const jpeg = await drawJpeg(bytes)
-  if (!jpeg) return unread('no-image')
-  const codes = await findCodes(bytes)
+async function readPicture(
+  { senses, pictures }: Pick<MediaParts, 'senses' | 'pictures'>,
+  { bytes, userId }: { bytes: Buffer; userId: string },
+): Promise<FileReading> {
+  const { readImage } = senses
+  const codes = await pictures.findCodes(bytes, userId)
+  if (codes === null) return unread('no-image')
   const read = codes.flatMap((text) => readCode(text) ?? [])
   const code = read.find(({ kind }) => kind === 'pix') ?? read[0]
   // A receipt's code rarely tells the total; the print beside it does.
@@ -75,6 +81,8 @@ async function readPicture({ readImage }: Senses, bytes: Buffer): Promise<FileRe
     return { kind: 'seen', see: (today) => seenInCode(code, today) }
   }
   if (!readImage) return unread(codes.length > 0 ? 'other-code' : 'picture-off')
+  const jpeg = await pictures.draw(bytes, shownToModels, userId)
+  if (!jpeg) return unread('no-image')
   const print = await readImage(jpeg)
   if (code)
     return { kind: 'seen', see: (today) => completed(seenInCode(code, today), print, today) }

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeModels, fakeKey, fakeModels } from '#adapters/openai/testing/fake-models.ts'
-import { printCode } from '#assistant/media/testing/print-code.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
+import { printCode } from '#platform/images/testing/print-code.ts'
 import { newId } from '#platform/security/ids.ts'
 
 const pixCode =

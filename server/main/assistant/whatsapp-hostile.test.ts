@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FakeGraph } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
-import { printCode } from '#assistant/media/testing/print-code.ts'
 import type { TestApp } from '#main/testing/app.ts'
 import { envelope, meta, sign, stamp, text } from '#main/testing/meta.ts'
 import { whatsAppApp } from '#main/testing/whatsapp-app.ts'
 import { type Linked, linkedPerson } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
+import { printCode } from '#platform/images/testing/print-code.ts'
 
 const now = '2026-11-21T15:00:00Z'
 const clock = fixedClock(now)

@@ -6,11 +6,11 @@ import {
   fakeAccess,
   fakeGraph,
 } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
-import { printCode } from '#assistant/media/testing/print-code.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { type Meta, meta, text } from '#main/testing/meta.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
+import { printCode } from '#platform/images/testing/print-code.ts'
 
 const now = '2026-11-21T15:00:00Z'
 const clock = fixedClock(now)

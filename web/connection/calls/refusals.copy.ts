@@ -8,6 +8,7 @@ const sentences: Record<RefusalCode, string> = {
   'platform.body-too-large': 'O que você enviou é grande demais.',
   'platform.body-invalid': 'Não entendemos o que foi enviado. Recarregue e tente de novo.',
   'platform.input-invalid': 'Confira os dados e tente de novo.',
+  'platform.busy': 'Muita coisa ao mesmo tempo. Espere um instante e tente de novo.',
   'platform.unavailable': 'Estamos fora do ar por um instante. Tente de novo daqui a pouco.',
   'platform.unexpected': 'Erro inesperado. Tente novamente.',
   'access.trial-ended': 'Seu período de teste acabou. Escolha um plano para continuar.',

@@ -10,6 +10,7 @@ import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import { createAdmit } from '#platform/http/admit.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import { createHttp } from '#platform/http/create-http.ts'
+import { openPictures } from '#platform/images/open-pictures.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { diskFiles } from '#platform/storage/disk-files.ts'
@@ -84,6 +85,7 @@ export async function identityApp(
   const { account, authenticate } = identity
   const admit = createAdmit({ authenticate, clock, isPaywallUp: false })
   const db = options.db ?? test.db
+  const pictures = openPictures()
   const onLeftover = (error: unknown): void => void leftovers.push(error)
   const profiles = profileRoutes({ account, files, onLeftover })
   const app = createHttp({
@@ -111,6 +113,7 @@ export async function identityApp(
         db,
         clock,
         files,
+        pictures,
         onLeftover,
         admit,
         publicUrl,
@@ -201,6 +204,7 @@ export async function identityApp(
     close: async () => {
       // What was begun and not waited for, such as extending a session, gets its connection first.
       await new Promise((resolve) => setImmediate(resolve))
+      await pictures.close()
       await test.close()
       rmSync(folder, { recursive: true })
     },

@@ -200,6 +200,20 @@ it('takes pictures from its own pages and signed-in people only', async () => {
   expect(foreign.body).toMatchObject({ code: 'platform.origin-refused' })
 })
 
+it('holds three pictures of a person at once, and takes everybody else in between', async () => {
+  const pedro = await app.signUp({ email: 'pedro@exemplo.com', phone: '11911110002' })
+  const many = Array.from({ length: 6 }, () => upload(jpeg))
+  const other = upload(jpeg, 'image/jpeg', pedro.cookie)
+  const answers = await Promise.all(many)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429])
+  const busy = answers.find(({ status }) => status === 429)
+  expect(busy?.body).toMatchObject({ code: 'platform.busy' })
+  expect(busy?.headers.get('retry-after')).toBe('5')
+  expect((await other).status).toBe(200)
+  // What was refused was no attempt, and the places are free again.
+  expect((await upload(jpeg)).status).toBe(200)
+})
+
 it('draws only so many an hour', async () => {
   const statuses = []
   for (let time = 0; time < 41; time += 1) statuses.push((await upload(svg)).status)

@@ -1,9 +1,8 @@
 import { Refusal } from '@lya/core/refusal.ts'
-import { drawInTurn, pixelsMax } from '#platform/images/sharp.ts'
+import type { Pictures } from '#platform/images/picture.ts'
 
-/** Pixels on each side of a stored picture: twice what the largest screen shows. */
-const side = 512
-const quality = 82
+/** Of a stored picture, in pixels: twice what the largest screen shows. */
+const drawing = { as: 'webp', square: 512, quality: 82 } as const
 
 // The first bytes of what is taken; anything else never reaches the library.
 const signatures: Record<string, readonly string[]> = {
@@ -18,23 +17,16 @@ const signatures: Record<string, readonly string[]> = {
  *
  * @param sent.type The media type that the sender claims; it must be true.
  * @returns A WebP of 512 by 512 pixels.
- * @throws Refusal `profile.avatar-no-image`.
+ * @throws Refusal `profile.avatar-no-image`: no picture, cut off, damaged, or far too large once
+ *   unpacked.
  */
-export async function drawAvatar(sent: { bytes: Buffer; type: string }): Promise<Buffer> {
+export async function drawAvatar(
+  pictures: Pictures,
+  sent: { userId: string; bytes: Buffer; type: string },
+): Promise<Buffer> {
   const head = sent.bytes.subarray(0, 8).toString('hex')
   const isTrue = signatures[sent.type]?.some((signature) => head.startsWith(signature))
-  if (!isTrue) throw new Refusal('invalid', 'profile.avatar-no-image')
-  try {
-    return await drawInTurn((sharp) =>
-      sharp(sent.bytes, { failOn: 'error', limitInputPixels: pixelsMax, pages: 1 })
-        .autoOrient()
-        .resize(side, side, { fit: 'cover' })
-        .webp({ quality })
-        .timeout({ seconds: 20 })
-        .toBuffer(),
-    )
-  } catch {
-    // It began like a picture and is none: cut off, damaged, or far too large once unpacked.
-    throw new Refusal('invalid', 'profile.avatar-no-image')
-  }
+  const drawn = isTrue ? await pictures.draw(sent.bytes, drawing, sent.userId) : null
+  if (!drawn) throw new Refusal('invalid', 'profile.avatar-no-image')
+  return drawn
 }

@@ -8,6 +8,7 @@ import type { Admit } from '#platform/http/admit.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
 import { readBody } from '#platform/http/read-body.ts'
+import type { Pictures } from '#platform/images/picture.ts'
 
 /** Another upload has another address, so a browser may keep what it has seen. */
 const kept = {
@@ -23,6 +24,7 @@ const bound = { bytesMax: limits.avatarBytesMax, refused: 'profile.avatar-too-la
  */
 export function mountAvatars(
   parts: AvatarParts & {
+    pictures: Pictures
     admit: Admit
     publicUrl: string | null
     announce(userId: string, topics: Topic[], clientId: string | null): void
@@ -35,10 +37,12 @@ export function mountAvatars(
       throw new Refusal('forbidden', 'platform.origin-refused')
     }
     const { userId } = await parts.admit('session', headers)
-    await limitUploads(parts, userId)
     const [type = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';')
-    const bytes = await readBody({ incoming: c.env?.incoming, request }, bound)
-    const profile = await saveAvatar(parts, userId, { bytes, type: type.trim() })
+    const profile = await parts.pictures.hold(userId, async () => {
+      await limitUploads(parts, userId)
+      const bytes = await readBody({ incoming: c.env?.incoming, request }, bound)
+      return saveAvatar(parts, userId, { bytes, type: type.trim() })
+    })
     parts.announce(userId, ['profile'], headers.get('x-client-id')?.slice(0, 64) || null)
     return profile
   }

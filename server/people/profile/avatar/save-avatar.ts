@@ -6,6 +6,7 @@ import { savePhotoVersion } from '#people/profile/profile.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asSystem } from '#platform/db/transaction.ts'
+import type { Pictures } from '#platform/images/picture.ts'
 import { newId } from '#platform/security/ids.ts'
 import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
@@ -24,11 +25,11 @@ export interface AvatarParts {
  * @throws Refusal `profile.avatar-no-image`.
  */
 export async function saveAvatar(
-  parts: AvatarParts,
+  parts: AvatarParts & { pictures: Pictures },
   userId: string,
   sent: { bytes: Buffer; type: string },
 ): Promise<Profile> {
-  const content = await drawAvatar(sent)
+  const content = await drawAvatar(parts.pictures, { userId, ...sent })
   const version = newId()
   await parts.files.write(avatarName(userId, version), content)
   return switchAvatar(parts, userId, version)
