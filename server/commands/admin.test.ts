@@ -54,11 +54,11 @@ it('lets who has proven an e-mail into the back-office, and out, with a server a
   })
   const { rows } = await owner.query('select papeis from profiles where id = $1', [maria.id])
   expect(rows).toEqual([{ papeis: ['admin'] }])
-  const audit = await owner.query('select action, admin_id, target_user_id from audit_logs')
+  const audit = await owner.query('select action, user_id, record_id from audit_logs')
   const granted = {
     action: 'profile.back-office-granted',
-    admin_id: null,
-    target_user_id: maria.id,
+    user_id: null,
+    record_id: maria.id,
   }
   expect(audit.rows).toEqual([granted])
   await owner.end()

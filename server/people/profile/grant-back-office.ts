@@ -45,5 +45,5 @@ export function listBackOffice(tx: Tx): Promise<{ email: string; name: string }[
 }
 
 function audit(ctx: Context, action: string, targetUserId: string): Promise<void> {
-  return recordAudit(ctx, { action, adminId: null, targetUserId })
+  return recordAudit(ctx, null, { action, table: 'profiles', recordId: targetUserId })
 }

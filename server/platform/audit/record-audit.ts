@@ -2,29 +2,48 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
+/** What was done to which row. A look at something has neither values. */
+export interface Deed {
+  /** `<slice>.<what>`, such as `profile.trial-extended`. */
+  action: string
+  table: string
+  /** Null where no single row was meant. */
+  recordId: string | null
+  oldValues?: Record<string, unknown>
+  newValues?: Record<string, unknown>
+}
+
+/** Who did it, from where, and why. */
+export interface Doer {
+  userId: string
+  address: string
+  reason: string
+}
+
 /**
- * Notes who did what to whom, in the transaction of the deed. Rows are only ever added.
+ * Notes who did what to what, in the transaction of the deed. Rows are only ever added.
  *
- * @param entry.adminId Null when it was done from the command line.
+ * @param doer Null when it was done from the command line.
  */
 export async function recordAudit(
   { tx, clock }: { tx: Tx; clock: Clock },
-  entry: {
-    action: string
-    adminId: string | null
-    targetUserId: string
-    details?: Record<string, unknown>
-  },
+  doer: Doer | null,
+  deed: Deed,
 ): Promise<void> {
   await tx.query({
-    text: `INSERT INTO audit_logs (id, admin_id, action, target_user_id, details, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6)`,
+    text: `INSERT INTO audit_logs (id, user_id, action, table_name, record_id, old_values,
+             new_values, address, reason, created_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     values: [
       newId(),
-      entry.adminId,
-      entry.action,
-      entry.targetUserId,
-      JSON.stringify(entry.details ?? {}),
+      doer?.userId ?? null,
+      deed.action,
+      deed.table,
+      deed.recordId,
+      deed.oldValues ? JSON.stringify(deed.oldValues) : null,
+      deed.newValues ? JSON.stringify(deed.newValues) : null,
+      doer?.address ?? null,
+      doer?.reason ?? null,
       clock.now().toString(),
     ],
   })

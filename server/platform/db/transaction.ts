@@ -52,6 +52,14 @@ export function asSystem<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
   return inTransaction(db, 'BEGIN', work)
 }
 
+/**
+ * Runs `work` as the back-office. For `asAdmin` of platform/audit alone, which sees to it that what
+ * is done leaves its row.
+ */
+export function asAdminRole<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, 'BEGIN; SET LOCAL ROLE app_admin', work)
+}
+
 /** One statement as the system, which is its own transaction: done for good in one round trip. */
 export async function onceAsSystem<Row extends QueryResultRow>(
   db: Database,

@@ -90,18 +90,31 @@ export const usageLimits = pgTable(
   (table) => [index('limites_de_uso_expira_em_idx').on(table.expiresAt)],
 )
 
-/** Who did what from the back-office or the command line. */
+/** Who did what from the back-office or the command line, and why; rows are only ever added. */
 export const auditLogs = pgTable(
   'audit_logs',
   {
     id: uuid('id').primaryKey(),
-    adminId: uuid('admin_id'),
+    /** The operator; null when it was done from the command line. */
+    operatorId: uuid('user_id'),
     action: text('action').notNull(),
-    targetUserId: uuid('target_user_id'),
-    details: jsonb('details').notNull().default({}),
+    table: text('table_name').notNull(),
+    recordId: text('record_id'),
+    oldValues: jsonb('old_values'),
+    newValues: jsonb('new_values'),
+    address: text('address'),
+    reason: text('reason'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_logs_created_at_idx').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('audit_logs_created_at_idx').on(table.createdAt.desc().nullsFirst()),
+    index('audit_logs_record_idx').on(
+      table.table,
+      table.recordId,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    pgPolicy('audited', { to: [appSystem, appAdmin], using: sql`true`, withCheck: sql`true` }),
+  ],
 )
 
 /** What the demonstration's mailbox keeps while no mail server is configured. */
