@@ -38,7 +38,14 @@ const rowOf: Record<string, string> = {
     values ($1, $2, 'x', 'x')`,
 }
 /** About people: the system looks up in them whom a message from outside is of. */
-const aboutPeople = ['profiles', 'canais_whatsapp', 'codigos_de_vinculo', 'preferencias_avisos']
+const aboutPeople = [
+  'profiles',
+  'canais_whatsapp',
+  'codigos_de_vinculo',
+  'preferencias_avisos',
+  // Its person is the operator.
+  'audit_logs',
+]
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
 
