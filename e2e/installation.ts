@@ -10,22 +10,30 @@ import { plainEnvironment } from '../server/platform/boot/testing/child-server.t
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface Installation {
   url: string
+  /** Moves the server's clock, where it was started with one that moves; the moment that it is. */
+  letHoursPass(hours: number): Promise<number>
   stop(): Promise<void>
 }
 
-export async function startInstallation(): Promise<Installation> {
+/** @param program What serves, from this folder; the product itself when absent. */
+export async function startInstallation(program = '../server/main.ts'): Promise<Installation> {
   const home = await mkdtemp(join(tmpdir(), 'lya-e2e-'))
   const port = await freePort()
   // Nothing of the developer's own settings, nor of a .env: journeys run on what a newcomer has.
   const env = plainEnvironment({ DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' })
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(child, url)
   return {
     url,
+    letHoursPass: async (hours) => {
+      child.send(hours)
+      const [moment] = (await once(child, 'message')) as [number]
+      return moment
+    },
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')

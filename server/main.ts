@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/boot/open-database.ts'
 import { localUrl, openPort } from '#platform/boot/open-port.ts'
 import { openPostgres } from '#platform/boot/open-postgres.ts'
 import { untilStopped } from '#platform/boot/until-stopped.ts'
-import { systemClock } from '#platform/clock/clock.ts'
+import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import { readProcessSettings, type Settings } from '#platform/config/settings.ts'
 import { Database } from '#platform/db/database.ts'
 import type { Listening } from '#platform/http/listen.ts'
@@ -22,7 +22,10 @@ export interface Serving {
 }
 
 /** Starts the whole server, in the order in which its parts need each other. */
-export async function serve(settings: Settings): Promise<Serving> {
+export async function serve(
+  settings: Settings,
+  { clock = systemClock }: { clock?: Clock } = {},
+): Promise<Serving> {
   const log = createLog({ level: settings.logLevel, format: settings.logFormat })
   if (settings.areSimulatorsForced) {
     log.warn('SIMULATORS=on: whoever reaches this port may read every e-mail and enter any account')
@@ -43,7 +46,7 @@ export async function serve(settings: Settings): Promise<Serving> {
     open.defer(() => db.close())
     const jobs = new JobQueue(address, log)
     open.defer(() => jobs.stop())
-    const parts = { settings, db, address, jobs, clock: systemClock, log, key }
+    const parts = { settings, db, address, jobs, clock, log, key }
     const app = await createApp(parts)
     open.defer(() => app.close())
 
@@ -66,10 +69,13 @@ async function drain(listening: Listening, app: App): Promise<void> {
 }
 
 /** Serves until Ctrl-C or a signal, and tells the lines that people wait for. */
-export async function serveUntilStopped(settings: Settings): Promise<void> {
+export async function serveUntilStopped(
+  settings: Settings,
+  own: Parameters<typeof serve>[1] = {},
+): Promise<void> {
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)
-  const serving = await serve(settings)
+  const serving = await serve(settings, own)
   // Who reads the lines may send the signal at once.
   const stopped = untilStopped()
   process.stdout.write(`Lya is at ${serving.url}\n${describeSimulators(settings)}\n`)
