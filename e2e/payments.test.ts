@@ -56,6 +56,42 @@ test('a payment is made, paid, undone, edited, deleted and brought back', async 
   await expect(row).toBeVisible()
 })
 
+test('a bill that varies is paid with its own amount, on its own day, by the keyboard', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@')
+  await page.goto('/payments')
+  await createPayment(page, 'Luz', '150')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Luz' })
+  const otherwise = row.getByRole('button', { name: 'Pagar Luz com outro valor ou dia' })
+  await otherwise.focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Pagar com outro valor ou dia' })
+  const amount = form.getByLabel('Valor pago')
+  await expect(amount).toHaveValue('150,00')
+  await amount.fill('183,40')
+  await form.getByLabel('Dia do pagamento').fill('31/12/2199')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('O dia do pagamento ainda não chegou.')).toBeVisible()
+  await form.getByRole('button', { name: 'Ontem' }).press('Enter')
+  const yesterday = await form.getByLabel('Dia do pagamento').inputValue()
+  await form.getByRole('button', { name: 'Já paguei' }).press('Enter')
+  await expect(page.getByText('Pagamento marcado como pago!')).toBeVisible()
+  await expect(form).toBeHidden()
+  const expenses = async () => {
+    const answer = await page.request.get('/api/transactions')
+    return ((await answer.json()) as { items: { date: string; amountCents: number }[] }).items
+  }
+  const date = yesterday.split('/').toReversed().join('-')
+  expect(await expenses()).toMatchObject([{ amountCents: 18_340, date }])
+  // The bill itself keeps its usual amount.
+  await expect(row.getByText(/150,00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).last().click()
+  await expect(row.getByText('Vence hoje')).toBeVisible()
+  expect(await expenses()).toEqual([])
+})
+
 test('the dashboard says what is due, where the money goes, and pays', async ({
   page,
   signedIn,
@@ -67,9 +103,18 @@ test('the dashboard says what is due, where the money goes, and pays', async ({
   const card = page.getByRole('region', { name: 'Próximos Pagamentos' })
   await expect(card.getByText('Vence hoje')).toBeVisible()
   expect((await card.boundingBox())?.height).toBe(550)
+  const after = page.getByText('Depois das contas do mês:')
+  await expect(after).toBeVisible()
   await card.getByRole('button', { name: 'Pago: Condomínio' }).click()
   await expect(page.getByText('Pagamento marcado como pago!')).toBeVisible()
   await expect(card.getByText('Vence hoje')).toBeHidden()
+  await expect(after).toBeHidden()
+  // One event, one row; and next month's is known of the chart.
+  const activities = page.getByRole('region', { name: 'Atividades' }).getByRole('listitem')
+  await expect(activities).toHaveText([/Pagamento realizado.*Condomínio/])
+  const chart = page.getByRole('region', { name: 'Visão Financeira' })
+  await chart.getByRole('button', { name: 'Ver em tabela' }).click()
+  await expect(chart.getByRole('row').last()).toHaveText(/\(previsto\).*Nada previsto.*480,00/)
 
   const spending = page.getByRole('region', { name: 'Distribuição de Gastos' })
   await expect(spending.getByText('Maior Gasto')).toBeVisible()

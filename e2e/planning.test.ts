@@ -81,3 +81,34 @@ test.describe('two tabs on one budget', () => {
     await expect(page.getByText('R$ 300,00').last()).toBeVisible()
   })
 })
+
+test('names of categories are read in full beside their bands, on a tablet too', async ({
+  page,
+  installation,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@')
+  const read = async <T>(path: string) => (await (await page.request.get(path)).json()) as T
+  const { items } = await read<{ items: { id: string; name: string; type: string }[] }>(
+    '/api/categories',
+  )
+  const { currentMonth: month } = await read<{ currentMonth: string }>('/api/planning')
+  for (const { id } of items.filter((one) => one.type === 'despesa')) {
+    await post(page.request, installation, '/api/budgets', {
+      categoryId: id,
+      amountCents: 1,
+      month,
+    })
+  }
+  await tellLya(page, installation, 'gastei 90 no almoço')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/dashboard')
+  const card = page.getByRole('region', { name: 'Progresso do Planejamento' })
+  await expect(card.getByText('R$ 89,99 acima')).toBeVisible()
+  for (const { name } of items.filter((one) => one.type === 'despesa')) {
+    const label = card.getByText(name, { exact: false })
+    // Nothing of it is cut off, and it stands on one line.
+    expect(await label.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    expect((await label.boundingBox())?.height).toBeLessThan(30)
+  }
+})
