@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { hearBackFirst } from '#design/layers/back-entry.ts'
 
 async function start(): Promise<void> {
   // Safari has no Temporal yet; everybody else is spared the 20 kB.
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   })
 }
 
+hearBackFirst()
 void start()
 
 function registerServiceWorker(): void {

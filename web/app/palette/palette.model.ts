@@ -9,8 +9,6 @@ export type Command = {
   words?: string
   /** Its shortcut, as shown. */
   keys?: string
-  /** The page stays and the focus returns to where it was. */
-  staysHere?: boolean
   run: () => void
 }
 

@@ -8,15 +8,15 @@ import { type Command, findCommands } from '#app/palette/palette.model.ts'
 import { PaletteOptions } from '#app/palette/palette-options.tsx'
 import { searchAddress } from '#app/palette/search-address.ts'
 import { useCommands } from '#app/palette/use-commands.ts'
+import { useLayer } from '#design/layers/use-layer.ts'
 import classes from './palette.module.css'
 
 type Props = { opened: boolean; onClose: () => void; onShortcuts: () => void }
 
 /** Goes anywhere and does anything by the keyboard. */
 export function Palette({ opened, onClose, onShortcuts }: Props) {
-  const [staysHere, setStaysHere] = useState(true)
+  useLayer(opened, onClose, { isTypedInto: true })
   const run = (command: Command) => {
-    setStaysHere(command.staysHere ?? false)
     onClose()
     command.run()
   }
@@ -24,11 +24,11 @@ export function Palette({ opened, onClose, onShortcuts }: Props) {
     <Modal.Root
       opened={opened}
       onClose={onClose}
-      returnFocus={staysHere}
+      closeOnEscape={false}
+      returnFocus={false}
       size={560}
       yOffset="12vh"
       classNames={{ content: classes.content }}
-      onEnterTransitionEnd={() => setStaysHere(true)}
     >
       <Modal.Overlay />
       <Modal.Content aria-label={copy.title}>

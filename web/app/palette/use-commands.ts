@@ -47,7 +47,6 @@ export function useCommands(onShortcuts: () => void): Command[] {
       words: 'privacidade esconder saldo',
       Icon: IconEye,
       keys: 'V',
-      staysHere: true,
       run: toggle,
     },
     {
@@ -56,7 +55,6 @@ export function useCommands(onShortcuts: () => void): Command[] {
       label: copy.print,
       words: 'impressora pdf',
       Icon: IconPrinter,
-      staysHere: true,
       // Once the palette has gone: it is not to be printed.
       run: () => void setTimeout(() => print(), 300),
     },

@@ -17,6 +17,7 @@ export function SettingsMenu(props: { isWide: boolean; onSignOut: () => void }) 
       radius="lg"
       shadow="md"
       withInitialFocusPlaceholder={false}
+      returnFocus
     >
       <Menu.Target>
         <button

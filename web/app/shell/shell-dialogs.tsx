@@ -25,14 +25,7 @@ export function ShellDialogs({ isPhone, menu, tools }: Props) {
   const isShortcutsKnown = useOnceTrue(tools.isShortcutsOpen)
   return (
     <Suspense>
-      {isPhone ? (
-        <MenuDrawer
-          opened={menu.isOpen}
-          onClose={menu.close}
-          onLeave={menu.leave}
-          isLeaving={menu.isLeaving}
-        />
-      ) : null}
+      {isPhone ? <MenuDrawer opened={menu.isOpen} onClose={menu.close} /> : null}
       {isPaletteKnown ? (
         <Palette
           opened={tools.isPaletteOpen}

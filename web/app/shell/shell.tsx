@@ -15,6 +15,7 @@ import { usePersonCaches } from '#connection/caches/use-person-caches.ts'
 import { useLiveData } from '#connection/live/use-live-data.ts'
 import { useOnline } from '#connection/live/use-online.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
+import { useLayers } from '#design/layers/use-layers.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
 import { useSendWaiting } from '#money/transactions/waiting/use-send-waiting.ts'
@@ -41,6 +42,7 @@ function Frame() {
   const menu = useMenu()
   const tools = useTools()
   useRouteFocus()
+  useLayers()
   useSendWaiting()
   useSendMessages()
   // A conversation fills a phone's screen; its own header opens the menu there.

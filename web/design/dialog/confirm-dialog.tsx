@@ -2,6 +2,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Button, Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFocusAfter } from '#design/later/use-focus-after.ts'
+import { useLayer } from '#design/layers/use-layer.ts'
 import classes from './dialog.module.css'
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
   subject?: { name: string; detail?: string }
   /** At the right of the subject, as an amount. */
   aside?: ReactNode
+  /** On the button that leaves everything as it is. */
+  cancel?: string
   /** The verb on the button that does it. */
   confirm: string
   isBusy?: boolean
@@ -25,10 +28,13 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const { subject, aside } = props
   const focusAfter = useFocusAfter()
+  useLayer(props.opened, props.onClose)
   return (
     <Modal
       opened={props.opened}
       onClose={props.onClose}
+      closeOnEscape={false}
+      returnFocus={false}
       centered
       title={props.question}
       closeButtonProps={{ 'aria-label': 'Fechar' }}
@@ -46,7 +52,7 @@ export function ConfirmDialog(props: Props) {
       {props.children}
       <Group justify="flex-end" gap={12}>
         <Button variant="default" onClick={props.onClose} data-autofocus>
-          Cancelar
+          {props.cancel ?? 'Cancelar'}
         </Button>
         <Button
           className={classes.danger}

@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect, useLayoutEffect } from 'react'
 import { FrameContext, type FramedTitle } from '#design/later/dialog-frame.tsx'
 import { DialogSheet } from '#design/later/dialog-sheet.tsx'
+import { settleEarlyKeys } from '#design/layers/early-keys.ts'
 
 type Props = {
   opened: boolean
@@ -29,6 +30,7 @@ function Filling(props: { framed: FramedTitle; title: ReactNode; children: React
     // The sheet took the focus when it opened; where that was before this came, it moves on.
     const sheet = document.activeElement?.closest('[role=dialog]')
     sheet?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    settleEarlyKeys()
   }, [])
   return children
 }

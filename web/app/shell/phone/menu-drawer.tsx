@@ -9,24 +9,24 @@ import { PlaceLinks } from '#app/shell/places/place-links.tsx'
 import { settingsPlaces } from '#app/shell/places/settings-places.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { useSignOut } from '#app/shell/use-sign-out.ts'
+import { useLayer } from '#design/layers/use-layer.ts'
 import classes from './menu-drawer.module.css'
 
 type Props = {
   opened: boolean
   onClose: () => void
-  /** Closes without giving the focus back: the page that comes takes it. */
-  onLeave: () => void
-  isLeaving: boolean
 }
 
 /** The menu of a phone: a drawer from below. */
-export function MenuDrawer({ opened, onClose, onLeave, isLeaving }: Props) {
+export function MenuDrawer({ opened, onClose }: Props) {
   const signOut = useSignOut()
+  useLayer(opened, onClose)
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
-      returnFocus={!isLeaving}
+      closeOnEscape={false}
+      returnFocus={false}
       position="bottom"
       size="auto"
       title={shellCopy.menu}
@@ -34,13 +34,13 @@ export function MenuDrawer({ opened, onClose, onLeave, isLeaving }: Props) {
       classNames={{ content: classes.content, title: classes.title, header: classes.header }}
     >
       <nav aria-label={shellCopy.navigation} className={classes.nav}>
-        <PlaceLinks classes={classes} iconSize={22} onGo={onLeave} />
+        <PlaceLinks classes={classes} iconSize={22} onGo={onClose} />
         <button type="button" className={classes.item} onClick={() => void signOut(paths.home)}>
           <IconLogout size={22} stroke={1.7} aria-hidden="true" />
           {shellCopy.signOut}
         </button>
       </nav>
-      <Settings onGo={onLeave} onSignOut={() => void signOut(paths.login)} />
+      <Settings onGo={onClose} onSignOut={() => void signOut(paths.login)} />
     </Drawer>
   )
 }

@@ -1,15 +1,8 @@
 import { useMemo, useState } from 'react'
 
-/** The drawer of a phone: open, closed by hand, or closed by going elsewhere. */
+/** The drawer of a phone. */
 export function useMenu() {
-  const [state, setState] = useState<'open' | 'closed' | 'left'>('closed')
-  const actions = useMemo(
-    () => ({
-      open: () => setState('open'),
-      close: () => setState('closed'),
-      leave: () => setState('left'),
-    }),
-    [],
-  )
-  return { isOpen: state === 'open', isLeaving: state === 'left', ...actions }
+  const [isOpen, setOpen] = useState(false)
+  const actions = useMemo(() => ({ open: () => setOpen(true), close: () => setOpen(false) }), [])
+  return { isOpen, ...actions }
 }

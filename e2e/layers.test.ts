@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const dialogs = (page: Page) => page.getByRole('dialog')
+const opener = (page: Page) => page.getByRole('button', { name: 'Nova Transação' }).first()
+
+async function openTransactions(page: Page, email: string) {
+  expect(email).toContain('@')
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Transações' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeFocused()
+}
+
+test('keys typed at once after the press all reach the form', async ({ page, signedIn }) => {
+  await openTransactions(page, signedIn.email)
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('52,90')
+  const dialog = page.getByRole('dialog', { name: 'Nova Transação' })
+  await expect(dialog.getByLabel('Valor')).toHaveValue('52,90')
+})
+
+test('keys typed while the palette is on its way all reach it', async ({ page, signedIn }) => {
+  // Its script comes only once all of the words have been typed.
+  const typed = Promise.withResolvers<void>()
+  await page.route(/palette/, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await openTransactions(page, signedIn.email)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('nova meta')
+  typed.resolve()
+  await expect(page.getByRole('combobox', { name: 'Buscar ou ir para' })).toHaveValue('nova meta')
+  await page.keyboard.press('Escape')
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Transações' })).toBeFocused()
+})
+
+test('Back closes a sheet, asks when it is filled, and then leaves the page', async ({
+  page,
+  signedIn,
+}) => {
+  await openTransactions(page, signedIn.email)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Nova Transação' })
+  await expect(dialog.getByLabel('Valor')).toBeFocused()
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/transactions')
+  await expect(opener(page)).toBeFocused()
+
+  await opener(page).click()
+  await dialog.getByLabel('Valor').fill('52,90')
+  await page.goBack()
+  const question = page.getByRole('dialog', { name: 'Descartar o que você preencheu?' })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(dialog.getByLabel('Valor')).toHaveValue('52,90')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Descartar' }).click()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goForward()
+  await expect(page).toHaveURL('/transactions')
+})
+
+test('a dialog opened by its address is closed by Back once', async ({ page, signedIn }) => {
+  await openTransactions(page, signedIn.email)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Buscar ou ir para' }).fill('nova meta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Nova Meta' })).toBeVisible()
+  await expect(page).toHaveURL('/goals')
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/goals')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/transactions')
+})

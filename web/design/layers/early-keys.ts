@@ -1,0 +1,78 @@
+/** Long enough for a slow script; whoever has typed nothing else by then has given up. */
+const patienceMs = 15_000
+const editable = 'input:not([type=radio], [type=checkbox]), textarea'
+
+let current: { stop: () => void; settle: () => void } | null = null
+
+/**
+ * Keeps what is typed until a field of the dialog that is opening has the focus, and writes it
+ * there. Until then keys would fall on the button that was pressed, or on nothing.
+ */
+export function keepEarlyKeys(): () => void {
+  // Begun at the press already: what was typed since then is kept.
+  if (current) return current.stop
+  const typed: string[] = []
+  const listening = new AbortController()
+  const stop = () => {
+    listening.abort()
+    clearTimeout(patience)
+    if (current?.stop === stop) current = null
+  }
+  const settle = () => {
+    // The focus may be set once more at once; what comes after that stays where it is.
+    setTimeout(() => {
+      stop()
+      write(typed.splice(0))
+    })
+  }
+  const patience = setTimeout(stop, patienceMs)
+  const hear = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    const isText = event.key.length === 1
+    if (!isText && event.key !== 'Backspace' && !(event.key === 'Tab' && typed.length > 0)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.key === 'Backspace') typed.pop()
+    else typed.push(event.key === 'Tab' ? '\t' : event.key)
+  }
+  const arrive = (event: FocusEvent) => {
+    const dialog = event.target instanceof HTMLElement && event.target.closest('[role=dialog]')
+    // An empty sheet has nothing yet to write into.
+    if (dialog && !dialog.querySelector('[data-waiting]')) settle()
+  }
+  const { signal } = listening
+  document.addEventListener('keydown', hear, { capture: true, signal })
+  document.addEventListener('focusin', arrive, { capture: true, signal })
+  document.addEventListener('pointerdown', stop, { capture: true, signal })
+  current = { stop, settle }
+  return stop
+}
+
+/** To be called once a sheet is filled: what was typed goes to its first field, if it has one. */
+export function settleEarlyKeys(): void {
+  current?.settle()
+}
+
+function write(typed: readonly string[]): void {
+  if (typed.length === 0) return
+  const first = [...document.querySelectorAll<HTMLElement>('[role=dialog] [data-autofocus]')].at(-1)
+  if (!document.activeElement?.matches(editable)) first?.focus({ preventScroll: true })
+  const texts = typed.join('').split('\t')
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) toNextField()
+    const field = document.activeElement
+    if (text === '') continue
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    // A field of another kind than text takes no part of its text.
+    if (field.selectionStart === null || field.selectionEnd === null) return
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
+  }
+}
+
+function toNextField(): void {
+  const { activeElement } = document
+  const dialog = activeElement?.closest('[role=dialog]')
+  const fields = [...(dialog?.querySelectorAll<HTMLElement>(`${editable}, select, button`) ?? [])]
+  fields[fields.indexOf(activeElement as HTMLElement) + 1]?.focus()
+}

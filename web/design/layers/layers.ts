@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom'
+import { holdBack, watchBack } from '#design/layers/back-entry.ts'
+
+/** Something that lies over the page: a dialog, a sheet, a drawer, the palette. */
+type Layer = {
+  /** What Escape and Back ask for: it closes, or asks first. */
+  leave: () => void
+}
+
+const layers: Layer[] = []
+
+/** Puts this on top of all that is open; what is returned takes it away. */
+export function putOnTop(layer: Layer): () => void {
+  if (layers.length === 0) addEventListener('keydown', leaveByKey)
+  layers.push(layer)
+  holdBack()
+  return () => {
+    layers.splice(layers.indexOf(layer), 1)
+    if (layers.length === 0) removeEventListener('keydown', leaveByKey)
+  }
+}
+
+/** Only the topmost is left, unless something in it, such as a list, took the key for itself. */
+function leaveByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+  event.preventDefault()
+  layers.at(-1)?.leave()
+}
+
+/** Has Back leave the topmost layer for as long as the page stands. */
+export function leaveByBack(): () => void {
+  return watchBack({
+    hasLayer: () => layers.length > 0,
+    leave: () => {
+      // At once, to see what is left: what asks first stays, and the next Back is for it.
+      flushSync(() => layers.at(-1)?.leave())
+      if (layers.length > 0) holdBack()
+    },
+  })
+}

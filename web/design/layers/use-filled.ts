@@ -1,0 +1,58 @@
+import { type FocusEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Whether a person has filled something in: a text that differs from what the field began with, or
+ * another choice. What the form says of itself does not count.
+ *
+ * @returns What tells, and what to put on the element around the form.
+ */
+export function useFilled(isOpen: boolean) {
+  const before = useRef(new Map<Field, string>())
+  const hasChosen = useRef(false)
+  const watcher = useMemo(
+    () => ({
+      onFocus: (event: FocusEvent<HTMLElement>) => {
+        for (const field of fieldsOf(event.currentTarget)) {
+          if (!before.current.has(field)) before.current.set(field, field.value)
+        }
+      },
+      onChange: (event: SyntheticEvent<HTMLElement>) => {
+        const { target } = event
+        if (!(target instanceof HTMLElement) || !target.matches(choices)) return
+        hasChosen.current = true
+      },
+    }),
+    [],
+  )
+  const isFilled = useMemo(
+    () => () =>
+      hasChosen.current || [...before.current].some(([field, text]) => hasNew(field, text)),
+    [],
+  )
+  useEffect(() => {
+    if (!isOpen) return
+    hasChosen.current = false
+    // The browser asks in its own words before a reload, or another address, drops it.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isFilled()) event.preventDefault()
+    }
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isOpen, isFilled])
+  return { isFilled, watcher }
+}
+
+// What stands in no form, such as a switch, counts at once and can't be lost.
+const choices = 'form :is(select, input[type=radio], input[type=checkbox])'
+
+function fieldsOf(around: HTMLElement): Field[] {
+  return [...around.querySelectorAll<Field>('form :is(input, textarea)')].filter(
+    (field) => !field.matches(choices),
+  )
+}
+
+function hasNew(field: Field, before: string): boolean {
+  return field.isConnected && field.value.trim() !== before.trim()
+}
