@@ -30,6 +30,17 @@ export async function findChannel(tx: Tx, identity: Identity): Promise<Channel |
   return { ...channel, plan: { state, trialEndDate, transactionsMax, categoriesMax } }
 }
 
+/** Which of these scoped ids and number keys somebody has linked. */
+export async function listLinkedSenders(tx: Tx, senders: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ sender: string }>({
+    name: 'channels-linked',
+    text: `SELECT bsuid AS sender FROM canais_whatsapp WHERE bsuid = ANY($1)
+      UNION SELECT chave FROM canais_whatsapp WHERE chave = ANY($1)`,
+    values: [senders],
+  })
+  return rows.map(({ sender }) => sender)
+}
+
 /** Where each of the person's numbers gets its messages, and when the last one came from it. */
 export async function listDestinations(
   tx: Tx,

@@ -4,6 +4,7 @@ export {
   findChannel,
   findLatestDestination,
   listDestinations,
+  listLinkedSenders,
   listOwners,
 } from '#assistant/channels/channels.queries.ts'
 export { channelsRoutes } from '#assistant/channels/channels.routes.ts'

@@ -1,12 +1,8 @@
 import { type Identity, listOwners } from '#assistant/channels/index.ts'
-import {
-  deleteOldEvents,
-  listWaitingSenders,
-  storeEvents,
-} from '#assistant/whatsapp/events.store.ts'
 import { doEvents } from '#assistant/whatsapp/inbound/do-events.ts'
+import { knownFirst } from '#assistant/whatsapp/inbound/known-first.ts'
 import { isOfStatuses } from '#assistant/whatsapp/inbound/read-events.ts'
-import { type Intake, storeTogether } from '#assistant/whatsapp/inbound/store-together.ts'
+import { type EventKind, inbox } from '#assistant/whatsapp/inbox.store.ts'
 import { sendNotice } from '#assistant/whatsapp/outbound/send-notice.ts'
 import { sendReplies } from '#assistant/whatsapp/outbound/send-replies.ts'
 import { warmUp } from '#assistant/whatsapp/warm-up.ts'
@@ -14,6 +10,7 @@ import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
+import { type Intake, storeTogether } from '#platform/inbox/index.ts'
 import { InTurn } from '#platform/jobs/in-turn.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import { defineQueue } from '#platform/jobs/queue.ts'
@@ -43,7 +40,7 @@ const unsentDays = 7
 
 export interface WhatsAppWork {
   /** Stores what came, and has it done soon after. */
-  store: Intake['store']
+  store: Intake<EventKind>['store']
   /** Warms the door; then takes up what an earlier process left, once this one is warm. */
   resume(): Promise<void>
   stop(): Promise<void>
@@ -73,19 +70,26 @@ export function addWhatsAppJobs(
       jobs.enqueue(tx, noticeQueue, { sealed: key.encrypt(JSON.stringify(notice), place) }),
   }
   // Called when there is something to do, so not before what it wakes exists.
-  const intake = storeTogether({ db: given.door, clock, wake: (sender) => wake(sender) })
+  const intake = storeTogether<EventKind>({
+    store: (events) => inbox.store(given.door, events, clock.now()),
+    wake: (senders) => wake(senders),
+  })
   // After an outage all repeat at once what was not answered: the door goes before the work.
   let start: ReturnType<typeof warmUp> | null = null
   const isCold = (): boolean => start?.isOver() === false
   const manners = { onError, givesWay: () => isCold() || intake.isCrowded() }
-  const inbound = new InTurn((sender) => doEvents(parts, sender), {
+  const inbound = knownFirst((sender) => doEvents(parts, sender), {
     ...manners,
+    db,
     runsMax: inboundMax,
   })
   // A status that waits behind a crowd of messages could come too late to keep a reply from being
   // sent once more.
   const statuses = new InTurn((sender) => doEvents(parts, sender), { runsMax: statusMax, onError })
-  const wake = (sender: string): void => (isOfStatuses(sender) ? statuses : inbound).wake(sender)
+  const wake = (senders: readonly string[]): void => {
+    for (const sender of senders.filter(isOfStatuses)) statuses.wake(sender)
+    inbound.wake(senders.filter((sender) => !isOfStatuses(sender)))
+  }
   const outbound = new InTurn((userId) => sendReplies(parts, userId), {
     ...manners,
     runsMax: outboundMax,
@@ -94,10 +98,10 @@ export function addWhatsAppJobs(
     async (what) => {
       const since = clock.now().subtract({ hours: 24 * unsentDays })
       const found = await asSystem(db, async (tx) => ({
-        senders: await listWaitingSenders(tx),
+        senders: await inbox.listWaitingSenders(tx),
         owners: what === 'unsent' ? await listOwners(tx, since) : [],
       }))
-      for (const sender of found.senders) wake(sender)
+      wake(found.senders)
       for (const userId of found.owners) outbound.wake(userId)
       leftover.wakeAfter('waiting', lookAgainSeconds)
     },
@@ -111,8 +115,8 @@ export function addWhatsAppJobs(
   return {
     store: intake.store,
     resume: async () => {
-      for (let run = 0; run < rehearsals; run += 1) await storeEvents(given.door, [], clock.now())
-      start = warmUp([inbound, statuses, outbound], () => leftover.wake('unsent'))
+      for (let run = 0; run < rehearsals; run += 1) await inbox.store(given.door, [], clock.now())
+      start = warmUp([...inbound.turns, statuses, outbound], () => leftover.wake('unsent'))
     },
     stop: async () => {
       await leftover.stop()
@@ -125,6 +129,6 @@ export function addWhatsAppJobs(
 async function prune({ db, clock }: Pick<WhatsAppParts, 'db' | 'clock'>): Promise<void> {
   const before = clock.now().subtract({ hours: 24 * keptDays })
   let deleted: number
-  do deleted = await asSystem(db, (tx) => deleteOldEvents(tx, before))
+  do deleted = await asSystem(db, (tx) => inbox.deleteOld(tx, before))
   while (deleted > 0)
 }

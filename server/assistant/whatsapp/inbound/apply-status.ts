@@ -1,6 +1,6 @@
 import { keepStatus, type ReplyFate, retryReply } from '#assistant/conversation/index.ts'
-import { setOutcome, type WaitingEvent } from '#assistant/whatsapp/events.store.ts'
 import { idIn, numberIn, objectsIn } from '#assistant/whatsapp/inbound/json.ts'
+import { inbox, type WhatsAppEvent } from '#assistant/whatsapp/inbox.store.ts'
 import { failureKindOf } from '#assistant/whatsapp/outbound/failure-kind.ts'
 import { readReference } from '#assistant/whatsapp/outbound/reference.ts'
 import { retryAfter } from '#assistant/whatsapp/outbound/retry-policy.ts'
@@ -26,14 +26,14 @@ const statuses = {
 export async function applyStatus(
   parts: WhatsAppParts,
   tx: Tx,
-  event: WaitingEvent,
+  event: WhatsAppEvent,
 ): Promise<() => void> {
   const status: unknown = JSON.parse(event.content)
   const externalId = idIn(status, 'id')
   const fate = fates[idIn(status, 'status') ?? '']
   const whose = readReference(idIn(status, 'biz_opaque_callback_data'))
   if (!whose || !fate || externalId === null) {
-    await setOutcome(tx, event.id, 'ignorada')
+    await inbox.setOutcome(tx, event.id, 'ignorada')
     return () => undefined
   }
   const code = numberIn(objectsIn(status, 'errors')[0], 'code')

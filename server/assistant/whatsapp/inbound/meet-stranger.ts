@@ -1,18 +1,13 @@
 import { type Identity, linkNumber, readCode } from '#assistant/channels/index.ts'
-import {
-  countOutcomes,
-  type Outcome,
-  setOutcome,
-  type WaitingEvent,
-} from '#assistant/whatsapp/events.store.ts'
 import type { Said } from '#assistant/whatsapp/inbound/read-message.ts'
+import { inbox, type Outcome, type WhatsAppEvent } from '#assistant/whatsapp/inbox.store.ts'
 import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 interface From {
   tx: Tx
   sender: string
-  event: WaitingEvent
+  event: WhatsAppEvent
   identity: Identity
   said: Said
 }
@@ -26,7 +21,7 @@ export async function meetStranger(parts: WhatsAppParts, from: From): Promise<()
   if (linked) return linked
   if (from.said.kind === 'silent') return end(from, 'silenciosa')
   const since = parts.clock.now().subtract({ hours: 24 })
-  const invited = await countOutcomes(from.tx, {
+  const invited = await inbox.countOutcomes(from.tx, {
     sender: from.sender,
     outcome: 'convidada',
     since,
@@ -50,7 +45,7 @@ export async function linkByCode(
   const code = said.kind === 'text' ? readCode(said.text, options) : null
   if (code === null) return null
   const since = parts.clock.now().subtract({ hours: 1 })
-  const wrong = await countOutcomes(tx, { sender, outcome: 'codigo-errado', since })
+  const wrong = await inbox.countOutcomes(tx, { sender, outcome: 'codigo-errado', since })
   // Not even told: whoever guesses learns nothing more, and each answer costs.
   if (wrong >= wrongCodesPerHourMax) return end(from, 'ignorada')
   const { clock, events, key } = parts
@@ -65,6 +60,6 @@ export async function linkByCode(
 }
 
 async function end({ tx, event }: From, outcome: Outcome): Promise<() => void> {
-  await setOutcome(tx, event.id, outcome)
+  await inbox.setOutcome(tx, event.id, outcome)
   return () => undefined
 }

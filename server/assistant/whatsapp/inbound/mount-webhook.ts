@@ -1,9 +1,11 @@
 import { Refusal } from '@lya/core/refusal.ts'
-import { type InboundEvent, readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
+import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
 import { isSameSecret, isSigned } from '#assistant/whatsapp/inbound/signature.ts'
+import type { EventKind } from '#assistant/whatsapp/inbox.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { readBody } from '#platform/http/read-body.ts'
+import type { InboundEvent } from '#platform/inbox/index.ts'
 
 /** Meta sends no more than this in one call. */
 const bound = { bytesMax: 3 * 1024 * 1024, refused: 'platform.body-too-large' }
@@ -22,7 +24,7 @@ export function mountWebhook(parts: {
   appSecret: string
   verifyToken: string
   /** Resolves once they are stored for good. */
-  store(events: InboundEvent[]): Promise<void>
+  store(events: InboundEvent<EventKind>[]): Promise<void>
 }): Mount {
   const verify = (c: EdgeContext): Response => {
     const isOurs =

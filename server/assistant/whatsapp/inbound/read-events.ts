@@ -9,20 +9,13 @@ import {
   textIn,
 } from '#assistant/whatsapp/inbound/json.ts'
 
+import type { EventKind } from '#assistant/whatsapp/inbox.store.ts'
+import type { InboundEvent } from '#platform/inbox/index.ts'
+
 /** No number and no scoped id begins so. */
 const statusMark = 's:'
 
-/** One thing that WhatsApp told, as it is stored. */
-export interface InboundEvent {
-  /** The same for every repeat of it. */
-  key: string
-  kind: 'mensagem' | 'situacao' | 'outro'
-  /** Whose events follow one another; null for what nobody sent. */
-  sender: string | null
-  occurredAt: Temporal.Instant
-  /** JSON of the event alone. */
-  content: string
-}
+type WhatsAppTold = InboundEvent<EventKind>
 
 /**
  * Takes a webhook's body apart: every entry, change, message and status in it.
@@ -35,7 +28,7 @@ export interface InboundEvent {
 export function readEvents(
   body: Buffer,
   expected: { phoneNumberId: string; at: Temporal.Instant },
-): InboundEvent[] {
+): WhatsAppTold[] {
   const text = body.toString('utf8')
   let changes: Json[]
   try {
@@ -53,7 +46,7 @@ export function readEvents(
 function eventsOf(
   change: Json,
   { phoneNumberId, at }: { phoneNumberId: string; at: Temporal.Instant },
-): InboundEvent[] {
+): WhatsAppTold[] {
   const value = objectIn(change, 'value')
   const isOurs =
     change.field === 'messages' &&
@@ -73,7 +66,7 @@ function listOf(value: Json, name: string): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-function messageEvent(message: unknown, contacts: Json[], at: Temporal.Instant): InboundEvent {
+function messageEvent(message: unknown, contacts: Json[], at: Temporal.Instant): WhatsAppTold {
   const id = idIn(message, 'id')
   const contact = contacts.length === 1 ? contacts[0] : undefined
   // Whoever shows a username is known by the old scoped id alone when it changes.
@@ -90,7 +83,7 @@ function messageEvent(message: unknown, contacts: Json[], at: Temporal.Instant):
   return { key: `m:${id}`, kind: 'mensagem', sender, occurredAt: momentOf(message, at), content }
 }
 
-function statusEvent(status: unknown, at: Temporal.Instant): InboundEvent {
+function statusEvent(status: unknown, at: Temporal.Instant): WhatsAppTold {
   const id = idIn(status, 'id')
   const name = idIn(status, 'status', 32)
   if (id === null || name === null) return otherEvent(JSON.stringify(status), at)
@@ -110,7 +103,7 @@ export function isOfStatuses(sender: string): boolean {
   return sender.startsWith(statusMark)
 }
 
-function otherEvent(content: string, at: Temporal.Instant): InboundEvent {
+function otherEvent(content: string, at: Temporal.Instant): WhatsAppTold {
   const digest = createHash('sha256').update(content).digest('base64url')
   // PostgreSQL cannot store NUL in a text.
   const stored = content.replaceAll('\0', '')

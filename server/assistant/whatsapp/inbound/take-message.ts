@@ -7,7 +7,6 @@ import {
   type IncomingMessage,
   receiveMessage,
 } from '#assistant/conversation/index.ts'
-import { setOutcome, type WaitingEvent } from '#assistant/whatsapp/events.store.ts'
 import { idIn, isObject } from '#assistant/whatsapp/inbound/json.ts'
 import type { MediaReading } from '#assistant/whatsapp/inbound/media-reader.ts'
 import { linkByCode, meetStranger } from '#assistant/whatsapp/inbound/meet-stranger.ts'
@@ -18,12 +17,11 @@ import {
   readMessage,
   type Said,
 } from '#assistant/whatsapp/inbound/read-message.ts'
+import { inbox, type WhatsAppEvent } from '#assistant/whatsapp/inbox.store.ts'
 import { askForText, nameOf } from '#assistant/whatsapp/whatsapp.copy.ts'
 import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import { becomeUser, type Tx } from '#platform/db/transaction.ts'
-
-/** What is to be done once the transaction has been committed. */
-export type Afterwards = () => void
+import type { Afterwards } from '#platform/inbox/index.ts'
 
 const nothing: Afterwards = () => undefined
 
@@ -38,7 +36,7 @@ export async function takeMessage(
   given: {
     tx: Tx
     sender: string
-    event: WaitingEvent
+    event: WhatsAppEvent
     /** What came of it, where it was no text and has been read. */
     reading: MediaReading | null
     /** What a model made of it, where the rules were not sure and it has been asked. */
@@ -66,7 +64,7 @@ export async function takeMessage(
     sentAt: event.occurredAt,
   })
   if (said.kind === 'silent') {
-    await setOutcome(tx, event.id, 'silenciosa')
+    await inbox.setOutcome(tx, event.id, 'silenciosa')
     return nothing
   }
   // The store of the event took an id of the message's as its key.
@@ -86,7 +84,7 @@ export async function takeMessage(
 /** Moves the link along with its person. It is no message of theirs: the 24 hours do not begin. */
 async function follow(
   parts: WhatsAppParts,
-  { tx, event, identity }: { tx: Tx; event: WaitingEvent; identity: Identity },
+  { tx, event, identity }: { tx: Tx; event: WhatsAppEvent; identity: Identity },
   { waId, businessScopedId, previousScopedId }: Move,
 ): Promise<Afterwards> {
   const { businessScopedId: fromId } = identity
@@ -94,7 +92,7 @@ async function follow(
   const oldId = previousScopedId ?? (fromId === businessScopedId ? null : fromId)
   const channel = await findChannel(tx, { ...identity, businessScopedId: oldId })
   if (!channel) {
-    await setOutcome(tx, event.id, 'silenciosa')
+    await inbox.setOutcome(tx, event.id, 'silenciosa')
     return nothing
   }
   const { userId, id } = channel
@@ -114,7 +112,7 @@ async function converse(
   parts: WhatsAppParts,
   turn: {
     tx: Tx
-    event: WaitingEvent
+    event: WhatsAppEvent
     channel: Channel
     said: Extract<Said, { kind: 'text' | 'unread' }>
     reading: MediaReading | null

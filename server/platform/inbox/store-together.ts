@@ -1,7 +1,4 @@
-import { storeEvents } from '#assistant/whatsapp/events.store.ts'
-import type { InboundEvent } from '#assistant/whatsapp/inbound/read-events.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { InboundEvent } from '#platform/inbox/inbox.ts'
 
 /** One statement's worth; the rest goes with the next. */
 const eventsMax = 500
@@ -10,15 +7,15 @@ const eventsMax = 500
 const crowdMin = 8
 
 /** Where webhooks are taken in. */
-export interface Intake {
+export interface Intake<Kind extends string> {
   /** Resolves after the commit. */
-  store(events: InboundEvent[]): Promise<void>
-  /** Whether many wait to be stored; Meta repeats those that are answered late. */
+  store(events: InboundEvent<Kind>[]): Promise<void>
+  /** Whether many wait to be stored; whoever is answered late repeats. */
   isCrowded(): boolean
 }
 
-interface Arrival {
-  events: InboundEvent[]
+interface Arrival<Kind extends string> {
+  events: InboundEvent<Kind>[]
   done: PromiseWithResolvers<void>
 }
 
@@ -26,26 +23,19 @@ interface Arrival {
  * Stores webhooks, and those that arrive while another is being stored in one transaction: after an
  * outage they come by the hundred, and each commit waits for the disk.
  *
- * @param parts.wake Told of each sender who has something waiting, once for each commit.
+ * @param parts.store Stores them for good, and answers whose they are.
+ * @param parts.wake Told of the senders who have something waiting, once for each commit.
  */
-export function storeTogether(parts: {
-  db: Database
-  clock: Clock
-  wake(sender: string): void
-}): Intake {
-  const arrivals: Arrival[] = []
+export function storeTogether<Kind extends string>(parts: {
+  store(events: InboundEvent<Kind>[]): Promise<string[]>
+  wake(senders: string[]): void
+}): Intake<Kind> {
+  const arrivals: Arrival<Kind>[] = []
   let isStoring = false
-  const store = (batch: readonly Arrival[]): Promise<string[]> =>
-    storeEvents(
-      parts.db,
-      batch.flatMap(({ events }) => events),
-      parts.clock.now(),
-    )
-
-  const settle = async (batch: readonly Arrival[]): Promise<void> => {
+  const settle = async (batch: readonly Arrival<Kind>[]): Promise<void> => {
     try {
-      const senders = await store(batch)
-      for (const sender of senders) parts.wake(sender)
+      const senders = await parts.store(batch.flatMap(({ events }) => events))
+      if (senders.length > 0) parts.wake(senders)
       for (const { done } of batch) done.resolve()
     } catch (error) {
       // One that cannot be stored must not take the others along.
@@ -70,7 +60,7 @@ export function storeTogether(parts: {
 }
 
 /** At least one, however large. */
-function takeBatch(arrivals: Arrival[]): Arrival[] {
+function takeBatch<Kind extends string>(arrivals: Arrival<Kind>[]): Arrival<Kind>[] {
   let events = 0
   let count = 0
   for (const arrival of arrivals) {
