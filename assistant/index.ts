@@ -2,7 +2,6 @@ export { plainName } from '#codes/plain-name.ts'
 export { readCode } from '#codes/read-code.ts'
 export { type Seen, seenInCode } from '#codes/seen.ts'
 export { answer } from '#conversation/answer.ts'
-export { asksBack } from '#conversation/asks-back.ts'
 export type {
   BudgetDraft,
   Changes,
@@ -28,6 +27,8 @@ export { acceptGuess, type Guess, isUnsure } from '#conversation/guess.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
 export { understandSeen } from '#conversation/seen/turn-for-seen.ts'
 export type { ConversationState, LastRegistration } from '#conversation/state.ts'
+export { type Decision, decisionOf } from '#conversation/trail/decision.ts'
+export type { RuleName } from '#conversation/trail/rule-name.ts'
 export type { Turn, TurnInput } from '#conversation/turn.ts'
 export { understand } from '#conversation/understand.ts'
 export type { CorpusAnswer, CorpusCase } from '#corpus/interpret-case.ts'

@@ -7,11 +7,12 @@ import { phraseQuestion } from '#phrasing/ask.ts'
 import { phraseChoice } from '#phrasing/choice.ts'
 import { phraseEffect } from '#phrasing/effect.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
-import { phraseObstacle } from '#phrasing/obstacle.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
-import { phraseSilence } from '#phrasing/silence.ts'
-import { phraseSmallTalk } from '#phrasing/small-talk.ts'
+import { phraseBecause } from '#phrasing/talking/because.ts'
+import { phraseObstacle } from '#phrasing/talking/obstacle.ts'
+import { phraseSilence } from '#phrasing/talking/silence.ts'
+import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
 
 /**
  * Second half of a turn: what Lya says, and the state to keep until the next message.
@@ -66,6 +67,8 @@ function phrase(
     case 'help':
     case 'thanks':
       return phraseSmallTalk(reply.kind)
+    case 'because':
+      return phraseBecause(reply.rule)
     case 'none':
       return phraseSilence(reply.reason)
     case 'dropped':

@@ -1,11 +1,12 @@
 import type { Cents } from '@lya/core/money/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 
 /** What a message asks to be done; the caller carries it out by the money slices' commands. */
 export type Effect =
   /** Tells why a transaction stands under its category. */
-  | { kind: 'explain'; id: string }
+  | { kind: 'explain'; id: string; rule?: RuleName }
   | { kind: 'create-transactions'; transactions: TransactionDraft[] }
   /** Undo what `state.last` names. */
   | { kind: 'undo-last' }

@@ -4,7 +4,7 @@ import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.
 import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
 type Intended = Effect | Obstacle
@@ -101,7 +101,7 @@ export function intendedPayment(_message: Message, { fields = {} }: Candidate): 
 }
 
 /** What a correction changes, of no transaction in particular yet. */
-export function intendedChanges(message: Message, { fields = {} }: Candidate): Changes | Obstacle {
+export function intendedChanges(message: Message, { fields = {} }: Read): Changes | Obstacle {
   const { amount, date, category, description, type } = fields
   const amountCents = boundedCents(message, amount)
   if (amount !== undefined && amountCents === null) return 'amount-out-of-bounds'

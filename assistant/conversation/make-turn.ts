@@ -6,7 +6,7 @@ import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Obstacle, Reply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
-import type { Candidate } from '#understanding/intents/candidate.ts'
+import type { Candidate, Read } from '#understanding/intents/candidate.ts'
 
 /** A new message that is no answer closes the question: it must not catch a later, stray word. */
 function withoutQuestions(state: ConversationState): ConversationState {
@@ -15,42 +15,46 @@ function withoutQuestions(state: ConversationState): ConversationState {
 }
 
 /** A turn that only speaks. */
-export function say(input: TurnInput, candidate: Candidate, reply: Reply): Turn {
+export function say(input: TurnInput, read: Read | Candidate, reply: Reply): Turn {
   const isChat = reply.kind === 'greeting' || reply.kind === 'help' || reply.kind === 'thanks'
   const state = isChat ? input.state : withoutQuestions(input.state)
   const { today, categories } = input
-  return { intent: candidate.intent, effects: [], state, candidate, reply, today, categories }
+  // Whoever has no rule of an intent is a reader, and its turn gets the reader's name.
+  const candidate: Candidate = { rule: 'none', ...read }
+  const rule = reply.kind === 'none' ? (`silent.${reply.reason}` as const) : candidate.rule
+  const { intent } = candidate
+  return { intent, rule, effects: [], state, candidate, reply, today, categories }
 }
 
 /** A turn that says what keeps it from being done. */
-export function balk(input: TurnInput, candidate: Candidate, obstacle: Obstacle): Turn {
-  return say(input, candidate, { kind: 'obstacle', obstacle })
+export function balk(input: TurnInput, read: Read | Candidate, obstacle: Obstacle): Turn {
+  return say(input, read, { kind: 'obstacle', obstacle })
 }
 
 /** A turn that does one thing and tells what came of it. */
-export function carry(input: TurnInput, candidate: Candidate, effect: Effect): Turn {
-  return { ...say(input, candidate, { kind: 'effect', effect }), effects: [effect] }
+export function carry(input: TurnInput, read: Read | Candidate, effect: Effect): Turn {
+  return { ...say(input, read, { kind: 'effect', effect }), effects: [effect] }
 }
 
 export function register(
   input: TurnInput,
-  candidate: Candidate,
+  read: Read | Candidate,
   transactions: TransactionDraft[],
 ): Turn {
-  const turn = say(input, candidate, { kind: 'log', transactions, today: input.today })
+  const turn = say(input, read, { kind: 'log', transactions, today: input.today })
   return { ...turn, intent: 'log', effects: [{ kind: 'create-transactions', transactions }] }
 }
 
 /** Asks which one is meant; nothing is written before the answer. */
 export function choose(
   input: TurnInput,
-  candidate: Candidate,
+  read: Read | Candidate,
   effect: Choosable,
   among: { slot: Slot; options: readonly Option[] },
 ): Turn {
   const { slot, options } = among
   const offered = options.slice(0, optionsMax)
-  const turn = say(input, candidate, { kind: 'choose', slot, options: offered })
+  const turn = say(input, read, { kind: 'choose', slot, options: offered })
   const choice = openChoice(effect, slot, options, input.today)
   return { ...turn, state: { ...turn.state, choice } }
 }

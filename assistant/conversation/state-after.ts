@@ -12,7 +12,7 @@ const lifeDays = 1
 
 /** The state to keep, now that it is known what came of the turn's effects. */
 export function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
-  return settled(stateOf(turn, results[0]))
+  return { ...settled(stateOf(turn, results[0])), rule: turn.rule }
 }
 
 function stateOf(turn: Turn, result: EffectResult | undefined): ConversationState {

@@ -1,6 +1,7 @@
 import type { SeenSource } from '#codes/seen.ts'
 import type { Choosable, Habit, Query, Repeatable } from '#conversation/effect.ts'
 import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 
 /** A transaction as plain JSON. */
@@ -65,6 +66,8 @@ export interface LastRegistration {
   undoId: string
   /** Those that it wrote and that may be spoken of. */
   transactions: (KeptDraft & { id?: string })[]
+  /** Which rule made it; absent in what was kept before rules had names. */
+  rule?: RuleName
   /** Absent in what was kept before this was told apart. */
   kind?: Extract<EffectResult, { undoId: string }>['kind']
   /** Of the goal, the payment or the category that it was about. */
@@ -86,6 +89,8 @@ export interface ConversationState {
   earlier?: LastRegistration[]
   /** What was undone just now: "refaz" does it again. */
   undone?: LastRegistration
+  /** Which rule made the last reply: the ground for "por quê?". */
+  rule?: RuleName
   /** The last question about one's own money: the ground for "e ontem?". */
   asked?: Query
 }

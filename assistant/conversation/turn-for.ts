@@ -20,21 +20,23 @@ import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Obstacle, QuestionReply, SilenceReason } from '#phrasing/reply.ts'
+import type { Obstacle, QuestionReply } from '#phrasing/reply.ts'
+import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
 
 /** The turn of a message that answers no open question. */
 export function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn {
   return (
-    namedChangeTurn(input, message, candidate) ??
-    savingTurn(input, message, candidate) ??
-    newGoalTurn(input, message, candidate) ??
-    billTurn(input, message, candidate) ??
-    goalTurn(input, message, candidate) ??
-    amendingTurn(input, message, candidate) ??
-    briefTurn(input, message, candidate) ??
+    by('named-change', namedChangeTurn(input, message, candidate)) ??
+    by('saving', savingTurn(input, message, candidate)) ??
+    by('new-goal', newGoalTurn(input, message, candidate)) ??
+    by('bill', billTurn(input, message, candidate)) ??
+    by('goal', goalTurn(input, message, candidate)) ??
+    by('amending', amendingTurn(input, message, candidate)) ??
+    by('brief-question', briefTurn(input, message, candidate)) ??
     plainTurn(input, message, candidate)
   )
 }
@@ -147,8 +149,17 @@ function betweenOf({ reading }: Message): Pick<QuestionReply, 'between'> {
   return { between: [Math.round(range.fromCents), Math.round(range.valueCents)] }
 }
 
+const wroteNothing = /^(silent\.|refusal$|code$|picture$|guess$)/
+
 function explain(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  const { rule, last, earlier = [] } = input.state
+  const isAbout = message.reading.tokens.length <= 4 || / nao /.test(message.reading.flat)
+  if (rule && wroteNothing.test(rule) && isAbout) {
+    return say(input, candidate, { kind: 'because', rule })
+  }
   const id = meantByQuestion(input.state, message)
   if (id === null) return balk(input, candidate, 'nothing-recent')
-  return carry(input, candidate, { kind: 'explain', id })
+  const line = last ? [last, ...earlier] : earlier
+  const made = line.find((one) => one.transactions.some((own) => own.id === id))?.rule
+  return carry(input, candidate, { kind: 'explain', id, ...(made ? { rule: made } : {}) })
 }

@@ -1,6 +1,7 @@
 import type { Effect } from '#conversation/effect.ts'
 import type { Thing } from '#conversation/naming/telling.ts'
 import type { ConversationState, LastRegistration } from '#conversation/state.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Reply } from '#phrasing/reply.ts'
 import type { AssistantCategory, Intent, LearnedChoice } from '#understanding/draft.ts'
 import type { Candidate } from '#understanding/intents/candidate.ts'
@@ -23,6 +24,8 @@ export interface Turn {
   intent: Intent
   effects: Effect[]
   state: ConversationState
+  /** Which rule decided it. */
+  rule: RuleName
   /** What was read beside the intent; for measuring. */
   candidate: Candidate
   reply: Reply

@@ -14,15 +14,17 @@ import {
 } from '#conversation/pending-question.ts'
 import { completeReading, liveReading } from '#conversation/seen/pending-reading.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
+import type { ConversationState } from '#conversation/state.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnFor } from '#conversation/turn-for.ts'
 import { indexCategories } from '#understanding/categorise.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { rankIntents } from '#understanding/rank.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
-const dropped: Candidate = { intent: 'none', confidence: 100 }
+const dropped: Read = { intent: 'none', confidence: 100 }
 
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
 export function understand(told: TurnInput): Turn {
@@ -35,25 +37,30 @@ function understandWords(told: TurnInput): Turn {
   const input = quoted === undefined ? told : { ...told, state: withQuoted(told.state, quoted) }
   const message = prepare(input)
   const candidate = rankIntents(message)
-  const refused = candidate.isRefusal ? say(input, candidate, { kind: 'dropped' }) : null
+  const isRefused = candidate.rule === 'refusal'
+  const refused = isRefused ? say(input, candidate, { kind: 'dropped' }) : null
   // "deixa" alone lets go of what was asked.
   if (refused && !isDropping(message)) return refused
   const turn =
-    answeredReading(input, message, candidate) ??
-    answeredHabit(input, message, candidate) ??
-    answeredChoice(input, message, candidate) ??
-    answeredQuestion(input, message, candidate) ??
+    by('answered-reading', answeredReading(input, message, candidate)) ??
+    by('answered-habit', answeredHabit(input, message, candidate)) ??
+    by('answered-choice', answeredChoice(input, message, candidate)) ??
+    by('answered-question', answeredQuestion(input, message, candidate)) ??
     refused ??
-    broughtBack(input, message) ??
+    by('brought-back', broughtBack(input, message)) ??
     turnFor(input, message, candidate)
-  return askedAgain(input, message, turn) ?? turn
+  return by('asked-again', askedAgain(input, message, turn)) ?? turn
 }
 
 function prepare(input: TurnInput): Message {
   const reading = readMessage(input.text, input.today)
   const index = indexCategories(input.categories, input.learned)
   const account = readTransactions(reading, index)
-  return { reading, account, index, hasLast: input.state.last !== undefined }
+  return { reading, account, index, ...spokenIn(input.state) }
+}
+
+function spokenIn({ last, rule }: ConversationState): Pick<Message, 'hasLast' | 'hasSaid'> {
+  return { hasLast: last !== undefined, hasSaid: rule !== undefined }
 }
 
 function answeredReading(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
@@ -64,7 +71,7 @@ function answeredReading(input: TurnInput, message: Message, candidate: Candidat
   if (answered.kind === 'dropped') return say(input, dropped, { kind: 'dropped' })
   const { reading, isAmended } = answered
   const { source, stage, draft } = reading
-  const asked: Candidate = { intent: 'clarify', confidence: 100 }
+  const asked: Read = { intent: 'clarify', confidence: 100 }
   const turn = say(input, asked, { kind: 'propose', source, stage, draft, isAmended })
   return { ...turn, state: { ...turn.state, reading } }
 }
@@ -97,7 +104,7 @@ function answeredQuestion(input: TurnInput, message: Message, candidate: Candida
   const { missing, draft } = pending
   const { description } = draft
   const reply = { kind: 'ask', missing, description, amountCents: 0, isOutOfBounds: true } as const
-  const asked: Candidate = { intent: 'clarify', confidence: 100 }
+  const asked: Read = { intent: 'clarify', confidence: 100 }
   return { ...say(input, asked, reply), state: input.state }
 }
 
@@ -112,7 +119,7 @@ function askedAgain(input: TurnInput, { reading }: Message, turn: Turn): Turn | 
 function broughtBack(input: TurnInput, { reading }: Message): Turn | null {
   const wanted = reading.amounts.length > 0 ? null : wantedBack(input.state, reading.flat)
   if (wanted === null) return null
-  const asAgain: Candidate = { intent: 'correct', confidence: 90 }
+  const asAgain: Read = { intent: 'correct', confidence: 90 }
   if (wanted === 'undo') return carry(input, asAgain, { kind: 'undo-last' })
   const { again, kind, transactions } = wanted.redo
   if (again) return carry(input, asAgain, again)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readerNames } from '#conversation/trail/rule-name.ts'
 import {
   type CorpusAnswer,
   type CorpusCase,
@@ -7,6 +8,8 @@ import {
   interpretCase,
 } from '#corpus/interpret-case.ts'
 import { fold } from '#language/fold.ts'
+import { silenceReasons } from '#phrasing/talking/silence-reason.ts'
+import { intentRules } from '#understanding/intents/candidate.ts'
 
 type Golden = CorpusCase & {
   expect: CorpusAnswer & { transactions?: Partial<CorpusTransaction>[] }
@@ -54,6 +57,18 @@ function wrongIn(answer: CorpusAnswer, wanted: Golden['expect']): string[] {
 it('holds enough messages, each once', () => {
   expect(cases.length).toBeGreaterThanOrEqual(300)
   expect(new Set(cases.map((one) => one.id)).size).toBe(cases.length)
+})
+
+it('names the rule of every decision, from a closed list', () => {
+  const reasons = silenceReasons.map((reason) => `silent.${reason}`)
+  const known = new Set<string>([...readerNames, ...intentRules, ...reasons])
+  const rules = cases.map((one) => {
+    const { why } = interpretCase(one, { isTold: true }) as { why?: { rule?: string } }
+    return why?.rule ?? 'no rule'
+  })
+  expect(rules.filter((rule) => !known.has(rule))).toEqual([])
+  // One name for all would be as good as none.
+  expect(new Set(rules).size).toBeGreaterThanOrEqual(20)
 })
 
 it.each(cases)('$id $text', (one) => {

@@ -58,8 +58,12 @@ const suggested: readonly { name: string; type: TransactionType }[] = [
   ...['Salário', 'Freelances'].map((name) => ({ name, type: 'receita' as const })),
 ]
 
-/** Interprets one case as the product would, with every effect of earlier messages carried out. */
-export function interpretCase(one: CorpusCase): CorpusAnswer {
+/**
+ * Interprets one case as the product would, with every effect of earlier messages carried out.
+ *
+ * @param options.isTold Says as well which rule decided, and what else was seen.
+ */
+export function interpretCase(one: CorpusCase, { isTold = false } = {}): CorpusAnswer {
   const named = one.categories ?? suggested
   const categories = named.map(({ name, type }) => ({ id: `${type}:${name}`, name, type }))
   const today = Temporal.PlainDate.from(one.today)
@@ -77,7 +81,8 @@ export function interpretCase(one: CorpusCase): CorpusAnswer {
   }
   const turn = understand({ ...known, text: one.text, state })
   const id = one.id === undefined ? {} : { id: one.id }
-  return { ...id, intent: turn.intent, ...told(turn, categories) }
+  const why = isTold ? { why: { rule: turn.rule, rivals: turn.candidate.rivals ?? [] } } : {}
+  return { ...id, intent: turn.intent, ...told(turn, categories), ...why }
 }
 
 const thingOf = (name: string): Thing => ({ id: name, name })

@@ -13,7 +13,6 @@ import { phraseAnswer } from '#phrasing/answered.ts'
 import { phraseChoice, phraseNotFound, phraseNotNamed } from '#phrasing/choice.ts'
 import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
 import { phraseReason } from '#phrasing/explain.ts'
-import { phraseRefused } from '#phrasing/obstacle.ts'
 import {
   phraseAmountChanged,
   phraseBudgetSet,
@@ -21,7 +20,8 @@ import {
   phraseGoalCreated,
 } from '#phrasing/plan.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
-import { phraseSilence } from '#phrasing/silence.ts'
+import { phraseRefused } from '#phrasing/talking/obstacle.ts'
+import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseUndo } from '#phrasing/undo.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 
@@ -81,7 +81,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
     case 'delete-all':
       return phraseDeletedAll(as('deleted-all', result).count)
     case 'explain':
-      return phraseReason(as('explained', result), told)
+      return phraseReason(as('explained', result), { ...told, rule: effect.rule })
     case 'count-past':
       return phrasePast(as('past', result).count, effect.habit.description)
     case 'move-past':

@@ -1,13 +1,32 @@
 import type { EffectResult } from '#conversation/effect-result.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { becauseOf } from '#phrasing/talking/because.ts'
 import { indexCategories } from '#understanding/categorise.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import { explainCategory } from '#understanding/explain.ts'
 
-/** Says why a transaction stands under its category. */
+/** What is known beside the transaction. */
+interface About {
+  today: Temporal.PlainDate
+  categories: readonly AssistantCategory[]
+  /** Which rule wrote it, where that is remembered. */
+  rule: RuleName | undefined
+}
+
+/** Says why a transaction stands under its category, and why it was written at all. */
 export function phraseReason(
+  explained: Extract<EffectResult, { kind: 'explained' }>,
+  about: About,
+): ReplyDraft {
+  const reason = reasonOf(explained, about)
+  const because = becauseOf(about.rule)
+  return because === null ? reason : { ...reason, text: `${reason.text} ${because}` }
+}
+
+function reasonOf(
   { transaction, learned }: Extract<EffectResult, { kind: 'explained' }>,
-  { today, categories }: { today: Temporal.PlainDate; categories: readonly AssistantCategory[] },
+  { today, categories }: About,
 ): ReplyDraft {
   const { description, categoryId, categoryName, type } = transaction
   if (categoryId === null || categoryName === null) {

@@ -2,6 +2,8 @@ import type { SeenSource } from '#codes/seen.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { KeptDraft, Missing, PendingReading } from '#conversation/state.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
+import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
 export interface RegisteredReply {
@@ -52,18 +54,9 @@ export type Reply =
   | { kind: 'help' }
   | { kind: 'thanks' }
   | { kind: 'none'; reason: SilenceReason }
+  | { kind: 'because'; rule: RuleName }
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }
-
-/** Why a message is left alone. */
-export type SilenceReason =
-  | 'own-move'
-  | 'saved'
-  | 'withdrawn'
-  | 'everything'
-  | 'unmeant'
-  | 'unsure'
-  | 'unclear'
 
 /** What keeps something from being done. */
 export type Obstacle =

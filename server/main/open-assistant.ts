@@ -2,6 +2,7 @@ import { channelsRoutes } from '#assistant/channels/index.ts'
 import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
 import { memoryRoutes } from '#assistant/memory-page/index.ts'
 import { remindersRoutes } from '#assistant/reminders/index.ts'
+import { countRules } from '#assistant/trail/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import type { WhatsAppGateway } from '#assistant/whatsapp/index.ts'
 import { openSenses } from '#main/open-senses.ts'
@@ -23,23 +24,31 @@ export async function openAssistant(
 ): Promise<OpenAssistant> {
   const { settings, db, clock, events, key, realtime } = ground
   const media = openMedia(ground)
-  const whatsApp = await openWhatsApp(ground, media)
+  const counts = countRules({ db, clock, onError: onCountError(ground) })
+  const whatsApp = await openWhatsApp(ground, { ...media, counts })
   const { publicUrl } = settings
   const { announce } = realtime
   return {
     routes: {
-      conversation: conversationRoutes(media.senses),
+      conversation: conversationRoutes(media.senses, counts),
       memory: memoryRoutes,
       channels: channelsRoutes({ key, whatsAppUrl: whatsApp.urlOf }),
       reminders: remindersRoutes({ key, push, hasWhatsApp: whatsApp.urlOf !== null }),
     },
     mounts: [
-      mountMedia({ db, clock, events, admit, publicUrl, announce, ...media }),
+      mountMedia({ db, clock, events, admit, publicUrl, announce, counts, ...media }),
       ...whatsApp.mounts,
     ],
     gateway: whatsApp.gateway,
-    close: whatsApp.close,
+    close: async () => {
+      await whatsApp.close()
+      await counts.close()
+    },
   }
+}
+
+function onCountError({ log }: Ground): (error: unknown) => void {
+  return (error) => log.warn('the counts of rules were not written', { ...describeBug(error) })
 }
 
 /** What is read of files, and who hears when a model fails. */

@@ -5,6 +5,7 @@ import {
   phraseUnreadable,
   readMedia,
 } from '#assistant/media/index.ts'
+import type { RuleCounts } from '#assistant/trail/index.ts'
 import {
   addWhatsAppJobs,
   keepNoticeStatus,
@@ -31,8 +32,11 @@ export interface OpenWhatsApp {
   close(): Promise<void>
 }
 
+/** What every channel has: who reads files, and who counts what was decided. */
+type ChannelParts = MediaParts & { counts: RuleCounts }
+
 /** Joins the channel: whoever speaks to Meta, what it calls, and the work that is done later. */
-export async function openWhatsApp(ground: Ground, media: MediaParts): Promise<OpenWhatsApp> {
+export async function openWhatsApp(ground: Ground, media: ChannelParts): Promise<OpenWhatsApp> {
   const { settings } = ground
   if (settings.whatsApp) {
     const number = settings.operator.assistantWhatsapp
@@ -57,7 +61,7 @@ const workConnections = 4
 async function joinChannel(
   ground: Ground,
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
-  media: MediaParts,
+  { counts, ...media }: ChannelParts,
 ): Promise<{ mount: Mount; close(): Promise<void> }> {
   const { address, clock, events, log, key, jobs, publicUrl, realtime } = ground
   const db = new Database(address, {
@@ -72,6 +76,7 @@ async function joinChannel(
     lateTemplate: access.lateTemplate,
     readMedia: readerOf(ground, media),
     guess: media.senses.guess,
+    counts,
     announce: (userId, topics) => realtime.announce(userId, topics, null),
     onStatus: keepNoticeStatus,
   })
@@ -104,7 +109,7 @@ function readerOf({ db, clock }: Ground, media: MediaParts): MediaReader {
 }
 
 /** The same code as with Meta, over HTTP to a stand-in on a loopback port of its own. */
-async function openSimulator(ground: Ground, media: MediaParts): Promise<OpenWhatsApp> {
+async function openSimulator(ground: Ground, media: ChannelParts): Promise<OpenWhatsApp> {
   const { db, clock, key, log, settings } = ground
   const secret = (purpose: string): string => key.derive(purpose).toString('base64url')
   const known = {

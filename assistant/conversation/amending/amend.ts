@@ -11,7 +11,7 @@ import {
 } from '#conversation/meant-transaction.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
 const noTarget = { id: null, description: null, amountCents: null }
@@ -49,7 +49,7 @@ function amend(input: TurnInput, message: Message, amendment: Amendment): Turn {
     return balk(input, { ...asCorrection, intent: 'none' }, amendment)
   }
   const { id, changes } = amendment
-  const read: Candidate = { ...asCorrection, fields: fieldsOf(changes, input) }
+  const read: Read = { ...asCorrection, fields: fieldsOf(changes, input) }
   if (id === null) return change(input, message, read, changes)
   const target = { ...noTarget, id }
   return carry(input, read, { kind: 'correct', target, changes })
@@ -81,7 +81,7 @@ function meantByItem({ state }: TurnInput, message: Message): Meant | null {
   return { options }
 }
 
-function change(input: TurnInput, message: Message, candidate: Candidate, changes: Changes): Turn {
+function change(input: TurnInput, message: Message, candidate: Read, changes: Changes): Turn {
   const meant = meantByItem(input, message) ?? meantByCorrection(input.state.last, message)
   if (!meant) {
     const isQuoted = input.quoted === null && !input.state.last

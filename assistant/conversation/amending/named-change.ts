@@ -9,7 +9,7 @@ import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Intent } from '#understanding/draft.ts'
 import { correctionOf } from '#understanding/intents/amend.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { type NamedChange, readNamedChange } from '#understanding/intents/change.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
 
@@ -50,7 +50,7 @@ export function namedChangeTurn(
 
 function correct(
   input: TurnInput,
-  candidate: Candidate,
+  candidate: Read,
   given: { changes: Changes; name: string; entries: ReturnType<typeof knownIn> },
 ): Turn {
   const { changes, name, entries } = given
@@ -73,12 +73,7 @@ function wordsOf(message: Message, { first, last }: NamedChange): string | null 
   return text.slice(tokens[from]?.start, tokens[to]?.end)
 }
 
-function changeOf(
-  message: Message,
-  candidate: Candidate,
-  change: NamedChange,
-  name: string,
-): Candidate {
+function changeOf(message: Message, candidate: Candidate, change: NamedChange, name: string): Read {
   const read = candidate.intent === 'correct' ? candidate.fields : correctionOf(message)
   const { category, ...rest } = read ?? {}
   const behind = category === undefined ? null : categoryBehind(message, change)
@@ -101,7 +96,7 @@ function categoryBehind({ reading, index }: Message, { last }: NamedChange): str
 
 interface OtherChange {
   effect: Effect
-  read: Pick<Candidate, 'intent' | 'fields'>
+  read: Pick<Read, 'intent' | 'fields'>
 }
 
 /** What else of the person's goes by that name: a bill, a goal, the budget of a category. */
@@ -114,7 +109,7 @@ function changedThing(
   const amountCents = amountOf(message)
   if (amountCents === null) return null
   const said = tellingIn(message).filter(({ at }) => at >= first && at <= last)
-  const amount: Candidate['fields'] = { amount: amountCents, target: name }
+  const amount: Read['fields'] = { amount: amountCents, target: name }
   for (const what of ['payment', 'goal'] as const) {
     const things: readonly Thing[] = (what === 'payment' ? input.payments : input.goals) ?? []
     const [fit, another] = fitting(said, things).filter((one) => one.isWhole)

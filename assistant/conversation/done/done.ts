@@ -6,9 +6,11 @@ import type { Turn } from '#conversation/turn.ts'
 
 /** What a turn did, to be taken back, spoken of and done again later; null when nothing. */
 export function doneBy(turn: Turn, result: EffectResult): LastRegistration | null {
-  const { reply } = turn
-  if (reply.kind === 'log') return createdBy(turn, result)
-  return reply.kind === 'effect' ? doneByEffect(turn, reply.effect, result) : null
+  const { reply, rule } = turn
+  const done = reply.kind === 'log' ? createdBy(turn, result) : null
+  if (done) return { ...done, rule }
+  const other = reply.kind === 'effect' ? doneByEffect(turn, reply.effect, result) : null
+  return other && { ...other, rule }
 }
 
 function createdBy({ reply }: Turn, result: EffectResult): LastRegistration | null {

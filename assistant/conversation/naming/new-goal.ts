@@ -3,7 +3,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 
 const begins = /^ (?:lya |, )*(?:nova |uma |criar |cria )*meta /
 
@@ -27,6 +27,6 @@ export function newGoalTurn(input: TurnInput, message: Message, candidate: Candi
     targetDate: null,
   }
   const fields = { description: goal.name, amount: value }
-  const read: Candidate = { intent: 'goal_create', confidence: 88, fields }
+  const read: Read = { intent: 'goal_create', confidence: 88, fields }
   return carry(input, read, { kind: 'create-goal', goal })
 }

@@ -22,7 +22,7 @@ export function understandSeen(input: Omit<TurnInput, 'text'>, seen: Seen): Turn
     amountCents: amountCents ?? cents(0),
   })
   const stage = amountCents === null ? 'amount' : 'confirm'
-  const asked = { intent: 'clarify', confidence: 100 } as const
+  const asked = { intent: 'clarify', confidence: 100, rule: 'none' } as const
   const turn = say({ ...input, text: '' }, asked, {
     kind: 'propose',
     ...{ source, stage, draft, isAmended: false },
@@ -30,7 +30,8 @@ export function understandSeen(input: Omit<TurnInput, 'text'>, seen: Seen): Turn
     ...(dueOn ? { dueOn: dueOn.toString() } : {}),
   })
   const reading = openReading(source, stage, draft, input.today)
-  return { ...turn, state: { ...turn.state, reading } }
+  const rule = source === 'picture' || source === 'guess' ? source : 'code'
+  return { ...turn, rule, state: { ...turn.state, reading } }
 }
 
 /** The category that the words of something seen go by. */

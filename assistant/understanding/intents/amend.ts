@@ -1,4 +1,4 @@
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { tokenAt } from '#understanding/reading.ts'
@@ -14,7 +14,7 @@ const beyond =
 const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anterior) /
 
 /** The removal of the last transaction, or of one described. */
-export function recogniseDelete(message: Message): Candidate | null {
+export function recogniseDelete(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   if (isQuestion(reading) || !(removals.test(flat) || takesOut.test(flat))) return null
@@ -55,7 +55,7 @@ const puts =
   /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para|como) /
 
 /** A correction of the last transaction: amount, day, category, description or direction. */
-export function recogniseCorrection(message: Message): Candidate | null {
+export function recogniseCorrection(message: Message): Read | null {
   const { reading, hasLast, index } = message
   const { flat } = reading
   if (isQuestion(reading) || / (orcamento|limite|teto) /.test(flat)) return null

@@ -10,21 +10,51 @@ export interface Message {
   index: CategoryIndex
   /** Something was registered earlier in the conversation: corrections have an object. */
   hasLast: boolean
+  /** Lya has said something: "por quê?" asks about that. */
+  hasSaid: boolean
 }
 
 /** What a rule read beside its intent, in the corpus form (centavos, YYYY-MM-DD). */
 export type Fields = Record<string, string | number | null>
 
-/** A rule's reading of a message. The one with the highest confidence (0 to 100) stands. */
-export interface Candidate {
+/** The rules of the intents, in the order in which they are asked. */
+export const intentRules = [
+  'delete',
+  'correction',
+  'why',
+  'goal-deposit',
+  'instalments',
+  'budget',
+  'goal-create',
+  'recurring',
+  'pay',
+  'query',
+  'follow-up',
+  'log',
+  'help',
+  'thanks',
+  'greeting',
+  'refusal',
+  'none',
+] as const
+
+export type IntentRule = (typeof intentRules)[number]
+
+/** What a rule reads in a message. The one with the highest confidence (0 to 100) stands. */
+export interface Read {
   intent: Intent
   confidence: number
   fields?: Fields
   /** Leans on the question before it. */
   isFollowUp?: true
-  /** The person says that nothing is to be written. */
-  isRefusal?: true
+}
+
+/** What was read, with the rule that read it. */
+export interface Candidate extends Read {
+  rule: IntentRule
+  /** The other rules that saw something, and how sure they were; absent where none did. */
+  rivals?: readonly { rule: IntentRule; confidence: number }[]
 }
 
 /** Reads one intent; null where the message has nothing of it. */
-export type Rule = (message: Message) => Candidate | null
+export type Rule = (message: Message) => Read | null

@@ -1,7 +1,7 @@
 import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
@@ -17,7 +17,7 @@ const partedIn = new RegExp(` parcel(?:ei|amos|ado|ada|ar|ando) (?:\\p{L}+ ){0,3
 const split = / (parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando) /
 
 /** A purchase in instalments; without an amount there is something to ask. */
-export function recogniseInstallments(message: Message): Candidate | null {
+export function recogniseInstallments(message: Message): Read | null {
   const { reading } = message
   const match = parts.exec(reading.flat) ?? partedIn.exec(reading.flat)
   const isSplit = split.test(reading.flat)
@@ -107,7 +107,7 @@ const dropped =
   / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economia de|recusei|nao pago mais|nao quero mais) /
 
 /** A payment that comes again and again. */
-export function recogniseRecurring(message: Message): Candidate | null {
+export function recogniseRecurring(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
   const [amount] = reading.amounts
@@ -189,7 +189,7 @@ const marks =
   / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio) [^,;.]{0,25}(pag[oa]|quitad[oa]) [.! ]*$/
 
 /** An existing bill that was paid. */
-export function recognisePay(message: Message): Candidate | null {
+export function recognisePay(message: Message): Read | null {
   const { reading } = message
   if (!marks.test(reading.flat) || reading.amounts.length > 0 || isQuestion(reading)) return null
   if (/ nao (foi|esta|paguei) /.test(reading.flat)) return null

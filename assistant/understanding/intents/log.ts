@@ -1,4 +1,4 @@
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -9,7 +9,7 @@ const sure = 3
 const hunch = 2
 
 /** Transactions that are told whole, or that lack one thing which Lya then asks. */
-export function recogniseLog(message: Message): Candidate | null {
+export function recogniseLog(message: Message): Read | null {
   const { reading, account } = message
   const isRecord = asksToRecord(reading.flat)
   const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
@@ -49,7 +49,7 @@ const notes =
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
-function recognisePriceless(message: Message): Candidate | null {
+function recognisePriceless(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
   const isRecord = asksToRecord(flat)

@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { months } from '#language/days/words.ts'
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { tokenAt } from '#understanding/reading.ts'
@@ -15,7 +15,7 @@ const deposits =
   / (guardei|separei|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 
 /** A monthly ceiling for a category. */
-export function recogniseBudget(message: Message): Candidate | null {
+export function recogniseBudget(message: Message): Read | null {
   const { reading, index } = message
   const amount = reading.amounts[0]
   if (!amount || !budgetWords.test(reading.flat) || isQuestion(reading)) return null
@@ -63,7 +63,7 @@ function monthOf({ reading }: Message): string | null {
 }
 
 /** A deposit into a goal. */
-export function recogniseGoalDeposit(message: Message): Candidate | null {
+export function recogniseGoalDeposit(message: Message): Read | null {
   const { reading } = message
   const amount = reading.amounts[0]
   if (!amount || !deposits.test(reading.flat) || isQuestion(reading)) return null
@@ -79,7 +79,7 @@ const reserves =
   / (quero|queria|vou|preciso) (fazer|montar|criar|ter|formar) (uma |minha )?(reserva|poupanca|caixinha) /
 
 /** A new goal: a sum to be saved. */
-export function recogniseGoal(message: Message): Candidate | null {
+export function recogniseGoal(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   const amount = reading.amounts[0]

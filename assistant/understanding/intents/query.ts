@@ -1,4 +1,4 @@
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -22,7 +22,7 @@ const received =
   / (recebi|recebido|recebidos|entrou|ganhei|vendi|faturei|receita|receitas|ganhos|rendeu) /
 
 /** `e ontem?`, `e com mercado?`: the question before, of another day or category. */
-export function recogniseFollowUp(message: Message): Candidate | null {
+export function recogniseFollowUp(message: Message): Read | null {
   const { reading, index } = message
   const isBrief = /^ e (no |na |com |em |de |o |a |do |da )*[^?]{2,40} \?+ $/.test(reading.flat)
   if (!isBrief || reading.amounts.length > 0) return null
@@ -33,7 +33,7 @@ export function recogniseFollowUp(message: Message): Candidate | null {
 }
 
 /** A question about one's own money. */
-export function recogniseQuery(message: Message): Candidate | null {
+export function recogniseQuery(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   if (asksToRecord(flat) && reading.amounts.length > 0) return null

@@ -1,4 +1,4 @@
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 
 const greetings =
@@ -11,7 +11,7 @@ const pleasantries =
   /^(vai|vao|como|esta|tudo|bem|bom|boa|dia|tarde|noite|lya|demais|ajudou|ai|junto|tamo|show|bola|top|perfeito|maravilha|otimo|lindo|linda|deus|abencoe|abraco|beijo|bjs|feliz|ano|natal|pascoa|sexta|domingo|semana|final|fim)$/
 
 /** A greeting and nothing else. */
-export function recogniseGreeting(message: Message): Candidate | null {
+export function recogniseGreeting(message: Message): Read | null {
   const { reading } = message
   if (reading.tokens.some((one) => one.kind === 'number')) return null
   if (reading.amounts.length > 0 || !greetings.test(reading.flat)) return null
@@ -19,7 +19,7 @@ export function recogniseGreeting(message: Message): Candidate | null {
 }
 
 /** Thanks and nothing else. */
-export function recogniseThanks(message: Message): Candidate | null {
+export function recogniseThanks(message: Message): Read | null {
   const { reading } = message
   if (reading.amounts.length > 0 || !thanks.test(reading.flat)) return null
   const isBrief = reading.tokens.length <= 6
@@ -27,7 +27,7 @@ export function recogniseThanks(message: Message): Candidate | null {
 }
 
 /** A question about Lya herself. */
-export function recogniseHelp({ reading }: Message): Candidate | null {
+export function recogniseHelp({ reading }: Message): Read | null {
   if (reading.amounts.length > 0 || !helps.test(reading.flat)) return null
   return { intent: 'help', confidence: 86 }
 }

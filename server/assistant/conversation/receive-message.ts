@@ -1,4 +1,11 @@
-import { answer, asksBack, type LastRegistration, lookupTerms, withHeard } from '@lya/assistant'
+import {
+  answer,
+  type Decision,
+  decisionOf,
+  type LastRegistration,
+  lookupTerms,
+  withHeard,
+} from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
@@ -14,12 +21,22 @@ import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
+/** What became of a message. */
+interface Received {
+  replies: Reply[]
+  topics: Topic[]
+  /** For whoever counts what the rules do, once it is committed; null for a repeat. */
+  decision: Decision | null
+  isRepeat: boolean
+}
+
 /**
  * Turns one message into its effects and its replies, all in the caller's transaction: a crash
  * leaves everything or nothing.
  *
  * A repeated id with the same text gets the replies that the first one got, before it counts
- * towards any limit. The days of a message hang on when it was sent, not on when it arrived.
+ * towards any limit, and decides nothing. The days of a message hang on when it was sent, not on
+ * when it arrived.
  *
  * @throws Refusal `conversation.id-used` for a known id with another text,
  *   `conversation.text-required`, `conversation.too-many-messages`.
@@ -28,7 +45,7 @@ import { newId } from '#platform/security/ids.ts'
 export async function receiveMessage(
   ctx: CommandContext,
   message: IncomingMessage,
-): Promise<{ replies: Reply[]; topics: Topic[]; isRepeat: boolean }> {
+): Promise<Received> {
   const text = message.text.trim()
   if (text === '') throw new Refusal('invalid', 'conversation.text-required')
   // PostgreSQL cannot store NUL in a text; nobody types it.
@@ -68,7 +85,8 @@ export async function receiveMessage(
     undoId: draft.undoable ? undoId : null,
     undone: false,
   }))
-  if (asksBack(turn, results)) noteFacts(ctx, ['asked-back'])
+  const decision = decisionOf(turn, results)
+  if (decision.isAskedBack) noteFacts(ctx, ['asked-back'])
   closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
@@ -79,7 +97,7 @@ export async function receiveMessage(
     registration: undoId !== null && state.last?.undoId === undoId ? state.last : null,
     state,
   })
-  return { replies, topics: topicsOf(results), isRepeat: false }
+  return { replies, topics: topicsOf(results), decision, isRepeat: false }
 }
 
 /** An answer to an earlier message speaks of what that one registered. */
@@ -97,10 +115,10 @@ async function repeatReplies(
   ctx: CommandContext,
   message: IncomingMessage,
   text: string,
-): Promise<{ replies: Reply[]; topics: []; isRepeat: true }> {
+): Promise<Received> {
   const first = await findExchange(ctx.tx, ctx.userId, message)
   const isSpoken = message.isHeard || message.see
   if (!first || (first.text !== text && !isSpoken))
     throw new Refusal('conflict', 'conversation.id-used')
-  return { replies: first.replies, topics: [], isRepeat: true }
+  return { replies: first.replies, topics: [], decision: null, isRepeat: true }
 }

@@ -7,6 +7,7 @@ import { findExchange } from '#assistant/conversation/index.ts'
 import { limitFiles } from '#assistant/media/limit-files.ts'
 import { type MediaParts, readMedia } from '#assistant/media/read-media.ts'
 import { receiveFile } from '#assistant/media/receive-file.ts'
+import type { RuleCounts } from '#assistant/trail/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asUser } from '#platform/db/transaction.ts'
@@ -26,6 +27,7 @@ interface Parts extends MediaParts {
   events: TransactionEvents
   admit: Admit
   publicUrl: string | null
+  counts: Pick<RuleCounts, 'note'>
   announce(userId: string, topics: Topic[], clientId: string | null): void
 }
 
@@ -58,9 +60,10 @@ async function take(parts: Parts, c: EdgeContext): Promise<Sent> {
   if (id === undefined) throw new Refusal('invalid', 'platform.input-invalid')
   const repeated = await findRepeat(parts, actor, id)
   if (repeated) return repeated
-  const { topics, ...answered } = await parts.pictures.hold(actor.userId, () =>
+  const { topics, decision, ...answered } = await parts.pictures.hold(actor.userId, () =>
     answerFile(parts, c, { actor, id }),
   )
+  parts.counts.note(decision)
   parts.announce(actor.userId, topics, headers.get('x-client-id')?.slice(0, 64) || null)
   return { id, ...answered }
 }
@@ -70,7 +73,7 @@ async function answerFile(
   parts: Parts,
   c: EdgeContext,
   { actor, id }: { actor: Actor; id: string },
-): Promise<Omit<Sent, 'id'> & { topics: Topic[] }> {
+): Promise<Awaited<ReturnType<typeof receiveFile>>> {
   await limitFiles(parts, actor.userId)
   const request = c.req.raw
   const bytes = await readBody({ incoming: c.env?.incoming, request }, bound)

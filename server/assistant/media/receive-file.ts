@@ -1,3 +1,4 @@
+import type { Decision } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
 import { answerUnread, receiveMessage } from '#assistant/conversation/index.ts'
@@ -14,14 +15,14 @@ export async function receiveFile(
   ctx: CommandContext,
   file: { id: string; sentAt: Temporal.Instant; what: keyof typeof mediaNames },
   reading: FileReading,
-): Promise<{ text: string; replies: Reply[]; topics: Topic[] }> {
+): Promise<{ text: string; replies: Reply[]; topics: Topic[]; decision: Decision | null }> {
   const { what, id, sentAt } = file
   const place = { channel: 'web', id, sentAt } as const
   const name = mediaNames[what]
   if (reading.kind === 'unread') {
     const answer = phraseUnreadable(reading.why)
     const { replies } = await answerUnread(ctx, { ...place, channelId: null, name, answer })
-    return { text: name, replies, topics: ['conversation'] }
+    return { text: name, replies, topics: ['conversation'], decision: null }
   }
   if (reading.kind === 'seen') {
     const { see } = reading

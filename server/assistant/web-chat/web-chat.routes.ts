@@ -1,5 +1,6 @@
 import { listExchanges, receiveMessage } from '#assistant/conversation/index.ts'
 import { type Senses, withGuess } from '#assistant/media/index.ts'
+import type { RuleCounts } from '#assistant/trail/index.ts'
 import { readCursor, writeCursor } from '#assistant/web-chat/history-cursor.ts'
 import { asUser } from '#platform/db/transaction.ts'
 import { asActor } from '#platform/http/as-actor.ts'
@@ -8,7 +9,7 @@ import { newId } from '#platform/security/ids.ts'
 
 const pageSize = 30
 
-const send = (senses: Senses) =>
+const send = (senses: Senses, counts: Pick<RuleCounts, 'note'>) =>
   signedIn.conversation.send.handler(async ({ input, context }) => {
     const { clock, actor } = context
     const id = input.id ?? newId()
@@ -16,9 +17,10 @@ const send = (senses: Senses) =>
     // By how long it waited, since the clock of a telephone may be wrong.
     const sentAt = clock.now().subtract({ seconds: waitedSeconds })
     const place = { channel: 'web', id, sentAt } as const
-    const { replies, topics, isRepeat } = await withGuess(senses.guess, (guess) =>
+    const { replies, topics, decision, isRepeat } = await withGuess(senses.guess, (guess) =>
       asActor(context, (ctx) => receiveMessage(ctx, { ...place, text, replyTo, ...guess })),
     )
+    counts.note(decision)
     if (!isRepeat) context.announce(actor.userId, topics)
     return { id, replies }
   })
@@ -45,6 +47,6 @@ const history = signedIn.conversation.history.handler(({ input, context }) =>
 )
 
 /** The procedures of the chat; `senses` say whether a model is there to help. */
-export function conversationRoutes(senses: Senses) {
-  return { send: send(senses), abilities: abilities(senses), history }
+export function conversationRoutes(senses: Senses, counts: Pick<RuleCounts, 'note'>) {
+  return { send: send(senses, counts), abilities: abilities(senses), history }
 }

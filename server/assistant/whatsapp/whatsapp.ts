@@ -1,5 +1,6 @@
 import type { Topic } from '@lya/contract/events.ts'
 import type { GuessMeaning } from '#assistant/media/index.ts'
+import type { RuleCounts } from '#assistant/trail/index.ts'
 import type { WhatsAppGateway } from '#assistant/whatsapp/gateway.ts'
 import type { MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -28,6 +29,7 @@ export interface WhatsAppParts {
   readMedia: MediaReader | null
   /** Asked about messages that the rules are not sure of; null leaves it at the rules. */
   guess: GuessMeaning | null
+  counts: Pick<RuleCounts, 'note'>
   announce(userId: string, topics: readonly Topic[]): void
   /** Is told, as the person, of each status that names one of their messages. */
   onStatus(

@@ -275,6 +275,7 @@ describe('what each role may do', () => {
       caixa_de_saida: 'DELETE INSERT SELECT',
       canais_whatsapp: everything,
       codigos_de_vinculo: everything,
+      contagens_regras: 'INSERT SELECT UPDATE',
       eventos_whatsapp: everything,
       limites_de_uso: everything,
       profiles: 'INSERT SELECT UPDATE',
@@ -283,7 +284,7 @@ describe('what each role may do', () => {
       user: everything,
       verification: everything,
     },
-    app_admin: { audit_logs: 'INSERT SELECT', profiles: 'SELECT' },
+    app_admin: { audit_logs: 'INSERT SELECT', contagens_regras: 'SELECT', profiles: 'SELECT' },
   }
 
   it.each(Object.keys(allowed))('%s', async (role) => {

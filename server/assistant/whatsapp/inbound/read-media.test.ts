@@ -66,6 +66,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
     },
     publicUrl: 'https://lya.exemplo.test',
     announce: () => undefined,
+    counts: { note: () => undefined },
     onStatus: async () => undefined,
     readMedia: (media) => reader(media),
     guess: null,

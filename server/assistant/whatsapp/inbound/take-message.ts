@@ -1,4 +1,4 @@
-import type { Guess } from '@lya/assistant'
+import type { Decision, Guess } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import type { Channel } from '#assistant/channels/index.ts'
 import { findChannel, type Identity, moveChannel, noteMessage } from '#assistant/channels/index.ts'
@@ -127,9 +127,12 @@ async function converse(
   const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt } as const
   const understood = said.kind === 'text' ? typed(said, reading) : readAs(said, reading)
   let topics: readonly Topic[] = ['conversation']
+  let decision: Decision | null = null
   if ('answer' in understood) await answerUnread(ctx, { ...place, ...understood })
-  else ({ topics } = await receiveMessage(ctx, { ...place, ...understood, ...turn.guess }))
+  else
+    ({ topics, decision } = await receiveMessage(ctx, { ...place, ...understood, ...turn.guess }))
   return () => {
+    parts.counts.note(decision)
     parts.sendSoon(userId)
     parts.announce(userId, topics)
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  date,
   foreignKey,
   index,
   integer,
@@ -154,4 +155,17 @@ export const learnedChoices = pgTable(
     }).onDelete('set null'),
     ownRows(),
   ],
+)
+
+/** How often each rule of Lya's decided on a day; nobody's words, nobody's name. */
+export const ruleCounts = pgTable(
+  'contagens_regras',
+  {
+    day: date('dia').notNull(),
+    rule: text('regra').notNull(),
+    decisions: integer('decisoes').notNull().default(0),
+    asked: integer('perguntas').notNull().default(0),
+    undone: integer('desfeitas').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.rule] })],
 )

@@ -1,0 +1,1 @@
+export { countRules, type RuleCounts } from '#assistant/trail/count-rules.ts'
