@@ -13,6 +13,7 @@ export const identityRefusals = [
   'identity.name-required',
   'identity.password-short',
   'identity.password-common',
+  'identity.password-personal',
   'identity.credentials-wrong',
   'identity.recovery-token-invalid',
   'identity.session-missing',

@@ -30,7 +30,7 @@ function registration(identity: Identity) {
       const name = nameOf(input.name)
       const email = emailOf(input.email)
       const phone = phoneOf(input.phone)
-      assertNewPassword(input.password)
+      assertNewPassword(input.password, { name, email, phone })
       await limit(identity, context, 'sign-up', email)
       const { password } = input
       const registration = { name, email, phone, password, referralCode: input.ref ?? null }
@@ -110,7 +110,7 @@ function recovery(identity: Identity) {
     }),
 
     resetPassword: os.identity.resetPassword.handler(async ({ input, context }) => {
-      assertNewPassword(input.password)
+      assertNewPassword(input.password, null)
       await limit(identity, context, 'recovery-token', input.token)
       const { userId, email } = await resetPassword(identity, input)
       context.announce(userId, resetTopics)

@@ -1,4 +1,4 @@
-import { normalizePassword } from '@lya/core/people/identity/password.ts'
+import { normalizePassword } from '@lya/core/people/identity/passwords/password.ts'
 import { hash, verify } from '@node-rs/argon2'
 
 // Argon2id, the library's default, at the strength OWASP asks for: 19 MiB, two passes, one lane.

@@ -1,6 +1,8 @@
 import { readEmail } from '@lya/core/people/identity/email.ts'
 import { readName } from '@lya/core/people/identity/name.ts'
-import { passwordProblem } from '@lya/core/people/identity/password.ts'
+import { isCommonPassword } from '@lya/core/people/identity/passwords/is-common-password.ts'
+import { passwordProblem } from '@lya/core/people/identity/passwords/password.ts'
+import type { PasswordOwner } from '@lya/core/people/identity/passwords/personal.ts'
 import { readPhone } from '@lya/core/people/identity/phone.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 
@@ -27,8 +29,12 @@ export function nameOf(typed: string): string {
   return reading.name
 }
 
-/** @throws Refusal `identity.password-short` or `identity.password-common`. */
-export function assertNewPassword(typed: string): void {
-  const problem = passwordProblem(typed)
+/**
+ * @param owner Whose it is to be; nobody's name or number makes a good password for them.
+ * @throws Refusal `identity.password-short`, `identity.password-common` or
+ *   `identity.password-personal`.
+ */
+export function assertNewPassword(typed: string, owner: PasswordOwner | null): void {
+  const problem = passwordProblem(typed, { isCommon: isCommonPassword, owner })
   if (problem !== null) throw new Refusal('invalid', problem)
 }

@@ -25,7 +25,7 @@ export interface Account {
    * Sets another password, tells the address and ends every other session.
    *
    * @throws Refusal `profile.password-wrong`, `profile.password-same`,
-   *   `identity.password-short` or `identity.password-common`.
+   *   `identity.password-short`, `identity.password-common` or `identity.password-personal`.
    */
   changePassword(
     person: { userId: string; sessionId: string },

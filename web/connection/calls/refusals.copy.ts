@@ -22,6 +22,7 @@ const sentences: Record<RefusalCode, string> = {
   'identity.name-required': 'Nome é obrigatório',
   'identity.password-short': 'Senha deve ter pelo menos 6 caracteres',
   'identity.password-common': 'Essa senha é fácil de adivinhar. Escolha outra.',
+  'identity.password-personal': 'Essa senha tem dados seus. Escolha outra.',
   'identity.credentials-wrong': 'Email ou senha incorretos.',
   'identity.recovery-token-invalid': 'Este link de recuperação não vale mais. Peça outro.',
   'identity.session-missing': 'Usuário não autenticado',

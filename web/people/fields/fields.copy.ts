@@ -1,3 +1,4 @@
+import type { PasswordReason } from '@lya/core/people/identity/passwords/password.ts'
 import type { PhoneProblem } from '@lya/core/people/identity/phone.ts'
 
 export const phoneSentences: Record<PhoneProblem, string> = {
@@ -14,3 +15,14 @@ export const fieldsCopy = {
   emailMissing: 'Email é obrigatório',
   emailInvalid: 'Email inválido',
 } as const
+
+/** What makes a password too easy to guess, said while it is being typed. */
+export const passwordReasons: Record<PasswordReason, string> = {
+  short: 'Use 6 caracteres ou mais',
+  common: 'Essa senha é muito comum',
+  pattern: 'Só repete ou segue a ordem',
+  date: 'Datas são fáceis de adivinhar',
+  name: 'Tem o seu nome',
+  email: 'Tem o seu e-mail',
+  phone: 'Tem o seu telefone',
+}

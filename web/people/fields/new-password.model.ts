@@ -1,4 +1,7 @@
-import { passwordProblem } from '@lya/core/people/identity/password.ts'
+import {
+  type PasswordKnowledge,
+  passwordProblem,
+} from '@lya/core/people/identity/passwords/password.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 
@@ -20,16 +23,24 @@ export interface PasswordWords {
 }
 
 /** What is wrong with the two fields; both null when the password can be set. */
-export function newPasswordErrors(fields: NewPassword, words: PasswordWords): NewPasswordErrors {
+export function newPasswordErrors(
+  fields: NewPassword,
+  words: PasswordWords,
+  knowledge: PasswordKnowledge,
+): NewPasswordErrors {
   return {
-    password: passwordError(fields.password, words),
+    password: passwordError(fields.password, words, knowledge),
     confirmation: fields.password === fields.confirmation ? null : words.differ,
   }
 }
 
-function passwordError(password: string, words: PasswordWords): string | null {
+function passwordError(
+  password: string,
+  words: PasswordWords,
+  knowledge: PasswordKnowledge,
+): string | null {
   if (password === '') return words.missing
-  const problem = passwordProblem(password)
+  const problem = passwordProblem(password, knowledge)
   if (problem === null) return null
   if (problem === 'identity.password-short') return words.short
   return refusalSentence(new RefusedCall(problem, 400))

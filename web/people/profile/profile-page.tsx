@@ -82,7 +82,7 @@ function ProfileTabs({ profile }: { profile: Profile }) {
           <PhotoPanel profile={profile} />
         </Tabs.Panel>
         <Tabs.Panel value="senha">
-          <PasswordForm />
+          <PasswordForm profile={profile} />
         </Tabs.Panel>
       </Tabs>
       {tab === 'dados' ? <ChannelsSection /> : null}

@@ -4,6 +4,7 @@ import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
 import { newPasswordErrors } from '#people/fields/new-password.model.ts'
 import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
+import { usePasswordKnowledge } from '#people/fields/use-password-knowledge.ts'
 import { recoveryCopy } from './recovery.copy.ts'
 import { canSubmit } from './recovery.model.ts'
 import { useResetPassword } from './use-reset-password.ts'
@@ -12,7 +13,9 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [fields, setFields] = useState({ password: '', confirmation: '' })
   const [isTried, setTried] = useState(false)
   const reset = useResetPassword()
-  const errors = newPasswordErrors(fields, recoveryCopy.password)
+  // Whose link it is, only the server knows.
+  const knowledge = usePasswordKnowledge(null)
+  const errors = newPasswordErrors(fields, recoveryCopy.password, knowledge)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,6 +27,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     <EntryFrame title="Crie uma senha nova" lead="Depois é só entrar com ela.">
       <form className={form.fields} onSubmit={submit} noValidate>
         <NewPasswordFields
+          knowledge={knowledge}
           labels={{ password: 'Nova senha', confirmation: 'Confirmar nova senha' }}
           fields={fields}
           errors={isTried ? errors : null}

@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@lya/core/people/identity/passwords/personal.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
@@ -5,16 +6,19 @@ import form from '#design/form.module.css'
 import { toastError } from '#design/toast/toast.ts'
 import { newPasswordErrors } from '#people/fields/new-password.model.ts'
 import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
+import { usePasswordKnowledge } from '#people/fields/use-password-knowledge.ts'
 import { signUpCopy } from './sign-up.copy.ts'
 
 export function PasswordStep(props: {
+  owner: PasswordOwner
   isPending: boolean
   onBack: () => void
   onSubmit: (password: string) => void
 }) {
   const [fields, setFields] = useState({ password: '', confirmation: '' })
   const [isTried, setTried] = useState(false)
-  const errors = newPasswordErrors(fields, signUpCopy.password)
+  const knowledge = usePasswordKnowledge(props.owner)
+  const errors = newPasswordErrors(fields, signUpCopy.password, knowledge)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,6 +35,7 @@ export function PasswordStep(props: {
     >
       <form className={form.fields} onSubmit={submit} noValidate>
         <NewPasswordFields
+          knowledge={knowledge}
           labels={{ password: 'Senha', confirmation: 'Confirmar senha' }}
           fields={fields}
           errors={isTried ? errors : null}

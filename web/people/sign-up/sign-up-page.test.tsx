@@ -127,6 +127,25 @@ describe('the second step', () => {
     expect(calls.some((call) => call.path === '/sign-up')).toBe(false)
   })
 
+  it('says while it is typed what makes a password easy to guess', async () => {
+    openWizard()
+    await reachPasswordStep()
+    const field = await screen.findByLabelText('Senha')
+    for (const [typed, reason] of [
+      ['abc', 'Use 6 caracteres ou mais'],
+      ['lya2026', 'Essa senha é muito comum'],
+      ['analima7', 'Tem o seu nome'],
+      ['9 8765-4321', 'Tem o seu telefone'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      expect(await screen.findByText(reason)).toBeTruthy()
+    }
+    await userEvent.clear(field)
+    await userEvent.type(field, 'cadeira azul 7')
+    expect(await screen.findByText('Força da senha: Forte')).toBeTruthy()
+  })
+
   it('shows and hides the password', async () => {
     openWizard()
     await reachPasswordStep()

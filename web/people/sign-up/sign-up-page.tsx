@@ -38,6 +38,7 @@ export default function SignUpPage() {
   }
   return (
     <PasswordStep
+      owner={fields}
       isPending={signUp.isPending}
       onBack={() => setStep('personal')}
       onSubmit={(password) => signUp.mutate({ ...fields, password, ...(ref ? { ref } : {}) })}

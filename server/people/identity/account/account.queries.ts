@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '@lya/core/people/identity/passwords/personal.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** The hash of a person's password; null for who never had one. */
@@ -44,6 +45,16 @@ export async function findAddressee(
 ): Promise<{ name: string; email: string } | null> {
   const { rows } = await tx.query<{ name: string; email: string }>({
     text: 'SELECT name, email FROM profiles WHERE id = $1 AND email IS NOT NULL',
+    values: [userId],
+  })
+  return rows[0] ?? null
+}
+
+/** What of somebody must not be their password. */
+export async function findPasswordOwner(tx: Tx, userId: string): Promise<PasswordOwner | null> {
+  const { rows } = await tx.query<{ name: string; email: string; phone: string }>({
+    text: `SELECT name, coalesce(email, '') AS email, coalesce(whatsapp_number, '') AS phone
+             FROM profiles WHERE id = $1`,
     values: [userId],
   })
   return rows[0] ?? null

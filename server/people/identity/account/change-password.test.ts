@@ -39,6 +39,8 @@ it.each([
   [password, password, 'profile.password-same'],
   [password, 'abc12', 'identity.password-short'],
   [password, 'Senha123', 'identity.password-common'],
+  [password, 'lya2026', 'identity.password-common'],
+  [password, 'Maria.Souza7', 'identity.password-personal'],
   ['', next, 'profile.password-wrong'],
 ])('answers %j to %j with %s, and keeps the password', async (current, typed, code) => {
   const other = await signIn(password)

@@ -1,7 +1,8 @@
-import { normalizePassword } from '@lya/core/people/identity/password.ts'
+import { normalizePassword } from '@lya/core/people/identity/passwords/password.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { resetAccess } from '#people/identity/access/reset-access.ts'
 import { passwordReplacedMail } from '#people/identity/account/account.mail.ts'
+import { findPasswordOwner } from '#people/identity/account/account.queries.ts'
 import { checkPassword, passwordWrong } from '#people/identity/account/check-password.ts'
 import { deleteOtherSessions, replacePasswordHash } from '#people/identity/account.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
@@ -15,15 +16,16 @@ import { asSystem, type Tx } from '#platform/db/transaction.ts'
  * it, and tells the address. Then every other session is ended; when that fails, the password has
  * changed all the same.
  *
- * @throws Refusal `identity.password-short`, `identity.password-common`, `profile.password-same`
- *   or `profile.password-wrong`.
+ * @throws Refusal `identity.password-short`, `identity.password-common`,
+ *   `identity.password-personal`, `profile.password-same` or `profile.password-wrong`.
  */
 export async function changePassword(
   identity: Identity,
   person: { userId: string; sessionId: string },
   typed: { currentPassword: string; newPassword: string },
 ): Promise<{ othersEnded: boolean }> {
-  assertNewPassword(typed.newPassword)
+  const owner = await asSystem(identity.db, (tx) => findPasswordOwner(tx, person.userId))
+  assertNewPassword(typed.newPassword, owner)
   if (normalizePassword(typed.newPassword) === normalizePassword(typed.currentPassword)) {
     throw new Refusal('invalid', 'profile.password-same')
   }

@@ -103,6 +103,9 @@ it('keeps the link when the new password is refused', async () => {
   const token = app.lastToken(maria.email)
   expect((await reset(token, 'abc12')).body).toMatchObject({ code: 'identity.password-short' })
   expect((await reset(token, 'Senha123')).body).toMatchObject({ code: 'identity.password-common' })
+  expect((await reset(token, 'maria.souza1')).body).toMatchObject({
+    code: 'identity.password-personal',
+  })
   expect((await reset(token)).status).toBe(200)
 })
 

@@ -1,5 +1,7 @@
+import type { PasswordOwner } from '@lya/core/people/identity/passwords/personal.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { resetAccess } from '#people/identity/access/reset-access.ts'
+import { findPasswordOwner, findProofOwner } from '#people/identity/account/account.queries.ts'
 import { passwordChangedMail } from '#people/identity/identity.mail.ts'
 import { isProofGood } from '#people/identity/identity.queries.ts'
 import {
@@ -10,6 +12,7 @@ import {
 } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { hashPassword } from '#people/identity/password-hash.ts'
+import { assertNewPassword } from '#people/identity/read-registration.ts'
 import { proofIdentifier } from '#people/identity/recovery/proof-token.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 
@@ -24,9 +27,10 @@ export function checkRecovery(identity: Identity, token: string): Promise<boolea
  * the address. Having opened the link also proves the address: whoever signed up with another's
  * e-mail loses it here.
  *
- * @param input.password Checked already.
+ * @param input.password Checked already, but for what its owner is called.
  * @returns Whose password it was, and the address that is proven by it, in lower case.
- * @throws Refusal `identity.recovery-token-invalid` for an unknown, used or expired link.
+ * @throws Refusal `identity.recovery-token-invalid` for an unknown, used or expired link, or
+ *   `identity.password-personal`.
  */
 export async function resetPassword(
   identity: Identity,
@@ -34,9 +38,17 @@ export async function resetPassword(
 ): Promise<{ userId: string; email: string }> {
   // Both before the transaction: hashing takes long, and nobody hashes for a made-up link.
   if (!(await checkRecovery(identity, input.token))) throw tokenInvalid()
-  const passwordHash = await hashPassword(input.password)
   const identifier = proofIdentifier('recovery', input.token)
+  assertNewPassword(input.password, await findOwner(identity, identifier))
+  const passwordHash = await hashPassword(input.password)
   return asSystem(identity.db, (tx) => replacePassword(identity, tx, { identifier, passwordHash }))
+}
+
+function findOwner(identity: Identity, identifier: string): Promise<PasswordOwner | null> {
+  return asSystem(identity.db, async (tx) => {
+    const userId = await findProofOwner(tx, identifier)
+    return userId === null ? null : findPasswordOwner(tx, userId)
+  })
 }
 
 async function replacePassword(

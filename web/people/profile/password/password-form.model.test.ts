@@ -21,7 +21,9 @@ describe('the change of a password', () => {
     ],
     [{ current: 'um cavalo azul' }, { ...fine, password: 'Nova senha inválida' }],
   ])('%j', (change, errors) => {
-    expect(passwordChangeErrors({ ...good, ...change })).toEqual(errors)
+    expect(
+      passwordChangeErrors({ ...good, ...change }, { isCommon: () => false, owner: null }),
+    ).toEqual(errors)
   })
 
   it.each([

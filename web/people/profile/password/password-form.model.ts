@@ -1,3 +1,4 @@
+import type { PasswordKnowledge } from '@lya/core/people/identity/passwords/password.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import {
@@ -19,8 +20,11 @@ export function canSubmit({ current, password, confirmation }: PasswordChange): 
 }
 
 /** What is wrong with each field; all null when the change can be asked for. */
-export function passwordChangeErrors(fields: PasswordChange): PasswordChangeErrors {
-  const errors = newPasswordErrors(fields, copy.words)
+export function passwordChangeErrors(
+  fields: PasswordChange,
+  knowledge: PasswordKnowledge,
+): PasswordChangeErrors {
+  const errors = newPasswordErrors(fields, copy.words, knowledge)
   const isSame = fields.password !== '' && fields.password === fields.current
   return {
     current: fields.current === '' ? copy.currentMissing : null,
@@ -40,6 +44,7 @@ export function refusedPasswordField(failure: unknown): Partial<PasswordChangeEr
     case 'identity.password-short':
       return { password: copy.words.short }
     case 'identity.password-common':
+    case 'identity.password-personal':
       return { password: refusalSentence(failure) }
     default:
       return {}

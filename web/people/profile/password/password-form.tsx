@@ -1,8 +1,10 @@
+import type { Profile } from '@lya/contract/people/profile.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { PasswordField } from '#design/entry/password-field.tsx'
 import form from '#design/form.module.css'
 import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
+import { usePasswordKnowledge } from '#people/fields/use-password-knowledge.ts'
 import { passwordCopy as copy } from '../profile.copy.ts'
 import {
   canSubmit,
@@ -15,7 +17,9 @@ import { useChangePassword } from './use-change-password.ts'
 const nothing: PasswordChange = { current: '', password: '', confirmation: '' }
 const noErrors = { current: null, password: null, confirmation: null }
 
-export function PasswordForm() {
+export function PasswordForm({ profile }: { profile: Profile }) {
+  const { name, email, phone } = profile
+  const knowledge = usePasswordKnowledge({ name, email, phone: phone ?? '' })
   const [fields, setFields] = useState(nothing)
   const [isTried, setTried] = useState(false)
   const [isCurrentLeft, setCurrentLeft] = useState(false)
@@ -24,7 +28,7 @@ export function PasswordForm() {
     setTried(false)
     setCurrentLeft(false)
   })
-  const errors = passwordChangeErrors(fields)
+  const errors = passwordChangeErrors(fields, knowledge)
   const shown = { ...(isTried ? errors : noErrors), ...refusedPasswordField(change.error) }
   const hasErrors = Object.values(errors).some((error) => error !== null)
 
@@ -48,7 +52,13 @@ export function PasswordForm() {
         onBlur={() => setCurrentLeft(true)}
         error={shown.current ?? (isCurrentLeft ? errors.current : null)}
       />
-      <NewPasswordFields labels={copy.labels} fields={fields} errors={shown} onChange={edit} />
+      <NewPasswordFields
+        knowledge={knowledge}
+        labels={copy.labels}
+        fields={fields}
+        errors={shown}
+        onChange={edit}
+      />
       <Button type="submit" size="lg" disabled={!canSubmit(fields)} loading={change.isPending}>
         {copy.submit}
       </Button>
