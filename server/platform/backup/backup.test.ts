@@ -79,7 +79,7 @@ async function contents(owner: pg.Pool | pg.Client): Promise<Record<string, unkn
   const { rows: tables } = await owner.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
      where c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace)
-       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'migracoes'`,
+       and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not in ('migracoes', 'instalacao')`,
   )
   const found: Record<string, unknown> = {}
   for (const { name } of tables) {

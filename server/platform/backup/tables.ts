@@ -22,6 +22,7 @@ export const copySettings = `
 // - pgboss: jobs in flight. The installation that the backup is of does them; a copy that did
 //   them too would send every e-mail twice. The facts are in the product's own tables.
 // - migracoes: the schema's level is in the manifest, and restore writes its own.
+// - instalacao: what is true of this installation alone, such as its secret key.
 // - unlogged tables: counters of rate limits, which PostgreSQL itself drops after a crash.
 const listing = `
   select c.oid::regclass::text as name,
@@ -30,7 +31,8 @@ const listing = `
   join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid
   where n.nspname in ('public', 'auth') and c.relkind in ('r', 'p') and not c.relispartition
-    and c.relpersistence = 'p' and c.oid <> 'public.migracoes'::regclass
+    and c.relpersistence = 'p' 
+    and c.relname not in ('migracoes', 'instalacao')
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   group by c.oid order by 1`

@@ -1,4 +1,16 @@
+/** It can be read, and not written: a full disk, a broken one, a server that was made a replica. */
+const writeRefusedCodes = [
+  '25006', // read_only_sql_transaction
+  '53100', // disk_full
+  '58030', // io_error
+]
+
+export function isWriteRefused(code: string | undefined): boolean {
+  return code !== undefined && writeRefusedCodes.includes(code)
+}
+
 const unavailableCodes = new Set([
+  ...writeRefusedCodes,
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -7,13 +19,12 @@ const unavailableCodes = new Set([
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
-  '53100', // disk_full
   '53300', // too_many_connections
 ])
 
 // The driver's own sentences, which carry no code.
 const brokenConnection =
-  /Connection terminated|timeout exceeded when trying to connect|is not queryable/
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|Query read timeout/
 
 /**
  * Tells whether an error means that PostgreSQL cannot be reached just now, so that the edge can

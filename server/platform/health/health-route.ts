@@ -1,37 +1,21 @@
 import type { Database } from '#platform/db/database.ts'
+import { watchState } from '#platform/health/database-state.ts'
 import type { Mount } from '#platform/http/edge.ts'
 
-/** Milliseconds that the database has to answer; whoever asks wants to know soon. */
-const answerMsMax = 2_000
+const statusOf = { up: 'ok', 'read-only': 'degraded', down: 'unavailable' } as const
 
 /**
- * Mounts `GET /health`: 200 while requests can be served, else 503. Jobs that do not run are told
- * but do not stop people from working.
+ * Mounts `GET /health`: 200 while requests can be served, else 503. While nothing can be written
+ * people still read, and still it is 503: an expense that cannot be noted is not served. Jobs that
+ * do not run are told but do not stop people from working.
  */
 export function mountHealth(parts: { db: Database; jobState: () => string }): Mount {
+  const stateOf = watchState(parts.db)
   return (app, answers) => {
     app.get('/health', async () => {
-      const isUp = await doesAnswer(parts.db)
-      const body = {
-        status: isUp ? 'ok' : 'unavailable',
-        database: isUp ? 'up' : 'down',
-        jobs: parts.jobState(),
-      }
-      return answers.json({ status: isUp ? 200 : 503, body })
+      const database = await stateOf()
+      const body = { status: statusOf[database], database, jobs: parts.jobState() }
+      return answers.json({ status: database === 'up' ? 200 : 503, body })
     })
-  }
-}
-
-async function doesAnswer(db: Database): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => late.resolve(false), answerMsMax)
-  const asked = db.pool.query('SELECT 1').then(
-    () => true,
-    () => false,
-  )
-  try {
-    return await Promise.race([asked, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,5 +1,6 @@
 import { compressJson } from '#platform/http/compress-json.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
+import { outageLog } from '#platform/http/outage-log.ts'
 import { answerError } from '#platform/http/refusal-answer.ts'
 import { apiHeaders, type HeaderRecord } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -27,6 +28,7 @@ export interface Answers {
 }
 
 export function createAnswers(parts: { publicUrl: string | null; log: Log }): Answers {
+  const tellOutage = outageLog(parts.log)
   const common = apiHeaders({ isHttps: parts.publicUrl?.startsWith('https:') ?? false })
   return {
     json: (answer, own, acceptEncoding = null) =>
@@ -34,6 +36,7 @@ export function createAnswers(parts: { publicUrl: string | null; log: Log }): An
     failure: (error, own) => {
       const answer = answerError(error)
       const requestId = newId()
+      if (answer.status === 503) tellOutage(error)
       if (answer.isBug) parts.log.error('request failed', { requestId, ...describeBug(error) })
       return render(answer, { common, requestId, own, acceptEncoding: null })
     },

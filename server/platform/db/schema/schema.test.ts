@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as auth from '#platform/db/schema/auth.ts'
 import * as columns from '#platform/db/schema/columns.ts'
 import * as conversation from '#platform/db/schema/conversation.ts'
+import * as installation from '#platform/db/schema/installation.ts'
 import * as money from '#platform/db/schema/money.ts'
 import * as notices from '#platform/db/schema/notices.ts'
 import * as people from '#platform/db/schema/people.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     ...conversation,
     ...whatsapp,
     ...notices,
+    ...installation,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))
