@@ -21,6 +21,18 @@ it('lets so many through in a window, then tells how long to wait', async () => 
   expect(await countAttempts(parts, [bucket])).toBeNull()
 })
 
+it('locks nobody out for longer than its window when the clock is set back', async () => {
+  const clock = fixedClock('2026-03-11T12:00:00Z')
+  const parts = { db: test.db, clock }
+  const bucket = { key: 'sign-in:ahead', max: 2, windowSeconds: 900 }
+  for (const wait of [null, null, 900]) expect(await countAttempts(parts, [bucket])).toBe(wait)
+  clock.moveTo('2026-03-10T12:00:00Z')
+  for (const wait of [null, null, 900]) expect(await countAttempts(parts, [bucket])).toBe(wait)
+  // A few seconds, as clocks are set every day, let nobody through.
+  clock.moveTo('2026-03-10T11:59:50Z')
+  expect(await countAttempts(parts, [bucket])).toBe(910)
+})
+
 it('refuses when any bucket is full, and counts in all of them', async () => {
   const parts = { db: test.db, clock: fixedClock('2026-03-10T12:00:00Z') }
   const wide = { key: 'ip:1', max: 3, windowSeconds: 600 }

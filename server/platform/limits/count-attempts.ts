@@ -9,15 +9,21 @@ export interface AttemptBucket {
   windowSeconds: number
 }
 
-/** The clock's time, since tests set the day; the keys in order, lest two calls lock each other. */
+/**
+ * The clock's time, since tests set the day; the keys in order, lest two calls lock each other. A
+ * window that ends later than one that begins now is of a clock that was ahead, and is over too;
+ * the minute is for calls that overtake each other, and for clocks that differ.
+ */
 const countOne = `
   INSERT INTO limites_de_uso AS l (chave, contagem, expira_em)
   SELECT b.chave, 1, $3::timestamptz + make_interval(secs => b.segundos)
   FROM unnest($1::text[], $2::integer[]) AS b (chave, segundos)
   ORDER BY b.chave
   ON CONFLICT (chave) DO UPDATE SET
-    contagem = CASE WHEN l.expira_em <= $3 THEN 1 ELSE l.contagem + 1 END,
-    expira_em = CASE WHEN l.expira_em <= $3 THEN excluded.expira_em ELSE l.expira_em END
+    contagem = CASE WHEN l.expira_em > $3 AND l.expira_em <= excluded.expira_em + interval '1 minute'
+      THEN l.contagem + 1 ELSE 1 END,
+    expira_em = CASE WHEN l.expira_em > $3 AND l.expira_em <= excluded.expira_em + interval '1 minute'
+      THEN l.expira_em ELSE excluded.expira_em END
   RETURNING chave, contagem, extract(epoch FROM expira_em - $3)::float8 AS restam`
 
 /**
