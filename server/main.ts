@@ -12,7 +12,6 @@ import { Database } from '#platform/db/database.ts'
 import type { Listening } from '#platform/http/listen.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { createLog } from '#platform/log/log.ts'
-import { loadSecretKey } from '#platform/security/secret-key.ts'
 import { openDataFolder } from '#platform/storage/data-folder.ts'
 
 export interface Serving {
@@ -34,10 +33,9 @@ export async function serve(
   const open = new AsyncDisposableStack()
   try {
     const folder = openDataFolder(settings.dataFolder)
-    const key = loadSecretKey(settings)
     const postgres = await openPostgres(settings, folder, log)
     open.defer(() => postgres.close())
-    const address = await openDatabase(postgres, { key, log })
+    const { address, key } = await openDatabase(postgres, { settings, log })
 
     const db = new Database(address, {
       max: settings.databaseConnections,

@@ -6,7 +6,6 @@ import { StartFailure } from '#platform/boot/start-failure.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { Database } from '#platform/db/database.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
-import { loadSecretKey } from '#platform/security/secret-key.ts'
 
 const usage = 'use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list'
 
@@ -15,7 +14,7 @@ type Wish = { kind: 'list' } | { kind: 'grant' | 'revoke'; email: string }
 // `npm run admin` says who may enter the back-office: lets in, shuts out, lists.
 await runCommand('shared', async ({ postgres, settings, log }) => {
   const wish = readArguments()
-  const address = await openDatabase(postgres, { key: loadSecretKey(settings), log })
+  const { address } = await openDatabase(postgres, { settings, log })
   const db = new Database(address, { max: 1 })
   try {
     process.stdout.write(`${await asSystem(db, (tx) => carryOut(tx, wish))}\n`)

@@ -6,14 +6,10 @@ import { type RestoreReport, restoreBackup } from '#platform/backup/restore-back
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import type { Settings } from '#platform/config/settings.ts'
+import { keyLosses } from '#platform/security/key-losses.ts'
 import { findSecretKey, replaceSecretKey, secretKey } from '#platform/security/secret-key.ts'
 
 const usage = 'use it so: npm run restore -- <file> [--force]'
-
-const losses = [
-  'Cannot be read without it: sessions (everybody signs in again), links that were sent by e-mail,',
-  'and stored secrets of providers (enter them again). Passwords and all else are as they were.',
-]
 
 // `npm run restore` puts a backup in the place of what is there, while the server is stopped.
 await runCommand('alone', async ({ settings, postgres }) => {
@@ -49,7 +45,7 @@ function restoreKey(report: RestoreReport, settings: Settings): string[] {
       replaceSecretKey(settings.dataFolder, report.key)
       return ['The secret key was restored as well.']
     }
-    return ['SECRET_KEY is another one than the backup was made with.', ...losses]
+    return ['SECRET_KEY is another one than the backup was made with.', ...keyLosses]
   }
-  return ['The backup does not hold its secret key, and the key here is another one.', ...losses]
+  return ['The backup does not hold its secret key, and the key here is another one.', ...keyLosses]
 }

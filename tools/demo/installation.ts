@@ -11,7 +11,6 @@ import { readSettings, type Settings } from '../../server/platform/config/settin
 import { Database } from '../../server/platform/db/database.ts'
 import { createLog } from '../../server/platform/log/log.ts'
 import { newId } from '../../server/platform/security/ids.ts'
-import { loadSecretKey } from '../../server/platform/security/secret-key.ts'
 import { openDataFolder } from '../../server/platform/storage/data-folder.ts'
 import { mailboxMailer } from '../../server/simulators/mailbox/index.ts'
 
@@ -62,7 +61,7 @@ export async function startDemo(port: number | null): Promise<DemoInstallation> 
 async function fill(settings: Settings, publicUrl: string): Promise<DemoPerson[]> {
   const log = createLog({ level: settings.logLevel, format: settings.logFormat })
   const postgres = await joinPostgres(settings, openDataFolder(settings.dataFolder), log)
-  const address = await openDatabase(postgres, { key: loadSecretKey(settings), log })
+  const { address } = await openDatabase(postgres, { settings, log })
   const db = new Database(address, { max: 4 })
   const mailbox = mailboxMailer(db)
   try {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -207,6 +207,30 @@ describe('one clear line', () => {
       code: 1,
       stderr: "Lya: SIMULATORS must be one of auto, on, off, but is 'perhaps'\n",
     })
+  })
+
+  it('for a secret key that is not the one of the database, until that is accepted', async () => {
+    givenUsedFolder()
+    const SECRET_KEY = Buffer.alloc(32, 7).toString('base64')
+    const wrong = await failedStart({ SECRET_KEY, LOG_LEVEL: 'error' })
+    expect(wrong).toEqual({
+      code: 1,
+      stderr:
+        'Lya: SECRET_KEY is not the key of this database: put the right one there, ' +
+        'or go on without what only that can read: npm run accept-key\n',
+    })
+    rmSync(join(folder.path, 'secret.key'))
+    const missing = await failedStart({ LOG_LEVEL: 'error' })
+    expect(missing.stderr).toMatch(/^Lya: secret\.key in \S+ is missing: .+\n$/)
+    expect(existsSync(join(folder.path, 'secret.key'))).toBe(false)
+
+    const environment = { DATA_DIR: folder.path, SECRET_KEY }
+    const accepting = startChild(environment, ['server/commands/accept-key.ts'])
+    children.push(accepting)
+    expect(await accepting.exitCode()).toBe(0)
+    expect(accepting.stdout()).toContain('everybody signs in again')
+    const child = start({ SECRET_KEY })
+    expect((await healthOf(await addressOf(child)))?.status).toBe(200)
   })
 
   it('for a data folder that is a file', async () => {
