@@ -19,8 +19,8 @@ export const copySettings = `
   set lock_timeout = '20s'; set client_min_messages = warning`
 
 // What is not taken along:
-// - pgboss: jobs in flight. The installation that the backup is of does them; a copy that did
-//   them too would send every e-mail twice. The facts are in the product's own tables.
+// - pgboss: a library's tables, made anew. What waited in them with something to say, such as an
+//   e-mail, is written as rows of `trabalhos_restaurados`, from where the new queue takes it up.
 // - migracoes: the schema's level is in the manifest, and restore writes its own.
 // - instalacao: what is true of this installation alone, such as its secret key.
 // - unlogged tables: counters of rate limits, which PostgreSQL itself drops after a crash.
@@ -70,6 +70,27 @@ async function refuseSequences(client: pg.Client): Promise<void> {
 
 export function copyOutStatement({ name, columns }: Table): string {
   return `copy ${name} (${columns.join(', ')}) to stdout`
+}
+
+const restoredJobs = 'public.trabalhos_restaurados'
+
+/** As `copyOutStatement`, for a backup: the jobs that wait are written as restored ones. */
+export function backupStatement(table: Table, hasJobs: boolean): string {
+  if (table.name !== restoredJobs || !hasJobs) return copyOutStatement(table)
+  return `copy (
+    select id, fila, dados, comeca_em from ${restoredJobs}
+    union all
+    select id, name, data, start_after from pgboss.job
+    where state in ('created', 'retry', 'active') and data <> '{}' and name not like '__pgboss%'
+  ) to stdout`
+}
+
+/** Whether a job queue has ever been made in this database. */
+export async function hasJobTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('pgboss.job') is not null as found`,
+  )
+  return rows[0]?.found ?? false
 }
 
 export function copyInStatement({ name, columns }: Table): string {

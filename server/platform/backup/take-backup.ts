@@ -8,7 +8,13 @@ import { copyOut } from '#platform/backup/copy.ts'
 import { sumFile } from '#platform/backup/file-sum.ts'
 import { formatVersion, type Manifest, memberNames } from '#platform/backup/manifest.ts'
 import { RowSum } from '#platform/backup/row-sum.ts'
-import { copyOutStatement, copySettings, listTables, type Table } from '#platform/backup/tables.ts'
+import {
+  backupStatement,
+  copySettings,
+  hasJobTables,
+  listTables,
+  type Table,
+} from '#platform/backup/tables.ts'
 import { archiveEnd, memberBytesMax, packMember } from '#platform/backup/tar.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -71,7 +77,10 @@ async function* pack(
   if (source.isWithKey && source.key) {
     yield packMember({ name: memberNames.key, content: source.key.bytes })
   }
-  for (const table of tables) yield* packTable(client, table, report)
+  const hasJobs = await hasJobTables(client)
+  for (const table of tables) {
+    yield* packTable(client, backupStatement(table, hasJobs), report)
+  }
   await client.query('commit')
   for await (const name of source.files.list('')) yield* packFile(source.files, name, report)
   yield packJson(memberNames.end, { tables: report.tables, files: report.files })
@@ -94,13 +103,13 @@ async function describe(client: pg.Client, source: Source, tables: Table[]): Pro
 
 async function* packTable(
   client: pg.Client,
-  table: Table,
+  statement: string,
   report: BackupReport,
 ): AsyncGenerator<Buffer> {
   const number = report.tables
   const sum = new RowSum()
   let piece = 0
-  const rows = watched(copyOut(client, copyOutStatement(table)), (row) => sum.add(row))
+  const rows = watched(copyOut(client, statement), (row) => sum.add(row))
   for await (const content of inPieces(rows)) {
     yield packMember({ name: memberNames.tablePiece(number, piece), content })
     piece += 1

@@ -281,6 +281,7 @@ describe('what each role may do', () => {
       profiles: 'INSERT SELECT UPDATE',
       session: everything,
       simulador_whatsapp: everything,
+      trabalhos_restaurados: 'DELETE SELECT',
       user: everything,
       verification: everything,
     },

@@ -7,6 +7,7 @@ import { insertAs } from '#platform/jobs/insert-as.ts'
 import { JobsDatabase } from '#platform/jobs/jobs-database.ts'
 import { jobSchema } from '#platform/jobs/prepare-jobs.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
+import { takeUpRestored } from '#platform/jobs/take-up-restored.ts'
 import type { Log } from '#platform/log/log.ts'
 
 export type JobState = 'starting' | 'running' | 'stopped'
@@ -121,6 +122,8 @@ export class JobQueue {
   async #startOn(boss: PgBoss): Promise<void> {
     await boss.start()
     for (const { queue } of [...this.#work, ...this.#schedules]) await declare(boss, queue)
+    const queues = this.#work.map(({ queue }) => queue.name)
+    await takeUpRestored(boss, this.#db, queues)
     for (const work of this.#work) await this.#begin(boss, work)
     for (const { queue, cron, timeZone } of this.#schedules) {
       await boss.schedule(queue.name, cron, {}, { tz: timeZone })

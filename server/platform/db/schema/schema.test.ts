@@ -5,6 +5,7 @@ import * as auth from '#platform/db/schema/auth.ts'
 import * as columns from '#platform/db/schema/columns.ts'
 import * as conversation from '#platform/db/schema/conversation.ts'
 import * as installation from '#platform/db/schema/installation.ts'
+import * as jobs from '#platform/db/schema/jobs.ts'
 import * as money from '#platform/db/schema/money.ts'
 import * as notices from '#platform/db/schema/notices.ts'
 import * as people from '#platform/db/schema/people.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
     ...roles,
     ...people,
     ...auth,
+    ...jobs,
     ...money,
     ...planning,
     ...conversation,
