@@ -36,6 +36,13 @@ export const ownPlaces: readonly Place[] = [
       { name: 'palette', key: 'Control+k' },
       { name: 'shortcuts', key: '?' },
       { name: 'new transaction by its key', key: 'n' },
+      { name: 'payment with another amount', presses: [/com outro valor ou dia$/] },
+      {
+        name: 'chart as a table',
+        presses: [/^Ver em tabela/],
+        role: 'main',
+        text: /Receitas e despesas por período/,
+      },
     ],
   },
   {
@@ -73,6 +80,7 @@ export const ownPlaces: readonly Place[] = [
     ready: /Seguro do celular/,
     opened: [
       { name: 'new payment', presses: [/^Novo Pagamento/] },
+      { name: 'payment with another amount', presses: [/com outro valor ou dia$/] },
       change('a payment'),
       removal('a payment'),
     ],

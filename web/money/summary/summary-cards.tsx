@@ -44,7 +44,10 @@ export function SummaryCards(props: Props) {
       >
         {afterBillsCents === null ? null : (
           <p className={classes.after}>
-            {copy.afterBills} <MoneyText amount={cents(afterBillsCents)} />
+            {copy.afterBills}{' '}
+            <span className={classes.afterAmount}>
+              <MoneyText amount={cents(afterBillsCents)} />
+            </span>
           </p>
         )}
       </SummaryCard>
