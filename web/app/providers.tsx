@@ -1,5 +1,4 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -9,6 +8,8 @@ import { styleNonce } from '#design/theme/style-nonce.ts'
 import { cssVariables, theme } from '#design/theme/theme.ts'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
+
+import { Toasts } from '#design/toast/toasts.tsx'
 
 /** What every page of the product, signed in or not, stands on. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -22,7 +23,7 @@ export function Providers({ children }: { children: ReactNode }) {
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      <Notifications position="top-center" limit={3} autoClose={6_000} />
+      <Toasts />
     </MantineProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import classes from './toast.module.css'
 
@@ -8,15 +8,21 @@ interface Toast {
 }
 
 const closeButtonProps = { 'aria-label': 'Fechar aviso' }
+/** What comes is seen at once: the oldest makes room. */
+const shownMax = 3
 
 /**
- * Says that something worked.
+ * Says that something worked. What failed before it is settled by that, or no longer news.
  *
- * @param toast.autoCloseMs Longer than usual where the toast offers something to do.
+ * @param toast.autoCloseMs Longer than usual where the toast offers something to do; such a toast
+ *   is about one thing, so another of the same title leaves it alone.
  * @returns The toast's id, to hide it by.
  */
 export function toastSuccess(toast: Toast & { autoCloseMs?: number }): string {
   const { title, message, autoCloseMs } = toast
+  hide((shown) => shown.className === classes.error)
+  if (autoCloseMs === undefined) hide((shown) => shown.title === title)
+  makeRoom()
   return notifications.show({
     title,
     message: message ?? '',
@@ -28,6 +34,8 @@ export function toastSuccess(toast: Toast & { autoCloseMs?: number }): string {
 
 /** Says that something failed; stays longer, and screen readers say it at once. */
 export function toastError({ title, message }: Toast): void {
+  hide((shown) => shown.title === title)
+  makeRoom()
   notifications.show({
     title,
     message: message ?? '',
@@ -36,4 +44,18 @@ export function toastError({ title, message }: Toast): void {
     autoClose: 10_000,
     closeButtonProps,
   })
+}
+
+function all() {
+  const { notifications: shown, queue } = notificationsStore.getState()
+  return [...shown, ...queue]
+}
+
+function hide(isMeant: (shown: ReturnType<typeof all>[number]) => boolean): void {
+  for (const shown of all()) if (shown.id && isMeant(shown)) notifications.hide(shown.id)
+}
+
+function makeRoom(): void {
+  const tooMany = all().slice(0, Math.max(0, all().length - shownMax + 1))
+  hide((shown) => tooMany.includes(shown))
 }

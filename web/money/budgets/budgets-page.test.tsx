@@ -202,6 +202,28 @@ describe('changes', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Moradia' })).toBeNull())
   })
 
+  it('offers no category that is taken while the month is on its way', async () => {
+    const later = Promise.withResolvers<void>()
+    open(planningOf([]), {
+      'GET /planning': async ({ query }) => {
+        const month = query.get('month') ?? '2026-11'
+        if (month === '2026-12') await later.promise
+        return { body: planningOf(month === '2026-12' ? [eaten] : [], { month }) }
+      },
+    })
+    await press('Novo Orçamento')
+    const form = await dialog('Novo Orçamento')
+    await form.findByRole('option', { name: '🍽️ Alimentação' })
+    await userEvent.selectOptions(form.getByRole('combobox', { name: /^Período/ }), '12')
+    const offered = () =>
+      within(form.getByRole('combobox', { name: /^Categoria/ }))
+        .getAllByRole('option')
+        .map((one) => one.textContent)
+    expect(offered()).toEqual(['Escolha uma'])
+    later.resolve()
+    await waitFor(() => expect(offered()).toEqual(['Escolha uma', '🎮 Lazer', '🏠 Moradia']))
+  })
+
   it.each([
     [() => refuse(409, 'budgets.category-taken'), 'Erro ao criar planejamento'],
     [() => refuse(500, 'platform.unexpected'), 'Erro inesperado ao criar planejamento'],

@@ -1,6 +1,7 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { typeAhead } from '#design/form/type-ahead.ts'
 import { fieldsCopy as copy } from '#money/fields/fields.copy.ts'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 export function CategoryField({ categories, value, problem, onChange }: Props) {
   return (
     <NativeSelect
+      onKeyDown={typeAhead}
       name="categoryId"
       size="md"
       rightSection={<IconChevronDown size={18} aria-hidden="true" />}

@@ -8,6 +8,7 @@ import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { api } from '#connection/calls/client.ts'
 import { dayOf } from '#connection/clock.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { typeAhead } from '#design/form/type-ahead.ts'
 import { Row, Rows } from '#design/page/rows.tsx'
 import { SectionCard } from '#design/page/section-card.tsx'
 import { EmptyState } from '#design/states/empty-state.tsx'
@@ -75,6 +76,7 @@ function HabitRow({ habit, onChange, onForget }: RowProps) {
   return (
     <Row words={<strong>{term}</strong>} detail={`${what}, ${since}`} isCrowded>
       <NativeSelect
+        onKeyDown={typeAhead}
         size="md"
         aria-label={copy.category(term)}
         rightSection={<IconChevronDown size={18} aria-hidden="true" />}

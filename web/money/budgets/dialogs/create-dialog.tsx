@@ -21,11 +21,13 @@ export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
   const [id] = useState(newId)
   const save = useSaveBudget(categories)
   const input = { month: values.month }
-  const { data } = useQuery(api.budgets.planning.queryOptions({ input }))
+  const { data, isError } = useQuery(api.budgets.planning.queryOptions({ input }))
   // While it is being saved, its own preview stands among the taken ones.
   const taken = (data?.budgets ?? []).filter((one) => one.id !== id).map((one) => one.categoryId)
   const expenses = categories.filter((one) => one.type === 'despesa')
-  const choices = expenses.filter((one) => !taken.includes(one.id))
+  // Until the month has come nobody knows which are taken; without it the server says so.
+  const isKnown = data !== undefined || isError
+  const choices = isKnown ? expenses.filter((one) => !taken.includes(one.id)) : []
   const isChoice = choices.some((one) => one.id === values.categoryId)
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.add}>
@@ -38,7 +40,7 @@ export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
         onCancel={onClose}
         onSubmit={(draft) => save.mutate({ draft, edited: null, id }, { onSuccess: onClose })}
       >
-        {expenses.length > 0 && choices.length === 0 ? (
+        {isKnown && expenses.length > 0 && choices.length === 0 ? (
           <p className={classes.hint}>{copy.allTaken}</p>
         ) : null}
         <CategoryTrouble query={query} fitting={expenses} onLeave={onClose} />

@@ -1,6 +1,7 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { typeAhead } from '#design/form/type-ahead.ts'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
 import classes from './delete-dialog.module.css'
@@ -45,6 +46,7 @@ export function FateField({ category, question, fate, problem, onChange }: Props
       </label>
       {fate.kind === 'move' ? (
         <NativeSelect
+          onKeyDown={typeAhead}
           name="moveTo"
           size="md"
           label={copy.moveTarget}

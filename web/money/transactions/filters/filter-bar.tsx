@@ -4,6 +4,7 @@ import type { TransactionType } from '@lya/core/money/transactions/transaction-t
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
+import { typeAhead } from '#design/form/type-ahead.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
@@ -156,6 +157,7 @@ type FilterSelectProps = {
 function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   return (
     <NativeSelect
+      onKeyDown={typeAhead}
       size="md"
       rightSection={<IconChevronDown size={18} aria-hidden="true" />}
       className={classes.select ?? ''}
