@@ -16,22 +16,27 @@ export function ContactCards({ contacts }: { contacts: Contacts }) {
     <>
       <section className={classes.card} data-lead="">
         {supportWhatsapp ? <Whatsapp number={supportWhatsapp} /> : <NoNumber />}
-        <dl className={classes.facts}>
-          <div>
-            <dt>{copy.hoursTitle}</dt>
-            <dd>{copy.hours}</dd>
-          </div>
-          {companyEmail ? (
-            <div>
-              <dt>{copy.email}</dt>
-              <dd>
-                <a className={classes.link} href={`mailto:${companyEmail}`}>
-                  {companyEmail}
-                </a>
-              </dd>
-            </div>
-          ) : null}
-        </dl>
+        {supportWhatsapp || companyEmail ? (
+          <dl className={classes.facts}>
+            {/* Lya answers at any hour: only people keep hours. */}
+            {supportWhatsapp ? (
+              <div>
+                <dt>{copy.hoursTitle}</dt>
+                <dd>{copy.hours}</dd>
+              </div>
+            ) : null}
+            {companyEmail ? (
+              <div>
+                <dt>{copy.email}</dt>
+                <dd>
+                  <a className={classes.link} href={`mailto:${companyEmail}`}>
+                    {companyEmail}
+                  </a>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+        ) : null}
       </section>
       {faqUrl ? <Questions url={faqUrl} /> : null}
     </>

@@ -40,7 +40,7 @@ it('leads to Lya while nobody is set up to answer', async () => {
   const lya = await screen.findByRole('link', { name: 'Perguntar para a Lya' })
   expect(lya.getAttribute('href')).toMatch(/^\/lya\?texto=/)
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
-  expect(screen.getByText('Segunda a sexta, das 9h às 18h')).toBeTruthy()
+  expect(screen.queryByText('Segunda a sexta, das 9h às 18h')).toBeNull()
 })
 
 it('lists the shortcuts and leads back to the dashboard', async () => {

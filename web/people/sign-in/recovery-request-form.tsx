@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { api } from '#connection/calls/client.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
@@ -8,13 +8,17 @@ import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { recoveryRequestCopy } from './sign-in.copy.ts'
 import { recoveryFailure, recoveryProblem } from './sign-in.model.ts'
 
-export function RecoveryRequestForm({ onLeave }: { onLeave: () => void }) {
-  const [email, setEmail] = useState('')
+type Props = {
+  email: string
+  onEmail: (email: string) => void
+  onLeave: () => void
+}
+
+export function RecoveryRequestForm({ email, onEmail, onLeave }: Props) {
   const request = useMutation(
     api.identity.requestRecovery.mutationOptions({
       onSuccess: () => {
         toastSuccess(recoveryRequestCopy.sent)
-        setEmail('')
         onLeave()
       },
       onError: (error) => toastError(recoveryFailure(error)),
@@ -39,7 +43,7 @@ export function RecoveryRequestForm({ onLeave }: { onLeave: () => void }) {
           type="email"
           autoComplete="username"
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => onEmail(event.currentTarget.value)}
         />
         <Button type="submit" size="lg" loading={request.isPending}>
           Enviar link de recuperação

@@ -9,16 +9,21 @@ import { toastError } from '#design/toast/toast.ts'
 import { canSignIn, signInProblem } from './sign-in.model.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-export function SignInForm({ onRecover }: { onRecover: () => void }) {
-  const [email, setEmail] = useState('')
+type Props = {
+  email: string
+  onEmail: (email: string) => void
+  onRecover: () => void
+}
+
+export function SignInForm({ email, onEmail, onRecover }: Props) {
   const [password, setPassword] = useState('')
-  const signIn = useSignIn()
+  const { isUnderWay, signIn } = useSignIn()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const problem = signInProblem({ email, password })
     if (problem) toastError(problem)
-    else signIn.mutate({ email: email.trim(), password })
+    else signIn({ email: email.trim(), password })
   }
 
   return (
@@ -29,7 +34,7 @@ export function SignInForm({ onRecover }: { onRecover: () => void }) {
           type="email"
           autoComplete="username"
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => onEmail(event.currentTarget.value)}
         />
         <PasswordField
           label="Senha"
@@ -44,7 +49,7 @@ export function SignInForm({ onRecover }: { onRecover: () => void }) {
           type="submit"
           size="lg"
           disabled={!canSignIn({ email, password })}
-          loading={signIn.isPending}
+          loading={isUnderWay}
         >
           Entrar
         </Button>

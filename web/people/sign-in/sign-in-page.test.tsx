@@ -62,6 +62,18 @@ describe('signing in', () => {
     })
   })
 
+  it('signs in once, however fast it is pressed twice', async () => {
+    const page = openLogin({ 'POST /sign-in': () => ({ body: { session: ana } }) })
+    const button = await submit()
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@exemplo.com')
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo da ana')
+    // Both before the page is drawn again.
+    button.click()
+    button.click()
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    expect(page.calls.filter((call) => call.path === '/sign-in')).toHaveLength(1)
+  })
+
   it('says that e-mail or password are wrong, and stays', async () => {
     const page = openLogin({
       'POST /sign-in': () => refuse(401, 'identity.credentials-wrong'),
@@ -74,6 +86,10 @@ describe('signing in', () => {
     expect(await screen.findByText('Erro no login')).toBeTruthy()
     expect(await screen.findByText('Email ou senha incorretos.')).toBeTruthy()
     expect(page.path()).toBe('/login')
+    await userEvent.click(await submit())
+    await waitFor(() =>
+      expect(page.calls.filter((call) => call.path === '/sign-in')).toHaveLength(2),
+    )
   })
 
   it('sends the signed-in on to the dashboard, and guests of a closed page to /login', async () => {
@@ -117,6 +133,15 @@ describe('asking for a recovery link', () => {
     await userEvent.click(send)
     expect(await screen.findByText('Email enviado!')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy()
+  })
+
+  it('takes the typed e-mail along, and back', async () => {
+    openLogin({})
+    await userEvent.type(await screen.findByLabelText('Email'), 'ana@exemplo.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Esqueci minha senha' }))
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@exemplo.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao login' }))
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@exemplo.com')
   })
 
   it('goes back without asking anything', async () => {

@@ -13,9 +13,12 @@ export default function SignInPage() {
   const [isRecovering, setRecovering] = useState(
     typeof state === 'object' && state !== null && 'isRecovering' in state,
   )
+  // Typed once for both.
+  const [email, setEmail] = useState('')
+  const typed = { email, onEmail: setEmail }
   return isRecovering ? (
-    <RecoveryRequestForm onLeave={() => setRecovering(false)} />
+    <RecoveryRequestForm {...typed} onLeave={() => setRecovering(false)} />
   ) : (
-    <SignInForm onRecover={() => setRecovering(true)} />
+    <SignInForm {...typed} onRecover={() => setRecovering(true)} />
   )
 }

@@ -19,7 +19,7 @@ export default function SignUpPage() {
   const ref = referralCode(useLocation().search)
   const [fields, setFields] = useState(noFields)
   const [step, setStep] = useState<'personal' | 'password'>('personal')
-  const signUp = useSignUp(() => setStep('personal'))
+  const { isUnderWay, signUp } = useSignUp(() => setStep('personal'))
 
   useEffect(() => {
     if (ref && isNewReferral(ref)) {
@@ -39,9 +39,9 @@ export default function SignUpPage() {
   return (
     <PasswordStep
       owner={fields}
-      isPending={signUp.isPending}
+      isPending={isUnderWay}
       onBack={() => setStep('personal')}
-      onSubmit={(password) => signUp.mutate({ ...fields, password, ...(ref ? { ref } : {}) })}
+      onSubmit={(password) => signUp({ ...fields, password, ...(ref ? { ref } : {}) })}
     />
   )
 }

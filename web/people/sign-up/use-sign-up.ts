@@ -1,20 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
+import { useOnce } from '#connection/calls/use-once.ts'
 import { rememberSession } from '#connection/session/session.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { signUpCopy } from './sign-up.copy.ts'
 import { isPersonalRefusal, signUpFailure } from './sign-up.model.ts'
 
-/** Creates the account; the guard then sends the new person on to the onboarding. */
+/** Creates the account, once however often it is pressed; the guard then sends the person on. */
 export function useSignUp(onPersonalRefusal: () => void) {
   const queryClient = useQueryClient()
-  return useMutation(
+  const once = useOnce()
+  const call = useMutation(
     api.identity.signUp.mutationOptions({
       onSuccess: ({ session }) => {
         toastSuccess(signUpCopy.done)
         rememberSession(queryClient, session)
       },
       onError: async (error) => {
+        once.again()
         toastError(signUpFailure(error))
         if (!isPersonalRefusal(error)) return
         onPersonalRefusal()
@@ -24,4 +27,10 @@ export function useSignUp(onPersonalRefusal: () => void) {
       },
     }),
   )
+  return {
+    isUnderWay: call.isPending || call.isSuccess,
+    signUp: (registration: Parameters<typeof call.mutate>[0]) => {
+      if (once.begin()) call.mutate(registration)
+    },
+  }
 }
