@@ -3,10 +3,16 @@ import { deleteMessages, searchExchanges } from '#assistant/conversation/index.t
 import { deleteHabits, listHabits, saveHabit } from '#assistant/memory/index.ts'
 import { searchTerms } from '#assistant/memory-page/search-terms.ts'
 import { readCursor, writeCursor } from '#assistant/web-chat/index.ts'
+import { refusing } from '#platform/db/refusing.ts'
 import { asActor } from '#platform/http/as-actor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 
 const pageSize = 30
+
+// The key to the person's own categories: a stranger's is as good as none.
+const refusingUnknownCategory = refusing({
+  aprendizados_user_id_categoria_id_fkey: { kind: 'missing', code: 'memory.category-missing' },
+})
 
 const habits = signedIn.memory.habits.handler(({ context }) =>
   asActor(context, async ({ tx, userId }) => ({ items: await listHabits(tx, userId) }), {
@@ -15,17 +21,7 @@ const habits = signedIn.memory.habits.handler(({ context }) =>
 )
 
 const keepHabit = signedIn.memory.keepHabit.handler(async ({ input, context }) => {
-  await asActor(context, async ({ tx, userId }) => {
-    try {
-      await saveHabit(tx, userId, input)
-    } catch (error) {
-      // The key to the person's own categories: a stranger's is as good as none.
-      if ((error as { code?: unknown }).code === '23503') {
-        throw new Refusal('missing', 'memory.category-missing')
-      }
-      throw error
-    }
-  })
+  await asActor(context, ({ tx, userId }) => refusingUnknownCategory(saveHabit(tx, userId, input)))
   context.announce(context.actor.userId, ['conversation'])
   return { kept: true }
 })

@@ -2,9 +2,16 @@ import type { Budget } from '@lya/contract/money/budgets.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findBudget, getBudget } from '#money/budgets/budgets.queries.ts'
 import { type BudgetContent, insertBudget } from '#money/budgets/budgets.store.ts'
-import { violatedConstraint } from '#platform/db/violated-constraint.ts'
+import { refusing } from '#platform/db/refusing.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
+
+const refusingUnknownCategory = refusing({
+  planejamento_gastos_user_id_categoria_id_fkey: {
+    kind: 'invalid',
+    code: 'budgets.category-unknown',
+  },
+})
 
 /**
  * Plans an amount for a category and a month. An id that was used before for the same budget
@@ -40,16 +47,4 @@ function isSame(draft: BudgetContent, stored: Budget): boolean {
     draft.month.toString() === stored.month &&
     draft.amountCents === stored.plannedCents
   )
-}
-
-/** The key of the database holds in any race, and asking beforehand would cost a round trip. */
-async function refusingUnknownCategory<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    if (violatedConstraint(error) === 'planejamento_gastos_user_id_categoria_id_fkey') {
-      throw new Refusal('invalid', 'budgets.category-unknown')
-    }
-    throw error
-  }
 }

@@ -3,7 +3,7 @@ import { tidyNotes } from '@lya/core/money/recurring/notes.ts'
 import { tidyDescription } from '@lya/core/money/transactions/description.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { RecurringContent } from '#money/recurring/recurring-payment.ts'
-import { violatedConstraint } from '#platform/db/violated-constraint.ts'
+import { refusing } from '#platform/db/refusing.ts'
 
 /**
  * A content that may be stored, its texts tidied.
@@ -32,14 +32,9 @@ export function refuseEarlyEnd({ nextDate, endDate }: RecurringContent): void {
   }
 }
 
-/** The key of the database holds in any race, and asking beforehand would cost a round trip. */
-export async function refusingUnknownCategory<T>(writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    if (violatedConstraint(error) === 'pagamentos_recorrentes_user_id_categoria_id_fkey') {
-      throw new Refusal('invalid', 'recurring.category-unknown')
-    }
-    throw error
-  }
-}
+export const refusingUnknownCategory = refusing({
+  pagamentos_recorrentes_user_id_categoria_id_fkey: {
+    kind: 'invalid',
+    code: 'recurring.category-unknown',
+  },
+})

@@ -1,4 +1,3 @@
-import { Refusal } from '@lya/core/refusal.ts'
 import { signedUp } from '#people/identity/identity.events.ts'
 import { confirmationMail } from '#people/identity/identity.mail.ts'
 import { insertProof, insertSession, insertUser } from '#people/identity/identity.store.ts'
@@ -7,8 +6,8 @@ import { hashPassword } from '#people/identity/password-hash.ts'
 import { newProof, proofHours } from '#people/identity/recovery/proof-token.ts'
 import { sessionDays } from '#people/identity/session/session-cookie.ts'
 import { createProfile } from '#people/profile/index.ts'
+import { refusing } from '#platform/db/refusing.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
-import { violatedConstraint } from '#platform/db/violated-constraint.ts'
 import { newId, newToken } from '#platform/security/ids.ts'
 
 export interface Registration {
@@ -27,11 +26,11 @@ type SigningUp = Pick<Identity, 'db' | 'clock' | 'publicUrl' | 'events' | 'sendM
 /** Until the profile asks for another one. */
 const timeZone = 'America/Sao_Paulo'
 
-const takenBy: Record<string, string> = {
-  profiles_email_key: 'identity.email-taken',
-  user_email_key: 'identity.email-taken',
-  profiles_whatsapp_number_key: 'identity.phone-taken',
-}
+const refusingTaken = refusing({
+  profiles_email_key: { kind: 'conflict', code: 'identity.email-taken' },
+  user_email_key: { kind: 'conflict', code: 'identity.email-taken' },
+  profiles_whatsapp_number_key: { kind: 'conflict', code: 'identity.phone-taken' },
+})
 
 /**
  * Makes a person in one transaction: profile with its trial, sign-in, first session, the e-mail
@@ -47,15 +46,11 @@ export async function signUp(
 ): Promise<string> {
   // Before the transaction: hashing takes long, and connections are few.
   const passwordHash = await hashPassword(registration.password)
-  try {
-    return await asSystem(identity.db, (tx) =>
+  return refusingTaken(
+    asSystem(identity.db, (tx) =>
       createPerson(identity, tx, { ...registration, passwordHash, visitor }),
-    )
-  } catch (error) {
-    const code = takenBy[violatedConstraint(error) ?? '']
-    if (code) throw new Refusal('conflict', code)
-    throw error
-  }
+    ),
+  )
 }
 
 async function createPerson(

@@ -1,5 +1,4 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
-import { Refusal } from '@lya/core/refusal.ts'
 import type { Account } from '#people/profile/account.ts'
 import { findProfile } from '#people/profile/profile.queries.ts'
 import { savePersonalData } from '#people/profile/profile.store.ts'
@@ -10,8 +9,12 @@ import {
 } from '#people/profile/read-changes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import { refusing } from '#platform/db/refusing.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
-import { violatedConstraint } from '#platform/db/violated-constraint.ts'
+
+const refusingTakenPhone = refusing({
+  profiles_whatsapp_number_key: { kind: 'conflict', code: 'identity.phone-taken' },
+})
 
 interface Parts {
   db: Database
@@ -53,12 +56,7 @@ export async function updateProfile(
     if (email) await account.requestEmail(tx, { userId, email })
     return findProfile(tx, userId)
   }
-  try {
-    return await asSystem(db, save)
-  } catch (error) {
-    if (violatedConstraint(error) !== 'profiles_whatsapp_number_key') throw error
-    throw new Refusal('conflict', 'identity.phone-taken')
-  }
+  return refusingTakenPhone(asSystem(db, save))
 }
 
 /** The link to an address that waits may be sent again, and given up, without it. */

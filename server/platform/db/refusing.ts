@@ -1,0 +1,21 @@
+import { Refusal, type RefusalKind } from '@lya/core/refusal.ts'
+import { violatedConstraint } from '#platform/db/violated-constraint.ts'
+
+/**
+ * Makes a `refusing<What>` that carries out a write and turns the database's no into ours. A key
+ * holds in any race, and asking beforehand would cost a round trip.
+ *
+ * @param refusals By the name of the unique or foreign key; what is not named stays an error.
+ */
+export function refusing(
+  refusals: Record<string, { kind: RefusalKind; code: string }>,
+): <T>(writing: Promise<T>) => Promise<T> {
+  return async (writing) => {
+    try {
+      return await writing
+    } catch (error) {
+      const refused = refusals[violatedConstraint(error) ?? '']
+      throw refused ? new Refusal(refused.kind, refused.code) : error
+    }
+  }
+}
