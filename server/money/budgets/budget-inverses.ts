@@ -1,10 +1,13 @@
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { findBudget } from '#money/budgets/budgets.queries.ts'
 import {
   type BudgetRow,
   removeBudgets,
   resumeBudget,
   revertBudget,
 } from '#money/budgets/budgets.store.ts'
+import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
@@ -12,9 +15,14 @@ export const budgetInverses = {
   'budgets.create': removeCreated,
   'budgets.copy': removeCreated,
   'budgets.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
-    const { before } = inverse as { before: BudgetRow }
-    const isReverted = await revertBudget(ctx.tx, ctx.userId, before)
-    if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+    const note = inverse as EditNote<BudgetRow>
+    const { tx, userId } = ctx
+    await revertOrRefuse(revertBudget(tx, userId, note), async () => {
+      const stored = (await findBudget(tx, userId, note.before.id))?.budget
+      if (!stored) return null
+      const plannedCents = centsFromDecimal(note.before.valor_planejado)
+      return { yours: { ...stored, plannedCents }, stored }
+    })
   },
   'budgets.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const { id } = inverse as { id: string }

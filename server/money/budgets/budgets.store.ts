@@ -1,6 +1,14 @@
 import { writeBudgetMonth } from '@lya/core/money/budgets/budget-month.ts'
 import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
-import { noteInverse } from '#money/journal/index.ts'
+import {
+  type EditNote,
+  type Insertion,
+  insertionOf,
+  insertOnce,
+  isAsLeft,
+  noteEdit,
+  noteInverse,
+} from '#money/journal/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** What of a budget a person decides. */
@@ -11,38 +19,34 @@ export interface BudgetContent {
 }
 
 /** A row as the journal keeps it: the database's own names. */
-export type BudgetRow = Record<'id' | 'valor_planejado', string> & { versao: number }
+export type BudgetRow = Record<'id' | 'valor_planejado', string> & {
+  versao: number
+  ativo?: boolean
+}
+
+const rowOf = (alias: string): string =>
+  `jsonb_build_object('id', ${alias}.id, 'valor_planejado', ${alias}.valor_planejado::text,
+    'ativo', ${alias}.ativo, 'versao', ${alias}.versao)`
 
 /**
- * Inserts a budget and the note that undoes it, in one round trip; a known id and a
- * category that has a budget in that month change nothing.
- *
- * @returns Whether it was new, and whether the note was.
+ * Inserts a budget and the note that undoes it; a known id and a category that has a budget in that
+ * month change nothing.
  */
 export async function insertBudget(
   tx: Tx,
   userId: string,
   budget: BudgetContent & { id: string; at: Temporal.Instant },
-): Promise<{ isInserted: boolean; isNoted: boolean }> {
-  const { rows } = await tx.query<{ inserted: boolean; noted: boolean }>({
+): Promise<Insertion> {
+  const inserted = await tx.query<Insertion>({
     name: 'budgets-insert',
-    text: `
-      WITH nova AS (
-        INSERT INTO planejamento_gastos
+    text: insertOnce({
+      insert: `INSERT INTO planejamento_gastos
           (user_id, id, categoria_id, mes_ano, valor_planejado, created_at, updated_at)
         VALUES ($1, $2, $3, $4, $5, $6, $6)
-        ON CONFLICT DO NOTHING
-        RETURNING id
-      ), nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$2',
-          command: 'budgets.create',
-          inverse: `jsonb_build_object('ids', jsonb_build_array($2::uuid))`,
-          from: 'FROM nova',
-        })}
-      )
-      SELECT EXISTS (SELECT FROM nova) AS inserted, EXISTS (SELECT FROM nota) AS noted`,
+        ON CONFLICT DO NOTHING RETURNING id`,
+      command: 'budgets.create',
+      inverse: `jsonb_build_object('ids', jsonb_build_array($2::uuid))`,
+    }),
     values: [
       userId,
       budget.id,
@@ -52,8 +56,7 @@ export async function insertBudget(
       budget.at.toString(),
     ],
   })
-  const [row] = rows
-  return { isInserted: row?.inserted === true, isNoted: row?.noted === true }
+  return insertionOf(inserted)
 }
 
 /** Overwrites the amount of a budget that the caller holds locked, and notes what it was. */
@@ -64,20 +67,14 @@ export async function rewriteBudget(
 ): Promise<void> {
   await tx.query({
     name: 'budgets-rewrite',
-    text: `
-      WITH nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$3::uuid',
-          command: 'budgets.update',
-          inverse: `jsonb_build_object('before', jsonb_build_object('id', b.id,
-            'valor_planejado', b.valor_planejado::text, 'versao', b.versao))`,
-          from: 'FROM planejamento_gastos b WHERE b.user_id = $1 AND b.id = $2',
-        })}
-      )
-      UPDATE planejamento_gastos
-      SET valor_planejado = $4, updated_at = $5, versao = versao + 1
-      WHERE user_id = $1 AND id = $2`,
+    text: `WITH ${noteEdit({
+      ...{ userId: '$1', id: '$3::uuid', command: 'budgets.update', row: rowOf },
+      table: 'planejamento_gastos',
+      where: 'user_id = $1 AND id = $2',
+      update: `UPDATE planejamento_gastos
+        SET valor_planejado = $4, updated_at = $5, versao = versao + 1
+        WHERE user_id = $1 AND id = $2 RETURNING *`,
+    })} SELECT FROM nota`,
     values: [
       userId,
       change.id,
@@ -174,13 +171,19 @@ export async function removeBudgets(tx: Tx, userId: string, ids: string[]): Prom
 }
 
 /** Puts an amount back, unless something else has changed the budget. @returns whether it did. */
-export async function revertBudget(tx: Tx, userId: string, row: BudgetRow): Promise<boolean> {
+export async function revertBudget(
+  tx: Tx,
+  userId: string,
+  note: EditNote<BudgetRow>,
+): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'budgets-revert',
-    text: `UPDATE planejamento_gastos
-      SET valor_planejado = $3::numeric, versao = versao + 1
-      WHERE user_id = $1 AND id = $2 AND versao = $4::int + 1 AND ativo`,
-    values: [userId, row.id, row.valor_planejado, row.versao],
+    text: `UPDATE planejamento_gastos b
+      SET valor_planejado = ($2::jsonb -> 'before' ->> 'valor_planejado')::numeric,
+        versao = b.versao + 1
+      WHERE b.user_id = $1 AND b.id = ($2::jsonb -> 'before' ->> 'id')::uuid AND b.ativo
+        AND ${isAsLeft({ row: rowOf('b'), note: '$2' })}`,
+    values: [userId, JSON.stringify(note)],
   })
   return rowCount === 1
 }

@@ -1,5 +1,13 @@
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
-import { noteInverse } from '#money/journal/index.ts'
+import {
+  type EditNote,
+  type Insertion,
+  insertionOf,
+  insertOnce,
+  isAsLeft,
+  noteEdit,
+  noteInverse,
+} from '#money/journal/index.ts'
 import { categories } from '#platform/db/schema/money.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -25,8 +33,9 @@ export interface CategoryLinks {
   movedTo: string | null
 }
 
-const rowOf = `jsonb_build_object('id', c.id, 'nome', c.nome, 'icone', c.icone, 'tipo', c.tipo,
-  'created_at', c.created_at, 'versao', c.versao)`
+const rowOf = (alias: string): string =>
+  `jsonb_build_object('id', ${alias}.id, 'nome', ${alias}.nome, 'icone', ${alias}.icone,
+    'tipo', ${alias}.tipo, 'created_at', ${alias}.created_at, 'versao', ${alias}.versao)`
 
 /** Inserts categories, at least one, in one round trip. */
 export async function insertCategories(
@@ -37,36 +46,23 @@ export async function insertCategories(
   await tx.orm.insert(categories).values(added.map((one) => ({ ...one, userId })))
 }
 
-/**
- * Inserts one category and the note that undoes it; a known id changes nothing.
- *
- * @returns Whether it was new, and whether the note was.
- */
+/** Inserts one category and the note that undoes it; a known id changes nothing. */
 export async function insertCategory(
   tx: Tx,
   userId: string,
   category: CategoryContent & { id: string },
-): Promise<{ isInserted: boolean; isNoted: boolean }> {
-  const { rows } = await tx.query<{ inserted: boolean; noted: boolean }>({
+): Promise<Insertion> {
+  const inserted = await tx.query<Insertion>({
     name: 'categories-insert',
-    text: `
-      WITH nova AS (
-        INSERT INTO categorias (user_id, id, nome, icone, tipo) VALUES ($1, $2, $3, $4, $5)
-        ON CONFLICT (user_id, id) DO NOTHING RETURNING id
-      ), nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$2',
-          command: 'categories.create',
-          inverse: `jsonb_build_object('id', $2::uuid)`,
-          from: 'FROM nova',
-        })}
-      )
-      SELECT EXISTS (SELECT FROM nova) AS inserted, EXISTS (SELECT FROM nota) AS noted`,
+    text: insertOnce({
+      insert: `INSERT INTO categorias (user_id, id, nome, icone, tipo) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (user_id, id) DO NOTHING RETURNING id`,
+      command: 'categories.create',
+      inverse: `jsonb_build_object('id', $2::uuid)`,
+    }),
     values: [userId, category.id, category.name, category.icon, category.type],
   })
-  const [row] = rows
-  return { isInserted: row?.inserted === true, isNoted: row?.noted === true }
+  return insertionOf(inserted)
 }
 
 /** Overwrites a row that the caller holds locked, and notes what it was. */
@@ -77,44 +73,30 @@ export async function rewriteCategory(
 ): Promise<void> {
   await tx.query({
     name: 'categories-rewrite',
-    text: `
-      WITH nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$3::uuid',
-          command: 'categories.update',
-          inverse: `jsonb_build_object('before', ${rowOf}, 'after',
-            jsonb_build_object('nome', $4::text, 'icone', $5::text, 'tipo', $6::text))`,
-          from: 'FROM categorias c WHERE c.user_id = $1 AND c.id = $2',
-        })}
-      )
-      UPDATE categorias SET nome = $4, icone = $5, tipo = $6, versao = versao + 1
-      WHERE user_id = $1 AND id = $2`,
+    text: `WITH ${noteEdit({
+      ...{ userId: '$1', id: '$3::uuid', command: 'categories.update', row: rowOf },
+      table: 'categorias',
+      where: 'user_id = $1 AND id = $2',
+      update: `UPDATE categorias SET nome = $4, icone = $5, tipo = $6, versao = versao + 1
+        WHERE user_id = $1 AND id = $2 RETURNING *`,
+    })} SELECT FROM nota`,
     values: [userId, change.id, change.undoId, change.name, change.icon, change.type],
   })
 }
 
-/** Puts an edited row back, unless it has been edited again. @returns whether it did. */
+/** Puts an edited row back, unless something has changed it since. @returns whether it did. */
 export async function revertCategory(
   tx: Tx,
   userId: string,
-  note: { before: CategoryRow; after: Pick<CategoryRow, 'nome' | 'icone' | 'tipo'> },
+  note: EditNote<CategoryRow>,
 ): Promise<boolean> {
-  const { before, after } = note
   const { rowCount } = await tx.query({
     name: 'categories-revert',
-    text: `UPDATE categorias SET nome = $3, icone = $4, tipo = $5, versao = versao + 1
-      WHERE user_id = $1 AND id = $2 AND nome = $6 AND icone = $7 AND tipo = $8`,
-    values: [
-      userId,
-      before.id,
-      before.nome,
-      before.icone,
-      before.tipo,
-      after.nome,
-      after.icone,
-      after.tipo,
-    ],
+    text: `UPDATE categorias c SET nome = r.nome, icone = r.icone, tipo = r.tipo,
+        versao = c.versao + 1
+      FROM jsonb_populate_record(null::categorias, $2::jsonb -> 'before') AS r
+      WHERE c.user_id = $1 AND c.id = r.id AND ${isAsLeft({ row: rowOf('c'), note: '$2' })}`,
+    values: [userId, JSON.stringify(note)],
   })
   return rowCount === 1
 }
@@ -133,7 +115,7 @@ export async function deleteCategoryRow(
         userId: '$1',
         id: '$3::uuid',
         command: 'categories.delete',
-        inverse: `jsonb_build_object('before', ${rowOf}, 'links', $4::jsonb)`,
+        inverse: `jsonb_build_object('before', ${rowOf('c')}, 'links', $4::jsonb)`,
         from: 'FROM c',
       })}`,
     values: [userId, deletion.id, deletion.undoId, JSON.stringify(deletion.links)],

@@ -1,5 +1,8 @@
+import { readIcon } from '@lya/core/money/categories/icon.ts'
+import { transactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { moveBudgetsBack } from '#money/budgets/index.ts'
+import { listCategories } from '#money/categories/categories.queries.ts'
 import {
   type CategoryLinks,
   type CategoryRow,
@@ -7,6 +10,7 @@ import {
   revertCategory,
 } from '#money/categories/categories.store.ts'
 import { deleteCategory } from '#money/categories/delete-category.ts'
+import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
 import { moveRecurringBack } from '#money/recurring/index.ts'
 import { moveCategoryBack } from '#money/transactions/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
@@ -25,9 +29,15 @@ export const categoryInverses = {
     }
   },
   'categories.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
-    const note = inverse as Parameters<typeof revertCategory>[2]
-    const isReverted = await revertCategory(ctx.tx, ctx.userId, note)
-    if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+    const note = inverse as EditNote<CategoryRow>
+    const { tx, userId } = ctx
+    await revertOrRefuse(revertCategory(tx, userId, note), async () => {
+      const { id, nome, icone, tipo } = note.before
+      const stored = (await listCategories(tx, userId)).find((one) => one.id === id)
+      if (!stored) return null
+      const yours = { ...stored, ...readIcon(icone), name: nome, type: transactionType(tipo) }
+      return { yours, stored }
+    })
   },
   'categories.delete': async ({ tx, userId }: CommandContext, inverse: unknown): Promise<void> => {
     const { before, links } = inverse as { before: CategoryRow; links: CategoryLinks }

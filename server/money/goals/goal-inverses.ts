@@ -1,4 +1,6 @@
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { findGoal } from '#money/goals/goals.queries.ts'
 import {
   type GoalRow,
   removeGoal,
@@ -6,6 +8,7 @@ import {
   revertGoal,
   withdrawDeposit,
 } from '#money/goals/goals.store.ts'
+import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
@@ -16,8 +19,12 @@ export const goalInverses = {
     await removeGoal(ctx.tx, ctx.userId, id)
   },
   'goals.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
-    const { before } = inverse as { before: GoalRow }
-    refuseUnless(await revertGoal(ctx.tx, ctx.userId, before))
+    const note = inverse as EditNote<GoalRow>
+    const { tx, userId } = ctx
+    await revertOrRefuse(revertGoal(tx, userId, note), async () => {
+      const stored = await findGoal(tx, userId, note.before.id)
+      return stored && { yours: { ...stored, ...contentOf(note.before) }, stored }
+    })
   },
   'goals.delete': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const { before } = inverse as { before: GoalRow }
@@ -25,10 +32,17 @@ export const goalInverses = {
   },
   'goals.deposit': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
     const deposited = inverse as { id: string; amount: string }
-    refuseUnless(await withdrawDeposit(ctx.tx, ctx.userId, deposited))
+    const isWithdrawn = await withdrawDeposit(ctx.tx, ctx.userId, deposited)
+    if (!isWithdrawn) throw new Refusal('conflict', 'undo.too-late')
   },
 }
 
-function refuseUnless(isDone: boolean): void {
-  if (!isDone) throw new Refusal('conflict', 'undo.too-late')
+/** As the contract shows what a person decides. */
+function contentOf(row: GoalRow) {
+  return {
+    name: row.nome,
+    targetCents: centsFromDecimal(row.valor_objetivo),
+    savedCents: centsFromDecimal(row.valor_atual),
+    targetDate: row.data_objetivo,
+  }
 }

@@ -1,5 +1,13 @@
 import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
-import { noteInverse } from '#money/journal/index.ts'
+import {
+  type EditNote,
+  type Insertion,
+  insertionOf,
+  insertOnce,
+  isAsLeft,
+  noteEdit,
+  noteInverse,
+} from '#money/journal/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** What of a goal a person decides. */
@@ -11,7 +19,13 @@ export interface GoalContent {
 }
 
 /** A row as the journal keeps it: the database's own names, every column. */
-export type GoalRow = { id: string; versao: number } & Record<string, unknown>
+export type GoalRow = {
+  id: string
+  nome: string
+  valor_objetivo: string
+  valor_atual: string
+  data_objetivo: string | null
+} & Record<string, unknown>
 
 function contentValues(content: GoalContent): unknown[] {
   return [
@@ -23,42 +37,29 @@ function contentValues(content: GoalContent): unknown[] {
 }
 
 /** A row with its columns as JSON keeps them; the amounts as text, no float on the way. */
-const rowOf = `to_jsonb(m) || jsonb_build_object('valor_objetivo', m.valor_objetivo::text,
-  'valor_atual', m.valor_atual::text)`
+const rowOf = (alias: string): string =>
+  `to_jsonb(${alias}) || jsonb_build_object('valor_objetivo', ${alias}.valor_objetivo::text,
+    'valor_atual', ${alias}.valor_atual::text)`
 
-/**
- * Inserts a goal and the note that undoes it, in one round trip; a known id changes nothing.
- *
- * @returns Whether it was new, and whether the note was.
- */
+/** Inserts a goal and the note that undoes it; a known id changes nothing. */
 export async function insertGoal(
   tx: Tx,
   userId: string,
   goal: { id: string; content: GoalContent; at: Temporal.Instant },
-): Promise<{ isInserted: boolean; isNoted: boolean }> {
-  const { rows } = await tx.query<{ inserted: boolean; noted: boolean }>({
+): Promise<Insertion> {
+  const inserted = await tx.query<Insertion>({
     name: 'goals-insert',
-    text: `
-      WITH nova AS (
-        INSERT INTO metas_financeiras
+    text: insertOnce({
+      insert: `INSERT INTO metas_financeiras
           (user_id, id, created_at, updated_at, nome, valor_objetivo, valor_atual, data_objetivo)
         VALUES ($1, $2, $3, $3, $4, $5, $6, $7)
-        ON CONFLICT (user_id, id) DO NOTHING
-        RETURNING id
-      ), nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$2',
-          command: 'goals.create',
-          inverse: `jsonb_build_object('id', $2::uuid)`,
-          from: 'FROM nova',
-        })}
-      )
-      SELECT EXISTS (SELECT FROM nova) AS inserted, EXISTS (SELECT FROM nota) AS noted`,
+        ON CONFLICT (user_id, id) DO NOTHING RETURNING id`,
+      command: 'goals.create',
+      inverse: `jsonb_build_object('id', $2::uuid)`,
+    }),
     values: [userId, goal.id, goal.at.toString(), ...contentValues(goal.content)],
   })
-  const [row] = rows
-  return { isInserted: row?.inserted === true, isNoted: row?.noted === true }
+  return insertionOf(inserted)
 }
 
 /** Overwrites a row that the caller holds locked, and notes what it was. */
@@ -69,20 +70,15 @@ export async function rewriteGoal(
 ): Promise<void> {
   await tx.query({
     name: 'goals-rewrite',
-    text: `
-      WITH nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$3::uuid',
-          command: 'goals.update',
-          inverse: `jsonb_build_object('before', ${rowOf})`,
-          from: 'FROM metas_financeiras m WHERE m.user_id = $1 AND m.id = $2',
-        })}
-      )
-      UPDATE metas_financeiras
-      SET updated_at = $4, versao = versao + 1, nome = $5, valor_objetivo = $6,
-        valor_atual = $7, data_objetivo = $8
-      WHERE user_id = $1 AND id = $2`,
+    text: `WITH ${noteEdit({
+      ...{ userId: '$1', id: '$3::uuid', command: 'goals.update', row: rowOf },
+      table: 'metas_financeiras',
+      where: 'user_id = $1 AND id = $2',
+      update: `UPDATE metas_financeiras
+        SET updated_at = $4, versao = versao + 1, nome = $5, valor_objetivo = $6,
+          valor_atual = $7, data_objetivo = $8
+        WHERE user_id = $1 AND id = $2 RETURNING *`,
+    })} SELECT FROM nota`,
     values: [
       userId,
       change.id,
@@ -159,7 +155,7 @@ export async function deleteGoalRow(
         userId: '$1',
         id: '$3::uuid',
         command: 'goals.delete',
-        inverse: `jsonb_build_object('before', ${rowOf})`,
+        inverse: `jsonb_build_object('before', ${rowOf('m')})`,
         from: 'FROM m',
       })}`,
     values: [userId, row.id, row.undoId],
@@ -193,15 +189,19 @@ export async function restoreGoal(tx: Tx, userId: string, row: GoalRow): Promise
  *
  * @returns whether it did.
  */
-export async function revertGoal(tx: Tx, userId: string, row: GoalRow): Promise<boolean> {
+export async function revertGoal(
+  tx: Tx,
+  userId: string,
+  note: EditNote<GoalRow>,
+): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'goals-revert',
     text: `UPDATE metas_financeiras m
       SET nome = r.nome, valor_objetivo = r.valor_objetivo, valor_atual = r.valor_atual,
         data_objetivo = r.data_objetivo, versao = m.versao + 1
-      FROM jsonb_populate_record(null::metas_financeiras, $2::jsonb) AS r
-      WHERE m.user_id = $1 AND m.id = r.id AND m.versao = r.versao + 1`,
-    values: [userId, JSON.stringify(row)],
+      FROM jsonb_populate_record(null::metas_financeiras, $2::jsonb -> 'before') AS r
+      WHERE m.user_id = $1 AND m.id = r.id AND ${isAsLeft({ row: `(${rowOf('m')})`, note: '$2' })}`,
+    values: [userId, JSON.stringify(note)],
   })
   return rowCount === 1
 }

@@ -1,7 +1,11 @@
+export { type Insertion, insertionOf, insertOnce } from '#money/journal/insert-once.store.ts'
 export {
   findEntry,
+  isAsLeft,
   type JournalEntry,
   lockEntry,
   markUndone,
+  noteEdit,
   noteInverse,
 } from '#money/journal/journal.store.ts'
+export { type EditNote, revertOrRefuse } from '#money/journal/revert-or-refuse.ts'

@@ -18,6 +18,53 @@ export function noteInverse(parts: {
     ON CONFLICT (user_id, id) DO NOTHING RETURNING id`
 }
 
+/**
+ * The parts of a WITH that change rows by `update`, which ends in RETURNING *, and note each as it
+ * was and as it was left. So an undo can tell whether something else has changed it since.
+ *
+ * @param parts.row The row of an alias as the journal keeps it, as JSON.
+ * @param parts.where Which rows: the same as in `update`.
+ * @param parts.also More of the note, as SQL that is joined to it by `||`.
+ */
+export function noteEdit(parts: {
+  userId: string
+  id: string
+  command: string
+  table: string
+  where: string
+  update: string
+  row: (alias: string) => string
+  also?: string
+}): string {
+  const { userId, id, command, row } = parts
+  const note = `jsonb_build_object('before', ${row('antes')}, 'after', ${row('depois')})`
+  return `
+    antes AS (SELECT * FROM ${parts.table} WHERE ${parts.where}),
+    depois AS (${parts.update}),
+    nota AS (${noteInverse({
+      ...{ userId, id, command },
+      inverse: parts.also === undefined ? note : `${note} || ${parts.also}`,
+      from: 'FROM antes, depois',
+    })})`
+}
+
+/** What changes with every write, and so tells nothing of what somebody did. */
+const bookkeeping = `'{versao,created_at,updated_at}'::text[]`
+
+/**
+ * Whether a row is as an edit left it. An edit that was undone since has left nothing behind, so
+ * edits can be taken back one after the other. Notes of earlier releases lack `after`: their row
+ * must not have been touched at all.
+ *
+ * @param parts.row The row as it is now, as the journal keeps it.
+ * @param parts.note The parameter that holds the note.
+ */
+export function isAsLeft({ row, note }: { row: string; note: string }): string {
+  return `CASE WHEN ${note}::jsonb -> 'after' IS NULL
+      THEN (${row} ->> 'versao')::int = (${note}::jsonb -> 'before' ->> 'versao')::int + 1
+      ELSE ${row} @> ((${note}::jsonb -> 'after') - ${bookkeeping}) END`
+}
+
 export interface JournalEntry {
   command: string
   inverse: unknown

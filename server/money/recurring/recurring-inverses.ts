@@ -1,11 +1,15 @@
-import { Refusal } from '@lya/core/refusal.ts'
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
+import { findRecurring } from '#money/recurring/recurring.queries.ts'
 import {
   type RecurringRowNote,
   removeRecurring,
   restoreRecurring,
   revertRecurring,
 } from '#money/recurring/recurring.store.ts'
+import { shownRecurring } from '#money/recurring/recurring-payment.ts'
 import { transactionInverses } from '#money/transactions/index.ts'
+import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
@@ -33,7 +37,20 @@ export const recurringInverses = {
 }
 
 async function revert(ctx: CommandContext, inverse: unknown): Promise<void> {
-  const { before } = inverse as { before: RecurringRowNote }
-  const isReverted = await revertRecurring(ctx.tx, ctx.userId, before)
-  if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+  const { tx, userId, clock, timeZone } = ctx
+  const note = inverse as EditNote<RecurringRowNote>
+  await revertOrRefuse(revertRecurring(tx, userId, note), async () => {
+    const found = await findRecurring(tx, userId, note.before.id)
+    if (!found) return null
+    const stored = shownRecurring(found, todayIn(clock, timeZone))
+    const { nome, valor, data_proximo_pagamento, parcelas_pagas } = note.before
+    const yours = {
+      ...stored,
+      name: nome,
+      amountCents: centsFromDecimal(valor),
+      nextDate: data_proximo_pagamento,
+      instalmentsPaid: parcelas_pagas,
+    }
+    return { yours, stored }
+  })
 }

@@ -1,10 +1,24 @@
 import { decimalFromCents } from '@lya/core/money/cents.ts'
-import { noteInverse } from '#money/journal/index.ts'
+import {
+  type EditNote,
+  type Insertion,
+  insertionOf,
+  insertOnce,
+  isAsLeft,
+  noteEdit,
+  noteInverse,
+} from '#money/journal/index.ts'
 import type { RecurringContent } from '#money/recurring/recurring-payment.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** A row as the journal keeps it: the database's own names, every column. */
-export type RecurringRowNote = { id: string; versao: number } & Record<string, unknown>
+export type RecurringRowNote = {
+  id: string
+  nome: string
+  valor: string
+  data_proximo_pagamento: string
+  parcelas_pagas: number
+} & Record<string, unknown>
 
 export function contentValues(content: RecurringContent): unknown[] {
   return [
@@ -23,44 +37,30 @@ export function contentValues(content: RecurringContent): unknown[] {
 }
 
 /** A row with its columns as JSON keeps them; the amount as text, no float on the way. */
-const rowOf = `to_jsonb(p) || jsonb_build_object('valor', p.valor::text)`
+const rowOf = (alias: string): string =>
+  `to_jsonb(${alias}) || jsonb_build_object('valor', ${alias}.valor::text)`
 
-/**
- * Inserts a recurring payment and the note that undoes it, in one round trip; a known id changes
- * nothing.
- *
- * @returns Whether it was new, and whether the note was.
- */
+/** Inserts a recurring payment and the note that undoes it; a known id changes nothing. */
 export async function insertRecurring(
   tx: Tx,
   userId: string,
   payment: { id: string; content: RecurringContent; at: Temporal.Instant },
-): Promise<{ isInserted: boolean; isNoted: boolean }> {
-  const { rows } = await tx.query<{ inserted: boolean; noted: boolean }>({
+): Promise<Insertion> {
+  const inserted = await tx.query<Insertion>({
     name: 'recurring-insert',
-    text: `
-      WITH nova AS (
-        INSERT INTO pagamentos_recorrentes
+    text: insertOnce({
+      insert: `INSERT INTO pagamentos_recorrentes
           (user_id, id, created_at, updated_at, nome, valor, frequencia, dia_vencimento,
             categoria_id, observacoes, ativo, data_proximo_pagamento, total_parcelas,
             parcelas_pagas, data_termino)
         VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-        ON CONFLICT (user_id, id) DO NOTHING
-        RETURNING id
-      ), nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$2',
-          command: 'recurring.create',
-          inverse: `jsonb_build_object('id', $2::uuid)`,
-          from: 'FROM nova',
-        })}
-      )
-      SELECT EXISTS (SELECT FROM nova) AS inserted, EXISTS (SELECT FROM nota) AS noted`,
+        ON CONFLICT (user_id, id) DO NOTHING RETURNING id`,
+      command: 'recurring.create',
+      inverse: `jsonb_build_object('id', $2::uuid)`,
+    }),
     values: [userId, payment.id, payment.at.toString(), ...contentValues(payment.content)],
   })
-  const [row] = rows
-  return { isInserted: row?.inserted === true, isNoted: row?.noted === true }
+  return insertionOf(inserted)
 }
 
 /** Overwrites a row that the caller holds locked, and notes what it was. */
@@ -71,22 +71,17 @@ export async function rewriteRecurring(
 ): Promise<void> {
   await tx.query({
     name: 'recurring-rewrite',
-    text: `
-      WITH nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$3::uuid',
-          command: 'recurring.update',
-          inverse: `jsonb_build_object('before', ${rowOf})`,
-          from: 'FROM pagamentos_recorrentes p WHERE p.user_id = $1 AND p.id = $2',
-        })}
-      )
-      UPDATE pagamentos_recorrentes
-      SET updated_at = $4, versao = versao + 1, nome = $5, valor = $6, frequencia = $7,
-        dia_vencimento = $8, categoria_id = $9, observacoes = $10, ativo = $11,
-        data_proximo_pagamento = $12, total_parcelas = $13, parcelas_pagas = $14,
-        data_termino = $15
-      WHERE user_id = $1 AND id = $2`,
+    text: `WITH ${noteEdit({
+      ...{ userId: '$1', id: '$3::uuid', command: 'recurring.update', row: rowOf },
+      table: 'pagamentos_recorrentes',
+      where: 'user_id = $1 AND id = $2',
+      update: `UPDATE pagamentos_recorrentes
+        SET updated_at = $4, versao = versao + 1, nome = $5, valor = $6, frequencia = $7,
+          dia_vencimento = $8, categoria_id = $9, observacoes = $10, ativo = $11,
+          data_proximo_pagamento = $12, total_parcelas = $13, parcelas_pagas = $14,
+          data_termino = $15
+        WHERE user_id = $1 AND id = $2 RETURNING *`,
+    })} SELECT FROM nota`,
     values: [
       userId,
       change.id,
@@ -115,21 +110,17 @@ export async function settleRecurring(
 ): Promise<void> {
   await tx.query({
     name: 'recurring-settle',
-    text: `
-      WITH nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$3::uuid',
-          command: 'recurring.pay',
-          inverse: `jsonb_build_object('before', ${rowOf}, 'ids', to_jsonb($7::uuid[]))`,
-          from: 'FROM pagamentos_recorrentes p WHERE p.user_id = $1 AND p.id = $2',
-        })}
-      )
-      UPDATE pagamentos_recorrentes
-      SET updated_at = $4, versao = versao + 1, vencimento_pago = data_proximo_pagamento,
-        operacao_pagamento = $3, data_proximo_pagamento = $5, data_ultimo_pagamento = $6,
-        parcelas_pagas = parcelas_pagas + 1
-      WHERE user_id = $1 AND id = $2`,
+    text: `WITH ${noteEdit({
+      ...{ userId: '$1', id: '$3::uuid', command: 'recurring.pay', row: rowOf },
+      also: `jsonb_build_object('ids', to_jsonb($7::uuid[]))`,
+      table: 'pagamentos_recorrentes',
+      where: 'user_id = $1 AND id = $2',
+      update: `UPDATE pagamentos_recorrentes
+        SET updated_at = $4, versao = versao + 1, vencimento_pago = data_proximo_pagamento,
+          operacao_pagamento = $3, data_proximo_pagamento = $5, data_ultimo_pagamento = $6,
+          parcelas_pagas = parcelas_pagas + 1
+        WHERE user_id = $1 AND id = $2 RETURNING *`,
+    })} SELECT FROM nota`,
     values: [
       userId,
       settlement.id,
@@ -158,7 +149,7 @@ export async function deleteRecurringRow(
         userId: '$1',
         id: '$3::uuid',
         command: 'recurring.delete',
-        inverse: `jsonb_build_object('before', ${rowOf})`,
+        inverse: `jsonb_build_object('before', ${rowOf('p')})`,
         from: 'FROM p',
       })}`,
     values: [userId, row.id, row.undoId],
@@ -175,11 +166,12 @@ export async function removeRecurring(tx: Tx, userId: string, id: string): Promi
   })
 }
 
-/** The noted row, without its category when that is gone by now, under the next version. */
-const rowBefore = `jsonb_populate_record(null::pagamentos_recorrentes, $2::jsonb
-  || jsonb_build_object('versao', ($2::jsonb ->> 'versao')::int + $3::int, 'categoria_id',
-    (SELECT c.id FROM categorias c
-      WHERE c.user_id = $1 AND c.id = ($2::jsonb ->> 'categoria_id')::uuid))) AS r`
+/** The noted row, without its category when that is gone by now. */
+const noted = (row: string): string =>
+  `jsonb_populate_record(null::pagamentos_recorrentes, ${row}
+    || jsonb_build_object('versao', (${row} ->> 'versao')::int + 1, 'categoria_id',
+      (SELECT c.id FROM categorias c
+        WHERE c.user_id = $1 AND c.id = (${row} ->> 'categoria_id')::uuid))) AS r`
 
 /** Puts a deleted row back. */
 export async function restoreRecurring(
@@ -189,9 +181,9 @@ export async function restoreRecurring(
 ): Promise<void> {
   await tx.query({
     name: 'recurring-restore',
-    text: `INSERT INTO pagamentos_recorrentes SELECT r.* FROM ${rowBefore}
+    text: `INSERT INTO pagamentos_recorrentes SELECT r.* FROM ${noted('$2::jsonb')}
       WHERE r.user_id = $1 ON CONFLICT (user_id, id) DO NOTHING`,
-    values: [userId, JSON.stringify(row), 1],
+    values: [userId, JSON.stringify(row)],
   })
 }
 
@@ -203,7 +195,7 @@ export async function restoreRecurring(
 export async function revertRecurring(
   tx: Tx,
   userId: string,
-  row: RecurringRowNote,
+  note: EditNote<RecurringRowNote>,
 ): Promise<boolean> {
   const { rowCount } = await tx.query({
     name: 'recurring-revert',
@@ -215,10 +207,10 @@ export async function revertRecurring(
         data_ultimo_pagamento = r.data_ultimo_pagamento, total_parcelas = r.total_parcelas,
         parcelas_pagas = r.parcelas_pagas, data_termino = r.data_termino,
         vencimento_pago = r.vencimento_pago, operacao_pagamento = r.operacao_pagamento,
-        updated_at = r.updated_at, versao = r.versao
-      FROM ${rowBefore}
-      WHERE p.user_id = $1 AND p.id = r.id AND p.versao = r.versao - 1`,
-    values: [userId, JSON.stringify(row), 2],
+        updated_at = r.updated_at, versao = p.versao + 1
+      FROM ${noted(`($2::jsonb -> 'before')`)}
+      WHERE p.user_id = $1 AND p.id = r.id AND ${isAsLeft({ row: `(${rowOf('p')})`, note: '$2' })}`,
+    values: [userId, JSON.stringify(note)],
   })
   return rowCount === 1
 }

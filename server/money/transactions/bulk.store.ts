@@ -1,10 +1,6 @@
 import { noteInverse } from '#money/journal/index.ts'
-import type { TransactionRow } from '#money/transactions/transactions.store.ts'
+import { rowOf, type TransactionRow } from '#money/transactions/transactions.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-
-const rowOf = `jsonb_build_object('id', t.id, 'detalhes', t.detalhes, 'valor', t.valor::text,
-  'quando', t.quando, 'tipo', t.tipo, 'created_at', t.created_at,
-  'categoria_id', t.categoria_id, 'versao', t.versao)`
 
 /** Locks those of these rows that exist, in one order for everybody, and tells their types. */
 export async function lockTransactions(
@@ -35,7 +31,7 @@ export async function recategoriseRows(
           userId: '$1',
           id: '$4::uuid',
           command: 'transactions.recategorise-many',
-          inverse: `jsonb_build_object('before', jsonb_agg(${rowOf}))`,
+          inverse: `jsonb_build_object('before', jsonb_agg(${rowOf('t')}), 'after', $3::uuid)`,
           from: `FROM transacoes t WHERE t.user_id = $1 AND t.id = ANY ($2::uuid[])
             HAVING count(*) > 0`,
         })}
@@ -62,7 +58,7 @@ export async function deleteTransactionRows(
           userId: '$1',
           id: '$3::uuid',
           command: 'transactions.delete-many',
-          inverse: `jsonb_build_object('before', jsonb_agg(${rowOf}))`,
+          inverse: `jsonb_build_object('before', jsonb_agg(${rowOf('t')}))`,
           from: 'FROM t HAVING count(*) > 0',
         })}
       )
@@ -102,14 +98,19 @@ export async function restoreTransactions(
 export async function revertCategories(
   tx: Tx,
   userId: string,
-  rows: readonly TransactionRow[],
+  note: { before: readonly TransactionRow[]; after?: string },
 ): Promise<number> {
+  // Each row as it was left: as before, but for its category.
+  const left = `to_jsonb(e.linha) - '{versao,created_at}'::text[]
+    || jsonb_build_object('categoria_id', $3::uuid)`
   const { rowCount } = await tx.query({
     name: 'transactions-revert-categories',
     text: `UPDATE transacoes t SET categoria_id = ${keptCategory}, versao = t.versao + 1
-      FROM jsonb_populate_recordset(null::transacoes, $2::jsonb) AS r
-      WHERE t.user_id = $1 AND t.id = r.id AND t.versao = r.versao + 1`,
-    values: [userId, JSON.stringify(rows)],
+      FROM jsonb_array_elements($2::jsonb) AS e (linha),
+        jsonb_populate_record(null::transacoes, e.linha) AS r
+      WHERE t.user_id = $1 AND t.id = r.id AND CASE WHEN $3::uuid IS NULL
+        THEN t.versao = r.versao + 1 ELSE ${rowOf('t')} @> (${left}) END`,
+    values: [userId, JSON.stringify(note.before), note.after ?? null],
   })
   return rowCount ?? 0
 }

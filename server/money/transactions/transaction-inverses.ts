@@ -1,4 +1,6 @@
-import { Refusal } from '@lya/core/refusal.ts'
+import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { transactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
 import { restoreTransactions, revertCategories } from '#money/transactions/bulk.store.ts'
 import { categoryTakenBack } from '#money/transactions/transactions.events.ts'
 import { findTransactions } from '#money/transactions/transactions.queries.ts'
@@ -18,10 +20,12 @@ export const transactionInverses = {
     await removeTransactions(ctx.tx, ctx.userId, ids)
   },
   'transactions.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
-    const { before } = inverse as { before: TransactionRow }
+    const note = inverse as EditNote<TransactionRow>
+    const { before } = note
     const [now] = await findTransactions(ctx.tx, ctx.userId, [before.id], { lock: true })
-    const isReverted = await revertTransaction(ctx.tx, ctx.userId, before)
-    if (!isReverted) throw new Refusal('conflict', 'undo.too-late')
+    await revertOrRefuse(revertTransaction(ctx.tx, ctx.userId, note), async () =>
+      now ? { yours: { ...now, ...contentOf(before) }, stored: now } : null,
+    )
     if (!now || now.categoryId === null || now.categoryId === before.categoria_id) return
     const { description, type, categoryId } = now
     const choice = { userId: ctx.userId, description, type, categoryId }
@@ -39,8 +43,26 @@ export const transactionInverses = {
     ctx: CommandContext,
     inverse: unknown,
   ): Promise<void> => {
-    const { before } = inverse as { before: TransactionRow[] }
-    const reverted = await revertCategories(ctx.tx, ctx.userId, before)
-    if (reverted < before.length) throw new Refusal('conflict', 'undo.too-late')
+    const note = inverse as { before: TransactionRow[]; after?: string }
+    const { tx, userId } = ctx
+    const ids = note.before.map((row) => row.id)
+    const reverted = revertCategories(tx, userId, note).then((count) => count === ids.length)
+    // All or none: what was put back of them goes with the refusal.
+    await revertOrRefuse(reverted, async () => {
+      const stored = await findTransactions(tx, userId, ids)
+      const yours = note.before.map((row) => ({ id: row.id, ...contentOf(row) }))
+      return { yours, stored }
+    })
   },
+}
+
+/** As the contract shows what a person decides. */
+function contentOf(row: TransactionRow) {
+  return {
+    date: row.quando,
+    description: row.detalhes,
+    type: transactionType(row.tipo),
+    amountCents: centsFromDecimal(row.valor),
+    categoryId: row.categoria_id,
+  }
 }

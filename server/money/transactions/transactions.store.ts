@@ -1,6 +1,6 @@
 import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
-import { noteInverse } from '#money/journal/index.ts'
+import { type EditNote, isAsLeft, noteEdit, noteInverse } from '#money/journal/index.ts'
 import { countFacts } from '#people/facts/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -99,9 +99,12 @@ function plainArray(values: readonly (string | null)[]): string {
   return `{${values.map((value) => value ?? 'NULL').join(',')}}`
 }
 
-const rowOf = `jsonb_build_object('id', t.id, 'detalhes', t.detalhes, 'valor', t.valor::text,
-  'quando', t.quando, 'tipo', t.tipo, 'created_at', t.created_at,
-  'categoria_id', t.categoria_id, 'versao', t.versao)`
+/** A row as the journal keeps it. */
+export const rowOf = (alias: string): string =>
+  `jsonb_build_object('id', ${alias}.id, 'detalhes', ${alias}.detalhes,
+    'valor', ${alias}.valor::text, 'quando', ${alias}.quando, 'tipo', ${alias}.tipo,
+    'created_at', ${alias}.created_at, 'categoria_id', ${alias}.categoria_id,
+    'versao', ${alias}.versao)`
 
 /** Overwrites a row that the caller holds locked, and notes what it was. */
 export async function rewriteTransaction(
@@ -112,19 +115,15 @@ export async function rewriteTransaction(
   const { content } = change
   await tx.query({
     name: 'transactions-rewrite',
-    text: `
-      WITH nota AS (
-        ${noteInverse({
-          userId: '$1',
-          id: '$3::uuid',
-          command: 'transactions.update',
-          inverse: `jsonb_build_object('before', ${rowOf})`,
-          from: 'FROM transacoes t WHERE t.user_id = $1 AND t.id = $2',
-        })}
-      )
-      UPDATE transacoes SET quando = $4, detalhes = $5, tipo = $6, valor = $7, categoria_id = $8,
-        versao = versao + 1
-      WHERE user_id = $1 AND id = $2`,
+    text: `WITH ${noteEdit({
+      ...{ userId: '$1', id: '$3::uuid', command: 'transactions.update', row: rowOf },
+      table: 'transacoes',
+      where: 'user_id = $1 AND id = $2',
+      update: `UPDATE transacoes
+        SET quando = $4, detalhes = $5, tipo = $6, valor = $7, categoria_id = $8,
+          versao = versao + 1
+        WHERE user_id = $1 AND id = $2 RETURNING *`,
+    })} SELECT FROM nota`,
     values: [
       userId,
       change.id,
@@ -152,7 +151,7 @@ export async function deleteTransactionRow(
         userId: '$1',
         id: '$3::uuid',
         command: 'transactions.delete',
-        inverse: `jsonb_build_object('before', ${rowOf})`,
+        inverse: `jsonb_build_object('before', ${rowOf('t')})`,
         from: 'FROM t',
       })}`,
     values: [userId, row.id, row.undoId],
@@ -169,8 +168,8 @@ export async function removeTransactions(tx: Tx, userId: string, ids: string[]):
   })
 }
 
-const keptCategory = `(SELECT c.id FROM categorias c
-  WHERE c.user_id = $1 AND c.id = ($2::jsonb ->> 'categoria_id')::uuid)`
+/** The category of a noted row, null when it is gone by now. */
+const keptCategory = `(SELECT c.id FROM categorias c WHERE c.user_id = $1 AND c.id = r.categoria_id)`
 
 /** Puts a deleted row back, without its category when that is gone by now. */
 export async function restoreTransaction(
@@ -191,35 +190,22 @@ export async function restoreTransaction(
 }
 
 /**
- * Puts an edited row back to what it was, unless something else has changed it since. A later edit
- * that was undone has left nothing behind, so it is no change; each such left two versions.
+ * Puts an edited row back to what it was, unless something else has changed it since.
  *
  * @returns whether it did.
  */
 export async function revertTransaction(
   tx: Tx,
   userId: string,
-  row: TransactionRow,
+  note: EditNote<TransactionRow>,
 ): Promise<boolean> {
-  const values = [userId, JSON.stringify(row)]
   const { rowCount } = await tx.query({
     name: 'transactions-revert',
-    text: `${revert} AND t.versao = r.versao + 1`,
-    values,
+    text: `UPDATE transacoes t SET quando = r.quando, detalhes = r.detalhes, tipo = r.tipo,
+        valor = r.valor, categoria_id = ${keptCategory}, versao = t.versao + 1
+      FROM jsonb_populate_record(null::transacoes, $2::jsonb -> 'before') AS r
+      WHERE t.user_id = $1 AND t.id = r.id AND ${isAsLeft({ row: rowOf('t'), note: '$2' })}`,
+    values: [userId, JSON.stringify(note)],
   })
-  if (rowCount === 1) return true
-  const later = await tx.query({
-    name: 'transactions-revert-on',
-    text: `${revert} AND t.versao = r.versao + 1 + 2 * (SELECT count(*) FROM operacoes o
-      WHERE o.user_id = $1 AND o.comando = 'transactions.update' AND o.desfeita_em IS NOT NULL
-        AND o.inverso -> 'before' ->> 'id' = r.id::text
-        AND (o.inverso -> 'before' ->> 'versao')::integer > r.versao)`,
-    values,
-  })
-  return later.rowCount === 1
+  return rowCount === 1
 }
-
-const revert = `UPDATE transacoes t SET quando = r.quando, detalhes = r.detalhes, tipo = r.tipo,
-    valor = r.valor, categoria_id = ${keptCategory}, versao = t.versao + 1
-  FROM jsonb_populate_record(null::transacoes, $2::jsonb) AS r
-  WHERE t.user_id = $1 AND t.id = r.id`

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#main/testing/app.ts'
+import { type TestPerson, testPerson } from '#main/testing/person.ts'
+
+/** What a slice has to offer, so that the one rule can be tried on it. */
+interface Slice {
+  path: string
+  /** Where the number is stored. */
+  table: string
+  column: string
+  /** What makes one; another of a kind each time it is asked. */
+  draft(): Record<string, unknown>
+  /** The part of an edit that writes this number into it. */
+  edit(to: number): Record<string, unknown>
+  /** The same number in what is shown. */
+  shown(version: Record<string, unknown>): number
+}
+
+const amount = {
+  edit: (to: number) => ({ amountCents: to * 100 }),
+  shown: ({ amountCents }: Record<string, unknown>) => Number(amountCents) / 100,
+}
+
+let app: TestApp
+let maria: TestPerson
+let categoryId: string
+let months = 0
+
+const slices: Record<string, Slice> = {
+  transactions: {
+    path: '/api/transactions',
+    ...{ table: 'transacoes', column: 'valor' },
+    draft: () => ({
+      date: '2026-03-10',
+      description: 'mercado',
+      type: 'despesa',
+      amountCents: 100,
+      categoryId,
+    }),
+    ...amount,
+  },
+  goals: {
+    path: '/api/goals',
+    ...{ table: 'metas_financeiras', column: 'valor_objetivo' },
+    draft: () => ({ name: 'Casa', targetCents: 100, savedCents: 0, targetDate: null }),
+    edit: (to) => ({ targetCents: to * 100 }),
+    shown: ({ targetCents }) => Number(targetCents) / 100,
+  },
+  recurring: {
+    path: '/api/recurring',
+    ...{ table: 'pagamentos_recorrentes', column: 'valor' },
+    draft: () => ({
+      name: 'Luz',
+      amountCents: 100,
+      frequency: 'mensal',
+      dueDay: 10,
+      categoryId,
+      notes: '',
+      isActive: true,
+      nextDate: '2099-12-10',
+      instalments: null,
+      instalmentsPaid: 0,
+      endDate: null,
+    }),
+    ...amount,
+  },
+  budgets: {
+    path: '/api/budgets',
+    ...{ table: 'planejamento_gastos', column: 'valor_planejado' },
+    draft: () => {
+      months += 1
+      const month = Temporal.PlainYearMonth.from('2026-01').add({ months }).toString()
+      return { categoryId, month, amountCents: 100 }
+    },
+    edit: amount.edit,
+    shown: ({ plannedCents }) => Number(plannedCents) / 100,
+  },
+  categories: {
+    path: '/api/categories',
+    ...{ table: 'categorias', column: 'nome' },
+    draft: () => ({ name: '1', icon: '🏷️', color: null, type: 'despesa' }),
+    edit: (to) => ({ name: String(to) }),
+    shown: ({ name }) => Number(name),
+  },
+}
+
+beforeAll(async () => {
+  app = await testApp()
+  maria = await testPerson(app)
+  categoryId = await maria.category('Casa')
+})
+afterAll(() => app.close())
+
+type Changed = { undoId: string } & Record<string, { id: string }>
+
+describe.each(Object.entries(slices))('an edit of %s', (_, slice) => {
+  const entityOf = ({ undoId: __, ...rest }: Changed) => Object.values(rest)[0] ?? { id: '' }
+
+  /** Something whose number is 1, a way to write another, and what stands there now. */
+  async function begin() {
+    const { id } = entityOf(await maria.ask<Changed>('POST', slice.path, slice.draft()))
+    const at = `${slice.path}/${id}`
+    const edit = (to: number) => maria.ask<Changed>('PATCH', at, slice.edit(to))
+    const value = async (): Promise<number> => {
+      const { rows } = await app.owner.query<{ value: string }>(
+        `SELECT ${slice.column} AS value FROM ${slice.table} WHERE id = $1`,
+        [id],
+      )
+      return Number(rows[0]?.value)
+    }
+    return { id, at, edit, value }
+  }
+
+  it('is taken back after every later one, from the last on', async () => {
+    const { edit, value } = await begin()
+    const [first, second, third] = [await edit(2), await edit(3), await edit(4)]
+    for (const [{ undoId }, left] of [
+      [third, 3],
+      [second, 2],
+      [first, 1],
+    ] as const) {
+      expect((await maria.undo(undoId)).status).toBe(200)
+      expect(await value()).toBe(left)
+    }
+  })
+
+  it('is taken back once, and may be made and taken back again', async () => {
+    const { edit, value } = await begin()
+    const { undoId } = await edit(2)
+    await maria.undo(undoId)
+    const again = await edit(3)
+    expect((await maria.undo(undoId)).status).toBe(200)
+    expect(await value()).toBe(3)
+    expect((await maria.undo(again.undoId)).status).toBe(200)
+    expect(await value()).toBe(1)
+  })
+
+  it('stays under a later one, with both versions', async () => {
+    const { id, edit, value } = await begin()
+    const first = await edit(2)
+    await edit(3)
+    const { status, body } = await maria.undo(first.undoId)
+    expect([status, body]).toMatchObject([409, { code: 'undo.too-late' }])
+    const { data } = body as { data: Record<'yours' | 'stored', Record<string, unknown>> }
+    expect([slice.shown(data.yours), slice.shown(data.stored)]).toEqual([1, 3])
+    expect(data).toMatchObject({ yours: { id }, stored: { id } })
+    expect(await value()).toBe(3)
+  })
+
+  it('stays when a later one was taken back and something else was written', async () => {
+    const { edit, value } = await begin()
+    const first = await edit(2)
+    await maria.undo((await edit(3)).undoId)
+    await edit(4)
+    expect((await maria.undo(first.undoId)).body).toMatchObject({ code: 'undo.too-late' })
+    expect(await value()).toBe(4)
+  })
+
+  it('is no more to be taken back of what is gone', async () => {
+    const { at, edit } = await begin()
+    const { undoId } = await edit(2)
+    expect((await maria.send('DELETE', at, {})).status).toBe(200)
+    expect((await maria.undo(undoId)).body).toMatchObject({ code: 'undo.too-late' })
+  })
+
+  it('noted by an earlier release is taken back of what nobody has touched', async () => {
+    const { edit, value } = await begin()
+    const [touched, untouched] = [await edit(2), await edit(3)]
+    await app.owner.query(
+      `UPDATE operacoes SET inverso = inverso - 'after' WHERE id = ANY ($1::uuid[])`,
+      [[touched.undoId, untouched.undoId]],
+    )
+    expect((await maria.undo(touched.undoId)).body).toMatchObject({ code: 'undo.too-late' })
+    expect((await maria.undo(untouched.undoId)).status).toBe(200)
+    expect(await value()).toBe(2)
+  })
+})
+
+it('takes two payments of one bill back, one after the other', async () => {
+  const draft = { ...slices.recurring?.draft(), nextDate: '2026-01-10' }
+  const { payment } = await maria.ask<Changed>('POST', '/api/recurring', draft)
+  const pay = (nextDate: string) =>
+    maria.ask<Changed>('POST', `/api/recurring/${payment?.id}/payments`, { nextDate })
+  const [first, second] = [await pay('2026-01-10'), await pay('2026-02-10')]
+  expect((await maria.undo(first.undoId)).body).toMatchObject({ code: 'undo.too-late' })
+  expect((await maria.undo(second.undoId)).status).toBe(200)
+  expect((await maria.undo(first.undoId)).status).toBe(200)
+  const { items } = await maria.ask<{ items: { id: string; nextDate: string }[] }>(
+    'GET',
+    '/api/recurring',
+  )
+  expect(items.find(({ id }) => id === payment?.id)?.nextDate).toBe('2026-01-10')
+})
