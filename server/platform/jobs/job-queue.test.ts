@@ -85,3 +85,19 @@ it('waits for the queue to start rather than losing a job', async () => {
   await early
   await until(() => done.includes('early'))
 })
+
+it('does what is due although the clock was ahead when it was last done', async () => {
+  await startWith(async () => undefined)
+  await jobs.stop()
+  const ahead = `now() + interval '1 day'`
+  await test.owner.query(
+    `update pgboss.version set cron_on = ${ahead};
+     update pgboss.queue set maintain_on = ${ahead}, monitor_claim_on = ${ahead}`,
+  )
+  await startWith(async () => undefined)
+  const { rows } = await test.owner.query(
+    `select from pgboss.version where cron_on > now() union all
+     select from pgboss.queue where maintain_on > now() or monitor_claim_on > now()`,
+  )
+  expect(rows).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '#platform/db/database.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { isDatabaseUnavailable } from '#platform/db/unavailable.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
+import { forgetFuture } from '#platform/jobs/forget-future.ts'
 import { insertAs } from '#platform/jobs/insert-as.ts'
 import { JobsDatabase } from '#platform/jobs/jobs-database.ts'
 import { jobSchema } from '#platform/jobs/prepare-jobs.ts'
@@ -19,6 +20,9 @@ interface Work {
 
 /** How long a request may wait for the queue, which starts in a fraction of it. */
 const startMsMax = 5_000
+
+/** A clock that was set back is noticed after so long. */
+const upkeepMs = 60_000
 
 const workOptions = {
   batchSize: 1,
@@ -42,6 +46,7 @@ export class JobQueue {
   #boss: PgBoss | null = null
   #starting: Promise<void> = Promise.resolve()
   #stop = new AbortController()
+  #upkeep: NodeJS.Timeout | undefined
 
   /** Its tables must be there: see prepareJobs. */
   constructor(address: DatabaseAddress, log: Log) {
@@ -95,6 +100,7 @@ export class JobQueue {
         await this.#startOn(boss)
         this.#boss = boss
         this.#state = 'running'
+        this.#upkeep = setInterval(() => this.#forgetFuture(), upkeepMs).unref()
         this.#started.resolve()
         return
       } catch (error) {
@@ -120,6 +126,7 @@ export class JobQueue {
   }
 
   async #startOn(boss: PgBoss): Promise<void> {
+    await this.#db.executeSql(forgetFuture)
     await boss.start()
     for (const { queue } of [...this.#work, ...this.#schedules]) await declare(boss, queue)
     const queues = this.#work.map(({ queue }) => queue.name)
@@ -133,6 +140,7 @@ export class JobQueue {
   /** Lets running jobs end, for five seconds; what is cut off is done again later. */
   async stop(): Promise<void> {
     this.#stop.abort()
+    clearInterval(this.#upkeep)
     this.#started.reject(new Error('the job queue was stopped'))
     await this.#starting
     this.#state = 'stopped'
@@ -150,6 +158,10 @@ export class JobQueue {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  #forgetFuture(): void {
+    this.#db.executeSql(forgetFuture).catch((error: Error) => this.#tell(error))
   }
 
   /** The library tells plain objects at times, and many of them while PostgreSQL is away. */
