@@ -95,6 +95,13 @@ describe('readSettings', () => {
     }
   })
 
+  it('names the first fault of an area, be it of one variable or of several together', () => {
+    expect(complaint({ PORT: 'x', LOG_LEVEL: 'y' })).toMatch(/^PORT must be/)
+    expect(complaint({ AI_TEXT_MODEL: 'm' })).toBe('AI_KEY must be set where an AI model is')
+    expect(complaint({ WHATSAPP_TOKEN: 'segredo' })).toMatch(/^WHATSAPP_.+ must be set together/)
+    expect(complaint({ WHATSAPP_TOKEN: 'segredo' })).not.toContain('segredo')
+  })
+
   it('never repeats a secret that is wrong', () => {
     for (const name of ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY']) {
       expect(complaint({ [name]: 'hunter2:swordfish' })).toMatch(new RegExp(`^${name} must be`))
