@@ -251,6 +251,8 @@ describe('the lower cards', () => {
     const rest = card.getByText('+1 categoria(s) restante(s)').closest('details')
     expect(within(rest as HTMLElement).getByText('Presentes')).toBeTruthy()
     expect(within(rest as HTMLElement).queryByText('Saúde')).toBeNull()
+    const other = card.getByRole('link', { name: /Outros/ }).getAttribute('href')
+    expect(other).toBe('/transactions?category=none&type=despesa&period=current-month')
     expect(rest?.open).toBe(false)
   })
 

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/money/cents.ts'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { formatPercent, formatReais } from '#format/amounts.ts'
 import { type Segment, segmentAt, segmentByKey } from '#money/dashboard/lower/distribution.model.ts'
+import { drawn } from '#money/dashboard/lower/drawn.ts'
 import { lowerCopy as copy } from '#money/dashboard/lower/lower.copy.ts'
 import classes from './distribution.module.css'
 
@@ -52,9 +53,8 @@ export function DistributionBar({ segments }: { segments: readonly Segment[] }) 
           <span
             key={segment.key}
             className={classes.segment}
-            data-hue={segment.hue}
             data-told={(isTold && segment === current) || undefined}
-            style={{ flexGrow: segment.width }}
+            {...drawn(segment.look, { flexGrow: segment.width })}
           />
         ))}
       </div>

@@ -2,11 +2,13 @@ import type { Dashboard } from '@lya/contract/money/insights.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { splitLegend } from '@lya/core/money/insights/distribution.ts'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { formatPercent } from '#format/amounts.ts'
 import { type Segment, segmentsOf } from '#money/dashboard/lower/distribution.model.ts'
 import { DistributionBar } from '#money/dashboard/lower/distribution-bar.tsx'
+import { drawn } from '#money/dashboard/lower/drawn.ts'
 import { lowerCopy as copy } from '#money/dashboard/lower/lower.copy.ts'
 import cardClasses from './cards.module.css'
 import classes from './distribution.module.css'
@@ -80,15 +82,17 @@ function Entries({ segments }: { segments: readonly Segment[] }) {
     <ul className={classes.legend}>
       {segments.map((segment) => (
         <li key={segment.key}>
-          <span className={classes.dot} data-hue={segment.hue} aria-hidden="true" />
-          <span className={classes.name}>
-            {segment.icon ? <span aria-hidden="true">{segment.icon} </span> : null}
-            {segment.name}
-          </span>
-          <span className={classes.quiet}>{formatPercent(segment.percent)}</span>
-          <span className={classes.amount}>
-            <MoneyText amount={cents(segment.amountCents)} />
-          </span>
+          <Link to={segment.path} className={classes.entry ?? ''}>
+            <span className={classes.dot} {...drawn(segment.look)} aria-hidden="true" />
+            <span className={classes.name}>
+              {segment.icon ? <span aria-hidden="true">{segment.icon} </span> : null}
+              {segment.name}
+            </span>
+            <span className={classes.quiet}>{formatPercent(segment.percent)}</span>
+            <span className={classes.amount}>
+              <MoneyText amount={cents(segment.amountCents)} />
+            </span>
+          </Link>
         </li>
       ))}
     </ul>

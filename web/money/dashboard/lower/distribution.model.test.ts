@@ -19,9 +19,17 @@ it('lays the categories side by side and names what has none', () => {
   expect(segmentsOf([])).toEqual([])
 })
 
-it('uses its eight hues again', () => {
-  const many = segmentsOf(Array.from({ length: 10 }, (_, index) => slice(`c${index}`, 100)))
-  expect(many.map(({ hue }) => hue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2])
+it('gives every category a look of its own, the first eight plain', () => {
+  const many = segmentsOf(Array.from({ length: 101 }, (_, index) => slice(`c${index}`, 100)))
+  expect(new Set(many.map(({ look }) => JSON.stringify(look))).size).toBe(101)
+  const plain = many.filter(({ look }) => look.stripes === null)
+  expect(plain.map(({ look }) => look.hue)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+it('leads to the transactions of the category, of this month', () => {
+  const filters = '&type=despesa&period=current-month'
+  expect(segments[0]?.path).toBe(`/transactions?category=Moradia${filters}`)
+  expect(segments[1]?.path).toBe(`/transactions?category=none${filters}`)
 })
 
 it.each([
