@@ -27,6 +27,11 @@ export function formatSigned(amount: Cents, type: 'receita' | 'despesa'): string
   return `${signOf(amount, type)}${formatReais(absolute(amount))}`
 }
 
+/** What came in less what went out: `+R$ 10,00`, `−R$ 10,00`, and nothing as `R$ 0,00`. */
+export function formatBalance(amount: Cents): string {
+  return formatSigned(amount, 'receita')
+}
+
 /** As `formatSigned`, in the short form of a phone's list. */
 export function formatCompactSigned(amount: Cents, type: 'receita' | 'despesa'): string {
   return `${signOf(amount, type)}${formatCompactReais(absolute(amount))}`

@@ -302,6 +302,48 @@ describe('creating', () => {
     await waitFor(() => expect(screen.queryByText('Mercado')).toBeNull())
   })
 
+  it('goes on with another of the same day and type, and says what was saved', async () => {
+    const salary = { ...food, id: '0190aaaa-0000-7000-8000-00000000000b', type: 'receita' }
+    const page = open({
+      'GET /categories': () => ({ body: { items: [food, { ...salary, name: 'Salário' }] } }),
+      'POST /transactions': ({ body }: FakeCall) => ({
+        status: 201,
+        body: { transaction: { ...bakery, ...(body as object) }, undoId },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
+    await userEvent.click(await dialog.findByLabelText('Receita'))
+    const day = dialog.getByLabelText(/^Data/)
+    await userEvent.clear(day)
+    await userEvent.type(day, '5/3/26')
+    for (const [description, amount, saved] of [
+      ['Plantão', '300', 'Plantão, +R$ 300,00'],
+      ['Freela', '1250,5', 'Freela, +R$ 1.250,50'],
+    ] as const) {
+      await userEvent.type(dialog.getByLabelText(/Descrição/), description)
+      await userEvent.type(dialog.getByLabelText(/Valor/), amount)
+      await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), salary.id)
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar e adicionar outra' }))
+      expect(await screen.findByText(saved)).toBeTruthy()
+      await waitFor(() => {
+        expect(document.activeElement).toBe(dialog.getByLabelText(/Descrição/))
+      })
+      expect(dialog.getByLabelText<HTMLInputElement>(/Descrição/).value).toBe('')
+      expect(dialog.getByLabelText<HTMLInputElement>(/Valor/).value).toBe('')
+      expect(dialog.getByLabelText<HTMLInputElement>('Receita').checked).toBe(true)
+      expect(dialog.getByLabelText<HTMLInputElement>(/^Data/).value).toBe('05/03/2026')
+    }
+    const bodies = page.calls.filter((call) => call.method === 'POST').map((call) => call.body)
+    expect(bodies).toMatchObject([
+      { description: 'Plantão', amountCents: 30_000, type: 'receita', date: '2026-03-05' },
+      { description: 'Freela', amountCents: 125_050, type: 'receita', date: '2026-03-05' },
+    ])
+    expect(new Set(bodies.map((body) => (body as { id: string }).id)).size).toBe(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('keeps what was typed when it fails, and repeats it under the same id', async () => {
     let isBroken = true
     const page = open({

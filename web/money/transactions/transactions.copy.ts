@@ -44,6 +44,8 @@ export const transactionsCopy = {
   remove: 'Excluir',
   cancel: 'Cancelar',
   save: 'Salvar',
+  saveForMore: 'Salvar e adicionar outra',
+  saved: (description: string, amount: string) => `${description}, ${amount}`,
   close: 'Fechar',
   descriptionHint: 'Ex.: mercado da semana',
   editOne: (description: string) => `Editar ${description}`,

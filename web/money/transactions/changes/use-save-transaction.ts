@@ -1,5 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { cents } from '@lya/core/money/cents.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
@@ -8,6 +9,7 @@ import { isUnanswered } from '#connection/outbox/only-sender.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { formatSigned } from '#format/amounts.ts'
 import { showInLists } from '#money/transactions/changes/list-cache.ts'
 import { staleVersions } from '#money/transactions/changes/stale-versions.ts'
 import type { TransactionDraft } from '#money/transactions/form/transaction-form.model.ts'
@@ -45,9 +47,14 @@ export function useSaveTransaction(categories: readonly Category[]) {
         return null
       }
     },
-    onSuccess: (saved, { edited }) => {
-      if (saved === null) toastSuccess({ title: waitingCopy.kept, message: waitingCopy.later })
-      else toastWithUndo(edited ? copy.updated : copy.created, () => void undo(saved.undoId))
+    onSuccess: (saved, { edited, draft }) => {
+      if (saved === null) {
+        toastSuccess({ title: waitingCopy.kept, message: waitingCopy.later })
+        return
+      }
+      const amount = formatSigned(cents(draft.amountCents), draft.type)
+      const title = edited ? copy.updated : copy.created
+      toastWithUndo(title, () => void undo(saved.undoId), copy.saved(draft.description, amount))
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.

@@ -34,20 +34,27 @@ type Props = {
 export function TransactionDialog({ transaction, waiting, opened, onClose }: Props) {
   const query = useCategories()
   const save = useSaveTransaction(query.categories)
-  const [id] = useState(newId)
+  const [id, setId] = useState(newId)
   const [stale, setStale] = useState<StaleVersions | null>(null)
-  const [initial] = useState(() => initialForm(transaction, waiting))
+  const [initial, setInitial] = useState(() => initialForm(transaction, waiting))
+  const [isFurther, setFurther] = useState(false)
 
   const finish = () => {
     // Refused for good under its old id, it has just been saved under this dialog's.
     if (waiting) changeWaiting((all) => take(all, waiting.id))
     onClose()
   }
-  const submit = (draft: TransactionDraft, edited: Transaction | null) => {
+  /** The next one is of the same day and type, under an id of its own. */
+  const goOn = ({ type, date }: TransactionDraft) => {
+    setInitial({ ...newForm(date), type })
+    setFurther(true)
+    setId(newId())
+  }
+  const submit = (draft: TransactionDraft, edited: Transaction | null, then = finish) => {
     save.mutate(
       { draft, edited, id },
       {
-        onSuccess: finish,
+        onSuccess: then,
         onError: (failure) => setStale(named(staleVersions(failure), query.categories)),
       },
     )
@@ -64,11 +71,16 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
         />
       ) : (
         <TransactionForm
+          key={id}
           initial={initial}
+          isFurther={isFurther}
           query={query}
           isSaving={save.isPending}
           onCancel={onClose}
           onSubmit={(draft) => submit(draft, transaction)}
+          onSubmitForMore={
+            transaction || waiting ? undefined : (draft) => submit(draft, null, () => goOn(draft))
+          }
         />
       )}
     </Dialog>

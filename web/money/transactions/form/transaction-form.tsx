@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DayField } from '#design/days/day-field.tsx'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
@@ -21,8 +21,12 @@ type Props = {
   initial: FormValues
   query: ReturnType<typeof useCategories>
   isSaving: boolean
+  /** Begins at the description: the amount comes after what it was for. */
+  isFurther?: boolean
   onCancel: () => void
   onSubmit: (draft: TransactionDraft) => void
+  /** Saves and goes on with a form like this one; absent where there is one thing to save. */
+  onSubmitForMore?: ((draft: TransactionDraft) => void) | undefined
 }
 
 export function TransactionForm(props: Props) {
@@ -35,16 +39,28 @@ export function TransactionForm(props: Props) {
     setProblems((before) => without(before, change))
   }
   const fitting = categories.filter(({ type }) => type === values.type)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = (save: (draft: TransactionDraft) => void) => {
+    if (props.isSaving) return
     const reading = readForm(values)
-    if ('draft' in reading) return props.onSubmit(reading.draft)
+    if ('draft' in reading) return save(reading.draft)
     setProblems(reading.problems)
     focusFirst(form.current, reading.problems)
   }
+  const { isFurther, onSubmitForMore } = props
+  useEffect(() => {
+    if (isFurther) focusFirst(form.current, { description: '' })
+  }, [isFurther])
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(props.onSubmit)
+      }}
+    >
       <TypeSwitch
         value={values.type}
         onChange={(type) => setValues((before) => withType(before, type, categories))}
@@ -81,6 +97,17 @@ export function TransactionForm(props: Props) {
       </div>
       <CategoryTrouble query={props.query} fitting={fitting} onLeave={props.onCancel} />
       <div className={classes.actions}>
+        {onSubmitForMore ? (
+          <Button
+            variant="subtle"
+            size="md"
+            className={classes.more}
+            aria-disabled={props.isSaving}
+            onClick={() => submit(onSubmitForMore)}
+          >
+            {copy.saveForMore}
+          </Button>
+        ) : null}
         <Button variant="default" size="md" onClick={props.onCancel}>
           {copy.cancel}
         </Button>
@@ -98,6 +125,6 @@ function without(problems: FormProblems, change: Partial<FormValues>): FormProbl
 
 function focusFirst(form: HTMLFormElement | null, problems: FormProblems): void {
   const names = ['amount', 'description', 'categoryId', 'date'] as const
-  const first = names.find((name) => problems[name])
+  const first = names.find((name) => problems[name] !== undefined)
   form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
 }

@@ -2,10 +2,12 @@ import { limits } from '@lya/core/limits.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTag, IconTrash, IconX } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
+import { formatBalance } from '#format/amounts.ts'
 import { selectionCopy as copy } from '#money/transactions/selection/selection.copy.ts'
-import { selectedOf } from '#money/transactions/selection/selection.model.ts'
+import { selectedOf, sumOf } from '#money/transactions/selection/selection.model.ts'
 import {
   clearSelection,
   useSelection,
@@ -39,16 +41,20 @@ export function SelectionBar() {
 
 function Bar({ onOpen }: { onOpen: (dialog: 'category' | 'delete') => void }) {
   const store = useSelectionStore()
-  const count = selectedOf(useSelection((selection) => selection)).length
+  useHiddenAmounts()
+  const selected = selectedOf(useSelection((selection) => selection))
+  const count = selected.length
+  const sum = `${copy.sum}: ${formatBalance(sumOf(selected))}`
   return (
     <>
       <p className="lya-hidden" role="status">
-        {count > 0 ? copy.count(count) : ''}
+        {count > 0 ? `${copy.count(count)}. ${sum}` : ''}
       </p>
       {count > 0 ? (
         <section className={classes.bar} aria-label={copy.bar} data-print="no">
           <span className={classes.count}>
             {copy.count(count)}
+            <small>{sum}</small>
             {count === limits.bulkMax ? <small>{copy.most}</small> : null}
           </span>
           <Button

@@ -6,6 +6,7 @@ export const selectionCopy = {
   one: (description: string) => `Selecionar ${description}`,
   bar: 'Transações selecionadas',
   count: (count: number) => (count === 1 ? '1 selecionada' : `${count} selecionadas`),
+  sum: 'Soma',
   most: 'o máximo de uma vez',
   recategorise: 'Mudar categoria',
   remove: 'Excluir',

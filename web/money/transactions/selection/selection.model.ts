@@ -1,5 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { limits } from '@lya/core/limits.ts'
+import { type Cents, cents, sumCents } from '@lya/core/money/cents.ts'
 
 export type Selection = {
   ids: ReadonlySet<string>
@@ -38,6 +39,14 @@ export function allToggled(selection: Selection): Selection {
 /** What is selected of what is shown. */
 export function selectedOf({ ids, shown }: Selection): Transaction[] {
   return shown.filter((one) => ids.has(one.id))
+}
+
+/** Income less expenses; may be negative. */
+export function sumOf(transactions: readonly Transaction[]): Cents {
+  const signed = transactions.map(({ type, amountCents }) =>
+    type === 'receita' ? amountCents : -amountCents,
+  )
+  return sumCents(signed.map(cents))
 }
 
 export function stateOfAll(selection: Selection): 'none' | 'some' | 'all' {
