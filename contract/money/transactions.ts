@@ -38,6 +38,14 @@ export const transaction = z.object({
 })
 export type Transaction = z.infer<typeof transaction>
 
+/** What came in and what went out on a day. */
+export const dayTotal = z.object({
+  date: storedDay,
+  incomeCents: signedCents,
+  expensesCents: signedCents,
+})
+export type DayTotal = z.infer<typeof dayTotal>
+
 const description = z.string().max(limits.descriptionLengthMax)
 
 const draft = z.object({
@@ -67,7 +75,14 @@ export const transactions = {
   list: forPaying
     .route({ method: 'GET', path: '/transactions', summary: 'Newest first, by key' })
     .input(filters)
-    .output(z.object({ items: z.array(transaction), nextCursor: z.string().nullable() })),
+    .output(
+      z.object({
+        items: z.array(transaction),
+        nextCursor: z.string().nullable(),
+        /** Each day of this page, whole, under the same filters; absent with a search. */
+        days: z.array(dayTotal).optional(),
+      }),
+    ),
   get: forPaying
     .route({ method: 'GET', path: '/transactions/{id}' })
     .input(z.object({ id }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
-import { readCursor } from '#money/transactions/cursor.ts'
+import { readCursor, type TransactionKey } from '#money/transactions/cursor.ts'
 import { listTransactions } from '#money/transactions/index.ts'
 import type { TransactionFilters } from '#money/transactions/search.queries.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -14,21 +14,27 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+async function* pagesOf(of: MoneyOf, filters: TransactionFilters, limit: number) {
+  let after: TransactionKey | null = null
+  do {
+    const page: Parameters<typeof listTransactions>[2] = { filters, after, limit }
+    const answer = await of.run(({ tx }) => listTransactions(tx, of.userId, page))
+    expect(answer.items.length).toBeLessThanOrEqual(limit)
+    yield answer
+    after = answer.nextCursor === null ? null : readCursor(answer.nextCursor)
+  } while (after)
+}
+
 async function descriptions(
   of: MoneyOf,
   filters: TransactionFilters,
   limit = 50,
 ): Promise<string[]> {
   const found: string[] = []
-  let after = null
-  for (;;) {
-    const page = { filters, after, limit }
-    const { items, nextCursor } = await of.run(({ tx }) => listTransactions(tx, of.userId, page))
-    expect(items.length).toBeLessThanOrEqual(limit)
+  for await (const { items } of pagesOf(of, filters, limit)) {
     found.push(...items.map((one) => one.description))
-    if (nextCursor === null) return found
-    after = readCursor(nextCursor)
   }
+  return found
 }
 
 describe('pages', () => {
@@ -78,6 +84,34 @@ describe('pages', () => {
     const wanted = expected.filter((one) => one.type === type).map((one) => one.description)
     expect(await descriptions(lia, { type }, 4)).toEqual(wanted)
     expect(await descriptions(lia, { type, search: 'n' }, 4)).toEqual(wanted)
+  })
+
+  it.each([1, 4, 100])('of %i tell what their days come to, whole', async (limit) => {
+    const cases: TransactionFilters[] = [
+      {},
+      { categoryId: 'none' },
+      { type: 'receita' },
+      { categoryId: 'none', from: '2026-10-02', to: '2026-10-09' },
+    ]
+    for (const filters of cases) {
+      const { type, categoryId, from = '2026', to = '2027' } = filters
+      const sum = (date: string, ofType: string) =>
+        expected
+          .filter((one) => one.date === date && one.type === ofType)
+          .filter((one) => (type ?? ofType) === ofType && (!categoryId || one.index % 2 === 1))
+          .reduce((all, one) => all + one.amountCents, 0)
+      for await (const { items, days } of pagesOf(lia, filters, limit)) {
+        const dates = [...new Set(items.map(({ date }) => date))]
+        expect(dates.every((date) => date >= from && date <= to)).toBe(true)
+        expect(days).toEqual(
+          dates.map((date) => ({
+            date,
+            incomeCents: sum(date, 'receita'),
+            expensesCents: sum(date, 'despesa'),
+          })),
+        )
+      }
+    }
   })
 
   it('count an unknown type as an expense', async () => {

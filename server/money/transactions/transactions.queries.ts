@@ -1,4 +1,4 @@
-import type { Transaction } from '@lya/contract/money/transactions.ts'
+import type { DayTotal, Transaction } from '@lya/contract/money/transactions.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
 import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import {
@@ -14,6 +14,11 @@ import {
 } from '#money/transactions/search.queries.ts'
 import { noDescription } from '#money/transactions/transactions.copy.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+
+interface ListedRow extends ShownRow {
+  receitas?: string | null
+  despesas?: string | null
+}
 
 interface ShownRow {
   id: string
@@ -84,8 +89,15 @@ export async function findCategoryType(
   return rows[0] ? transactionType(rows[0].tipo) : null
 }
 
+export interface TransactionPage {
+  items: Transaction[]
+  nextCursor: string | null
+  /** What each day of this page comes to, whole, under the same filters; absent with a search. */
+  days?: DayTotal[]
+}
+
 /**
- * One page, newest first. A search takes each word by itself: with three letters or more it may
+ * One page, newest first, with its days' sums from the sums that are kept. A search takes each word by itself: with three letters or more it may
  * stand anywhere, a shorter one begins a word; case and accents do not count, marks alone find
  * nothing.
  */
@@ -93,7 +105,7 @@ export async function listTransactions(
   tx: Tx,
   userId: string,
   page: { filters: TransactionFilters; after: TransactionKey | null; limit: number },
-): Promise<{ items: Transaction[]; nextCursor: string | null }> {
+): Promise<TransactionPage> {
   const { filters } = page
   const after = startOf(page.after, filters.to)
   // One more than asked for tells whether there is a next page.
@@ -109,7 +121,7 @@ export async function listTransactions(
     limit,
   ]
   const place = (value: unknown): string => `$${values.push(value)}`
-  const { rows } = await tx.query<ShownRow>({
+  const { rows } = await tx.query<ListedRow>({
     text:
       words.length > 0
         ? searchText(
@@ -120,10 +132,20 @@ export async function listTransactions(
         : listText(filters, place),
     values,
   })
-  const items = rows.slice(0, page.limit).map(shown)
+  const listed = rows.slice(0, page.limit)
+  const items = listed.map(shown)
   const last = items.at(-1)
   const nextCursor = rows.length > page.limit && last ? writeCursor(last) : null
-  return { items, nextCursor }
+  return { items, nextCursor, ...(words.length === 0 && { days: daysOf(listed) }) }
+}
+
+function daysOf(rows: readonly ListedRow[]): DayTotal[] {
+  const days = new Map(rows.map((row) => [row.quando, row]))
+  return [...days.values()].map(({ quando, receitas, despesas }) => ({
+    date: quando,
+    incomeCents: centsFromDecimal(receitas ?? '0'),
+    expensesCents: centsFromDecimal(despesas ?? '0'),
+  }))
 }
 
 /**
@@ -141,13 +163,23 @@ function listText(filters: TransactionFilters, place: (value: unknown) => string
   const named = categoryId === 'none' ? 'IS NULL' : categoryId && `= ${place(categoryId)}`
   const category = named ? `AND t.categoria_id ${named}` : ''
   const type = filters.type ? `AND t.tipo ${filters.type === 'receita' ? '=' : '<>'} 'receita'` : ''
-  return `SELECT ${columns} FROM (
+  // The days of a page are few: each reads its own sums, however many transactions stand in it.
+  return `WITH pagina AS MATERIALIZED (
       SELECT * FROM transacoes t
       WHERE t.user_id = $1 AND t.quando >= $2::date
         AND (t.quando, t.created_at, t.id) < ($3::date, $4::timestamptz, $5::uuid)
         ${category} ${type}
       ${newestFirst} LIMIT $6
-    ) t ${withCategory} ${newestFirst}`
+    ), dias AS MATERIALIZED (
+      SELECT d.quando, s.receitas, s.despesas
+      FROM (SELECT DISTINCT quando FROM pagina) d CROSS JOIN LATERAL (
+        SELECT sum(t.total) FILTER (WHERE t.tipo = 'receita')::text AS receitas,
+          sum(t.total) FILTER (WHERE t.tipo <> 'receita')::text AS despesas
+        FROM resumos_diarios t WHERE t.user_id = $1 AND t.dia = d.quando ${category} ${type}
+      ) s
+    )
+    SELECT ${columns}, dias.receitas, dias.despesas
+    FROM pagina t JOIN dias USING (quando) ${withCategory} ${newestFirst}`
 }
 
 function searchText(words: string, type: string, category: string): string {

@@ -27,9 +27,12 @@ export function useFocusAfter(): () => void {
 function placeOfFocus() {
   const opener = document.activeElement
   const row = opener?.closest('tr, li')
-  const next = row?.nextElementSibling ?? row?.previousElementSibling
-  const place = [...(row?.querySelectorAll('button') ?? [])].findIndex((one) =>
-    one.isSameNode(opener),
-  )
-  return { opener, neighbour: next?.querySelectorAll('button')[place] ?? null }
+  if (!row) return { opener, neighbour: null }
+  const place = [...row.querySelectorAll('button')].findIndex((one) => one.isSameNode(opener))
+  const buttonOf = (one: Element | undefined) => one?.querySelectorAll('button')[place]
+  // A list may stand in parts, with headings between them.
+  const list = row.closest('[data-rows]') ?? row.parentElement
+  const rows = [...(list?.querySelectorAll(row.localName) ?? [])].filter(buttonOf)
+  const at = rows.indexOf(row)
+  return { opener, neighbour: buttonOf(rows[at + 1]) ?? buttonOf(rows[at - 1]) ?? null }
 }

@@ -97,6 +97,23 @@ describe('the list', () => {
     expect(heads).toEqual(['Data', 'Descrição', 'Categoria', 'Valor', 'Ações'])
   })
 
+  it('heads each day with what it comes to', async () => {
+    const rent = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000003', date: '2025-11-05' }
+    const days = [
+      { date: bakery.date, incomeCents: 90_000, expensesCents: 4_350 },
+      { date: rent.date, incomeCents: 0, expensesCents: 1_850 },
+    ]
+    open({
+      'GET /transactions': () => ({ body: { items: [bakery, rent], nextCursor: 'next', days } }),
+    })
+    const head = async (name: RegExp) =>
+      (await screen.findByRole('heading', { name })).parentElement?.textContent?.replace(/\s/g, ' ')
+    expect(await head(/20 de novembro|Hoje|Ontem/)).toContain(
+      'Total do dia:+R$ 900,00\u2212R$ 43,50',
+    )
+    expect(await head(/^Quarta-feira, 5 de novembro de 2025$/)).toContain('\u2212R$ 18,50')
+  })
+
   it('says when it is empty, and when it can not be had', async () => {
     open({ 'GET /transactions': () => ({ body: { items: [], nextCursor: null } }) })
     expect(await screen.findByText('Nenhuma transação encontrada')).toBeTruthy()
@@ -287,7 +304,7 @@ describe('creating', () => {
     await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), food.id)
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
 
-    expect(await screen.findByText('\u2212R$ 1.052,90')).toBeTruthy()
+    expect(await screen.findByRole('cell', { name: /^\u2212R\$.1\.052,90$/ })).toBeTruthy()
     expect(screen.queryByText('Transação criada com sucesso!')).toBeNull()
     answer.release()
     expect(await screen.findByText('Transação criada com sucesso!')).toBeTruthy()
@@ -412,10 +429,10 @@ describe('editing', () => {
       },
     })
     await editBakery('99')
-    expect(await screen.findByText('\u2212R$ 99,00')).toBeTruthy()
+    expect(await screen.findByRole('cell', { name: /^\u2212R\$.99,00$/ })).toBeTruthy()
     answer.release()
     expect(await screen.findByText('Erro ao atualizar transação')).toBeTruthy()
-    expect(await screen.findByText('\u2212R$ 18,50')).toBeTruthy()
+    expect(await screen.findByRole('cell', { name: /^\u2212R\$.18,50$/ })).toBeTruthy()
   })
 
   it('shows both versions of a stale edit, and saves the chosen one over the stored', async () => {
@@ -471,8 +488,9 @@ describe('deleting', () => {
     expect(await screen.findByText('Padaria')).toBeTruthy()
   })
 
-  it('leaves the keyboard at the next row', async () => {
-    const other = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000002', description: 'Uber' }
+  it('leaves the keyboard at the next row, of the next day as well', async () => {
+    const day = { date: '2026-11-19', description: 'Uber' }
+    const other = { ...bakery, id: '0190aaaa-0000-7000-8000-000000000002', ...day }
     let stored = [bakery, other]
     open({
       'GET /transactions': () => ({ body: { items: stored, nextCursor: null } }),

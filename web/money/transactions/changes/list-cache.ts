@@ -9,6 +9,7 @@ import {
   withReplaced,
   withTransaction,
 } from '#money/transactions/changes/pages.model.ts'
+import { withDaysOf } from '#money/transactions/list/days.model.ts'
 
 type Cached = InfiniteData<TransactionPage>
 
@@ -71,7 +72,7 @@ async function changeLists(
     if (!cached) continue
     queryClient.setQueryData<Cached>(key, {
       ...cached,
-      pages: change(cached.pages, inputOf(key)),
+      pages: withDaysOf(change(cached.pages, inputOf(key)), cached.pages),
     })
   }
   return () => {

@@ -1,7 +1,12 @@
-import type { Transaction } from '@lya/contract/money/transactions.ts'
+import type { DayTotal, Transaction } from '@lya/contract/money/transactions.ts'
 
 /** Pages of the list as the server sends them: newest day first, then newest made. */
-export type TransactionPage = { items: Transaction[]; nextCursor: string | null }
+export type TransactionPage = {
+  items: Transaction[]
+  nextCursor: string | null
+  /** The sums of its days, whole; a search has none. */
+  days?: DayTotal[] | undefined
+}
 
 /** Puts a transaction where the list's order wants it; it moves when its day has changed. */
 export function withTransaction(

@@ -6,6 +6,7 @@ import { ErrorState } from '#design/states/error-state.tsx'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import { type Filters, isFiltered } from '#money/transactions/filters/filters.model.ts'
+import { daysOf } from '#money/transactions/list/days.model.ts'
 import { PaperNote } from '#money/transactions/list/paper-note.tsx'
 import { TransactionCards } from '#money/transactions/list/transaction-cards.tsx'
 import { TransactionTable } from '#money/transactions/list/transaction-table.tsx'
@@ -24,6 +25,7 @@ export function TransactionList({ list, filters }: Props) {
   const selection = useSelectionStore()
   const pages = list.data?.pages
   const transactions = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages])
+  const days = useMemo(() => daysOf(pages ?? []), [pages])
   useLayoutEffect(() => {
     selection.change((before) => ({ ...before, shown: transactions }))
   }, [selection, transactions])
@@ -44,11 +46,7 @@ export function TransactionList({ list, filters }: Props) {
     <div className={classes.list} data-old={list.isPlaceholderData || undefined}>
       <PaperNote filters={filters} transactions={transactions} hasMore={list.hasNextPage} />
       {isPhone ? <PhoneSelection /> : null}
-      {isPhone ? (
-        <TransactionCards transactions={transactions} />
-      ) : (
-        <TransactionTable transactions={transactions} />
-      )}
+      {isPhone ? <TransactionCards days={days} /> : <TransactionTable days={days} />}
       {list.isFetchNextPageError ? (
         <p className={classes.moreFailed} role="alert">
           {`${copy.loadFailed}. ${refusalSentence(list.error)}`}
