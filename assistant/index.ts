@@ -35,6 +35,8 @@ export type { CorpusAnswer, CorpusCase } from '#corpus/interpret-case.ts'
 export { interpretCase } from '#corpus/interpret-case.ts'
 export { withHeard } from '#phrasing/heard.ts'
 export type { ReplyDraft } from '#phrasing/reply.ts'
+export { indexCategories } from '#understanding/categorise.ts'
+export { categoriseDescription } from '#understanding/categorise-description.ts'
 export type {
   AssistantCategory,
   Intent,

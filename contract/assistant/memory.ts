@@ -48,6 +48,19 @@ export const memory = {
   forgetAll: forPaying
     .route({ method: 'POST', path: '/memory/habits/forget-all' })
     .output(z.object({ forgotten: z.int() })),
+  suggestCategory: forPaying
+    .route({
+      method: 'GET',
+      path: '/memory/category',
+      summary: 'The category that Lya would choose for a description; null for none',
+    })
+    .input(
+      z.object({
+        description: z.string().max(limits.descriptionLengthMax),
+        type: transactionType,
+      }),
+    )
+    .output(z.object({ categoryId: id.nullable() })),
   search: forPaying
     .route({
       method: 'GET',

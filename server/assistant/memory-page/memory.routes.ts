@@ -2,6 +2,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { deleteMessages, searchExchanges } from '#assistant/conversation/index.ts'
 import { deleteHabits, listHabits, saveHabit } from '#assistant/memory/index.ts'
 import { searchTerms } from '#assistant/memory-page/search-terms.ts'
+import { suggestCategory } from '#assistant/memory-page/suggest-category.ts'
 import { readCursor, writeCursor } from '#assistant/web-chat/index.ts'
 import { refusing } from '#platform/db/refusing.ts'
 import { asActor } from '#platform/http/as-actor.ts'
@@ -78,12 +79,19 @@ const deleteRange = signedIn.memory.deleteRange.handler(async ({ input, context 
   return { deleted }
 })
 
+const suggest = signedIn.memory.suggestCategory.handler(({ input, context }) =>
+  asActor(context, async (ctx) => ({ categoryId: await suggestCategory(ctx, input) }), {
+    readOnly: true,
+  }),
+)
+
 /** What the page of Lya's memory shows, changes and takes away. */
 export const memoryRoutes = {
   habits,
   keepHabit,
   forgetHabit,
   forgetAll,
+  suggestCategory: suggest,
   search,
   deleteMessage,
   deleteRange,

@@ -186,3 +186,36 @@ describe('the conversation', () => {
     expect(await transactions()).toBe(2)
   })
 })
+
+describe('a category for a description', () => {
+  const suggested = async (description: string, type = 'despesa', as = cookie) => {
+    const query = new URLSearchParams({ description, type })
+    const path = `/api/memory/category?${query.toString()}`
+    const { categoryId } = await ask<{ categoryId: string | null }>('GET', path, undefined, as)
+    const { items } = await ask<{ items: { id: string; name: string }[] }>(
+      'GET',
+      '/api/categories',
+      undefined,
+      as,
+    )
+    return items.find(({ id }) => id === categoryId)?.name ?? null
+  }
+
+  it('is what the words mean, of the type asked for', async () => {
+    expect(await suggested('supermercado da semana')).toBe('Alimentação')
+    expect(await suggested('uber pro trabalho')).toBe('Transporte')
+    expect(await suggested('salário', 'receita')).toBe('Salário')
+    expect(await suggested('supermercado da semana', 'receita')).toBeNull()
+    expect(await suggested('xpto')).toBeNull()
+    expect(await suggested('')).toBeNull()
+    expect(await suggested('💥% '.repeat(50))).toBeNull()
+  })
+
+  it('is what the person taught before that, and nobody else', async () => {
+    const { items } = await ask<{ items: { id: string; name: string }[] }>('GET', '/api/categories')
+    const categoryId = items.find(({ name }) => name === 'Lazer')?.id
+    await ask('PUT', '/api/memory/habits', { term: 'uber', type: 'despesa', categoryId, times: 1 })
+    expect(await suggested('uber pro trabalho')).toBe('Lazer')
+    expect(await suggested('uber pro trabalho', 'despesa', stranger)).toBe('Transporte')
+  })
+})

@@ -97,9 +97,9 @@ export interface TransactionPage {
 }
 
 /**
- * One page, newest first, with its days' sums from the sums that are kept. A search takes each word by itself: with three letters or more it may
- * stand anywhere, a shorter one begins a word; case and accents do not count, marks alone find
- * nothing.
+ * One page, newest first, with its days' sums from the sums that are kept. A search takes each
+ * word by itself: with three letters or more it may stand anywhere, a shorter one begins a word;
+ * case and accents do not count, marks alone find nothing.
  */
 export async function listTransactions(
   tx: Tx,

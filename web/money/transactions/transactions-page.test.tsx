@@ -361,6 +361,53 @@ describe('creating', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('suggests a category while typing, and never over a chosen one', async () => {
+    const home = { ...food, id: '0190aaaa-0000-7000-8000-00000000000c', name: 'Moradia' }
+    const page = open({
+      'GET /categories': () => ({ body: { items: [food, home] } }),
+      'GET /memory/category': ({ query }: FakeCall) => ({
+        body: { categoryId: query.get('description')?.startsWith('mercado') ? food.id : null },
+      }),
+      'POST /transactions': ({ body }: FakeCall) => ({
+        status: 201,
+        body: { transaction: { ...bakery, ...(body as object) }, undoId },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova Transação' }))
+    const dialog = await filledDialog('Nova Transação')
+    const description = await dialog.findByLabelText(/Descrição/)
+    const category = dialog.getByLabelText<HTMLSelectElement>(/Categoria/)
+    await userEvent.type(description, 'mercado')
+    expect((await dialog.findByText('Sugestão: Alimentação')).role).toBe('status')
+    expect(category.value).toBe(food.id)
+    await userEvent.clear(description)
+    expect(category.value).toBe('')
+    await userEvent.type(description, 'mercado')
+    await dialog.findByText('Sugestão: Alimentação')
+
+    await userEvent.selectOptions(category, home.id)
+    expect(dialog.queryByText(/^Sugestão/)).toBeNull()
+    await userEvent.type(description, ' da vila')
+    await userEvent.type(dialog.getByLabelText(/Valor/), '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar e adicionar outra' }))
+    await waitFor(() => expect(page.calls.at(-1)?.method).toBe('GET'))
+    expect(page.calls.find((call) => call.method === 'POST')?.body).toMatchObject({
+      description: 'mercado da vila',
+      categoryId: home.id,
+    })
+
+    await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>(/Descrição/).value).toBe(''))
+    await userEvent.type(dialog.getByLabelText(/Descrição/), 'mercado 2')
+    await dialog.findByText('Sugestão: Alimentação')
+    await userEvent.type(dialog.getByLabelText(/Valor/), '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.calls.findLast((call) => call.method === 'POST')?.body).toMatchObject({
+      description: 'mercado 2',
+      categoryId: food.id,
+    })
+  })
+
   it('keeps what was typed when it fails, and repeats it under the same id', async () => {
     let isBroken = true
     const page = open({

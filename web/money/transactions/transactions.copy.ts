@@ -47,6 +47,7 @@ export const transactionsCopy = {
   saveForMore: 'Salvar e adicionar outra',
   saved: (description: string, amount: string) => `${description}, ${amount}`,
   close: 'Fechar',
+  suggestion: (category: string) => `Sugestão: ${category}`,
   descriptionHint: 'Ex.: mercado da semana',
   editOne: (description: string) => `Editar ${description}`,
   deleteOne: (description: string) => `Excluir ${description}`,

@@ -21,7 +21,7 @@ export interface Segment {
   width: number
 }
 
-/** What tells a category apart: each hue comes plain first, then striped in one way after another. */
+/** What tells a category apart: each hue comes plain first, then striped in various ways. */
 export interface Look {
   /** 1 to 8: which of the chart's colours. */
   hue: number

@@ -1,19 +1,16 @@
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
 import { DayField } from '#design/days/day-field.tsx'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
 import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
 import { TypeSwitch } from '#money/fields/type-switch.tsx'
 import type { useCategories } from '#money/fields/use-categories.ts'
-import {
-  type FormProblems,
-  type FormValues,
-  readForm,
-  type TransactionDraft,
-  withType,
+import type {
+  FormValues,
+  TransactionDraft,
 } from '#money/transactions/form/transaction-form.model.ts'
+import { useTransactionForm } from '#money/transactions/form/use-transaction-form.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './transaction-form.module.css'
 
@@ -30,27 +27,9 @@ type Props = {
 }
 
 export function TransactionForm(props: Props) {
-  const { categories } = props.query
-  const [values, setValues] = useState(props.initial)
-  const [problems, setProblems] = useState<FormProblems>({})
-  const form = useRef<HTMLFormElement>(null)
-  const set = (change: Partial<FormValues>) => {
-    setValues((before) => ({ ...before, ...change }))
-    setProblems((before) => without(before, change))
-  }
-  const fitting = categories.filter(({ type }) => type === values.type)
-  const submit = (save: (draft: TransactionDraft) => void) => {
-    if (props.isSaving) return
-    const reading = readForm(values)
-    if ('draft' in reading) return save(reading.draft)
-    setProblems(reading.problems)
-    focusFirst(form.current, reading.problems)
-  }
-  const { isFurther, onSubmitForMore } = props
-  useEffect(() => {
-    if (isFurther) focusFirst(form.current, { description: '' })
-  }, [isFurther])
-
+  const { values, problems, suggestion, form, set, setType, chooseCategory, submit } =
+    useTransactionForm(props)
+  const fitting = props.query.categories.filter(({ type }) => type === values.type)
   return (
     <form
       ref={form}
@@ -61,10 +40,7 @@ export function TransactionForm(props: Props) {
         submit(props.onSubmit)
       }}
     >
-      <TypeSwitch
-        value={values.type}
-        onChange={(type) => setValues((before) => withType(before, type, categories))}
-      />
+      <TypeSwitch value={values.type} onChange={setType} />
       <AmountField
         value={values.amount}
         problem={problems.amount}
@@ -86,7 +62,7 @@ export function TransactionForm(props: Props) {
           categories={fitting}
           value={values.categoryId}
           problem={problems.categoryId}
-          onChange={(categoryId) => set({ categoryId })}
+          onChange={chooseCategory}
         />
         <DayField
           label={copy.date}
@@ -95,36 +71,39 @@ export function TransactionForm(props: Props) {
           onChange={(date) => set({ date })}
         />
       </div>
+      <p className={classes.suggestion} role="status">
+        {suggestion ? copy.suggestion(suggestion.name) : ''}
+      </p>
       <CategoryTrouble query={props.query} fitting={fitting} onLeave={props.onCancel} />
-      <div className={classes.actions}>
-        {onSubmitForMore ? (
-          <Button
-            variant="subtle"
-            size="md"
-            className={classes.more}
-            aria-disabled={props.isSaving}
-            onClick={() => submit(onSubmitForMore)}
-          >
-            {copy.saveForMore}
-          </Button>
-        ) : null}
-        <Button variant="default" size="md" onClick={props.onCancel}>
-          {copy.cancel}
-        </Button>
-        <Button type="submit" size="md" loading={props.isSaving}>
-          {copy.save}
-        </Button>
-      </div>
+      <Actions {...props} submit={submit} />
     </form>
   )
 }
 
-function without(problems: FormProblems, change: Partial<FormValues>): FormProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in change)))
+type ActionsProps = Pick<Props, 'isSaving' | 'onCancel' | 'onSubmitForMore'> & {
+  submit: (save: (draft: TransactionDraft) => void) => void
 }
 
-function focusFirst(form: HTMLFormElement | null, problems: FormProblems): void {
-  const names = ['amount', 'description', 'categoryId', 'date'] as const
-  const first = names.find((name) => problems[name] !== undefined)
-  form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+function Actions({ isSaving, onCancel, onSubmitForMore, submit }: ActionsProps) {
+  return (
+    <div className={classes.actions}>
+      {onSubmitForMore ? (
+        <Button
+          variant="subtle"
+          size="md"
+          className={classes.more}
+          aria-disabled={isSaving}
+          onClick={() => submit(onSubmitForMore)}
+        >
+          {copy.saveForMore}
+        </Button>
+      ) : null}
+      <Button variant="default" size="md" onClick={onCancel}>
+        {copy.cancel}
+      </Button>
+      <Button type="submit" size="md" loading={isSaving}>
+        {copy.save}
+      </Button>
+    </div>
+  )
 }
