@@ -381,6 +381,20 @@ it('pays what lost its category, and shows data that was loaded from elsewhere',
   expect((await list()).items[0]).toMatchObject({ name: 'antigo', frequency: 'mensal' })
 })
 
+it('shows what was loaded with a day of the year 20226, on the dashboard too', async () => {
+  const { payment } = await create({ endDate: '2027-01-01' })
+  await app.owner.query(
+    `update pagamentos_recorrentes set data_proximo_pagamento = '20226-05-01',
+       data_ultimo_pagamento = '20226-04-01', data_termino = null where id = $1`,
+    [payment.id],
+  )
+  expect((await list()).items).toMatchObject([{ name: 'Internet', nextDate: '9999-12-31' }])
+  expect((await maria.send('GET', '/api/dashboard')).status).toBe(200)
+  const path = `/api/recurring/${payment.id}`
+  const mended = await maria.ask<Changed>('PATCH', path, { nextDate: '2026-12-10' })
+  expect(mended.payment).toMatchObject({ nextDate: '2026-12-10', status: 'pending' })
+})
+
 it('is still shown when its next date lies beyond the years that can be written', async () => {
   const { payment } = await create({ frequency: 'anual', nextDate: '2199-12-31', dueDay: 31 })
   expect((await pay(payment.id, '2199-12-31')).status).toBe(200)

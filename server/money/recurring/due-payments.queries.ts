@@ -2,6 +2,7 @@ import { type Cents, centsFromDecimal } from '@lya/core/money/cents.ts'
 import {
   type RecurringRow,
   recurringColumns,
+  storedDate,
   storedRecurring,
   unfinished,
   withCategory,
@@ -58,7 +59,7 @@ export async function listRecentPayments(
   })
   return rows.map((row) => ({
     ...storedRecurring(row),
-    lastPaidDate: Temporal.PlainDate.from(row.ultimo),
+    lastPaidDate: storedDate(row.ultimo),
     updatedAt: row.alterado,
     expense: expenseOf(row),
   }))

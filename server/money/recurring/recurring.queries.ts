@@ -94,7 +94,7 @@ export function storedRecurring(row: RecurringRow): StoredRecurring {
     categoryIcon: row.icone,
     notes: row.observacoes,
     isActive: row.ativo,
-    nextDate: Temporal.PlainDate.from(row.proximo),
+    nextDate: storedDate(row.proximo),
     lastPaidDate: dateOrNull(row.ultimo),
     instalments: row.total_parcelas,
     instalmentsPaid: row.parcelas_pagas,
@@ -105,6 +105,14 @@ export function storedRecurring(row: RecurringRow): StoredRecurring {
   }
 }
 
+/**
+ * Data that was loaded from elsewhere may hold a day that nobody can write here, such as one of the
+ * year 20226. It reads as the last of four digits: the list is shown, and the day can be mended.
+ */
+export function storedDate(text: string): Temporal.PlainDate {
+  return Temporal.PlainDate.from(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '9999-12-31')
+}
+
 function dateOrNull(text: string | null): Temporal.PlainDate | null {
-  return text === null ? null : Temporal.PlainDate.from(text)
+  return text === null ? null : storedDate(text)
 }
