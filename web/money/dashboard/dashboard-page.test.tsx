@@ -120,6 +120,14 @@ describe('the dashboard', () => {
     expect(screen.getByText('\u2212R$ 32,00')).toBeTruthy()
   })
 
+  it('gives a payment its minus, as it is the row of its expense, and a late bill none', async () => {
+    const paid = { ...lunch, id: 'b', type: 'payment', amountCents: 9_900 }
+    const late = { ...lunch, id: 'c', type: 'warning', amountCents: 5_000 }
+    open({ 'GET /dashboard': () => ({ body: { ...full, activities: [paid, late] } }) })
+    expect(await screen.findByText('\u2212R$ 99,00')).toBeTruthy()
+    expect(screen.getByText('R$ 50,00')).toBeTruthy()
+  })
+
   it('says what is missing when there is nothing yet', async () => {
     open({ 'GET /dashboard': () => ({ body: { ...full, activities: [] } }) })
     expect(await screen.findByText('Nenhum dado encontrado')).toBeTruthy()

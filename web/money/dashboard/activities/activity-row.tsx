@@ -21,6 +21,13 @@ const icons = {
   success: IconCircleCheck,
 }
 
+/** Of what moved money the amount has its sign; of the others it only says how much. */
+const isMoved: Partial<Record<Activity['type'], true>> = {
+  income: true,
+  expense: true,
+  payment: true,
+}
+
 /** @param props.now The present moment in ISO form, to say how long ago it was. */
 export function ActivityRow({ activity, now }: { activity: Activity; now: string }) {
   const { type, title, description, category } = activity
@@ -38,7 +45,7 @@ export function ActivityRow({ activity, now }: { activity: Activity; now: string
       </span>
       <span className={classes.numbers}>
         <span className={classes.amount}>
-          {type === 'income' || type === 'expense' ? (
+          {isMoved[type] ? (
             <MoneyText amount={cents(Math.abs(activity.amountCents))} type={sign} />
           ) : (
             <MoneyText amount={cents(activity.amountCents)} />
