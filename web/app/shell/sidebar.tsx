@@ -16,6 +16,7 @@ import { shellCopy } from '#app/shell/shell.copy.ts'
 import { useSignOut } from '#app/shell/use-sign-out.ts'
 import { Logo } from '#design/logo.tsx'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
+import { NoticesBell } from '#people/notices/notices-bell.tsx'
 import classes from './sidebar.module.css'
 
 type Props = { isOpen: boolean; onToggle: () => void; onSearch: () => void }
@@ -29,6 +30,7 @@ export function Sidebar({ isOpen, onToggle, onSearch }: Props) {
         <Link to={paths.dashboard} className={classes.logo} aria-label="Lya">
           <Logo height={isOpen ? 40 : 30} />
         </Link>
+        <NoticesBell size={40} />
         <SidebarToggle isOpen={isOpen} onToggle={onToggle} />
       </div>
       <div className={classes.tools}>

@@ -26,6 +26,7 @@ const shellRoutes: FakeRoutes = {
   'GET /session': () => ({ body: { session: marina } }),
   'GET /profile': () => ({ body: marinaProfile }),
   'GET /support': () => ({ body: noContacts }),
+  'GET /notices': () => ({ body: { items: [] } }),
 }
 
 export const marinaProfile = {

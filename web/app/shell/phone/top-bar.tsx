@@ -6,6 +6,7 @@ import { AmountsToggle } from '#app/shell/amounts-toggle.tsx'
 import { PersonLink } from '#app/shell/person/person-link.tsx'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { Logo } from '#design/logo.tsx'
+import { NoticesBell } from '#people/notices/notices-bell.tsx'
 import classes from './top-bar.module.css'
 
 /** The head of a phone's page. */
@@ -24,6 +25,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       >
         <IconSearch size={21} stroke={1.7} aria-hidden="true" />
       </ActionIcon>
+      <NoticesBell size={44} />
       <AmountsToggle size={44} />
       <PersonLink size={34} withName={false} />
     </header>
