@@ -92,7 +92,7 @@ connected(
       .toBeGreaterThan(0)
     await expect(messages).toContainText(/Li um PIX para Empresa Teste: R\$\s10,50 em Outros, hoje/)
     await messages.getByRole('button', { name: 'Sim', exact: true }).click()
-    await expect(messages).toContainText(/Anotei! R\$\s10,50/)
+    await expect(messages).toContainText(/Anotei! .*R\$\s10,50/)
     await page.goto('/transactions')
     await expect(page.getByText(/10,50/).first()).toBeVisible()
   },
@@ -119,11 +119,11 @@ connected(
     await telephone.write('mercado 80')
     await expect(messages).toContainText('Modelo aprovado: lya_resposta')
     await expect(messages).toContainText(
-      /Oi! Aqui está a resposta da Lya: Anotei! R\$\s80,00 em Alimentação, (ante)?ontem\./,
+      /Oi! Aqui está a resposta da Lya: Anotei! .*R\$\s80,00 em Alimentação, (ante)?ontem\./,
     )
     await expect(messages).toContainText('chegou com atraso')
     await telephone.write('uber 20')
-    await expect(messages).toContainText(/Anotei! R\$\s20,00 em Transporte, hoje/)
+    await expect(messages).toContainText(/Anotei! Uber, R\$\s20,00 em Transporte, hoje/)
   },
 )
 

@@ -11,8 +11,10 @@ import { phraseProposal } from '#phrasing/propose.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseBecause } from '#phrasing/talking/because.ts'
 import { phraseObstacle } from '#phrasing/talking/obstacle.ts'
+import { phraseSaw } from '#phrasing/talking/saw.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
+import { phraseTalk } from '#phrasing/talking/talk.ts'
 
 /**
  * Second half of a turn: what Lya says, and the state to keep until the next message.
@@ -70,7 +72,9 @@ function phrase(
     case 'because':
       return phraseBecause(reply.rule)
     case 'none':
-      return phraseSilence(reply.reason)
+      return reply.saw ? phraseSaw(reply.saw) : phraseSilence(reply.reason, reply.words)
+    case 'talk':
+      return phraseTalk(reply.talk, recentIn(turn.state))
     case 'dropped':
     case 'left-as-is':
       return phraseSilence(reply.kind)

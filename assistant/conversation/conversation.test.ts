@@ -69,7 +69,7 @@ function talk(
 describe('a message that tells all', () => {
   it('is registered with amount, category and day, and can be undone', () => {
     const { text, written, undoable } = talk(['gastei 52,90 no mercado ontem'])
-    expect(text).toBe('Anotei! R$ 52,90 em Alimentação, ontem.')
+    expect(text).toBe('Anotei! Mercado, R$ 52,90 em Alimentação, ontem.')
     expect(undoable).toBe(true)
     expect(written).toMatchObject([{ type: 'despesa', amountCents: 5290, categoryId: 'food' }])
     expect(written[0]?.date.toString()).toBe('2026-09-15')
@@ -78,7 +78,7 @@ describe('a message that tells all', () => {
   it('tells what is left of the budget', () => {
     const { text } = talk(['gastei 52,90 no mercado ontem'], { budgetLeft: 34_710 })
     expect(text).toBe(
-      'Anotei! R$ 52,90 em Alimentação, ontem. Ainda dá para gastar R$ 347,10 este mês.',
+      'Anotei! Mercado, R$ 52,90 em Alimentação, ontem. Ainda dá para gastar R$ 347,10 este mês.',
     )
   })
 
@@ -99,7 +99,9 @@ describe('a message that tells all', () => {
   })
 
   it('calls the lack of a category Outros', () => {
-    expect(talk(['paguei 600 pro advogado']).text).toBe('Anotei! R$ 600,00 em Outros, hoje.')
+    expect(talk(['paguei 600 pro advogado']).text).toBe(
+      'Anotei! Advogado, R$ 600,00 em Outros, hoje.',
+    )
   })
 
   it('lists several transactions', () => {

@@ -14,9 +14,11 @@ function withoutQuestions(state: ConversationState): ConversationState {
   return rest
 }
 
+const chats: readonly Reply['kind'][] = ['greeting', 'help', 'thanks', 'talk']
+
 /** A turn that only speaks. */
 export function say(input: TurnInput, read: Read | Candidate, reply: Reply): Turn {
-  const isChat = reply.kind === 'greeting' || reply.kind === 'help' || reply.kind === 'thanks'
+  const isChat = chats.includes(reply.kind)
   const state = isChat ? input.state : withoutQuestions(input.state)
   const { today, categories } = input
   // Whoever has no rule of an intent is a reader, and its turn gets the reader's name.

@@ -20,12 +20,14 @@ import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
+import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Obstacle, QuestionReply } from '#phrasing/reply.ts'
 import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
+import { readTalk, type Talk } from '#understanding/intents/talk.ts'
 
 /** The turn of a message that answers no open question. */
 export function turnFor(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -72,12 +74,13 @@ function plainTurn(input: TurnInput, message: Message, candidate: Candidate): Tu
       return intend(intendedPayment(message, candidate))
     case 'explain':
       return explain(input, message, candidate)
-    case 'greeting':
     case 'help':
+      return helpTurn(input, message, candidate)
+    case 'greeting':
     case 'thanks':
       return say(input, candidate, { kind: candidate.intent })
     case 'none':
-      return say(input, candidate, { kind: 'none', reason: silenceReason(message) })
+      return silence(input, message, candidate)
     default:
       return candidate.intent satisfies never
   }
@@ -86,6 +89,34 @@ function plainTurn(input: TurnInput, message: Message, candidate: Candidate): Tu
 const withdraws = / (tirei|saquei|resgatei|peguei|usei|retirei|tira|retira) /
 const everything =
   / (apaga|apague|apagar|exclui|exclua|remove|remova|deleta|delete) (.* )?(tudo|todos|todas) /
+
+/** "como apago um gasto?" has an answer of its own. */
+function helpTurn(input: TurnInput, { reading }: Message, candidate: Candidate): Turn {
+  const talk = readTalk(reading)
+  const isHow = talk?.startsWith('how.') || talk === 'robot'
+  return talk && isHow ? chat(input, candidate, talk) : say(input, candidate, { kind: 'help' })
+}
+
+/** What is said beside money closes no question, like a greeting. */
+function chat(input: TurnInput, candidate: Candidate, talk: Talk): Turn {
+  return by('talk', say(input, candidate, { kind: 'talk', talk }))
+}
+
+const quotedMax = 40
+
+function silence(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  const { reading } = message
+  const reason = silenceReason(message)
+  const saw = sawTurn(input, message, candidate, reason)
+  if (saw) return saw
+  const isTalk = (reason === 'unclear' || reason === 'unmeant') && reading.amounts.length === 0
+  const talk = isTalk ? readTalk(reading) : null
+  if (talk) return chat(input, candidate, talk)
+  const text = input.text.trim()
+  const isShort = text.length <= quotedMax && !/[\n/*_~`<>]/.test(text)
+  const words = reason === 'unclear' && isShort ? text : ''
+  return say(input, candidate, { kind: 'none', reason, ...(words === '' ? {} : { words }) })
+}
 
 function silenceReason({ reading, account }: Message): SilenceReason {
   if (everything.test(reading.flat)) return 'everything'

@@ -111,7 +111,8 @@ function answeredQuestion(input: TurnInput, message: Message, candidate: Candida
 /** What tells nothing at all closes no question: it is asked once more. */
 function askedAgain(input: TurnInput, { reading }: Message, turn: Turn): Turn | null {
   const { reply } = turn
-  if (reply.kind !== 'none' || reading.amounts.length > 0) return null
+  const isEmpty = reply.kind === 'none' || reply.kind === 'talk'
+  if (!isEmpty || reading.amounts.length > 0) return null
   const again = askAgain(input.state, input.today, input.categories)
   return again && { ...turn, ...again, intent: 'clarify' }
 }

@@ -3,6 +3,7 @@ import type { BudgetAfter } from '#conversation/effect-result.ts'
 import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
 interface Created {
@@ -20,10 +21,10 @@ export function phraseRegistered(reply: RegisteredReply, created: readonly Creat
 }
 
 function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Created): string {
-  const sum = formatReais(draft.amountCents)
-  const told = draft.type === 'receita' ? `Entrada de ${sum}` : sum
-  const category = made?.categoryName ?? 'Outros'
-  const line = `Anotei! ${told} em ${category}, ${nameDay(draft.date, today)}.`
+  const { type, amountCents, description } = draft
+  const categoryName = made?.categoryName ?? null
+  const told = { type, amountCents, description, categoryName, date: draft.date.toString() }
+  const line = `Anotei! ${phraseTransaction(told, today)}.`
   return [line, budgetLine({ budget: made?.budget, date: draft.date, today })]
     .filter(Boolean)
     .join(' ')

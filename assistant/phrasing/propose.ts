@@ -56,6 +56,7 @@ function leadOf({ source, draft, isAmended }: ProposalReply): string {
       return `Li ${description}`
     case 'picture':
       return `Li ${description} na imagem`
+    case 'words':
     case 'guess':
       return `Acho que entendi, ${description}`
     default:
@@ -71,6 +72,7 @@ const broken: Record<ProposalReply['source'], string> = {
   digits: 'Vi um número comprido, com cara de código, e não tirei nenhum valor dele.',
   picture: 'Vi a imagem, mas não consegui ler o valor.',
   guess: 'Vi a imagem, mas não consegui ler o valor.',
+  words: 'O valor eu não entendi.',
 }
 
 function lackOf(reply: ProposalReply): string {
@@ -88,6 +90,7 @@ function lackOf(reply: ProposalReply): string {
       return `${leadOf(reply)}, mas a linha não traz o valor.`
     case 'picture':
     case 'guess':
+    case 'words':
     case 'digits':
       return broken[source]
     default:

@@ -3,8 +3,9 @@ import type { Effect } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { KeptDraft, Missing, PendingReading } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
-import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
+import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Talk } from '#understanding/intents/talk.ts'
 
 export interface RegisteredReply {
   kind: 'log'
@@ -53,7 +54,8 @@ export type Reply =
   | { kind: 'greeting' }
   | { kind: 'help' }
   | { kind: 'thanks' }
-  | { kind: 'none'; reason: SilenceReason }
+  | { kind: 'none'; reason: SilenceReason; saw?: Saw; words?: string }
+  | { kind: 'talk'; talk: Talk }
   | { kind: 'because'; rule: RuleName }
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }

@@ -3,7 +3,10 @@ import type { Shown } from '#conversation/effect-result.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 
 /** A transaction in a line: `Mercado, R$ 45,00 em Alimentação, ontem`. */
-export function phraseTransaction(shown: Shown, today: Temporal.PlainDate): string {
+export function phraseTransaction(
+  shown: Omit<Shown, 'id' | 'categoryId'>,
+  today: Temporal.PlainDate,
+): string {
   const sum = formatReais(shown.amountCents)
   const told = shown.type === 'receita' ? `entrada de ${sum}` : sum
   const day = nameDay(Temporal.PlainDate.from(shown.date), today)

@@ -8,7 +8,7 @@ import AssistantPage from './assistant-page.tsx'
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
 const noted = {
   id: '0190aaaa-0000-7000-8000-000000000001',
-  text: 'Anotei! R$ 52,90 em Alimentação, ontem.',
+  text: 'Anotei! Mercado, R$ 52,90 em Alimentação, ontem.',
   quickReplies: [],
   undoId,
   undone: false,
@@ -66,7 +66,7 @@ describe('the conversation', () => {
     expect(await screen.findByText('gastei 52,90 no mercado ontem')).toBeTruthy()
     expect(await screen.findByText('Lya está digitando')).toBeTruthy()
     release()
-    expect(await screen.findByText('Anotei! R$ 52,90 em Alimentação, ontem.')).toBeTruthy()
+    expect(await screen.findByText('Anotei! Mercado, R$ 52,90 em Alimentação, ontem.')).toBeTruthy()
     expect(screen.queryByText('Lya está digitando')).toBeNull()
     expect(sent(page.calls)).toEqual([
       { id: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'gastei 52,90 no mercado ontem' },
@@ -78,7 +78,7 @@ describe('the conversation', () => {
     await userEvent.type(await field(), '   {Enter}')
     await userEvent.clear(await field())
     await userEvent.type(await field(), 'uber 18{Shift>}{Enter}{/Shift}almoço 32{Enter}')
-    await screen.findByText('Anotei! R$ 52,90 em Alimentação, ontem.')
+    await screen.findByText('Anotei! Mercado, R$ 52,90 em Alimentação, ontem.')
     expect(sent(page.calls)).toMatchObject([{ text: 'uber 18\nalmoço 32' }])
   })
 

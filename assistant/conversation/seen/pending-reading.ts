@@ -52,6 +52,12 @@ export function completeReading(
   })
   if (isDropping(message)) return { kind: 'dropped' }
   if (corrects.test(said)) return again('correct', pending.draft, false)
+  const type = pending.source === 'words' ? typeIn(message) : null
+  if (type && reading.amounts.length === 0 && reading.tokens.length <= 4) {
+    const own = type === pending.draft.type ? pending.draft.categoryId : null
+    const told = { ...pending.draft, type, categoryId: own }
+    return { kind: 'complete', transaction: restoreDraft(told, categories) }
+  }
   const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
   if (isAgreed && pending.draft.amountCents === 0) return again('amount', pending.draft, false)
   if (isAgreed) return { kind: 'complete', transaction: restoreDraft(pending.draft, categories) }

@@ -19,6 +19,7 @@ export const readerNames = [
   'goal',
   'amending',
   'brief-question',
+  'talk',
   'asked-again',
 ] as const
 

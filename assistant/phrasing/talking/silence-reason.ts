@@ -10,3 +10,13 @@ export const silenceReasons = [
 ] as const
 
 export type SilenceReason = (typeof silenceReasons)[number]
+
+/** What was seen in a message that was not understood. */
+export interface Saw {
+  /** In centavos, in order; all that could be money. */
+  amounts: readonly number[]
+  /** What it was for, in the person's words; may be empty. */
+  description: string
+  /** Why it was left alone: not understood, not yet done, or somebody else's. */
+  doubt: 'unsure' | 'ahead' | 'other'
+}

@@ -58,5 +58,5 @@ export function wrongCodeNotice(publicUrl: string): string {
 export const lateTemplate = {
   name: 'lya_resposta',
   body: 'Oi! Aqui está a resposta da Lya: {{1}} Para continuar, é só responder por aqui.',
-  example: 'Anotei! R$ 52,90 em Alimentação, ontem.',
+  example: 'Anotei! Mercado, R$ 52,90 em Alimentação, ontem.',
 }

@@ -76,7 +76,7 @@ const category = (name: string) => person.ask('POST', '/api/categories', { name,
 
 it('corrects by short words what was registered just before', async () => {
   await dialogue(
-    ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
+    ['mercado 54,30', 'Anotei! Mercado, R$ 54,30 em Alimentação, hoje.'],
     ['não, 45', 'Corrigi: Mercado, R$ 45,00 em Alimentação, hoje.'],
     ['ontem', 'Corrigi: Mercado, R$ 45,00 em Alimentação, ontem.'],
     ['era na farmácia', 'Corrigi: Farmácia, R$ 45,00 em Saúde, ontem.'],
@@ -98,9 +98,9 @@ it('corrects by short words what was registered just before', async () => {
 
 it('takes back step by step, and does again what was taken back', async () => {
   await dialogue(
-    ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
+    ['mercado 54,30', 'Anotei! Mercado, R$ 54,30 em Alimentação, hoje.'],
     ['na verdade foi 45', 'Corrigi: Mercado, R$ 45,00 em Alimentação, hoje.'],
-    ['uber 20', 'Anotei! R$ 20,00 em Transporte, hoje.'],
+    ['uber 20', 'Anotei! Uber, R$ 20,00 em Transporte, hoje.'],
     ['desfaz', 'Pronto, desfiz o lançamento: Uber, R$ 20,00.'],
     ['desfaz', 'Pronto, desfiz a correção: Mercado, R$ 54,30 em Alimentação, hoje.'],
     ['na verdade foi 44', 'Corrigi: Mercado, R$ 44,00 em Alimentação, hoje.'],
@@ -113,7 +113,7 @@ it('takes back step by step, and does again what was taken back', async () => {
 
 it('takes every correction of one back, from the last on', async () => {
   await dialogue(
-    ['salário 3000', 'Anotei! Entrada de R$ 3.000,00 em Salário, hoje.'],
+    ['salário 3000', 'Anotei! Salário, entrada de R$ 3.000,00 em Salário, hoje.'],
     ['era 3.500', 'Corrigi: Salário, entrada de R$ 3.500,00 em Salário, hoje.'],
     ['foi ontem', 'Corrigi: Salário, entrada de R$ 3.500,00 em Salário, ontem.'],
     ['desfaz', 'Pronto, desfiz a correção: Salário, entrada de R$ 3.500,00 em Salário, hoje.'],
@@ -130,7 +130,7 @@ it('understands every example that it gives', async () => {
     ['aluguel 1.500 todo dia 5', 'Combinado! Aluguel, R$ 1.500,00 todo dia 5.'],
     ['orçamento de 800 para mercado', 'Orçamento de Alimentação em março: R$ 800,00.'],
     ['geladeira 2.400 em 10x', 'Anotei! Geladeira em 10x de R$ 240,00'],
-    ['gastei 52,90 no mercado ontem', 'Anotei! R$ 52,90 em Alimentação, ontem.'],
+    ['gastei 52,90 no mercado ontem', 'Anotei! Mercado, R$ 52,90 em Alimentação, ontem.'],
     ['na verdade foi 45', 'Corrigi: Mercado, R$ 45,00 em Alimentação, ontem.'],
     ['apaga o mercado', 'Apaguei: Mercado, R$ 45,00 em Alimentação, ontem.'],
     ['quanto gastei este mês?', 'Você gastou R$ 240,00 neste mês.'],
@@ -142,8 +142,8 @@ it('understands every example that it gives', async () => {
 
 it('says so when the button had undone it, and goes on from there', async () => {
   const [, uber] = await dialogue(
-    ['mercado 54,30', 'Anotei! R$ 54,30 em Alimentação, hoje.'],
-    ['uber 20', 'Anotei! R$ 20,00 em Transporte, hoje.'],
+    ['mercado 54,30', 'Anotei! Mercado, R$ 54,30 em Alimentação, hoje.'],
+    ['uber 20', 'Anotei! Uber, R$ 20,00 em Transporte, hoje.'],
   )
   await person.ask('POST', `/api/undo/${uber?.reply.undoId}`, {})
   await dialogue(
@@ -185,19 +185,19 @@ it('speaks of the quoted message alone', async () => {
 it('learns for always, says why, and takes one exception for what it is', async () => {
   await category('Bichos')
   await dialogue(
-    ['petz 80 ontem', 'Anotei! R$ 80,00 em Outros, ontem.'],
-    ['petz 70', 'Anotei! R$ 70,00 em Outros, hoje.'],
+    ['petz 80 ontem', 'Anotei! Petz, R$ 80,00 em Outros, ontem.'],
+    ['petz 70', 'Anotei! Petz, R$ 70,00 em Outros, hoje.'],
     [
       'isso é Bichos',
       'Corrigi: Petz, R$ 70,00 em Bichos, hoje. Sempre categorizar Petz como Bichos?',
     ],
     ['pode ser', 'Combinado! Achei um lançamento antigo de Petz em outra categoria. Mudo também?'],
     ['s', 'Mudei um lançamento para Bichos.'],
-    ['petz 60', 'Anotei! R$ 60,00 em Bichos, hoje.'],
+    ['petz 60', 'Anotei! Petz, R$ 60,00 em Bichos, hoje.'],
     ['por que?', 'Porque você já escolheu Bichos para "petz" antes.'],
     ['não, Lazer', 'Corrigi: Petz, R$ 60,00 em Lazer, hoje. Sempre categorizar Petz como Lazer?'],
     ['Só desta vez', 'Tudo bem, fica assim.'],
-    ['petz 50', 'Anotei! R$ 50,00 em Bichos, hoje.'],
+    ['petz 50', 'Anotei! Petz, R$ 50,00 em Bichos, hoje.'],
   )
   expect(await habits()).toEqual(['petz Bichos'])
 })
@@ -239,8 +239,11 @@ it('takes a goal that is only named for what it is, and no other words', async (
       'tira 50 da viagem',
       'Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.',
     ],
-    ['gastei 30 na viagem', 'Anotei! R$ 30,00 em Lazer, hoje.'],
-    ['coloquei 100 de gasolina no carro', 'Anotei! R$ 100,00 em Transporte, hoje.'],
+    ['gastei 30 na viagem', 'Anotei! Viagem, R$ 30,00 em Lazer, hoje.'],
+    [
+      'coloquei 100 de gasolina no carro',
+      'Anotei! Gasolina no carro, R$ 100,00 em Transporte, hoje.',
+    ],
   )
   expect(await written()).toHaveLength(2)
 })
@@ -287,7 +290,7 @@ it('warns at 80 and at 100% of a budget, whatever spends it', async () => {
     ],
     [
       'mercado 10',
-      'Anotei! R$ 10,00 em Alimentação, hoje. Ainda dá para gastar R$ 70,00 este mês.',
+      'Anotei! Mercado, R$ 10,00 em Alimentação, hoje. Ainda dá para gastar R$ 70,00 este mês.',
     ],
     [
       'na verdade foi 80',
@@ -311,7 +314,7 @@ it('asks once more, lets go after that, and expires by time', async () => {
   await dialogue(
     ['50 reais', 'Anoto R$ 50,00 como o quê? Me diga onde foi ou o que era.'],
     ['sim', 'Essa eu não peguei. Anoto R$ 50,00 como o quê? Me diga onde foi ou o que era.'],
-    ['mercado', 'Anotei! R$ 50,00 em Alimentação, hoje.'],
+    ['mercado', 'Anotei! Mercado, R$ 50,00 em Alimentação, hoje.'],
     ['comprei um sofá', 'Sofá: quanto foi?'],
     [
       '1.200 em 10x',
@@ -351,8 +354,8 @@ it('answers about what it has, and names what it has not', async () => {
 
 it('changes and deletes what is named, and no other thing', async () => {
   await dialogue(
-    ['uber 18', 'Anotei! R$ 18,00 em Transporte, hoje.'],
-    ['pizza 62,90', 'Anotei! R$ 62,90 em Alimentação, hoje.'],
+    ['uber 18', 'Anotei! Uber, R$ 18,00 em Transporte, hoje.'],
+    ['pizza 62,90', 'Anotei! Pizza, R$ 62,90 em Alimentação, hoje.'],
     ['muda o uber pra 20', 'Corrigi: Uber, R$ 20,00 em Transporte, hoje.'],
     ['o da pizza na verdade foi 59,90', 'Corrigi: Pizza, R$ 59,90 em Alimentação, hoje.'],
     ['o uber foi ontem', 'Corrigi: Uber, R$ 20,00 em Transporte, ontem.'],
@@ -421,6 +424,37 @@ it.each([
   ['foi uns 30 ou 40 de padaria', 'Padaria: entre R$ 30,00 e R$ 40,00, quanto foi certinho?'],
 ])('writes nothing of %s', async (text, answered) => {
   await dialogue([text, answered])
+  expect(await written()).toEqual([])
+})
+
+it('says what it saw, and writes that by a yes', async () => {
+  await dialogue(
+    ['486,77 mercado extra?', 'Vi R$ 486,77 em mercado extra: foi um gasto seu?'],
+    ['Foi gasto', 'Anotei! Mercado extra, R$ 486,77 em Alimentação, hoje.'],
+    [
+      'meu pai gastou 50 na padaria',
+      'Vi R$ 50,00 em padaria, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?',
+    ],
+    ['Não', 'Tudo bem, não anotei nada.'],
+    [
+      '12 e 15 e 20 sei lá',
+      'Vi R$ 12,00, R$ 15,00 e R$ 20,00, mas não entendi o que foi cada um. Me conta um por vez?',
+    ],
+  )
+  expect(await written()).toEqual(['03-11 Mercado extra 48677 Alimentação'])
+})
+
+it('has an answer of its own for each thing that is said beside money', async () => {
+  const said = [
+    ...['kkkkkk', 'ok', 'adorei', 'vc é muito chata viu', 'valeu linda', 'bom dia', 'vc é robô?'],
+    ...['como eu faço pra apagar um gasto?', 'como coloco uma conta que vem todo mês?'],
+    ...['como cadastro uma meta?', 'tô muito preocupada com dinheiro', 'não gastei nada hoje'],
+    ...['isso tá errado, não foi isso que eu falei', 'qual a capital da frança', 'anotou?'],
+    ...['feliz natal lya', 'me lembra de pagar a luz', 'quero guardar dinheiro', 'asdkjh'],
+  ]
+  const answers = new Set<string>()
+  for (const text of said) answers.add((await say(text)).reply.text)
+  expect(answers.size).toBe(said.length)
   expect(await written()).toEqual([])
 })
 

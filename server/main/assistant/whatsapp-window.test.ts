@@ -43,7 +43,7 @@ describe('outside the 24 hours', () => {
     expect(await written()).toMatchObject([{ amountCents: 8_000, date: '2026-03-10' }])
     const { name, text: words } = lastTemplate()
     expect(name).toBe('lya_resposta')
-    expect(words).toContain('Anotei! R$ 80,00 em Alimentação, anteontem.')
+    expect(words).toContain('Anotei! Mercado, R$ 80,00 em Alimentação, anteontem.')
     expect(words).not.toMatch(/\s{2}|\n/)
   })
 

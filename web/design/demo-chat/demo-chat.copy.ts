@@ -3,7 +3,7 @@ export const demoChat = [
   { from: 'person', text: 'gastei 52,90 no mercado ontem' },
   {
     from: 'lya',
-    text: 'Anotei! R$\u00a052,90 em Alimentação, ontem. Ainda dá para gastar R$\u00a0347,10 este mês.',
+    text: 'Anotei! Mercado, R$\u00a052,90 em Alimentação, ontem. Ainda dá para gastar R$\u00a0347,10 este mês.',
   },
   { from: 'person', text: 'caiu meu salário, 4.200' },
   {

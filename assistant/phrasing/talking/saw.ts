@@ -1,0 +1,30 @@
+import { cents } from '@lya/core/money/cents.ts'
+import { formatReais } from '@lya/core/money/reais.ts'
+import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import type { Saw } from '#phrasing/talking/silence-reason.ts'
+
+/** Says what was seen, and asks whether it was the person's. */
+export function phraseSaw({ amounts, description, doubt }: Saw): ReplyDraft {
+  const sums = amounts.map((value) => formatReais(cents(value)))
+  if (sums.length > 1) {
+    const listed = `${sums.slice(0, -1).join(', ')} e ${sums.at(-1)}`
+    return plainReply(`Vi ${listed}, mas não entendi o que foi cada um. Me conta um por vez?`)
+  }
+  const thing = `${sums[0]}${description === '' ? '' : ` em ${description.toLowerCase()}`}`
+  switch (doubt) {
+    case 'unsure':
+      return plainReply(`Vi ${thing}: foi um gasto seu?`, ['Foi gasto', 'Foi entrada', 'Não'])
+    case 'ahead':
+      return plainReply(
+        `Vi ${thing}, mas entendi que ainda não aconteceu, então não anotei. Se já foi, me avisa?`,
+        ['Já gastei', 'Não'],
+      )
+    case 'other':
+      return plainReply(
+        `Vi ${thing}, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?`,
+        ['Foi meu gasto', 'Não'],
+      )
+    default:
+      return doubt satisfies never
+  }
+}
