@@ -30,10 +30,16 @@ afterEach(async () => {
   folder.remove()
 })
 
+const logged: Record<string, unknown>[] = []
+
+/** What is logged stands apart from what is said. */
 async function admin(...words: string[]): Promise<{ code: number | null; said: string }> {
   const child = startChild({ DATA_DIR: folder.path }, ['server/commands/admin.ts', ...words])
   const code = await child.exitCode()
-  return { code, said: child.stdout() + child.stderr() }
+  const lines = child.stderr().split('\n')
+  logged.push(...lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line)))
+  const rest = lines.filter((line) => !line.startsWith('{'))
+  return { code, said: child.stdout() + rest.join('\n') }
 }
 
 it('lets who has proven an e-mail into the back-office, and out, with a server and without', async () => {
@@ -52,6 +58,8 @@ it('lets who has proven an e-mail into the back-office, and out, with a server a
     code: 0,
     said: 'Maria@Exemplo.test may now enter the back-office\n',
   })
+  const role = { event: 'role changed', role: 'admin', userId: maria.id }
+  expect(logged).toMatchObject([{ ...role, action: 'profile.back-office-granted' }])
   const { rows } = await owner.query('select papeis from profiles where id = $1', [maria.id])
   expect(rows).toEqual([{ papeis: ['admin'] }])
   const audit = await owner.query('select action, user_id, record_id from audit_logs')

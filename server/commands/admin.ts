@@ -3,9 +3,10 @@ import { grantBackOffice, listBackOffice, revokeBackOffice } from '#people/profi
 import { openDatabase } from '#platform/boot/open-database.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
-import { systemClock } from '#platform/clock/clock.ts'
+import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import { Database } from '#platform/db/database.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
+import { createLog, type Log } from '#platform/log/log.ts'
 
 const usage = 'use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list'
 
@@ -14,10 +15,14 @@ type Wish = { kind: 'list' } | { kind: 'grant' | 'revoke'; email: string }
 // `npm run admin` says who may enter the back-office: lets in, shuts out, lists.
 await runCommand('shared', async ({ postgres, settings, log }) => {
   const wish = readArguments()
+  // The commands' own log tells errors alone; who may do what is told whenever it changes.
+  const told = createLog({ level: 'info', format: settings.logFormat })
   const { address } = await openDatabase(postgres, { settings, log })
   const db = new Database(address, { max: 1 })
   try {
-    process.stdout.write(`${await asSystem(db, (tx) => carryOut(tx, wish))}\n`)
+    process.stdout.write(
+      `${await asSystem(db, (tx) => carryOut({ tx, clock: systemClock, log: told }, wish))}\n`,
+    )
   } finally {
     await db.close()
   }
@@ -36,9 +41,8 @@ function readArguments(): Wish {
   }
 }
 
-async function carryOut(tx: Tx, wish: Wish): Promise<string> {
-  const ctx = { tx, clock: systemClock }
-  if (wish.kind === 'list') return listed(await listBackOffice(tx))
+async function carryOut(ctx: { tx: Tx; clock: Clock; log: Log }, wish: Wish): Promise<string> {
+  if (wish.kind === 'list') return listed(await listBackOffice(ctx.tx))
   const { kind, email } = wish
   const result = await (kind === 'grant' ? grantBackOffice : revokeBackOffice)(ctx, email)
   if (result === 'unknown') throw new StartFailure(`nobody is registered with ${email}`)

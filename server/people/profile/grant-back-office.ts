@@ -3,10 +3,12 @@ import { addRole, removeRole } from '#people/profile/profile.store.ts'
 import { recordAudit } from '#platform/audit/record-audit.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { Log } from '#platform/log/log.ts'
 
 interface Context {
   tx: Tx
   clock: Clock
+  log: Log
 }
 
 const role = 'admin'
@@ -44,6 +46,7 @@ export function listBackOffice(tx: Tx): Promise<{ email: string; name: string }[
   return listRoleHolders(tx, role)
 }
 
-function audit(ctx: Context, action: string, targetUserId: string): Promise<void> {
-  return recordAudit(ctx, null, { action, table: 'profiles', recordId: targetUserId })
+function audit(ctx: Context, action: string, userId: string): Promise<void> {
+  ctx.log.info('role changed', { action, role, userId })
+  return recordAudit(ctx, null, { action, table: 'profiles', recordId: userId })
 }

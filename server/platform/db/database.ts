@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import pg from 'pg'
+import { actsAsSystem } from '#platform/db/login/on-connect.ts'
 import { isWriteRefused } from '#platform/db/unavailable.ts'
 
 /** How to reach a database: a connection string, or the socket of the embedded one. */
@@ -52,8 +53,7 @@ export class Database {
       connectionTimeoutMillis: options.waitMsMax ?? 5_000,
       query_timeout: options.answerMsMax ?? answerMsMax,
       idleTimeoutMillis: 300_000,
-      // Not among the settings of the connection: those are what RESET ROLE goes back to.
-      onConnect: (client: pg.ClientBase) => client.query('SET ROLE app_system'),
+      ...actsAsSystem,
       options: settings.map((setting) => `-c ${setting}`).join(' '),
     } as pg.PoolConfig)
     // Without a listener a server that stops would end the process.

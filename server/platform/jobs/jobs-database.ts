@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Db } from 'pg-boss'
 import type { DatabaseAddress } from '#platform/db/database.ts'
+import { actsAsSystem } from '#platform/db/login/on-connect.ts'
 
 const retryMsMin = 100
 const retryMsMax = 5_000
@@ -15,12 +16,8 @@ export class JobsDatabase implements Db {
 
   constructor(address: DatabaseAddress) {
     this.#address = address
-    this.#pool = new pg.Pool({
-      ...address,
-      max: 4,
-      connectionTimeoutMillis: 5_000,
-      onConnect: (client: pg.ClientBase) => client.query('SET ROLE app_system'),
-    } as pg.PoolConfig)
+    const limits = { max: 4, connectionTimeoutMillis: 5_000 }
+    this.#pool = new pg.Pool({ ...address, ...limits, ...actsAsSystem })
     // The statement that a broken connection carried fails, and says why.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', (client) => void client.on('error', () => undefined))
