@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto'
 import { channelsOf, type NoticeKind } from '#people/notices/notice.ts'
 import { saveWishes } from '#people/notices/save-wishes.ts'
 import { readStop, stopPath } from '#people/notices/stop/stop-link.ts'
-import {
-  askPage,
-  stoppedPage,
-  stopStyle,
-  unknownPage,
-} from '#people/notices/stop/stop-page.copy.ts'
+import { askPage, stoppedPage, unknownPage } from '#people/notices/stop/stop-page.copy.ts'
 import { readWishes } from '#people/notices/wishes.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asUser } from '#platform/db/transaction.ts'
 import type { Mount } from '#platform/http/edge.ts'
-import { securityHeaders } from '#platform/http/security-headers.ts'
+import { type PlainPage, plainPage } from '#platform/http/plain-page.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
-
-const styleHash = createHash('sha256').update(stopStyle).digest('base64')
-const policy =
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; ` +
-  "frame-ancestors 'none'"
 
 /**
  * Mounts where letters lead whoever wants no more of them. The link is the proof: the POST comes
@@ -33,17 +22,7 @@ export function mountStop(parts: {
   kinds: readonly NoticeKind[]
 }): Mount {
   const isHttps = parts.publicUrl.startsWith('https:')
-  const answer = (status: number, html: string): Response =>
-    new Response(html, {
-      status,
-      headers: {
-        ...securityHeaders({ isHttps }),
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      },
-    })
+  const answer = (status: number, page: PlainPage): Response => plainPage(page, { status, isHttps })
   const find = (token: string): { userId: string; kind: NoticeKind } | null => {
     const stop = readStop(parts.key, token)
     const kind = parts.kinds.find(({ name, isOptional }) => isOptional && name === stop?.kind)
