@@ -16,7 +16,7 @@ export const networkVariables = z.object({
     origin,
   ),
   TRUSTED_PROXIES: optional(
-    'Addresses or ranges of your own proxies, whose X-Forwarded-For is believed.',
+    'Addresses or ranges of your own proxies, whose X-Forwarded-For is believed. Needed behind one.',
     networks,
   ),
   SIMULATORS: set(

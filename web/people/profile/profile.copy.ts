@@ -16,7 +16,7 @@ export const dataCopy = {
   timeZoneHint: 'Diz quando começa o seu dia.',
   emailHint: 'Um email novo só vale depois que você abrir o link que mandamos para ele.',
   password: 'Sua senha',
-  passwordHint: 'Para trocar email ou WhatsApp, diga que é você mesmo.',
+  passwordHint: 'Para trocar email ou WhatsApp, confirme que é você.',
   passwordMissing: 'Digite sua senha para salvar',
   passwordWrong: 'Senha incorreta',
   save: 'Salvar alterações',
