@@ -1,4 +1,11 @@
-import { type FocusEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import {
+  type FocusEvent,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -10,7 +17,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  */
 export function useFilled(isOpen: boolean) {
   const before = useRef(new Map<Field, string>())
-  const hasChosen = useRef(false)
+  const chosen = useRef(new Set<Element>())
   const watcher = useMemo(
     () => ({
       onFocus: (event: FocusEvent<HTMLElement>) => {
@@ -21,19 +28,20 @@ export function useFilled(isOpen: boolean) {
       onChange: (event: SyntheticEvent<HTMLElement>) => {
         const { target } = event
         if (!(target instanceof HTMLElement) || !target.matches(choices)) return
-        hasChosen.current = true
+        chosen.current.add(target)
       },
     }),
     [],
   )
-  const isFilled = useMemo(
-    () => () =>
-      hasChosen.current || [...before.current].some(([field, text]) => hasNew(field, text)),
+  const isFilled = useCallback(
+    () =>
+      [...chosen.current].some((choice) => choice.isConnected) ||
+      [...before.current].some(([field, text]) => hasNew(field, text)),
     [],
   )
   useEffect(() => {
     if (!isOpen) return
-    hasChosen.current = false
+    chosen.current.clear()
     // The browser asks in its own words before a reload, or another address, drops it.
     const warn = (event: BeforeUnloadEvent) => {
       if (isFilled()) event.preventDefault()

@@ -3,12 +3,13 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { changedAmount } from '#money/budgets/changes/budgets.model.ts'
 import { showBudget } from '#money/budgets/changes/budgets-cache.ts'
-import { staleVersions } from '#money/budgets/changes/stale-versions.ts'
 import type { BudgetDraft } from '#money/budgets/form/budget-form.model.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
@@ -32,22 +33,18 @@ export function useSaveBudget(categories: readonly Category[]) {
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save
       const { amountCents } = draft
-      const rollback = await showBudget(queryClient, preview(save, categories))
-      try {
-        return edited
-          ? await client.budgets.update({ id: edited.id, amountCents, version: edited.version })
-          : await client.budgets.create({ ...draft, id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(showBudget(queryClient, preview(save, categories)), () =>
+        edited
+          ? client.budgets.update({ id: edited.id, amountCents, version: edited.version })
+          : client.budgets.create({ ...draft, id }),
+      )
     },
     onSuccess: ({ undoId }, { edited }) => {
       toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
-      if (edited && staleVersions(failure)) return
+      if (edited && staleVersions(failure, 'budgets.stale')) return
       toastFailure(failure, edited ? updateTitles : createTitles)
     },
     onSettled: () => refreshTopics(queryClient, ['budgets']),

@@ -1,10 +1,10 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { useState } from 'react'
+import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { formatReais } from '#format/amounts.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
-import { type StaleVersions, staleVersions } from '#money/budgets/changes/stale-versions.ts'
 import { useSaveBudget } from '#money/budgets/changes/use-save-budget.ts'
 import { formOf } from '#money/budgets/form/budget-form.model.ts'
 import classes from '#money/budgets/form/budget-form.module.css'
@@ -16,13 +16,16 @@ type Props = { budget: Budget; opened: boolean; onClose: () => void }
 /** Changes the amount of a budget; its category and month stay. */
 export function EditDialog({ budget, opened, onClose }: Props) {
   const [values, setValues] = useState(() => formOf(budget))
-  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [stale, setStale] = useState<StaleVersions<Budget> | null>(null)
   const save = useSaveBudget([])
   const submit = (amountCents: number, edited: Budget) => {
     const { id, categoryId, month } = budget
     save.mutate(
       { draft: { amountCents, categoryId, month }, edited, id },
-      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+      {
+        onSuccess: onClose,
+        onError: (failure) => setStale(staleVersions<Budget>(failure, 'budgets.stale')),
+      },
     )
   }
   return (

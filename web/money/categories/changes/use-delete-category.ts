@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
@@ -18,13 +19,9 @@ export function useDeleteCategory() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async (deletion: Deletion) => {
-      const rollback = await hideCategory(queryClient, deletion.id)
-      try {
-        return await client.categories.delete(deletion)
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(hideCategory(queryClient, deletion.id), () =>
+        client.categories.delete(deletion),
+      )
     },
     onSuccess: ({ undoId }) => {
       toastWithUndo(copy.deleted, () => void undo(undoId), copy.deletedDetail)

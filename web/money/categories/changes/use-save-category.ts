@@ -2,12 +2,13 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import { showCategory } from '#money/categories/changes/list-cache.ts'
-import { staleVersions } from '#money/categories/changes/stale-versions.ts'
 import type { CategoryDraft } from '#money/categories/form/category-form.model.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
@@ -28,15 +29,11 @@ export function useSaveCategory() {
     mutationFn: async ({ draft, edited, id }: Save) => {
       const version = (edited?.version ?? 0) + 1
       const shown = { ...draft, id: edited?.id ?? id, version }
-      const rollback = await showCategory(queryClient, shown)
-      try {
-        return edited
-          ? await client.categories.update({ ...draft, id: edited.id, version: edited.version })
-          : await client.categories.create({ ...draft, id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(showCategory(queryClient, shown), () =>
+        edited
+          ? client.categories.update({ ...draft, id: edited.id, version: edited.version })
+          : client.categories.create({ ...draft, id }),
+      )
     },
     onSuccess: ({ undoId }, { edited }) => {
       const title = edited ? copy.updated : copy.created
@@ -45,7 +42,7 @@ export function useSaveCategory() {
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
-      if (!staleVersions(failure)) toastUnsaved(failure, edited !== null)
+      if (!staleVersions(failure, 'categories.stale')) toastUnsaved(failure, edited !== null)
     },
     onSettled: () => refreshTopics(queryClient, ['categories']),
   })

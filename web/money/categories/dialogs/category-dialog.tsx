@@ -1,10 +1,10 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { useState } from 'react'
+import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { newId } from '#connection/ids.ts'
 import type { Facts } from '#design/page/version-choice.tsx'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { colorName, categoriesCopy as copy } from '#money/categories/categories.copy.ts'
-import { type StaleVersions, staleVersions } from '#money/categories/changes/stale-versions.ts'
 import { useSaveCategory } from '#money/categories/changes/use-save-category.ts'
 import { type CategoryDraft, formOf, newForm } from '#money/categories/form/category-form.model.ts'
 import { CategoryForm } from '#money/categories/form/category-form.tsx'
@@ -15,12 +15,15 @@ type Props = { category: Category | null; opened: boolean; onClose: () => void }
 export function CategoryDialog({ category, opened, onClose }: Props) {
   const save = useSaveCategory()
   const [id] = useState(newId)
-  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [stale, setStale] = useState<StaleVersions<Category> | null>(null)
   const [initial] = useState(() => (category ? formOf(category) : newForm))
   const submit = (draft: CategoryDraft, edited: Category | null) => {
     save.mutate(
       { draft, edited, id },
-      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+      {
+        onSuccess: onClose,
+        onError: (failure) => setStale(staleVersions<Category>(failure, 'categories.stale')),
+      },
     )
   }
   return (

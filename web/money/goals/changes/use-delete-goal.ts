@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { hideGoal } from '#money/goals/changes/list-cache.ts'
@@ -15,13 +16,7 @@ export function useDeleteGoal() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async (id: string) => {
-      const rollback = await hideGoal(queryClient, id)
-      try {
-        return await client.goals.delete({ id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(hideGoal(queryClient, id), () => client.goals.delete({ id }))
     },
     onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
     onError: (failure) => toastFailure(failure, titles),

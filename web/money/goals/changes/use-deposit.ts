@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { showDeposit } from '#money/goals/changes/list-cache.ts'
@@ -23,13 +24,7 @@ export function useDeposit() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async (deposit: Deposit) => {
-      const rollback = await showDeposit(queryClient, deposit)
-      try {
-        return await client.goals.deposit(deposit)
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(showDeposit(queryClient, deposit), () => client.goals.deposit(deposit))
     },
     onSuccess: ({ undoId }) => toastWithUndo(copy.updated, () => void undo(undoId)),
     onError: (failure) => toastFailure(failure, titles),

@@ -1,11 +1,12 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { now } from '#connection/clock.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { showGoal } from '#money/goals/changes/list-cache.ts'
-import { staleVersions } from '#money/goals/changes/stale-versions.ts'
 import type { GoalDraft } from '#money/goals/form/goal-form.model.ts'
 import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
@@ -29,22 +30,18 @@ export function useSaveGoal() {
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save
-      const rollback = await showGoal(queryClient, preview(save))
-      try {
-        return edited
-          ? await client.goals.update({ ...draft, id: edited.id, version: edited.version })
-          : await client.goals.create({ ...draft, id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(showGoal(queryClient, preview(save)), () =>
+        edited
+          ? client.goals.update({ ...draft, id: edited.id, version: edited.version })
+          : client.goals.create({ ...draft, id }),
+      )
     },
     onSuccess: ({ undoId }, { edited }) => {
       toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
-      if (edited && staleVersions(failure)) return
+      if (edited && staleVersions(failure, 'goals.stale')) return
       toastFailure(failure, edited ? updateTitles : createTitles)
     },
     onSettled: () => refreshTopics(queryClient, ['goals']),

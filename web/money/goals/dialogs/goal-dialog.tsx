@@ -1,12 +1,12 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { useState } from 'react'
+import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { newId } from '#connection/ids.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import type { Facts } from '#design/page/version-choice.tsx'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { formatDay } from '#format/days.ts'
-import { type StaleVersions, staleVersions } from '#money/goals/changes/stale-versions.ts'
 import { useSaveGoal } from '#money/goals/changes/use-save-goal.ts'
 import { formOf, type GoalDraft, newForm } from '#money/goals/form/goal-form.model.ts'
 import { GoalForm } from '#money/goals/form/goal-form.tsx'
@@ -18,12 +18,15 @@ type Props = { goal: Goal | null; opened: boolean; onClose: () => void }
 export function GoalDialog({ goal, opened, onClose }: Props) {
   const save = useSaveGoal()
   const [id] = useState(newId)
-  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [stale, setStale] = useState<StaleVersions<Goal> | null>(null)
   const [initial] = useState(() => (goal ? formOf(goal) : newForm))
   const submit = (draft: GoalDraft, edited: Goal | null) => {
     save.mutate(
       { draft, edited, id },
-      { onSuccess: onClose, onError: (failure) => setStale(staleVersions(failure)) },
+      {
+        onSuccess: onClose,
+        onError: (failure) => setStale(staleVersions<Goal>(failure, 'goals.stale')),
+      },
     )
   }
   return (

@@ -2,15 +2,13 @@ import type { Dashboard } from '@lya/contract/money/insights.ts'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
+import { type Rollback, showChange } from '#connection/changes/shown-change.ts'
 import {
   type PaymentList,
   withoutPayment,
   withPaid,
   withPayment,
 } from '#money/recurring/changes/payment-list.model.ts'
-
-/** Puts back what was shown before a change that the server has refused. */
-export type Rollback = () => void
 
 /** Shows a new or changed payment at once. */
 export function showInList(queryClient: QueryClient, payment: RecurringPayment): Promise<Rollback> {
@@ -48,28 +46,12 @@ function changeList(
   queryClient: QueryClient,
   change: (list: PaymentList) => PaymentList,
 ): Promise<Rollback> {
-  return changeAll<PaymentList>(queryClient, api.recurring.list.key(), change)
+  return showChange<PaymentList>(queryClient, api.recurring.list.key(), change)
 }
 
 function hideFromDashboards(queryClient: QueryClient, id: string): Promise<Rollback> {
-  return changeAll<Dashboard>(queryClient, api.insights.dashboard.key(), (dashboard) => ({
+  return showChange<Dashboard>(queryClient, api.insights.dashboard.key(), (dashboard) => ({
     ...dashboard,
     upcoming: dashboard.upcoming.filter((one) => one.id !== id),
   }))
-}
-
-async function changeAll<Data>(
-  queryClient: QueryClient,
-  queryKey: readonly unknown[],
-  change: (data: Data) => Data,
-): Promise<Rollback> {
-  // An answer that is still on its way would overwrite what is shown here.
-  await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueriesData<Data>({ queryKey })
-  for (const [key, data] of before) {
-    if (data) queryClient.setQueryData<Data>(key, change(data))
-  }
-  return () => {
-    for (const [key, data] of before) queryClient.setQueryData(key, data)
-  }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { hideFromList } from '#money/recurring/changes/list-cache.ts'
@@ -14,13 +15,7 @@ export function useDeletePayment() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async (id: string) => {
-      const rollback = await hideFromList(queryClient, id)
-      try {
-        return await client.recurring.delete({ id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(hideFromList(queryClient, id), () => client.recurring.delete({ id }))
     },
     onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
     onError: (failure) => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { showPaid } from '#money/recurring/changes/list-cache.ts'
@@ -28,12 +29,8 @@ export function usePay(failed: string) {
   const underWay = useRef(new Set<string>())
   const mutation = useMutation({
     mutationFn: async (press: Press) => {
-      const rollback = await showPaid(queryClient, press)
       try {
-        return await client.recurring.pay(press)
-      } catch (failure) {
-        rollback()
-        throw failure
+        return await sendShown(showPaid(queryClient, press), () => client.recurring.pay(press))
       } finally {
         underWay.current.delete(press.id)
       }

@@ -3,10 +3,11 @@ import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { showInList } from '#money/recurring/changes/list-cache.ts'
-import { staleVersions } from '#money/recurring/changes/stale-versions.ts'
 import type { PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
@@ -27,22 +28,18 @@ export function useSavePayment(categories: readonly Category[]) {
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save
-      const rollback = await showInList(queryClient, preview(save, categories))
-      try {
-        return edited
-          ? await client.recurring.update({ ...draft, id: edited.id, version: edited.version })
-          : await client.recurring.create({ ...draft, id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(showInList(queryClient, preview(save, categories)), () =>
+        edited
+          ? client.recurring.update({ ...draft, id: edited.id, version: edited.version })
+          : client.recurring.create({ ...draft, id }),
+      )
     },
     onSuccess: ({ undoId }, { edited }) => {
       toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
-      if (edited && staleVersions(failure)) return
+      if (edited && staleVersions(failure, 'recurring.stale')) return
       toastError({
         title: edited ? copy.updateFailed : copy.createFailed,
         message: refusalSentence(failure),

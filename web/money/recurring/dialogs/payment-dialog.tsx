@@ -1,10 +1,11 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { useState } from 'react'
+import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { named } from '#money/fields/named-versions.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
-import { type StaleVersions, staleVersions } from '#money/recurring/changes/stale-versions.ts'
 import { useSavePayment } from '#money/recurring/changes/use-save-payment.ts'
 import { StaleChoice } from '#money/recurring/dialogs/stale-choice.tsx'
 import { formOf, newForm, type PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
@@ -19,20 +20,17 @@ export function PaymentDialog({ payment, opened, onClose }: Props) {
   const save = useSavePayment(categories)
   const [id] = useState(newId)
   const [day] = useState(today)
-  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [stale, setStale] = useState<StaleVersions<RecurringPayment> | null>(null)
   const [initial] = useState(() => (payment ? formOf(payment) : newForm(day)))
 
-  /** The refused edit names its category by id alone. */
-  const named = (versions: StaleVersions | null): StaleVersions | null => {
-    if (versions === null) return null
-    const { yours } = versions
-    const category = categories.find((one) => one.id === yours.categoryId)?.name ?? null
-    return { ...versions, yours: { ...yours, category } }
-  }
   const submit = (draft: PaymentDraft, edited: RecurringPayment | null) => {
     save.mutate(
       { draft, edited, id },
-      { onSuccess: onClose, onError: (failure) => setStale(named(staleVersions(failure))) },
+      {
+        onSuccess: onClose,
+        onError: (failure) =>
+          setStale(named(staleVersions<RecurringPayment>(failure, 'recurring.stale'), categories)),
+      },
     )
   }
   // What is paid is an expense; data from elsewhere may have another category.

@@ -1,14 +1,14 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import type { StaleVersions } from '#connection/changes/stale-versions.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
-import type { StaleVersions } from '#money/recurring/changes/stale-versions.ts'
 import { formCopy } from '#money/recurring/form/payment-form.copy.ts'
 import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
 
 type Props = {
-  versions: StaleVersions
+  versions: StaleVersions<RecurringPayment>
   isSaving: boolean
   onKeepStored: () => void
   onKeepYours: () => void

@@ -2,6 +2,7 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
+import { type Rollback, showChange } from '#connection/changes/shown-change.ts'
 import { fitsList, type ListInput } from '#money/transactions/changes/fits-list.model.ts'
 import {
   type TransactionPage,
@@ -12,9 +13,6 @@ import {
 import { withDaysOf } from '#money/transactions/list/days.model.ts'
 
 type Cached = InfiniteData<TransactionPage>
-
-/** Lists as they were before a change was shown; puts them back when the server says no. */
-export type Rollback = () => void
 
 /** Shows a new or changed transaction in every list at once. */
 export function showInLists(queryClient: QueryClient, transaction: Transaction): Promise<Rollback> {
@@ -60,24 +58,14 @@ export function recategoriseInLists(
   )
 }
 
-async function changeLists(
+function changeLists(
   queryClient: QueryClient,
   change: (pages: readonly TransactionPage[], input: ListInput) => TransactionPage[],
 ): Promise<Rollback> {
-  const queryKey = api.transactions.list.key()
-  // An answer that is still on its way would overwrite what is shown here.
-  await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueriesData<Cached>({ queryKey })
-  for (const [key, cached] of before) {
-    if (!cached) continue
-    queryClient.setQueryData<Cached>(key, {
-      ...cached,
-      pages: withDaysOf(change(cached.pages, inputOf(key)), cached.pages),
-    })
-  }
-  return () => {
-    for (const [key, cached] of before) queryClient.setQueryData(key, cached)
-  }
+  return showChange<Cached>(queryClient, api.transactions.list.key(), (cached, key) => ({
+    ...cached,
+    pages: withDaysOf(change(cached.pages, inputOf(key)), cached.pages),
+  }))
 }
 
 /** A key of oRPC holds its procedure's path, then the options with the input. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { hideManyFromLists } from '#money/transactions/changes/list-cache.ts'
@@ -14,13 +15,9 @@ export function useDeleteMany() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async (ids: string[]) => {
-      const rollback = await hideManyFromLists(queryClient, new Set(ids))
-      try {
-        return await client.transactions.deleteMany({ ids })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(hideManyFromLists(queryClient, new Set(ids)), () =>
+        client.transactions.deleteMany({ ids }),
+      )
     },
     onSuccess: ({ deleted, undoId }) => {
       toastWithUndo(copy.deleted(deleted), () => void undo(undoId))

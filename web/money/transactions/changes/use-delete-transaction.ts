@@ -2,6 +2,7 @@ import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { hideFromLists } from '#money/transactions/changes/list-cache.ts'
@@ -15,13 +16,9 @@ export function useDeleteTransaction() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async (transaction: Transaction) => {
-      const rollback = await hideFromLists(queryClient, transaction.id)
-      try {
-        return await client.transactions.delete({ id: transaction.id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(hideFromLists(queryClient, transaction.id), () =>
+        client.transactions.delete({ id: transaction.id }),
+      )
     },
     onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
     onError: (failure) => {

@@ -2,6 +2,7 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { recategoriseInLists } from '#money/transactions/changes/list-cache.ts'
@@ -17,13 +18,9 @@ export function useRecategoriseMany() {
   const undo = useUndo()
   return useMutation({
     mutationFn: async ({ ids, category }: Change) => {
-      const rollback = await recategoriseInLists(queryClient, new Set(ids), category)
-      try {
-        return await client.transactions.recategoriseMany({ ids, categoryId: category.id })
-      } catch (failure) {
-        rollback()
-        throw failure
-      }
+      return sendShown(recategoriseInLists(queryClient, new Set(ids), category), () =>
+        client.transactions.recategoriseMany({ ids, categoryId: category.id }),
+      )
     },
     onSuccess: ({ changed, undoId }) => {
       toastWithUndo(copy.recategorised(changed), () => void undo(undoId))

@@ -4,6 +4,8 @@ import { cents } from '@lya/core/money/cents.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { sendShown } from '#connection/changes/shown-change.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { isUnanswered } from '#connection/outbox/only-sender.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
@@ -11,7 +13,6 @@ import { useSignedIn } from '#connection/session/signed-in.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { formatSigned } from '#format/amounts.ts'
 import { showInLists } from '#money/transactions/changes/list-cache.ts'
-import { staleVersions } from '#money/transactions/changes/stale-versions.ts'
 import type { TransactionDraft } from '#money/transactions/form/transaction-form.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import { waitingCopy } from '#money/transactions/waiting/waiting.copy.ts'
@@ -36,13 +37,13 @@ export function useSaveTransaction(categories: readonly Category[]) {
     mutationFn: async (save: Save) => {
       const { draft, edited } = save
       const shown = preview(save, categories)
-      const rollback = await showInLists(queryClient, shown)
       try {
-        return edited
-          ? await client.transactions.update({ ...draft, id: edited.id, version: edited.version })
-          : await client.transactions.create({ ...draft, id: shown.id })
+        return await sendShown(showInLists(queryClient, shown), () =>
+          edited
+            ? client.transactions.update({ ...draft, id: edited.id, version: edited.version })
+            : client.transactions.create({ ...draft, id: shown.id }),
+        )
       } catch (failure) {
-        rollback()
         if (edited || !isUnanswered(failure) || !keepWaiting(userId, shown, draft)) throw failure
         return null
       }
@@ -58,7 +59,7 @@ export function useSaveTransaction(categories: readonly Category[]) {
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.
-      if (staleVersions(failure)) return
+      if (staleVersions(failure, 'transactions.stale')) return
       toastError({
         title: edited ? copy.updateFailed : copy.createFailed,
         message: refusalSentence(failure),

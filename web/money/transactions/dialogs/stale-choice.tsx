@@ -1,14 +1,14 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
+import type { StaleVersions } from '#connection/changes/stale-versions.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
-import type { StaleVersions } from '#money/transactions/changes/stale-versions.ts'
 import { descriptionOf } from '#money/transactions/description.model.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 
 type Props = {
-  versions: StaleVersions
+  versions: StaleVersions<Transaction>
   isSaving: boolean
   onKeepStored: () => void
   onKeepYours: () => void

@@ -1,15 +1,12 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useState } from 'react'
+import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
+import { named } from '#money/fields/named-versions.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
-import {
-  named,
-  type StaleVersions,
-  staleVersions,
-} from '#money/transactions/changes/stale-versions.ts'
 import { useSaveTransaction } from '#money/transactions/changes/use-save-transaction.ts'
 import { StaleChoice } from '#money/transactions/dialogs/stale-choice.tsx'
 import {
@@ -35,7 +32,7 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
   const query = useCategories()
   const save = useSaveTransaction(query.categories)
   const [id, setId] = useState(newId)
-  const [stale, setStale] = useState<StaleVersions | null>(null)
+  const [stale, setStale] = useState<StaleVersions<Transaction> | null>(null)
   const [initial, setInitial] = useState(() => initialForm(transaction, waiting))
   const [isFurther, setFurther] = useState(false)
 
@@ -55,7 +52,10 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
       { draft, edited, id },
       {
         onSuccess: then,
-        onError: (failure) => setStale(named(staleVersions(failure), query.categories)),
+        onError: (failure) =>
+          setStale(
+            named(staleVersions<Transaction>(failure, 'transactions.stale'), query.categories),
+          ),
       },
     )
   }
