@@ -176,6 +176,31 @@ describe.each(Object.entries(slices))('an edit of %s', (_, slice) => {
   })
 })
 
+it('takes a bulk change back once the edit after it was, and shows both versions before', async () => {
+  const make = () => maria.ask<Changed>('POST', '/api/transactions', slices.transactions?.draft())
+  const made = [await make(), await make()].map(({ transaction }) => transaction?.id ?? '')
+  const target = await maria.category('Lazer')
+  const moved = await maria.ask<Changed>('POST', '/api/transactions/bulk/category', {
+    ids: made,
+    categoryId: target,
+  })
+  const edited = await maria.ask<Changed>('PATCH', `/api/transactions/${made[1]}`, {
+    amountCents: 700,
+  })
+  const refused = await maria.undo(moved.undoId)
+  expect(refused.body).toMatchObject({
+    code: 'undo.too-late',
+    data: { yours: made.map((id) => ({ id, categoryId })), stored: [{}, {}] },
+  })
+  const of = async (id = '') =>
+    (await maria.ask<{ categoryId: string }>('GET', `/api/transactions/${id}`)).categoryId
+  // All or none.
+  expect([await of(made[0]), await of(made[1])]).toEqual([target, target])
+  await maria.undo(edited.undoId)
+  expect((await maria.undo(moved.undoId)).status).toBe(200)
+  expect([await of(made[0]), await of(made[1])]).toEqual([categoryId, categoryId])
+})
+
 it('takes two payments of one bill back, one after the other', async () => {
   const draft = { ...slices.recurring?.draft(), nextDate: '2026-01-10' }
   const { payment } = await maria.ask<Changed>('POST', '/api/recurring', draft)

@@ -1,8 +1,8 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import type { Cents } from '@lya/core/money/cents.ts'
-import { Refusal } from '@lya/core/refusal.ts'
 import { getBudget } from '#money/budgets/budgets.queries.ts'
 import { rewriteBudget } from '#money/budgets/budgets.store.ts'
+import { refuseStale } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -18,10 +18,10 @@ export async function updateBudget(
 ): Promise<{ budget: Budget; undoId: string }> {
   const { id, amountCents, version } = change
   const stored = await getBudget(ctx.tx, ctx.userId, id, { lock: true })
-  if (version !== undefined && version !== stored.version) {
-    const yours = { ...stored, plannedCents: amountCents, version }
-    throw new Refusal('conflict', 'budgets.stale', { data: { yours, stored } })
-  }
+  refuseStale('budgets.stale', version, {
+    stored,
+    yours: () => ({ ...stored, plannedCents: amountCents }),
+  })
   const undoId = newId()
   await rewriteBudget(ctx.tx, ctx.userId, { id, amountCents, undoId, at: ctx.clock.now() })
   return { budget: await getBudget(ctx.tx, ctx.userId, id), undoId }

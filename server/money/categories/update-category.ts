@@ -4,6 +4,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { countUsage, lockCategory } from '#money/categories/categories.queries.ts'
 import { rewriteCategory } from '#money/categories/categories.store.ts'
 import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
+import { refuseStale } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -33,10 +34,10 @@ export async function updateCategory(
     color: patch.color === undefined ? stored.color : patch.color,
     type: patch.type ?? stored.type,
   })
-  if (version !== undefined && version !== stored.version) {
-    const yours = { ...content, ...readIcon(content.icon), id, version }
-    throw new Refusal('conflict', 'categories.stale', { data: { yours, stored } })
-  }
+  refuseStale('categories.stale', version, {
+    stored,
+    yours: () => ({ ...content, ...readIcon(content.icon), id }),
+  })
   if (content.type !== stored.type) await refuseWhileUsed(ctx, id)
   const undoId = newId()
   await rewriteCategory(ctx.tx, ctx.userId, { ...content, id, undoId })

@@ -1,9 +1,9 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { Refusal } from '@lya/core/refusal.ts'
 import { checkedGoal } from '#money/goals/create-goal.ts'
 import { getGoal } from '#money/goals/goals.queries.ts'
 import { type GoalContent, rewriteGoal } from '#money/goals/goals.store.ts'
+import { refuseStale } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -26,11 +26,11 @@ export async function updateGoal(
   const { id, version } = patch
   const stored = await getGoal(ctx.tx, ctx.userId, id, { lock: true })
   const content = patched(stored, patch)
-  if (version !== undefined && version !== stored.version) {
-    const targetDate = content.targetDate?.toString() ?? null
-    const yours = { ...stored, ...content, targetDate, version }
-    throw new Refusal('conflict', 'goals.stale', { data: { yours, stored } })
-  }
+  const targetDate = content.targetDate?.toString() ?? null
+  refuseStale('goals.stale', version, {
+    stored,
+    yours: () => ({ ...stored, ...content, targetDate }),
+  })
   const undoId = newId()
   await rewriteGoal(ctx.tx, ctx.userId, {
     id,

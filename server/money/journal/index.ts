@@ -8,4 +8,5 @@ export {
   noteEdit,
   noteInverse,
 } from '#money/journal/journal.store.ts'
+export { refuseStale } from '#money/journal/refuse-stale.ts'
 export { type EditNote, revertOrRefuse } from '#money/journal/revert-or-refuse.ts'

@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { clampInstalmentsPaid } from '@lya/core/money/recurring/end.ts'
-import { Refusal } from '@lya/core/refusal.ts'
+import { refuseStale } from '#money/journal/index.ts'
 import {
   checkedRecurring,
   refuseEarlyEnd,
@@ -39,11 +39,10 @@ export async function updateRecurring(
   const today = todayIn(ctx.clock, ctx.timeZone)
   const stored = await getRecurring(ctx.tx, ctx.userId, id, { lock: true })
   const content = patched(stored, patch)
-  if (version !== undefined && version !== stored.version) {
-    const yours = shownRecurring({ ...stored, ...content, version }, today)
-    const data = { yours, stored: shownRecurring(stored, today) }
-    throw new Refusal('conflict', 'recurring.stale', { data })
-  }
+  refuseStale('recurring.stale', version, {
+    stored: shownRecurring(stored, today),
+    yours: () => shownRecurring({ ...stored, ...content }, today),
+  })
   const checked = checkedRecurring(content)
   // A payment that is over by its date may still get another name.
   if (patch.nextDate !== undefined || patch.endDate !== undefined) refuseEarlyEnd(checked)

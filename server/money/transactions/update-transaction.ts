@@ -1,6 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { Refusal } from '@lya/core/refusal.ts'
+import { refuseStale } from '#money/journal/index.ts'
 import { checkedContent } from '#money/transactions/create-transactions.ts'
 import { refusingUnknownCategory } from '#money/transactions/refuse-unknown-category.ts'
 import { categoryChosen } from '#money/transactions/transactions.events.ts'
@@ -32,10 +32,10 @@ export async function updateTransaction(
 ): Promise<{ transaction: Transaction; undoId: string }> {
   const stored = await getTransaction(ctx.tx, ctx.userId, patch.id, { lock: true })
   const content = patched(stored, patch)
-  if (patch.version !== undefined && patch.version !== stored.version) {
-    const yours = { ...stored, ...content, date: content.date.toString(), version: patch.version }
-    throw new Refusal('conflict', 'transactions.stale', { data: { yours, stored } })
-  }
+  refuseStale('transactions.stale', patch.version, {
+    stored,
+    yours: () => ({ ...stored, ...content, date: content.date.toString() }),
+  })
   const checked = checkedContent(content)
   const undoId = newId()
   await refusingUnknownCategory(
