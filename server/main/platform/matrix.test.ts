@@ -2,6 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { exampleInput, idFields, listProcedures, requestOf } from '#main/testing/procedures.ts'
+import { lookAfter } from '#main/testing/reminders.ts'
+import { fixedClock } from '#platform/clock/clock.ts'
 import { newId } from '#platform/security/ids.ts'
 
 const secret = 'segredo da vítima'
@@ -12,10 +14,12 @@ let victim: { cookie: string; userId: string; ids: string[] }
 let stranger: { cookie: string; userId: string }
 
 beforeAll(async () => {
-  app = await testApp()
+  // A clock that stands: nobody is due again once they have been looked after.
+  app = await testApp({ clock: fixedClock('2026-03-10T15:00:00Z') })
   victim = { ...(await app.signUp()), ids: [] }
   stranger = await app.signUp()
   victim.ids = await everyKindOfId()
+  await lookAfter([app])
 })
 afterAll(() => app.close())
 
