@@ -359,3 +359,9 @@ it('tells code from text', () => {
   const blanked = scan(text).code.replace(/ +/g, ' ')
   expect(blanked).toBe(`a(' ') // \n\` \${f({ g: ' ' })} \` / i /* */ + / /.test(l)`)
 })
+
+it('is not blinded by an apostrophe in the words of an element', () => {
+  const text = `export const a = () => <p>d'água {Date.now()}</p>\nconst b = Math.random()`
+  const found = checks.calls([{ path: 'web/money/a.tsx', text }])
+  expect(found).toMatchObject([{ line: 1 }, { line: 2 }])
+})

@@ -1,4 +1,4 @@
-import { scan } from '#tools/tidy/reading/scan.ts'
+import { parse } from '#tools/tidy/reading/parse.ts'
 import { isCode, lineAt, type SourceFile } from '#tools/tidy/reading/source-file.ts'
 
 export interface Import {
@@ -22,29 +22,35 @@ export function listImports(files: SourceFile[]): Import[] {
 }
 
 function importsOf(file: SourceFile): Import[] {
-  const { code } = scan(file.text)
-  const keyword = /\b(?:from|import)\s*\(?\s*(['"`])/g
-  return [...code.matchAll(keyword)].map((match) => {
-    const start = match.index + match[0].length
-    const specifier = file.text.slice(start, code.indexOf(match[1] as string, start))
-    return {
+  const { module, typeImports } = parse(file.text)
+  const found: { specifier: string; start: number; isTypeOnly: boolean }[] = [
+    ...module.staticImports.map(({ moduleRequest, entries, start }) => ({
+      specifier: moduleRequest.value,
+      start,
+      isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
+    ...module.staticExports.flatMap(({ entries, start }) => {
+      const specifier = entries[0]?.moduleRequest?.value
+      if (specifier === undefined) return []
+      return [{ specifier, start, isTypeOnly: entries.every(({ isType }) => isType) }]
+    }),
+    ...module.dynamicImports.map(({ moduleRequest, start }) => ({
+      // Its delimiters are left out; what is computed leads nowhere that could be known.
+      specifier: file.text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      start,
+      isTypeOnly: false,
+    })),
+    ...typeImports.map((one) => ({ ...one, isTypeOnly: true })),
+  ]
+  return found
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ specifier, start, isTypeOnly }) => ({
       from: file.path,
       specifier,
       to: resolve(file.path, specifier),
-      isTypeOnly: isTypeOnly(code, match.index),
-      line: lineAt(file.text, match.index),
-    }
-  })
-}
-
-function isTypeOnly(code: string, at: number): boolean {
-  const statement = /\b(?:import|export)\b[^;'"]*$/.exec(code.slice(Math.max(0, at - 2000), at))
-  return /^(?:import|export)\s+type\b/.test(lastStatement(statement?.[0] ?? ''))
-}
-
-function lastStatement(text: string): string {
-  const starts = [...text.matchAll(/\b(?:import|export)\b/g)]
-  return text.slice(starts.at(-1)?.index ?? 0)
+      isTypeOnly,
+      line: lineAt(file.text, start),
+    }))
 }
 
 function resolve(from: string, specifier: string): string | null {

@@ -2,6 +2,7 @@ import { limits } from '@lya/core/limits.ts'
 import { IconSend2 } from '@tabler/icons-react'
 import {
   type ClipboardEvent,
+  type ComponentProps,
   type KeyboardEvent,
   useCallback,
   useEffect,
@@ -65,11 +66,7 @@ export function Composer(props: Props) {
     <div className={classes.composer}>
       {quoted ? <QuotedMessage quoted={quoted} onStop={props.onUnquote} /> : null}
       <QuickReplies replies={quickReplies} onSend={onSend} />
-      {problem === null ? null : (
-        <p className={classes.problem} role="alert">
-          {copy.fileProblem[problem]}
-        </p>
-      )}
+      <Problem problem={problem} />
       {recorder.seconds === null ? (
         <form
           className={classes.field}
@@ -79,14 +76,11 @@ export function Composer(props: Props) {
           }}
         >
           <AttachButton hears={hears} onFile={offer} />
-          <textarea
+          <Field
             ref={field}
-            rows={1}
-            aria-label={copy.field}
-            aria-invalid={isTooLong}
-            placeholder={copy.placeholder}
-            value={draft}
-            onChange={(event) => onDraft(event.currentTarget.value)}
+            draft={draft}
+            isTooLong={isTooLong}
+            onDraft={onDraft}
             onKeyDown={onKeyDown}
             onPaste={(event) => offerPasted(event, offer)}
           />
@@ -105,6 +99,35 @@ export function Composer(props: Props) {
       )}
       <Remaining length={text.length} />
     </div>
+  )
+}
+
+function Problem({ problem }: { problem: keyof typeof copy.fileProblem | null }) {
+  if (problem === null) return null
+  return (
+    <p className={classes.problem} role="alert">
+      {copy.fileProblem[problem]}
+    </p>
+  )
+}
+
+type FieldProps = Pick<ComponentProps<'textarea'>, 'ref' | 'onKeyDown' | 'onPaste'> & {
+  draft: string
+  isTooLong: boolean
+  onDraft: (draft: string) => void
+}
+
+function Field({ draft, isTooLong, onDraft, ...more }: FieldProps) {
+  return (
+    <textarea
+      rows={1}
+      aria-label={copy.field}
+      aria-invalid={isTooLong}
+      placeholder={copy.placeholder}
+      value={draft}
+      onChange={(event) => onDraft(event.currentTarget.value)}
+      {...more}
+    />
   )
 }
 

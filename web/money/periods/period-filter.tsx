@@ -6,7 +6,7 @@ import {
   IconChevronLeft,
   IconChevronRight,
 } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { formatDay } from '#format/days.ts'
 import type { Period, Preset } from '#money/periods/period.model.ts'
 import { periodsCopy as copy, presetNames } from '#money/periods/periods.copy.ts'
@@ -39,15 +39,7 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
     onChange(chosen)
     setOpen(false)
   }
-  const options: Option[] = [
-    { name: allName, value: { kind: 'all' }, isChosen: period.kind === 'all' },
-    ...presets.map((preset) => ({
-      name: presetNames[preset],
-      value: { kind: 'preset', preset } as const,
-      isChosen: period.kind === 'preset' && period.preset === preset,
-    })),
-  ]
-  const name = nameOf(period, allName)
+  const options = optionsOf(period, presets, allName)
 
   return (
     <Popover
@@ -63,26 +55,12 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
       shadow="md"
     >
       <Popover.Target>
-        <Button
-          variant="default"
-          className={classes.button}
-          leftSection={
-            <IconCalendar
-              size={18}
-              stroke={1.7}
-              className={classes.icon ?? ''}
-              aria-hidden="true"
-            />
-          }
-          rightSection={<IconChevronDown size={16} aria-hidden="true" />}
-          aria-label={`${copy.label}: ${name}`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          data-active={period.kind !== 'all' || undefined}
+        <PeriodButton
+          name={nameOf(period, allName)}
+          isOpen={isOpen}
+          isActive={period.kind !== 'all'}
           onClick={() => toggle(!isOpen)}
-        >
-          {name}
-        </Button>
+        />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={copy.label} className={classes.dropdown}>
         {isCustom ? (
@@ -118,9 +96,49 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
   )
 }
 
+type PeriodButtonProps = {
+  name: string
+  isOpen: boolean
+  isActive: boolean
+  onClick: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** What opens the choice, named by what is chosen. */
+function PeriodButton({ name, isOpen, isActive, ...more }: PeriodButtonProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes.button}
+      leftSection={
+        <IconCalendar size={18} stroke={1.7} className={classes.icon ?? ''} aria-hidden="true" />
+      }
+      rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+      aria-label={`${copy.label}: ${name}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      data-active={isActive || undefined}
+      {...more}
+    >
+      {name}
+    </Button>
+  )
+}
+
 /** What was pressed to come here is gone. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus()
+}
+
+function optionsOf(period: Period, presets: readonly Preset[], allName: string): Option[] {
+  return [
+    { name: allName, value: { kind: 'all' }, isChosen: period.kind === 'all' },
+    ...presets.map((preset) => ({
+      name: presetNames[preset],
+      value: { kind: 'preset', preset } as const,
+      isChosen: period.kind === 'preset' && period.preset === preset,
+    })),
+  ]
 }
 
 function nameOf(period: Period, allName: string): string {
