@@ -3,9 +3,9 @@ import { cents } from '@lya/core/money/cents.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
-import { categoryOf } from '#conversation/seen/turn-for-seen.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
+import { categorise } from '#understanding/categorise.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
@@ -21,7 +21,7 @@ export function sawTurn(
   reason: SilenceReason,
 ): Turn | null {
   if (reason !== 'unsure' && reason !== 'unmeant') return null
-  const { reading, account } = message
+  const { reading, account, index } = message
   const sums = reading.amounts.filter(
     ({ isForeign, isNegative, isVague, valueCents }) =>
       !(isForeign || isNegative || isVague) &&
@@ -31,7 +31,8 @@ export function sawTurn(
   const [only, another] = sums
   if (!only || sums.length !== reading.amounts.length) return null
   const covers = coverTokens(reading)
-  const subject = findSubject(reading, covers, 0, reading.tokens.length - 1)
+  const place = { first: 0, last: reading.tokens.length - 1 }
+  const subject = findSubject(reading, covers, place.first, place.last)
   const description = subject && !another ? writeSubject(reading, subject) : ''
   const isOther = account.clauses.some(({ mood }) => mood === 'other')
   const unmeant = isOther ? 'other' : 'ahead'
@@ -44,7 +45,8 @@ export function sawTurn(
   const draft = keepDraft({
     ...{ type: 'despesa', description: named, amountCents: cents(amounts[0] ?? 0) },
     date: reading.today,
-    categoryId: categoryOf(input, { type: 'despesa', description: named }),
+    categoryId:
+      subject && categorise(reading, covers, { ...place, subject, type: 'despesa' }, index),
   })
   const opened = openReading('words', 'confirm', draft, input.today)
   return { ...turn, state: { ...turn.state, reading: opened } }

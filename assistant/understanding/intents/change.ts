@@ -29,6 +29,10 @@ const link = '(?:(?:d[oae]s?|n[oa]s?|com|de) )'
 const end =
   '(?: (?:de (?:r \\$ )?\\d|pra|para|pro|por|em|na|no|como|eh|foi|era|na verdade|na real|r \\$|,|:|;|\\d))'
 
+/** Nearly no message has one of these, and the forms below are slow. */
+const changes =
+  / (?:mud|alter|tro[cq]|corri|edit|ajust|atuali|aument|sobe|subir|suba|diminu|a?baix|redu|corta|coloc|poe|ponha|bot|pass|mov)/
+
 const forms = Object.entries(kinds).map(([kind, verbs]) => ({
   kind: kind as keyof typeof kinds,
   form: new RegExp(
@@ -51,19 +55,20 @@ const pronouns =
 /** Reads which thing a change names; null where it names none: "muda pra 70". */
 export function readNamedChange(message: Message): NamedChange | null {
   const { flat, amounts, days } = message.reading
-  for (const { kind, form } of forms) {
+  for (const { kind, form } of changes.test(flat) ? forms : []) {
     const match = form.exec(flat)
     // "coloca 100 na viagem" puts money, not a name.
     const isPut = kind !== 'put' || amounts.length === 0
     if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
   }
-  const match = told.exec(flat)
+  // Only what is marked, or gives a day alone, may be told of something that is there.
+  const isTold = amounts.length > 0 ? marked.test(flat) : days.length === 1
+  const match = isTold ? told.exec(flat) : null
   if (match?.[1] === undefined) return null
   const behind = match[0].length - match[1].length
   const name = match[0].slice(0, match[0].lastIndexOf(match[1]) + match[1].length)
   if (behind < 0) return null
-  if (amounts.length > 0) return marked.test(flat) ? named(message, 'told', name, match[1]) : null
-  return days.length === 1 ? named(message, 'dated', name, match[1]) : null
+  return named(message, amounts.length > 0 ? 'told' : 'dated', name, match[1])
 }
 
 function named(

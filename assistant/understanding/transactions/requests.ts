@@ -21,7 +21,10 @@ const refusals = [
 // "nao esquece" and "nao deixa de anotar" are the contrary.
 const insists = / (?:nao|n|nunca) (?:se |me )?(?:esquece|esqueca|deixa|deixe) /
 
+/** Without one of these nothing is refused, and most messages have none. */
+const hints = / (?:nao|nem|n|nunca|esquec|esqueca|deix)/
+
 /** Whether a flat text says that nothing of it is to be written: "não anota isso", "esquece". */
 export function refusesToRecord(flat: string): boolean {
-  return !insists.test(flat) && refusals.some((one) => one.test(flat))
+  return hints.test(flat) && !insists.test(flat) && refusals.some((one) => one.test(flat))
 }
