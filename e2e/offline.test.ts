@@ -30,7 +30,7 @@ async function saveOffline(page: Page) {
   await dialog.getByLabel('Valor').fill('12,34')
   await dialog.getByLabel('Descrição').fill('Café da estação')
   await dialog.getByLabel('Categoria').selectOption({ label: '🍽️ Alimentação' })
-  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.getByRole('button', { name: 'Salvar', exact: true }).click()
   await expect(dialog).toBeHidden()
   const waiting = page.getByRole('region', { name: 'Esperando conexão' })
   await expect(waiting.getByText('Café da estação')).toBeVisible()
