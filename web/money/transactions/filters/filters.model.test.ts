@@ -20,6 +20,12 @@ describe('filters in the address', () => {
     expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters)
   })
 
+  it('take a search for the words in it, whatever else a link carries', () => {
+    const search = readFilters(new URLSearchParams('search=%00p%C3%A3o%01%00')).search
+    expect(search).toBe(' pão  ')
+    expect(isFiltered(readFilters(new URLSearchParams('search=%00%01')))).toBe(false)
+  })
+
   it('leave out what does not fit, so that an old link still opens', () => {
     const search = new URLSearchParams('category=mercado&type=outra&period=sempre')
     expect(readFilters(search)).toEqual(noFilters)

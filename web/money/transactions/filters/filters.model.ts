@@ -29,11 +29,16 @@ export function readFilters(search: URLSearchParams): Filters {
   const category = search.get('category')
   const type = search.get('type')
   return {
-    search: (search.get('search') ?? '').slice(0, limits.searchLengthMax),
+    search: textOf(search.get('search') ?? ''),
     categoryId: category && (category === withoutCategory || uuid.test(category)) ? category : null,
     type: type === 'receita' || type === 'despesa' ? type : null,
     period: readPeriod(search),
   }
+}
+
+/** A link or a paste may carry control characters, which the server takes for an attack. */
+function textOf(search: string): string {
+  return search.replace(/\p{Cc}/gu, ' ').slice(0, limits.searchLengthMax)
 }
 
 /** Writes the filters to an address, each only when it limits something. */
