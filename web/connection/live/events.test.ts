@@ -110,7 +110,8 @@ describe('the tabs of one browser', () => {
     keepSession(null)
     first.stop()
     await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/session']))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Who leads holds the lock as long as the stream is open: it is free once nobody leads.
+    await navigator.locks.request('lya-events-ana', () => undefined)
     expect(FakeEventSource.open).toEqual([])
     second.stop()
   })
