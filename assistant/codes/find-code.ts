@@ -20,8 +20,10 @@ const traces =
 
 /** The first PIX code, fiscal address, boleto line or key in a text; null for none. */
 export function findCode(text: string): FoundCode | null {
-  if (!traces.test(text)) return null
-  return findPix(text) ?? findAddress(text) ?? findDigits(text)
+  // Some apps copy hard spaces.
+  const plain = text.replace(/[^\S\n]/g, ' ')
+  if (!traces.test(plain)) return null
+  return findPix(plain) ?? findAddress(plain) ?? findDigits(plain)
 }
 
 const pixStart = /000201(?=\d{6})/
