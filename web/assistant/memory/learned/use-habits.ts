@@ -1,8 +1,9 @@
 import type { Habit } from '@lya/contract/assistant/memory.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { memoryCopy } from '#assistant/memory/memory.copy.ts'
 import { api, client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { type Rollback, sendShown, showChange } from '#connection/changes/shown-change.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 
@@ -11,6 +12,15 @@ const options = api.memory.habits.queryOptions()
 
 const isSame = (one: Habit, other: Habit) => one.term === other.term && one.type === other.type
 
+function showHabits(
+  queryClient: QueryClient,
+  show: (items: Habit[]) => Habit[],
+): Promise<Rollback> {
+  return showChange<{ items: Habit[] }>(queryClient, options.queryKey, ({ items }) => ({
+    items: show(items),
+  }))
+}
+
 /** What Lya learned, and the ways to change it; each shows at once and is taken back on a no. */
 export function useHabits() {
   const queryClient = useQueryClient()
@@ -18,17 +28,13 @@ export function useHabits() {
 
   const attempt = async (
     show: (items: Habit[]) => Habit[],
-    work: () => Promise<unknown>,
+    send: () => Promise<unknown>,
     failed: string,
   ): Promise<boolean> => {
-    await queryClient.cancelQueries({ queryKey: options.queryKey })
-    const before = queryClient.getQueryData(options.queryKey)
-    queryClient.setQueryData(options.queryKey, (now) => now && { items: show(now.items) })
     try {
-      await work()
+      await sendShown(showHabits(queryClient, show), send)
       return true
     } catch (failure) {
-      queryClient.setQueryData(options.queryKey, before)
       toastError({ title: failed, message: refusalSentence(failure) })
       return false
     } finally {
@@ -50,8 +56,8 @@ export function useHabits() {
   const forget = async (habit: Habit) => {
     const { term, type } = habit
     const show = (items: Habit[]) => items.filter((item) => !isSame(item, habit))
-    const work = () => client.memory.forgetHabit({ term, type })
-    if (!(await attempt(show, work, copy.forgetFailed))) return
+    const send = () => client.memory.forgetHabit({ term, type })
+    if (!(await attempt(show, send, copy.forgetFailed))) return
     const undo = () =>
       void attempt(
         (items) => [habit, ...items],
@@ -62,8 +68,8 @@ export function useHabits() {
   }
 
   const forgetAll = async () => {
-    const work = () => client.memory.forgetAll()
-    if (await attempt(() => [], work, copy.forgetFailed)) toastSuccess({ title: copy.allForgotten })
+    const send = () => client.memory.forgetAll()
+    if (await attempt(() => [], send, copy.forgetFailed)) toastSuccess({ title: copy.allForgotten })
   }
 
   return { query, change, forget, forgetAll }
