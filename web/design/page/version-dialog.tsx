@@ -7,6 +7,8 @@ type Versions<T> = { stored: T; yours: T }
 type Props<T> = {
   title: string
   opened: boolean
+  /** In pixels; a phone takes its whole width. */
+  size?: number
   onClose: () => void
   /** Both versions, where what is edited was changed elsewhere meanwhile. */
   stale: Versions<T> | null
@@ -20,20 +22,20 @@ type Props<T> = {
 
 /** A form in a dialog, and in its place the choice between two versions where there are two. */
 export function VersionDialog<T>(props: Props<T>) {
-  const { opened, onClose, stale, copy, factsOf } = props
+  const { title, stale, copy, factsOf, isSaving, onKeepYours, children, ...dialog } = props
   return (
-    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : props.title}>
+    <Dialog title={stale ? copy.stale : title} {...dialog}>
       {stale ? (
         <VersionChoice
           lead={copy.staleLead}
           stored={factsOf(stale.stored)}
           yours={factsOf(stale.yours)}
-          isSaving={props.isSaving}
-          onKeepStored={onClose}
-          onKeepYours={() => props.onKeepYours(stale)}
+          isSaving={isSaving}
+          onKeepStored={dialog.onClose}
+          onKeepYours={() => onKeepYours(stale)}
         />
       ) : (
-        props.children
+        children
       )}
     </Dialog>
   )

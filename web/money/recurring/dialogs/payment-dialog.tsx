@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
-import { Dialog } from '#design/dialog/dialog.tsx'
+import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { named } from '#money/fields/named-versions.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
 import { useSavePayment } from '#money/recurring/changes/use-save-payment.ts'
-import { StaleChoice } from '#money/recurring/dialogs/stale-choice.tsx'
+import { factsOf } from '#money/recurring/dialogs/payment-facts.tsx'
 import { formOf, newForm, type PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
 import { PaymentForm } from '#money/recurring/form/payment-form.tsx'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
@@ -37,28 +37,28 @@ export function PaymentDialog({ payment, opened, onClose }: Props) {
   const choices = categories.filter(
     (one) => one.type === 'despesa' || one.id === payment?.categoryId,
   )
-  const title = payment ? copy.edit : copy.add
   return (
-    <Dialog opened={opened} onClose={onClose} size={520} title={stale ? copy.stale : title}>
-      {stale ? (
-        <StaleChoice
-          versions={stale}
-          isSaving={save.isPending}
-          onKeepStored={onClose}
-          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
-        />
-      ) : (
-        <PaymentForm
-          initial={initial}
-          isNew={payment === null}
-          today={day}
-          categories={choices}
-          isSaving={save.isPending}
-          onCancel={onClose}
-          onSubmit={(draft) => submit(draft, payment)}
-        />
-      )}
-    </Dialog>
+    <VersionDialog
+      title={payment ? copy.edit : copy.add}
+      opened={opened}
+      size={520}
+      onClose={onClose}
+      stale={stale}
+      copy={copy}
+      factsOf={factsOf}
+      isSaving={save.isPending}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+    >
+      <PaymentForm
+        initial={initial}
+        isNew={payment === null}
+        today={day}
+        categories={choices}
+        isSaving={save.isPending}
+        onCancel={onClose}
+        onSubmit={(draft) => submit(draft, payment)}
+      />
+    </VersionDialog>
   )
 }
 

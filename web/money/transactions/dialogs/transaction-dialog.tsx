@@ -4,11 +4,11 @@ import { type StaleVersions, staleVersions } from '#connection/changes/stale-ver
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
-import { Dialog } from '#design/dialog/dialog.tsx'
+import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { named } from '#money/fields/named-versions.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
 import { useSaveTransaction } from '#money/transactions/changes/use-save-transaction.ts'
-import { StaleChoice } from '#money/transactions/dialogs/stale-choice.tsx'
+import { factsOf } from '#money/transactions/dialogs/transaction-facts.tsx'
 import {
   formOf,
   newForm,
@@ -59,31 +59,30 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
       },
     )
   }
-  const title = transaction ? copy.edit : copy.add
   return (
-    <Dialog opened={opened} onClose={onClose} title={stale ? copy.stale : title}>
-      {stale ? (
-        <StaleChoice
-          versions={stale}
-          isSaving={save.isPending}
-          onKeepStored={onClose}
-          onKeepYours={() => submit(draftOf(stale.yours), stale.stored)}
-        />
-      ) : (
-        <TransactionForm
-          key={id}
-          initial={initial}
-          isFurther={isFurther}
-          query={query}
-          isSaving={save.isPending}
-          onCancel={onClose}
-          onSubmit={(draft) => submit(draft, transaction)}
-          onSubmitForMore={
-            transaction || waiting ? undefined : (draft) => submit(draft, null, () => goOn(draft))
-          }
-        />
-      )}
-    </Dialog>
+    <VersionDialog
+      title={transaction ? copy.edit : copy.add}
+      opened={opened}
+      onClose={onClose}
+      stale={stale}
+      copy={copy}
+      factsOf={factsOf}
+      isSaving={save.isPending}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+    >
+      <TransactionForm
+        key={id}
+        initial={initial}
+        isFurther={isFurther}
+        query={query}
+        isSaving={save.isPending}
+        onCancel={onClose}
+        onSubmit={(draft) => submit(draft, transaction)}
+        onSubmitForMore={
+          transaction || waiting ? undefined : (draft) => submit(draft, null, () => goOn(draft))
+        }
+      />
+    </VersionDialog>
   )
 }
 

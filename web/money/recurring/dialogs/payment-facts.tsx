@@ -1,32 +1,13 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import type { StaleVersions } from '#connection/changes/stale-versions.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
-import { type Facts, VersionChoice } from '#design/page/version-choice.tsx'
+import type { Facts } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
 import { formCopy } from '#money/recurring/form/payment-form.copy.ts'
 import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
 
-type Props = {
-  versions: StaleVersions<RecurringPayment>
-  isSaving: boolean
-  onKeepStored: () => void
-  onKeepYours: () => void
-}
-
-/** Shows both versions of a payment that changed elsewhere, and lets the person choose. */
-export function StaleChoice({ versions, ...rest }: Props) {
-  return (
-    <VersionChoice
-      lead={copy.staleLead}
-      stored={factsOf(versions.stored)}
-      yours={factsOf(versions.yours)}
-      {...rest}
-    />
-  )
-}
-
-function factsOf(payment: RecurringPayment): Facts {
+/** What tells two versions of a payment apart, for the person who chooses between them. */
+export function factsOf(payment: RecurringPayment): Facts {
   const { amountCents, instalments, instalmentsPaid, endDate } = payment
   const amount = <MoneyText amount={cents(amountCents)} />
   return [
