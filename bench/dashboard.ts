@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Database } from '../server/platform/db/database.ts'
 import { createInBatches } from './bulk/create-in-batches.ts'
 import { makeDrafts } from './bulk/drafts.ts'
@@ -17,12 +16,12 @@ const requests = 400
  */
 export async function run(): Promise<BenchResult> {
   const database = await benchDatabase()
-  const key = randomBytes(32)
+  const { key } = database
   const { people, categoryIds } = await signInPeople(database.address, { count: 300, key })
   const [rich, plain] = people
   if (!rich || !plain) throw new Error('nobody was signed in')
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
-  const db = new Database(database.address, { max: 2 })
+  const db = new Database(database.login, { max: 2 })
   await createInBatches(db, plain.userId, makeDrafts(few, { today, categoryIds }))
   const drafts = makeDrafts(many, { today, categoryIds })
   const halves = [drafts.slice(0, many / 2), drafts.slice(many / 2)]

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { decimalFromCents } from '../core/money/cents.ts'
@@ -21,9 +20,9 @@ const perConnection = 50_000
  */
 export async function run(): Promise<BenchResult> {
   const database = await benchDatabase()
-  const db = new Database(database.address, { max: 2 })
+  const db = new Database(database.login, { max: 2 })
   // Among the rows of a few hundred people, so that PostgreSQL plans as it does at work.
-  const signedIn = await signInPeople(database.address, { count: 300, key: randomBytes(32) })
+  const signedIn = await signInPeople(database.address, { count: 300, key: database.key })
   const [ana, bia] = signedIn.people
   if (!ana || !bia) throw new Error('nobody was signed in')
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')

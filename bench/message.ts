@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Load, load } from './message/load.ts'
 import { signInPeople } from './message/people.ts'
@@ -16,17 +15,17 @@ const seconds = 5
  */
 export async function run(): Promise<BenchResult[]> {
   const database = await benchDatabase()
-  const key = randomBytes(32)
+  const { key } = database
   const { people, categoryIds } = await signInPeople(database.address, { count: 300, key })
   const [recordedAs] = people
   if (!recordedAs) throw new Error('nobody was signed in')
   await asOwner(database.url, insertTable)
   const text = 'gastei 52,90 no mercado ontem'
-  const statements = await recordStatements(database.address, recordedAs, { key, text })
+  const statements = await recordStatements(database.login, recordedAs, { key, text })
 
   const product = await startProduct(database.url, key)
   const bare = await startBare({
-    connectionString: database.url,
+    connectionString: database.login.connectionString,
     connections: 10,
     statements,
     recordedAs,
@@ -58,12 +57,13 @@ export async function run(): Promise<BenchResult[]> {
   const measured = {
     postgres: database.version,
     statements: statements.length,
+    roundTrips: statements.filter(({ isAwaited }) => isAwaited).length,
     messagesPerSecond: rounded(ours ?? 0),
     bareSameSqlPerSecond: rounded(sameSql ?? 0),
     bareInsertPerSecond: rounded(insert ?? 0),
   }
   return [
-    atLeast('message/same-sql', (ours ?? 0) / (sameSql ?? 1), 0.5, measured),
+    atLeast('message/same-sql', (ours ?? 0) / (sameSql ?? 1), 0.65, measured),
     atLeast('message/insert', (ours ?? 0) / (insert ?? 1), 0.1, measured),
   ]
 }
@@ -73,7 +73,8 @@ function medianPerSecond(loads: readonly Load[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-const insertTable = 'CREATE TABLE bench_mensagens (id uuid PRIMARY KEY, texto text NOT NULL)'
+const insertTable = `CREATE TABLE bench_mensagens (id uuid PRIMARY KEY, texto text NOT NULL);
+  GRANT INSERT ON bench_mensagens TO app_system`
 
 async function asOwner(connectionString: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString })

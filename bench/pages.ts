@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { ensureChromium } from '#tools/browser/ensure-chromium.ts'
 import { buildWebIfStale } from '#tools/build-web.ts'
@@ -25,9 +24,9 @@ const limit = 1.6
 export async function run(): Promise<BenchResult[]> {
   buildWebIfStale()
   const database = await benchDatabase()
-  const product = await startProduct(database.url, randomBytes(32))
+  const product = await startProduct(database.url, database.key)
   try {
-    const account = await fillAccount(product.url, database.address, transactions)
+    const account = await fillAccount(product.url, database, transactions)
     const browser = await chromium.launch({
       executablePath: await ensureChromium(),
       args: ['--no-sandbox', '--disable-gpu'],

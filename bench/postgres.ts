@@ -4,14 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../server/platform/db/embedded/start.ts'
+import { openLogin } from '../server/platform/db/login/open-login.ts'
 import { migrate } from '../server/platform/db/migrate.ts'
 import { prepareJobs } from '../server/platform/jobs/prepare-jobs.ts'
+import { secretKey } from '../server/platform/security/secret-key.ts'
 
 /** A migrated database of this run's own, on a PostgreSQL that keeps its promises to the disk. */
 export interface BenchDatabase {
-  /** As `DATABASE_URL` takes it: to the product it is an external PostgreSQL. */
+  /** The owner's, as `DATABASE_URL` takes it: to the product it is an external PostgreSQL. */
   url: string
   address: { connectionString: string }
+  /** How the product itself logs in; for everything that is measured. */
+  login: { connectionString: string }
+  /** The product's secret key here; the login's password hangs on it. */
+  key: Buffer
   version: string
   close(): Promise<void>
 }
@@ -25,15 +31,32 @@ export async function benchDatabase(): Promise<BenchDatabase> {
   const address = { connectionString: url }
   await migrate(address)
   await prepareJobs(address)
+  const key = randomBytes(32)
+  const login = await logIn(address, key)
   return {
     url,
     address,
+    login: { connectionString: login.url },
+    key,
     version: await maintain(url, 'SHOW server_version'),
     close: async () => {
       await maintain(server.urlOf('postgres'), `DROP DATABASE ${name} WITH (FORCE)`)
+      await maintain(server.urlOf('postgres'), `DROP ROLE ${login.role}`)
       await server.stop()
     },
   }
+}
+
+/** As the product does it at its start, so that both have the same role and password. */
+async function logIn(
+  owner: { connectionString: string },
+  key: Buffer,
+): Promise<{ url: string; role: string }> {
+  const password = secretKey(key).derive('database-login').toString('base64url')
+  const { address, refused } = await openLogin(owner, password)
+  if (!address || !('connectionString' in address)) throw new Error(`no login: ${refused}`)
+  const url = address.connectionString
+  return { url, role: await maintain(url, 'SELECT session_user') }
 }
 
 async function openServer(): Promise<{ urlOf(name: string): string; stop(): Promise<void> }> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Database } from '../server/platform/db/database.ts'
 import { createInBatches } from './bulk/create-in-batches.ts'
 import { makeDrafts } from './bulk/drafts.ts'
@@ -47,12 +46,12 @@ const terms = [
  */
 export async function run(): Promise<BenchResult> {
   const database = await benchDatabase()
-  const key = randomBytes(32)
+  const { key } = database
   const { people, categoryIds } = await signInPeople(database.address, { count: 300, key })
   const [rich] = people
   if (!rich) throw new Error('nobody was signed in')
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
-  const db = new Database(database.address, { max: 2 })
+  const db = new Database(database.login, { max: 2 })
   const drafts = makeDrafts(rows, { today, categoryIds }).map((draft, at) => {
     const named = Object.entries(words).filter(([, every]) => at % every === every - 1)
     const description = [draft.description, ...named.map(([word]) => word)].join(' ')

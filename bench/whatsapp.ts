@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, type RunningProduct, startProduct } from './message/servers.ts'
@@ -26,7 +25,7 @@ const access = { phoneNumberId: '106540352242922', appSecret: 'bench-secret' }
  */
 export async function run(): Promise<BenchResult[]> {
   const database = await benchDatabase()
-  const key = randomBytes(32)
+  const { key } = database
   const linked = await linkPeople(database.address, { count: people, key })
   const port = await freePort()
   const sender = startSender({ url: `http://127.0.0.1:${port}`, ...access })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'
+import { actsAsSystem } from '../../server/platform/db/login/on-connect.ts'
 import type { BenchPerson } from './people.ts'
 import type { RecordedStatement } from './record-statements.ts'
 
 /** What this process is sent before it listens. */
 export interface BareOrders {
+  /** The product's own login, not the owner's. */
   connectionString: string
   connections: number
   statements: RecordedStatement[]
@@ -23,9 +25,8 @@ process.once('message', (orders: BareOrders) => {
     connectionString: orders.connectionString,
     max: orders.connections,
     pipeline: true,
-    options: '-c role=app_system',
+    ...actsAsSystem,
   } as pg.PoolConfig)
-  const owner = new pg.Pool({ connectionString: orders.connectionString, max: orders.connections })
   const keptIds = new Set(orders.sharedIds)
   const people = new Map(orders.people.map((person) => [person.cookie, person]))
 
@@ -45,11 +46,12 @@ process.once('message', (orders: BareOrders) => {
     }
     let client: pg.PoolClient | undefined
     try {
-      for (const { text, name, values } of orders.statements) {
+      for (const { text, name, values, isAwaited } of orders.statements) {
         if (text.startsWith('BEGIN')) client = await pool.connect()
         const config = { text: fresh(text), values: values.map(place) }
         const sent = (client ?? pool).query(name === null ? config : { ...config, name })
-        if (!text.startsWith('BEGIN')) await sent
+        if (isAwaited) await sent
+        else sent.catch(() => undefined)
       }
     } finally {
       client?.release()
@@ -58,7 +60,7 @@ process.once('message', (orders: BareOrders) => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = JSON.parse(await readAll(request)) as { id?: string; text: string }
     if (request.url === '/insert') {
-      await owner.query({
+      await pool.query({
         name: 'insert',
         text: 'INSERT INTO bench_mensagens (id, texto) VALUES ($1, $2)',
         values: [randomUUID(), body.text],

@@ -15,6 +15,8 @@ export interface RecordedStatement {
   text: string
   name: string | null
   values: unknown[]
+  /** False where the next statement left before this one was answered: one round trip for both. */
+  isAwaited: boolean
 }
 
 /**
@@ -41,6 +43,7 @@ export async function recordStatements(
   const listening = await listen(app.http, { host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${listening.port}`
   const statements: RecordedStatement[] = []
+  const under = new Set<RecordedStatement>()
   const untouched = pg.Client.prototype.query
   try {
     const send = (): Promise<Response> => sendMessage(url, person, options.text)
@@ -50,13 +53,22 @@ export async function recordStatements(
       query(this: pg.Client, ...parameters: unknown[]) {
         // Everything that the product sends is a text or a statement with its values.
         const statement = parameters[0] as string | pg.QueryConfig<unknown[]>
-        if (typeof statement === 'string')
-          statements.push({ text: statement, name: null, values: [] })
-        else {
-          const { text, name = null, values = [] } = statement
-          statements.push({ text, name, values })
+        const {
+          text,
+          name = null,
+          values = [],
+        } = typeof statement === 'string' ? { text: statement } : statement
+        const sent: RecordedStatement = { text, name, values, isAwaited: true }
+        const before = statements.at(-1)
+        if (before && under.has(before)) before.isAwaited = false
+        statements.push(sent)
+        const answered = Reflect.apply(untouched, this, parameters) as unknown
+        // What the pool sends by itself answers a callback, and is waited for.
+        if (answered instanceof Promise) {
+          under.add(sent)
+          void answered.finally(() => under.delete(sent))
         }
-        return Reflect.apply(untouched, this, parameters)
+        return answered
       },
     })
     const answer = await send()

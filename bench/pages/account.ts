@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { signIn } from '#tools/demo/account.ts'
 import { finishOnboarding } from '#tools/demo/finish-onboarding.ts'
 import { makePlans } from '#tools/demo/plan.ts'
@@ -6,6 +5,7 @@ import { marinasPlans } from '#tools/demo/plans.seed.ts'
 import { Database } from '../../server/platform/db/database.ts'
 import { createInBatches } from '../bulk/create-in-batches.ts'
 import { makeDrafts } from '../bulk/drafts.ts'
+import { type BenchDatabase, settleDatabase } from '../postgres.ts'
 
 const password = 'uma senha longa 73'
 
@@ -18,7 +18,7 @@ export interface RichAccount {
 /** Signs somebody up over HTTP, who then has this many transactions. */
 export async function fillAccount(
   url: string,
-  address: { connectionString: string },
+  database: Pick<BenchDatabase, 'address' | 'login'>,
   transactions: number,
 ): Promise<RichAccount> {
   const email = 'marina@exemplo.com.br'
@@ -32,20 +32,12 @@ export async function fillAccount(
   const account = await signIn(url, { email, password })
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
   const categoryIds = await finishOnboarding(account)
-  const db = new Database(address, { max: 2 })
+  const db = new Database(database.login, { max: 2 })
   const { session } = await account.call<{ session: { userId: string } }>('GET', '/session')
   const drafts = makeDrafts(transactions, { today, categoryIds: [...categoryIds.values()] })
   await createInBatches(db, session.userId, drafts)
   await db.close()
   await makePlans({ account, today, categoryIds }, marinasPlans, [])
-  await settle(address)
+  await settleDatabase(database.address)
   return { email, password }
-}
-
-/** What autovacuum does sooner or later. */
-async function settle(address: { connectionString: string }): Promise<void> {
-  const client = new pg.Client(address)
-  await client.connect()
-  await client.query('VACUUM ANALYZE')
-  await client.end()
 }
