@@ -195,4 +195,21 @@ describe('search', () => {
     }
     expect(await descriptions(maria, { search: 'agulha' })).toEqual([])
   })
+
+  it('finds words that stand together only far down, and not those that begin alike', async () => {
+    const lia = await moneyOf(database)
+    const common = Array.from({ length: 3_100 }, (_, index) => ({
+      description: index % 2 ? 'linha preta' : 'tecido azul',
+      date: '2026-02-01',
+    }))
+    await lia.create(
+      { description: 'Tecido com LINHA', date: '2026-01-02' },
+      { description: 'tecelagem de linho', date: '2026-01-01' },
+      ...common,
+    )
+    expect(await descriptions(lia, { search: 'linha técido' })).toEqual(['Tecido com LINHA'])
+    expect(await descriptions(lia, { search: 'tecido linha co' })).toEqual(['Tecido com LINHA'])
+    expect(await descriptions(lia, { search: 'preta azul' })).toEqual([])
+    expect(await descriptions(lia, { search: 'linho tece' })).toEqual(['tecelagem de linho'])
+  })
 })
