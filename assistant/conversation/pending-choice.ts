@@ -6,6 +6,7 @@ import { isDropping } from '#conversation/pending-question.ts'
 import type { ConversationState, PendingChoice } from '#conversation/state.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { readNamedChange } from '#understanding/intents/change.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 
 const lifeDays = 1
@@ -43,7 +44,7 @@ export function completeChoice(
     return { kind: 'complete', effect: withChoice(choice, only.id) }
   }
   const isElse = !['none', 'clarify', 'log', 'correct'].includes(candidate.intent)
-  if (isElse || candidate.intent === 'log') return null
+  if (isElse || candidate.intent === 'log' || isOwnChange(message)) return null
   const chosen =
     chooseOption(
       flat,
@@ -51,6 +52,11 @@ export function completeChoice(
       days.map(({ date }) => date),
     )?.id ?? namedCategory(choice, message, categories)
   return chosen === null ? null : { kind: 'complete', effect: withChoice(choice, chosen) }
+}
+
+/** "muda o pao pra 9" is a change of its own, with its own figure, and chooses nothing. */
+function isOwnChange(message: Message): boolean {
+  return message.reading.amounts.length > 0 && readNamedChange(message) !== null
 }
 
 /** Any category may be named, not only the three that were offered. */

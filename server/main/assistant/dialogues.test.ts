@@ -502,3 +502,11 @@ async function foodId(): Promise<string | undefined> {
   )
   return items.find(({ name }) => name === 'Alimentação')?.id
 }
+
+it('lends the figure of an open question to no other change', async () => {
+  await say('comprei pão 8')
+  await say('muda o avião pra 20')
+  const { reply } = await say('muda o pão pra 9')
+  expect(reply.text).toContain('Corrigi')
+  expect(await written()).toEqual(['03-11 Pão 900 Alimentação'])
+})
