@@ -55,16 +55,25 @@ it('is asked for again by the page where it failed', async () => {
 })
 
 it.each([
-  ['a stranger', () => undefined],
-  ['whoever has pressed Sair', () => [keepSession(marina), owesSignOut()]],
+  ['a stranger', () => undefined, ['/session']],
+  [
+    'whoever has pressed Sair',
+    () => [keepSession(marina), owesSignOut()],
+    // Owed still: both who asks for the session and who would ask for the page's data try.
+    ['/sign-out', '/sign-out'],
+  ],
   [
     'whoever sees what this tab kept',
     () => [keepSession(marina), sessionStorage.setItem(financialCacheKey, '{}')],
+    ['/session'],
   ],
-])('is not asked for %s', async (_who, given) => {
+])('is not asked for %s', async (_who, given, first) => {
   given()
   const page = open()
-  // Everything that a page asks when it opens, it asks before this is over.
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(asked(page)).toEqual([])
+  const paths = () => page.calls.map(({ path }) => path)
+  await expect.poll(() => paths().slice(0, first.length)).toEqual(first)
+  // Here nobody turns out to be signed in, so what the page itself would ask is asked by none.
+  session.resolve({ body: { session: null } })
+  await screen.findByRole('heading', { name: 'Entrar' })
+  expect(paths()).toEqual(first)
 })
