@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { wireContract } from './web/vite/wire-contract.ts'
 
+/** What is waited for comes, only not always within a second on a machine that does much else. */
+const patience = { poll: { timeout: 20_000 } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -14,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           // Only to end what hangs: a property of many cases is slow on a busy machine.
           testTimeout: 60_000,
+          expect: patience,
           include: [
             '{core,assistant,contract,tools,bench}/**/*.test.ts',
             'web/**/*.test.ts',
@@ -29,6 +33,7 @@ export default defineConfig({
           exclude: ['server/**/mapping.test.ts', '**/node_modules/**'],
           globalSetup: ['server/platform/db/testing/global-setup.ts'],
           testTimeout: 60_000,
+          expect: patience,
           hookTimeout: 120_000,
         },
       },
@@ -40,7 +45,9 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['**/*.test.tsx'],
+          setupFiles: ['app/testing/patience.ts'],
           testTimeout: 60_000,
+          expect: patience,
         },
       },
     ],

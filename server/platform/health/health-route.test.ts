@@ -40,16 +40,14 @@ it('is 503 and says degraded while the database takes no writes, and 200 again a
   const asked = async (): Promise<unknown> => (await edge.call('/health')).json()
 
   await set('on')
-  await vi.waitFor(async () => {
-    expect(await asked()).toEqual({ status: 'degraded', database: 'read-only', jobs: 'running' })
-  })
+  await expect.poll(asked).toEqual({ status: 'degraded', database: 'read-only', jobs: 'running' })
   expect((await edge.call('/health')).status).toBe(503)
 
   // What was refused is remembered for a while: a full disk takes some small writes.
   await set('off')
   const real = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => real() + 31_000)
-  await vi.waitFor(async () => expect(await asked()).toMatchObject({ status: 'ok' }))
+  await expect.poll(asked).toMatchObject({ status: 'ok' })
   vi.restoreAllMocks()
   await edge.close()
   await other.close()

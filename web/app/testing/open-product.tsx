@@ -1,13 +1,9 @@
-import { configure } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { vi } from 'vitest'
 import RequireSession from '#app/require-session.tsx'
 import Shell from '#app/shell/shell.tsx'
 import { openPage } from '#app/testing/open-page.tsx'
 import { type FakeRoutes, fakeApi } from '#connection/testing/fake-api.ts'
-
-// Several suites may share two cores: what is waited for comes, only not always within a second.
-configure({ asyncUtilTimeout: 20_000 })
 
 export const marina = {
   userId: 'b0a4f9d2-0000-4000-8000-000000000002',

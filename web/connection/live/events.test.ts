@@ -36,7 +36,7 @@ function openTab(userId = 'ana') {
   return { stop, touched }
 }
 
-const oneStream = () => vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(1))
+const oneStream = () => expect.poll(() => FakeEventSource.open).toHaveLength(1)
 const [transactionsKey, insightsKey, budgetsKey, conversationKey, memoryKey] = [
   api.transactions.key(),
   api.insights.key(),
@@ -73,7 +73,7 @@ describe('the tabs of one browser', () => {
     await oneStream()
     FakeEventSource.open[0]?.tell('changed', { topics: ['profile'], clientId: 'other' })
     const asked = [api.identity.session.key(), api.profiles.key()].map((key) => JSON.stringify(key))
-    await vi.waitFor(() => expect(tab.touched).toEqual(asked))
+    await expect.poll(() => tab.touched).toEqual(asked)
     tab.stop()
   })
 
@@ -82,9 +82,7 @@ describe('the tabs of one browser', () => {
     await oneStream()
     FakeEventSource.open[0]?.tell('changed', { topics: ['transactions'], clientId: 'other' })
     for (const tab of tabs) {
-      await vi.waitFor(() =>
-        expect(tab.touched).toEqual([transactionsKey, insightsKey, budgetsKey]),
-      )
+      await expect.poll(() => tab.touched).toEqual([transactionsKey, insightsKey, budgetsKey])
       tab.stop()
     }
   })
@@ -94,13 +92,13 @@ describe('the tabs of one browser', () => {
     await oneStream()
     const [before] = FakeEventSource.open
     first.stop()
-    await vi.waitFor(() => expect(FakeEventSource.open).not.toContain(before))
+    await expect.poll(() => FakeEventSource.open).not.toContain(before)
     await oneStream()
 
     FakeEventSource.open[0]?.tell('changed', { topics: ['conversation'], clientId: null })
-    await vi.waitFor(() => expect(second.touched).toEqual([conversationKey, memoryKey]))
+    await expect.poll(() => second.touched).toEqual([conversationKey, memoryKey])
     second.stop()
-    await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(0))
+    await expect.poll(() => FakeEventSource.open).toHaveLength(0)
   })
 
   it('take no stream over once the person has signed out', async () => {
@@ -109,7 +107,7 @@ describe('the tabs of one browser', () => {
     await oneStream()
     keepSession(null)
     first.stop()
-    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/session']))
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/session'])
     // Who leads holds the lock as long as the stream is open: it is free once nobody leads.
     await navigator.locks.request('lya-events-ana', () => undefined)
     expect(FakeEventSource.open).toEqual([])
@@ -129,7 +127,7 @@ describe('the tabs of one browser', () => {
     await oneStream()
     FakeEventSource.open[0]?.tell('hello', {})
     for (const tab of tabs) {
-      await vi.waitFor(() => expect(tab.touched).toEqual(['"all"']))
+      await expect.poll(() => tab.touched).toEqual(['"all"'])
       tab.stop()
     }
   })
@@ -139,24 +137,23 @@ describe('the tabs of one browser', () => {
     await oneStream()
     FakeEventSource.open[0]?.tell('changed', { topics: ['transactions'], clientId })
     FakeEventSource.open[0]?.tell('changed', { topics: ['conversation'], clientId: 'other' })
-    await vi.waitFor(() => expect(tab.touched).toContain(conversationKey))
+    await expect.poll(() => tab.touched).toContain(conversationKey)
     expect(tab.touched).toEqual([conversationKey, memoryKey])
     tab.stop()
   })
 
   it('do not listen to the tabs of somebody else', async () => {
     const [ana, bia] = [openTab('ana'), openTab('bia')]
-    await vi.waitFor(() => expect(FakeEventSource.open).toHaveLength(2))
+    await expect.poll(() => FakeEventSource.open).toHaveLength(2)
     const [first, second] = FakeEventSource.open
     first?.tell('changed', { topics: ['transactions'], clientId: null })
     second?.tell('changed', { topics: ['conversation'], clientId: null })
-    await vi.waitFor(() => {
-      const heard = [ana.touched, bia.touched].toSorted((a, b) => b.length - a.length)
-      expect(heard).toEqual([
+    await expect
+      .poll(() => [ana.touched, bia.touched].toSorted((a, b) => b.length - a.length))
+      .toEqual([
         [transactionsKey, insightsKey, budgetsKey],
         [conversationKey, memoryKey],
       ])
-    })
     ana.stop()
     bia.stop()
   })
