@@ -1,7 +1,7 @@
 import type { ReminderSettings } from '@lya/contract/assistant/reminders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import RemindersPage from './reminders-page.tsx'
@@ -33,6 +33,10 @@ function open(given: Partial<ReminderSettings> = {}, routes: FakeRoutes = {}) {
   })
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const group = (name: string) => within(screen.getByRole('group', { name }))
 
 it('shows what is on, and stores a switch with all the other wishes', async () => {
@@ -48,6 +52,26 @@ it('shows what is on, and stores a switch with all the other wishes', async () =
       weeklySummary: [],
       quietFrom: '22:00',
       quietUntil: '08:00',
+    }),
+  )
+})
+
+it('moves a switch within its press, and loses none of two quick ones', async () => {
+  const page = open()
+  await screen.findByRole('group', { name: 'Planejamento' })
+  const email = group('Planejamento').getByRole<HTMLInputElement>('switch', { name: 'E-mail' })
+  // A busy page takes the next press before any timer of its own.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  fireEvent.click(email)
+  await new Promise(setImmediate)
+  expect(email.checked).toBe(true)
+  fireEvent.click(group('Contas a pagar').getByRole('switch', { name: 'E-mail' }))
+  await new Promise(setImmediate)
+  vi.useRealTimers()
+  await waitFor(() =>
+    expect(page.calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+      duePayments: [],
+      budgets: ['email'],
     }),
   )
 })

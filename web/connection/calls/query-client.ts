@@ -1,4 +1,10 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  notifyManager,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query'
 import { financialCacheMs } from '#connection/caches/financial-cache.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { nowMs } from '#connection/clock.ts'
@@ -13,6 +19,9 @@ const retriesMax = 3
 export function createQueryClient(): QueryClient {
   // The library takes every page for connected until an event says otherwise.
   if (typeof document !== 'undefined') onlineManager.setOnline(navigator.onLine)
+  // The library tells the pages of a change by a timer, which a busy page runs after the next
+  // press: a switch would jump back until then, and that press would start from the old state.
+  notifyManager.setScheduler(queueMicrotask)
   const noticeSignedOut = (error: unknown) => {
     if (error instanceof RefusedCall && error.code === 'identity.session-missing') {
       forgetSession(queryClient)
