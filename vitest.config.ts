@@ -45,7 +45,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['**/*.test.tsx'],
-          setupFiles: ['app/testing/patience.ts'],
+          setupFiles: [`${import.meta.dirname}/web/app/testing/patience.ts`],
           testTimeout: 60_000,
           expect: patience,
         },

@@ -27,7 +27,7 @@ export function countFacts(parts: {
   })
   return `INSERT INTO fatos AS f (user_id, fato, dia) ${rows.join(' UNION ALL ')}
     ON CONFLICT (user_id, fato, dia) DO UPDATE
-    SET vezes = f.vezes + (f.fato <> ALL ('{${onlyOnce}}'))::int`
+    SET vezes = f.vezes + (f.fato <> ALL ('{${onlyOnce.join(',')}}'))::int`
 }
 
 /** Counts facts as the person; nobody waits for it. */
