@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let waits = 0; waits < 800 && !condition(); waits += 1) await pause(25)
+  for (let waits = 0; waits < 2_400 && !condition(); waits += 1) await pause(25)
   expect(condition()).toBe(true)
 }
 

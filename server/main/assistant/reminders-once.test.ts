@@ -20,6 +20,7 @@ import {
   mailsTo,
   wish,
 } from '#main/testing/reminders.ts'
+import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 
 // Two processes over one PostgreSQL; what they send is counted where it arrives.
@@ -72,6 +73,8 @@ async function onWhatsApp(): Promise<{ person: Confirmed; waId: string }> {
     const { items } = await person.ask<{ items: unknown[] }>('GET', '/api/channels')
     linked = items.length
   }
+  // Her answer has left as well: what the test fails next is the reminder, and not that.
+  await settledWhatsApp(first, clock)
   await wish(person, { duePayments: ['whatsapp'] })
   await bill(person, { name: 'Luz', amountCents: 18_000, nextDate: '2026-03-10' })
   return { person, waId }

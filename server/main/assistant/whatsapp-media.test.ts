@@ -51,7 +51,7 @@ async function telephone() {
   const say = async (message: ReturnType<typeof text>) => {
     expect(await whatsApp.say({ waId }, message)).toBe(200)
     told += 1
-    for (let tries = 0; tries < 400; tries += 1) {
+    for (let tries = 0; tries < 2_400; tries += 1) {
       const posted = graph.messages().filter(({ to }) => to === waId)[told - 1]
       if (posted)
         return (posted.text?.body ?? posted.interactive?.body.text ?? '').replaceAll('\u00a0', ' ')

@@ -6,7 +6,7 @@ it('shows a new person the e-mail that they would get', async () => {
   const app = await testApp()
   await app.signUp({ email: 'maria@exemplo.com.br' })
   let page = ''
-  for (let waits = 0; waits < 400 && !page.includes('maria@exemplo.com.br'); waits += 1) {
+  for (let waits = 0; waits < 2_400 && !page.includes('maria@exemplo.com.br'); waits += 1) {
     await pause(25)
     page = (await app.call('GET', '/simulador/email')).body as string
   }

@@ -24,7 +24,7 @@ export async function lookAfter(workers: readonly TestApp[], times = 1): Promise
 
 /** Nothing of the reminders or of the mail is being done, or waits to be done now. */
 export async function settled(app: TestApp): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries += 1) {
+  for (let tries = 0; tries < 4_000; tries += 1) {
     const { rows } = await app.owner.query<{ busy: boolean }>(
       `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('reminders.visit', 'mail.send')
         AND state IN ('created', 'retry', 'active')) AS busy`,

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { TestApp } from '#main/testing/app.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 
-/** Waits for what comes by itself. */
+/** Waits for what comes by itself, as long as a test may take at most. */
 export async function until<T>(find: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     const found = await find()
     if (found !== undefined) return found
     await pause(25)

@@ -27,7 +27,7 @@ async function startWith(handle: (data: { text: string }) => Promise<void>): Pro
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (let waits = 0; waits < 600 && !condition(); waits += 1) await pause(25)
+  for (let waits = 0; waits < 2_400 && !condition(); waits += 1) await pause(25)
   expect(condition()).toBe(true)
 }
 

@@ -94,7 +94,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
   const events = readEvents(body, { phoneNumberId: '1', at })
   await work.store(events)
   for (let tries = 0; sent.length < messages.length; tries += 1) {
-    if (tries > 400) throw new Error(`only ${sent.length} were answered`)
+    if (tries > 2_400) throw new Error(`only ${sent.length} were answered`)
     await pause(25)
   }
 }
