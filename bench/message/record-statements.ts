@@ -19,6 +19,9 @@ export interface RecordedStatement {
   isAwaited: boolean
 }
 
+/** Announcements, and what a new connection says of itself once. */
+const isNoneOfIt = /pg_notify|LISTEN|^SET ROLE/i
+
 /**
  * Sends one message through the product in this process and keeps what it said to PostgreSQL, so
  * that the bare handler runs the same SQL, today and after any change.
@@ -58,6 +61,7 @@ export async function recordStatements(
           name = null,
           values = [],
         } = typeof statement === 'string' ? { text: statement } : statement
+        if (isNoneOfIt.test(text)) return Reflect.apply(untouched, this, parameters) as unknown
         const sent: RecordedStatement = { text, name, values, isAwaited: true }
         const before = statements.at(-1)
         if (before && under.has(before)) before.isAwaited = false
@@ -79,7 +83,7 @@ export async function recordStatements(
     await listening.close(100)
     await db.close()
   }
-  return statements.filter(({ text }) => !/pg_notify|LISTEN/i.test(text))
+  return statements
 }
 
 function sendMessage(url: string, person: BenchPerson, text: string): Promise<Response> {
