@@ -13,6 +13,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { carryOut } from '#assistant/conversation/carry-out.ts'
 import { findExchange, findQuoted } from '#assistant/conversation/conversation.queries.ts'
 import { closeConversation, openConversation } from '#assistant/conversation/conversation.store.ts'
+import { firstCategories } from '#assistant/conversation/first-categories.ts'
 import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
@@ -29,6 +30,15 @@ interface Received {
   decision: Decision | null
   isRepeat: boolean
 }
+
+/** What is kept under a category. */
+const categorised: ReadonlySet<string> = new Set([
+  'log',
+  'clarify',
+  'installments',
+  'recurring',
+  'budget',
+])
 
 /**
  * Turns one message into its effects and its replies, all in the caller's transaction: a crash
@@ -70,9 +80,14 @@ export async function receiveMessage(
   }
 
   const quoted = await quotedBy(ctx, message, stored)
-  const { categories, learned, goals, payments, hasBudgets, state: before } = opened
-  const known = { categories, learned, goals, payments, state: before }
-  const turn = takeTurn(message, { text: stored, today, ...known, ...quoted })
+  const { learned, goals, payments, hasBudgets, state: before } = opened
+  const known = { learned, goals, payments, state: before }
+  const understood = (categories: typeof opened.categories) =>
+    takeTurn(message, { text: stored, today, categories, ...known, ...quoted })
+  const first = understood(opened.categories)
+  const isWithout = opened.categories.length === 0 && categorised.has(first.intent)
+  const categories = isWithout ? await firstCategories(ctx) : opened.categories
+  const turn = isWithout ? understood(categories) : first
   const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
   const readOn = todayIn(ctx.clock, ctx.timeZone)
   const { replies: drafts, state } = answer(turn, results, readOn)
@@ -97,7 +112,9 @@ export async function receiveMessage(
     registration: undoId !== null && state.last?.undoId === undoId ? state.last : null,
     state,
   })
-  return { replies, topics: topicsOf(results), decision, isRepeat: false }
+  const topics = topicsOf(results)
+  const added: Topic[] = isWithout && categories.length > 0 ? ['categories'] : []
+  return { replies, topics: [...topics, ...added], decision, isRepeat: false }
 }
 
 /** An answer to an earlier message speaks of what that one registered. */

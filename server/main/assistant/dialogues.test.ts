@@ -510,3 +510,14 @@ it('lends the figure of an open question to no other change', async () => {
   expect(reply.text).toContain('Corrigi')
   expect(await written()).toEqual(['03-11 Pão 900 Alimentação'])
 })
+
+it('gives whoever writes before choosing categories the suggested ones', async () => {
+  person = await testPerson(app, { isOnboarding: true })
+  const categories = async () =>
+    (await person.ask<{ items: unknown[] }>('GET', '/api/categories')).items
+  await say('oi')
+  expect(await categories()).toEqual([])
+  await say('mercado 54,30')
+  expect(await written()).toEqual(['03-11 Mercado 5430 Alimentação'])
+  expect(await categories()).toHaveLength(10)
+})

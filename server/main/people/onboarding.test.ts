@@ -88,17 +88,17 @@ it('shows a step of the existing product as one of ours', async () => {
   expect(await stored()).toBe(0)
 })
 
-it('lets Lya write down what somebody without categories spends', async () => {
+it('gives somebody without categories the suggested ones with what Lya first writes', async () => {
   const answer = await app.call('POST', '/api/assistant/messages', {
     cookie,
     body: JSON.stringify({ text: 'gastei 52,90 no mercado' }),
   })
   expect(answer.status).toBe(200)
   const [reply] = (answer.body as { replies: { text: string }[] }).replies
-  expect(reply?.text).toContain('Outros')
+  expect(reply?.text).toContain('Alimentação')
   const { body } = await app.call('GET', '/api/transactions', { cookie })
-  expect(body).toMatchObject({ items: [{ amountCents: 5_290, category: null }] })
-  expect(await names()).toEqual([])
+  expect(body).toMatchObject({ items: [{ amountCents: 5_290, category: 'Alimentação' }] })
+  expect(await names()).toHaveLength(10)
 })
 
 it('tells everybody whom to write to', async () => {

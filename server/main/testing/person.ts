@@ -13,8 +13,12 @@ export interface TestPerson {
   undo(id: string): Promise<TestAnswer>
 }
 
-export async function testPerson(app: TestApp): Promise<TestPerson> {
-  const { cookie, userId } = await app.signUp({ email: `${newId()}@exemplo.com.br` })
+/** @param how.isOnboarding Has not come to the end of the onboarding. */
+export async function testPerson(
+  app: TestApp,
+  how: { isOnboarding?: boolean } = {},
+): Promise<TestPerson> {
+  const { cookie, userId } = await app.signUp({ email: `${newId()}@exemplo.com.br`, ...how })
   const send: TestPerson['send'] = (method, path, body) =>
     app.call(method, path, {
       cookie,

@@ -7,6 +7,7 @@ export {
   listBackOffice,
   revokeBackOffice,
 } from '#people/profile/grant-back-office.ts'
+export { findOnboardingStep } from '#people/profile/profile.queries.ts'
 export { profileRoutes } from '#people/profile/profile.routes.ts'
 export {
   lockProfile,

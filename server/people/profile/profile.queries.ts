@@ -78,3 +78,12 @@ export async function listRoleHolders(
   })
   return rows
 }
+
+/** How far the person's onboarding has come; 0 where it has not begun. */
+export async function findOnboardingStep(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await tx.query<{ step: number }>({
+    text: 'SELECT coalesce(onboarding_step, 0) AS step FROM profiles WHERE id = $1',
+    values: [userId],
+  })
+  return rows[0]?.step ?? 0
+}

@@ -39,7 +39,10 @@ async function hasPeople(client: pg.Client): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Drops the whole schema of the product, in the caller's transaction; roles stay. */
+/**
+ * Drops the whole schema of the product, in the caller's transaction; roles stay. Names are taken
+ * as text: of what fell with something else before its turn, nothing but a number would be left.
+ */
 export async function wipe(client: pg.Client): Promise<void> {
   await client.query(`
     drop schema if exists auth cascade;
@@ -48,14 +51,14 @@ export async function wipe(client: pg.Client): Promise<void> {
     declare alvo record;
     begin
       for alvo in
-        select c.oid::regclass as nome from pg_class c
+        select c.oid::regclass::text as nome from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
           and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
       loop
         execute format('drop table if exists %s cascade', alvo.nome);
       end loop;
       for alvo in
-        select p.oid::regprocedure as nome from pg_proc p
+        select p.oid::regprocedure::text as nome from pg_proc p
         where p.pronamespace = 'public'::regnamespace
           and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
       loop
