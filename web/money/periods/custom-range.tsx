@@ -6,7 +6,7 @@ import { useState } from 'react'
 import calendar from '#design/days/calendar.module.css'
 import { DayText } from '#design/days/day-text.tsx'
 import { isDay } from '#format/day-arithmetic.ts'
-import { customPeriod, type Period } from '#money/periods/period.model.ts'
+import { customPeriod, isBackwards, type Period } from '#money/periods/period.model.ts'
 import { periodsCopy as copy } from '#money/periods/periods.copy.ts'
 import classes from './period-filter.module.css'
 
@@ -17,8 +17,13 @@ export function CustomRange({ period, onApply }: Props) {
   const [from, setFrom] = useState(period.kind === 'custom' ? period.from : '')
   const [to, setTo] = useState(period.kind === 'custom' ? period.to : '')
   const [typed, setTyped] = useState(0)
-  const chosen = customPeriod(from, to)
-  const range = [from, to].map((day) => (isDay(day) ? day : null)) as [string | null, string | null]
+  const problem = isBackwards(from, to) ? copy.backwards : undefined
+  const chosen = problem ? null : customPeriod(from, to)
+  // The calendar has no range that runs backwards: it waits for another end.
+  const range = [from, problem ? '' : to].map((day) => (isDay(day) ? day : null)) as [
+    string | null,
+    string | null,
+  ]
   const write = (set: (day: string) => void) => (day: string) => {
     set(day)
     setTyped((before) => before + 1)
@@ -40,7 +45,14 @@ export function CustomRange({ period, onApply }: Props) {
           value={from}
           onChange={write(setFrom)}
         />
-        <DayText name="to" label={copy.end} isRequired={false} value={to} onChange={write(setTo)} />
+        <DayText
+          name="to"
+          label={copy.end}
+          isRequired={false}
+          value={to}
+          error={problem}
+          onChange={write(setTo)}
+        />
       </div>
       <DatePicker
         // It begins anew after typing: a start that was typed is one that it waits to complete.

@@ -51,7 +51,12 @@ export function rangeOf(period: Period, today: string): DayRange | null {
   return { from: period.from, to: period.to }
 }
 
-/** A custom period applies only with both ends; ends the wrong way round are swapped. */
+/** Whether the end comes before the start: who types that is told, rather than understood. */
+export function isBackwards(from: string, to: string): boolean {
+  return isDay(from) && isDay(to) && to < from
+}
+
+/** A custom period applies only with both ends; those of an address that are turned are swapped. */
 export function customPeriod(from: string | null, to: string | null): Period | null {
   if (!isDay(from) || !isDay(to)) return null
   return from <= to ? { kind: 'custom', from, to } : { kind: 'custom', from: to, to: from }

@@ -8,6 +8,7 @@ export const periodsCopy = {
   custom: 'Personalizado',
   start: 'Início',
   end: 'Fim',
+  backwards: 'O fim vem antes do início',
   apply: 'Aplicar',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
