@@ -146,3 +146,27 @@ test('a payment of the past is announced as late, and is late then', async ({ pa
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Luz' })
   await expect(row.getByText(/^\d+ dia\(s\) de atraso$/)).toBeVisible()
 })
+
+test('on a tablet the balance after the bills stands clear of the yellow corner', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.email).toContain('@')
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/payments')
+  await createPayment(page, 'Condomínio', '480')
+  await page.goto('/dashboard')
+  const after = page.getByText('Depois das contas do mês:')
+  await expect(after).toBeVisible()
+  const isClear = await after.evaluate((line) => {
+    const card = line.closest('article') ?? line
+    const corner = getComputedStyle(card, '::after')
+    const { right, bottom } = card.getBoundingClientRect()
+    const left = right - Number.parseFloat(corner.width) - Number.parseFloat(corner.right)
+    const top = bottom - Number.parseFloat(corner.height) - Number.parseFloat(corner.bottom)
+    const words = document.createRange()
+    words.selectNodeContents(line)
+    return [...words.getClientRects()].every((word) => word.right <= left || word.bottom <= top)
+  })
+  expect(isClear).toBe(true)
+})
