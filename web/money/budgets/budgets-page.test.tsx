@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { filledDialog } from '#design/later/testing/filled-dialog.ts'
+import { pressTwice } from '#design/later/testing/press-twice.ts'
 import BudgetsPage from './budgets-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -193,8 +194,9 @@ describe('changes', () => {
     expect(form.getByText('Escolha uma categoria')).toBeTruthy()
     await userEvent.type(form.getByRole('textbox', { name: /^Valor planejado/ }), '1500')
     await userEvent.selectOptions(choice, home.id)
-    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    pressTwice(form.getByRole('button', { name: 'Salvar' }))
     expect(await screen.findByText('Orçamento criado!')).toBeTruthy()
+    expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
     const { body } = page.calls.find((call) => call.path === '/budgets') as FakeCall
     expect(body).toMatchObject({ categoryId: home.id, amountCents: 150_000, month: '2026-11' })
     expect(await progress('Moradia')).toBeTruthy()

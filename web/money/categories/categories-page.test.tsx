@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { filledDialog } from '#design/later/testing/filled-dialog.ts'
+import { pressTwice } from '#design/later/testing/press-twice.ts'
 import CategoriesPage from './categories-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -97,8 +98,9 @@ describe('the form', () => {
     await userEvent.click(form.getByRole('radio', { name: 'Viagem' }))
     await userEvent.click(form.getByRole('radio', { name: 'Violeta' }))
     await userEvent.click(form.getByRole('radio', { name: 'Receita' }))
-    await userEvent.click(save)
+    pressTwice(save)
     expect(await screen.findByText('Categoria criada!')).toBeTruthy()
+    expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(screen.getByText('Categoria adicionada com sucesso.')).toBeTruthy()
     expect(await screen.findByText('Viagens')).toBeTruthy()
     expect(sent(page.calls, 'POST')?.body).toMatchObject({

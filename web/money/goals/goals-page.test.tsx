@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { filledDialog } from '#design/later/testing/filled-dialog.ts'
+import { pressTwice } from '#design/later/testing/press-twice.ts'
 import GoalsPage from './goals-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -159,6 +160,30 @@ describe('changes', () => {
     expect(await screen.findByText(text)).toBeTruthy()
     expect(name.value).toBe('Reserva')
     await waitFor(() => expect(screen.getByText('Nenhuma meta ainda')).toBeTruthy())
+  })
+
+  it('creates one goal by two quick presses, and may be pressed again once it failed', async () => {
+    const answers = [
+      refuse(500, 'platform.unexpected'),
+      { status: 201, body: { goal: trip, undoId } },
+    ]
+    const page = open([], {
+      'POST /goals': () => answers.shift() ?? refuse(409, 'goals.id-used'),
+    })
+    const creations = () => page.calls.filter(({ method }) => method === 'POST')
+    await press('Nova Meta')
+    const form = await dialog('Nova Meta')
+    await userEvent.type(form.getByRole('textbox', { name: /^Nome/ }), 'Viagem')
+    await userEvent.type(form.getByRole('textbox', { name: /^Valor da meta/ }), '100')
+    pressTwice(form.getByRole('button', { name: 'Salvar' }))
+    expect(await screen.findByText('Erro inesperado ao criar meta')).toBeTruthy()
+    expect(creations()).toHaveLength(1)
+    const save = form.getByRole<HTMLButtonElement>('button', { name: 'Salvar' })
+    await waitFor(() => expect(save.disabled).toBe(false))
+    pressTwice(save)
+    expect(await screen.findByText('Meta criada!')).toBeTruthy()
+    expect(creations()).toHaveLength(2)
+    expect(screen.getAllByText('Desfazer')).toHaveLength(1)
   })
 
   it('adds a value once, with the same id at the second try', async () => {

@@ -6,6 +6,7 @@ import { openProduct } from '#app/testing/open-product.tsx'
 import { today } from '#connection/clock.ts'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { filledDialog } from '#design/later/testing/filled-dialog.ts'
+import { pressTwice } from '#design/later/testing/press-twice.ts'
 import RecurringPage from './recurring-page.tsx'
 
 const home = {
@@ -312,9 +313,10 @@ describe('creating', () => {
     expect(form.getByText('Finalizado')).toBeTruthy()
     await userEvent.clear(total)
     await userEvent.type(total, '12')
-    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    pressTwice(form.getByRole('button', { name: 'Salvar' }))
 
     expect(await screen.findByText('Pagamento criado com sucesso!')).toBeTruthy()
+    expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(page.calls.find((call) => call.method === 'POST')?.body).toMatchObject({
       name: 'Sofá',
       amountCents: 21_050,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { filledDialog } from '#design/later/testing/filled-dialog.ts'
+import { pressTwice } from '#design/later/testing/press-twice.ts'
 import TransactionsPage from './transactions-page.tsx'
 
 const food = {
@@ -302,12 +303,13 @@ describe('creating', () => {
     await userEvent.type(await dialog.findByLabelText(/Valor/), '1052,9')
     await userEvent.type(dialog.getByLabelText(/Descrição/), 'Mercado')
     await userEvent.selectOptions(dialog.getByLabelText(/Categoria/), food.id)
-    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    pressTwice(dialog.getByRole('button', { name: 'Salvar' }))
 
     expect(await screen.findByRole('cell', { name: /^\u2212R\$.1\.052,90$/ })).toBeTruthy()
     expect(screen.queryByText('Transação criada com sucesso!')).toBeNull()
     answer.release()
     expect(await screen.findByText('Transação criada com sucesso!')).toBeTruthy()
+    expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(page.calls.find((call) => call.method === 'POST')?.body).toMatchObject({
       amountCents: 105_290,
       type: 'despesa',

@@ -1,10 +1,11 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import type { Category } from '@lya/contract/money/categories.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
@@ -28,7 +29,7 @@ const updateTitles = { refused: copy.updateFailed, unexpected: copy.updateUnexpe
 export function useSaveBudget(categories: readonly Category[]) {
   const queryClient = useQueryClient()
   const undo = useUndo()
-  return useMutation({
+  return useSaveOnce({
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save

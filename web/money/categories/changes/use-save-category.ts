@@ -1,9 +1,10 @@
 import type { Category } from '@lya/contract/money/categories.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
@@ -24,7 +25,7 @@ type Save = {
 export function useSaveCategory() {
   const queryClient = useQueryClient()
   const undo = useUndo()
-  return useMutation({
+  return useSaveOnce({
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async ({ draft, edited, id }: Save) => {
       const version = (edited?.version ?? 0) + 1

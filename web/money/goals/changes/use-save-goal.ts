@@ -1,8 +1,9 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { now } from '#connection/clock.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
@@ -26,7 +27,7 @@ const updateTitles = { refused: copy.updateFailed, unexpected: copy.updateUnexpe
 export function useSaveGoal() {
   const queryClient = useQueryClient()
   const undo = useUndo()
-  return useMutation({
+  return useSaveOnce({
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save

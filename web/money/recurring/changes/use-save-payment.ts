@@ -1,10 +1,11 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
 import { showInList } from '#money/recurring/changes/list-cache.ts'
@@ -24,7 +25,7 @@ type Save = {
 export function useSavePayment(categories: readonly Category[]) {
   const queryClient = useQueryClient()
   const undo = useUndo()
-  return useMutation({
+  return useSaveOnce({
     // Without a connection it fails at once, and the form keeps what was typed.
     mutationFn: async (save: Save) => {
       const { draft, edited, id } = save

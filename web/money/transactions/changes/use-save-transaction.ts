@@ -1,11 +1,12 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { isUnanswered } from '#connection/outbox/only-sender.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
@@ -32,7 +33,7 @@ export function useSaveTransaction(categories: readonly Category[]) {
   const queryClient = useQueryClient()
   const undo = useUndo()
   const { userId } = useSignedIn()
-  return useMutation({
+  return useSaveOnce({
     // Without a connection a new one is kept for later; an edit fails, and the form keeps it.
     mutationFn: async (save: Save) => {
       const { draft, edited } = save
