@@ -83,3 +83,15 @@ test('a dialog opened by its address is closed by Back once', async ({ page, sig
   await page.goBack()
   await expect(page).toHaveURL('/transactions')
 })
+
+test('Back closes the choice of a period, with a day typed in it', async ({ page, signedIn }) => {
+  await openTransactions(page, signedIn.email)
+  await page.getByRole('button', { name: 'Período: Todo o período' }).click()
+  await page.getByRole('button', { name: 'Personalizado' }).click()
+  await dialogs(page).getByLabel('Início').fill('10/11/2026')
+  await page.goBack()
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/transactions')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+})

@@ -7,6 +7,7 @@ import {
   IconChevronRight,
 } from '@tabler/icons-react'
 import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { useLayer } from '#design/layers/use-layer.ts'
 import { formatDay } from '#format/days.ts'
 import type { Period, Preset } from '#money/periods/period.model.ts'
 import { periodsCopy as copy, presetNames } from '#money/periods/periods.copy.ts'
@@ -39,6 +40,7 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
     onChange(chosen)
     setOpen(false)
   }
+  useLayer(isOpen, () => setOpen(false))
   const options = optionsOf(period, presets, allName)
 
   return (
@@ -49,6 +51,8 @@ export function PeriodFilter({ period, presets, allName = copy.all, onChange }: 
       // A low screen shows all of a calendar, if need be over the button.
       middlewares={{ flip: true, shift: { padding: 8, crossAxis: true } }}
       trapFocus
+      // As of every layer, by what lies topmost.
+      closeOnEscape={false}
       returnFocus
       withRoles={false}
       radius="lg"
