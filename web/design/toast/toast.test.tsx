@@ -49,3 +49,16 @@ it('keeps each offer to undo, though they have one title', async () => {
   }
   await shows('Desfeito?', 'Desfeito?')
 })
+
+it('leaves a phone its page: one at a time', async () => {
+  const { happyDOM } = window as unknown as {
+    happyDOM: { setViewport: (viewport: { width: number }) => void }
+  }
+  happyDOM.setViewport({ width: 390 })
+  try {
+    for (const title of ['um', 'dois']) toastSuccess({ title, autoCloseMs: 10_000 })
+    await shows('dois')
+  } finally {
+    happyDOM.setViewport({ width: 1024 })
+  }
+})

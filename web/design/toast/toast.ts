@@ -1,5 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import { isPhone } from '#design/use-is-phone.ts'
 import classes from './toast.module.css'
 
 interface Toast {
@@ -8,8 +9,8 @@ interface Toast {
 }
 
 const closeButtonProps = { 'aria-label': 'Fechar aviso' }
-/** What comes is seen at once: the oldest makes room. */
-const shownMax = 3
+/** What comes is seen at once: the oldest makes room. A phone has room for one. */
+const shownMax = { wide: 3, phone: 1 }
 
 /**
  * Says that something worked. What failed before it is settled by that, or no longer news.
@@ -56,6 +57,7 @@ function hide(isMeant: (shown: ReturnType<typeof all>[number]) => boolean): void
 }
 
 function makeRoom(): void {
-  const tooMany = all().slice(0, Math.max(0, all().length - shownMax + 1))
+  const max = isPhone() ? shownMax.phone : shownMax.wide
+  const tooMany = all().slice(0, Math.max(0, all().length - max + 1))
   hide((shown) => tooMany.includes(shown))
 }
