@@ -50,7 +50,7 @@ export const transactionsCopy = {
   suggestion: (category: string) => `Sugestão: ${category}`,
   descriptionHint: 'Ex.: mercado da semana',
   editOne: (description: string) => `Editar ${description}`,
-  deleteOne: (description: string) => `Excluir ${description}`,
+  removeOne: (description: string) => `Excluir ${description}`,
   stale: 'Essa transação mudou em outra tela',
   staleLead: 'Enquanto você editava, ela foi alterada em outro lugar. Qual versão fica?',
 } as const

@@ -1,8 +1,7 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { ActionIcon } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
+import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import type { BudgetDialogActions } from '#money/budgets/dialogs/budget-dialogs.tsx'
 import classes from './budget-list.module.css'
@@ -26,23 +25,12 @@ export function BudgetRow({ budget, dialogs }: Props) {
         <MoneyText amount={cents(budget.plannedCents)} />
       </span>
       <div className={classes.actions}>
-        <ActionIcon
-          size={40}
-          aria-label={copy.editOne(category)}
-          title={copy.editShort}
-          onClick={() => dialogs.edit(budget)}
-        >
-          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          size={40}
-          className={classes.remove}
-          aria-label={copy.removeOne(category)}
-          title={copy.remove}
-          onClick={() => dialogs.remove(budget)}
-        >
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
+        <EditAndRemove
+          name={category}
+          copy={copy}
+          onEdit={() => dialogs.edit(budget)}
+          onRemove={() => dialogs.remove(budget)}
+        />
       </div>
     </li>
   )

@@ -1,7 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
-import { ActionIcon } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import type { CategoryDialogActions } from '#money/categories/dialogs/category-dialogs.tsx'
 import classes from './category-grid.module.css'
@@ -25,23 +24,12 @@ export function CategoryCard({ category, dialogs }: Props) {
         </p>
       </div>
       <div className={classes.actions}>
-        <ActionIcon
-          size={40}
-          aria-label={copy.editOne(name)}
-          title={copy.editShort}
-          onClick={() => dialogs.edit(category)}
-        >
-          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          size={40}
-          className={classes.remove}
-          aria-label={copy.removeOne(name)}
-          title={copy.remove}
-          onClick={() => dialogs.remove(category)}
-        >
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
+        <EditAndRemove
+          name={name}
+          copy={copy}
+          onEdit={() => dialogs.edit(category)}
+          onRemove={() => dialogs.remove(category)}
+        />
       </div>
     </li>
   )

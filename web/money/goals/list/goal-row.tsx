@@ -1,8 +1,9 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { cents } from '@lya/core/money/cents.ts'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTarget, IconTrash, IconTrophy } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPlus, IconTarget, IconTrophy } from '@tabler/icons-react'
 import { today } from '#connection/clock.ts'
+import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
 import { formatPercent } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import type { GoalDialogActions } from '#money/goals/dialogs/goal-dialogs.tsx'
@@ -32,23 +33,12 @@ export function GoalRow({ goal, dialogs }: Props) {
         >
           {copy.deposit}
         </Button>
-        <ActionIcon
-          size={40}
-          aria-label={copy.editOne(name)}
-          title={copy.editShort}
-          onClick={() => dialogs.edit(goal)}
-        >
-          <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          size={40}
-          className={classes.remove}
-          aria-label={copy.removeOne(name)}
-          title={copy.remove}
-          onClick={() => dialogs.remove(goal)}
-        >
-          <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
+        <EditAndRemove
+          name={name}
+          copy={copy}
+          onEdit={() => dialogs.edit(goal)}
+          onRemove={() => dialogs.remove(goal)}
+        />
       </div>
       <Progress goal={goal} />
     </li>

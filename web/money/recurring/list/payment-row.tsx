@@ -1,10 +1,11 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/money/cents.ts'
 import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurring/end.ts'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconCheck, IconHourglassLow, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconCheck, IconHourglassLow } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
+import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
 import { formatDay } from '#format/days.ts'
 import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
 import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'
@@ -87,24 +88,13 @@ function RowActions({ payment, dialogs, onPay, onPayOtherwise }: Props) {
           <PayOtherwise name={name} size={40} onClick={() => onPayOtherwise(payment)} />
         </span>
       )}
-      <ActionIcon
-        ref={edit}
-        size={40}
-        aria-label={copy.editOne(name)}
-        title={copy.editShort}
-        onClick={() => dialogs.edit(payment)}
-      >
-        <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        size={40}
-        className={classes.remove}
-        aria-label={copy.removeOne(name)}
-        title={copy.remove}
-        onClick={() => dialogs.remove(payment)}
-      >
-        <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-      </ActionIcon>
+      <EditAndRemove
+        name={name}
+        copy={copy}
+        editRef={edit}
+        onEdit={() => dialogs.edit(payment)}
+        onRemove={() => dialogs.remove(payment)}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { ActionIcon } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
 import { descriptionOf } from '#money/transactions/description.model.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
@@ -12,23 +11,13 @@ export function RowActions({ transaction }: { transaction: Transaction }) {
   const description = descriptionOf(transaction)
   return (
     <span className={classes.actions}>
-      <ActionIcon
-        size={36}
-        aria-label={copy.editOne(description)}
-        title={copy.editShort}
-        onClick={() => dialogs.edit(transaction)}
-      >
-        <IconPencil size={18} stroke={1.8} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        size={36}
-        className={classes.remove}
-        aria-label={copy.deleteOne(description)}
-        title={copy.remove}
-        onClick={() => dialogs.remove(transaction)}
-      >
-        <IconTrash size={18} stroke={1.8} aria-hidden="true" />
-      </ActionIcon>
+      <EditAndRemove
+        name={description}
+        copy={copy}
+        isDense
+        onEdit={() => dialogs.edit(transaction)}
+        onRemove={() => dialogs.remove(transaction)}
+      />
     </span>
   )
 }
