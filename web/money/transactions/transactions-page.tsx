@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#connection/calls/client.ts'
 import { today } from '#connection/clock.ts'
+import { PageFrame } from '#design/page/page-frame.tsx'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { isPhone, useIsPhone } from '#design/use-is-phone.ts'
 import { periodWords } from '#money/periods/periods.copy.ts'
@@ -21,7 +22,6 @@ import {
 } from '#money/transactions/selection/selection-store.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import { WaitingList } from '#money/transactions/waiting/waiting-list.tsx'
-import classes from './transactions-page.module.css'
 
 export function meta() {
   return [{ title: 'Transações · Lya' }]
@@ -54,22 +54,18 @@ export default function TransactionsPage() {
     placeholderData: (before) => before,
   })
   const words = useWordsOf(filters, summary)
+  const add = (
+    <Button
+      size="md"
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      onClick={dialogs.create}
+      {...dialogs.reached}
+    >
+      {copy.add}
+    </Button>
+  )
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <div>
-          <h1 className={classes.title}>{copy.title}</h1>
-          <p className={classes.lead}>{copy.lead}</p>
-        </div>
-        <Button
-          size="md"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={dialogs.create}
-          {...dialogs.reached}
-        >
-          {copy.add}
-        </Button>
-      </header>
+    <PageFrame title={copy.title} lead={copy.lead} action={add} isTerse>
       <SummaryCards
         summary={summary.data ?? null}
         period={words}
@@ -82,7 +78,7 @@ export default function TransactionsPage() {
       <SelectionContext value={selection}>
         <TransactionList list={list} filters={filters} />
       </SelectionContext>
-    </div>
+    </PageFrame>
   )
 }
 
