@@ -6,7 +6,6 @@ import { ExpectedTooltip } from '#design/chart/expected-tooltip.tsx'
 import { formatAxis, formatReais } from '#format/amounts.ts'
 import { type ChartRow, chartRows, hasExpected, isToldBy } from '#money/dashboard/chart.model.ts'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'
-import classes from './chart-card.module.css'
 
 const lines = [
   { name: 'incomeCents', label: copy.income, color: 'var(--lya-chart-income)' },
@@ -33,7 +32,6 @@ export function FinancialChart({ points }: { points: ChartPoint[] }) {
   const series = hasExpected(points) ? [...lines, ...dashed] : lines
   return (
     <AreaChart
-      className={classes.chart ?? ''}
       h="100%"
       data={chartRows(points)}
       dataKey="label"

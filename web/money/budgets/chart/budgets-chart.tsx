@@ -7,7 +7,6 @@ import { ExpectedTooltip } from '#design/chart/expected-tooltip.tsx'
 import { formatAxis, formatReais } from '#format/amounts.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { shortMonthName } from '#money/budgets/month/month.model.ts'
-import classes from './chart-card.module.css'
 
 const series = [
   // A stack of its own, or the chart would put it behind those that have one.
@@ -53,7 +52,6 @@ export function BudgetsChart({ points }: { points: Planning['chart'] }) {
   useHiddenAmounts()
   return (
     <BarChart
-      className={classes.chart ?? ''}
       h="100%"
       data={points.map(rowOf)}
       dataKey="label"
