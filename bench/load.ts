@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import { decimalFromCents } from '../core/money/cents.ts'
+import { decimalFromCents } from '../core/amounts/cents.ts'
 import type { TransactionDraft } from '../server/money/transactions/index.ts'
 import { copyIn } from '../server/platform/backup/copy.ts'
 import { Database } from '../server/platform/db/database.ts'

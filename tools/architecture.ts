@@ -33,7 +33,7 @@ export const areaArrows: Record<string, readonly string[]> = {
 
 /** The ground under the areas of each workspace: it knows no area, every area may build on it. */
 export const ground: Record<string, readonly string[]> = {
-  core: ['calendar', 'assert.ts', 'refusal.ts', 'limits.ts'],
+  core: ['amounts', 'calendar', 'assert.ts', 'refusal.ts', 'limits.ts'],
   contract: ['fields.ts', 'events.ts', 'access.ts'],
   server: ['platform'],
   web: ['design', 'connection', 'format'],

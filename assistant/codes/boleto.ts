@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 
 /** What the typed line of a boleto says of itself. */
 export interface BoletoCode {

@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { crc16 } from '#codes/crc16.ts'
 import { fieldOf, readFields } from '#codes/tag-length-value.ts'
 

@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { type AccessKey, readAccessKey } from '#codes/access-key.ts'
 import { isTaxOffice } from '#codes/tax-offices.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { type BoletoCode, dueDay } from '#codes/boleto.ts'
 import type { FoundCode } from '#codes/find-code.ts'
 import type { SeenCode } from '#codes/read-code.ts'

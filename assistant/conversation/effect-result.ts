@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { LearnedChoice, TransactionType } from '#understanding/draft.ts'
 
 /** What came of an effect, in the order of `turn.effects`. Days are YYYY-MM-DD. */

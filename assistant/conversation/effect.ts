@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'

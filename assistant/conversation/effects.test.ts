@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { describe, expect, it } from 'vitest'
 import {
   type AssistantCategory,

@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { plainName } from '#codes/plain-name.ts'
 import type { Seen } from '#codes/seen.ts'
 import type { Turn } from '#conversation/turn.ts'

@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
 import type { Obstacle } from '#phrasing/reply.ts'

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { KeptDraft } from '#conversation/state.ts'
 import type { AssistantCategory, TransactionDraft } from '#understanding/draft.ts'
 

@@ -1,5 +1,5 @@
-import { cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { Target } from '#conversation/effect.ts'
 import type { Option } from '#conversation/effect-result.ts'
 import { optionsMax, speaksOf, tellingWords } from '#conversation/match-named.ts'

@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import type { Purchase } from '#conversation/effect.ts'
 import { intendedPurchase } from '#conversation/intended-effect.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { amendingTurn, correctionTurn } from '#conversation/amending/amend.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'

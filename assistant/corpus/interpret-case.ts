@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { answer } from '#conversation/answer.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult, Shown } from '#conversation/effect-result.ts'

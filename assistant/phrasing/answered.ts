@@ -1,6 +1,6 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
 import type { Query } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
 import { shortDay } from '#phrasing/commitment.ts'

@@ -1,7 +1,7 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { leftOf, usageBand } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
 import type { BudgetAfter } from '#conversation/effect-result.ts'
 
 /** A budget of the month of a transaction, which need not be the current one. */

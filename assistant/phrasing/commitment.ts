@@ -1,5 +1,5 @@
-import { type Cents, sumCents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
+import { type Cents, sumCents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { budgetLine } from '#phrasing/budget-line.ts'

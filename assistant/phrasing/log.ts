@@ -1,4 +1,4 @@
-import { formatReais } from '@lya/core/money/reais.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { BudgetAfter } from '#conversation/effect-result.ts'
 import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'

@@ -1,6 +1,6 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
 import type { BudgetDraft, Effect, GoalDraft } from '#conversation/effect.ts'
 import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
 import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'

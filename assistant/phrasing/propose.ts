@@ -1,6 +1,6 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
-import { cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { type ProposalReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'

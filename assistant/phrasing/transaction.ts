@@ -1,4 +1,4 @@
-import { formatReais } from '@lya/core/money/reais.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { Shown } from '#conversation/effect-result.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 

@@ -1,4 +1,4 @@
-import { cents } from '../../core/money/cents.ts'
+import { cents } from '../../core/amounts/cents.ts'
 import type { TransactionDraft } from '../../server/money/transactions/index.ts'
 
 const places = [

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listCategories } from '#money/categories/index.ts'

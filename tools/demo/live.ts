@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@lya/core/money/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import type { Life } from '#tools/demo/lives.seed.ts'
 
 export interface LivedTransaction {

@@ -1,5 +1,5 @@
-import { type Cents, cents } from '@lya/core/money/cents.ts'
-import { formatReais as writeReais } from '@lya/core/money/reais.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { formatReais as writeReais } from '@lya/core/amounts/reais.ts'
 import { areAmountsHidden } from '#format/hidden-amounts.ts'
 
 const minus = '\u2212'

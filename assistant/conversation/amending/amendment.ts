@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { matchNamed } from '#conversation/match-named.ts'
 import type { LastRegistration } from '#conversation/state.ts'

@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import type { Changes, Effect } from '#conversation/effect.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'

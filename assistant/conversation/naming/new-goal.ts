@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'

@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'

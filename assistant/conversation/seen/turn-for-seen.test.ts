@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { Seen } from '#codes/seen.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'

@@ -1,5 +1,5 @@
-import { cents } from '@lya/core/money/cents.ts'
-import { formatReais } from '@lya/core/money/reais.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
 

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'

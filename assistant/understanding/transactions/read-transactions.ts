@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { cents } from '#amounts/cents.ts'
 import { leftOf, usageBand, usagePercent } from '#money/budgets/usage.ts'
-import { cents } from '#money/cents.ts'
 
 const usage = (spent: number, planned: number) => ({
   spentCents: cents(spent),

@@ -1,5 +1,5 @@
-import { type Cents, cents } from '#money/cents.ts'
-import { percentOf } from '#money/percent.ts'
+import { type Cents, cents } from '#amounts/cents.ts'
+import { percentOf } from '#amounts/percent.ts'
 
 /** Up to 80% of a budget is `normal`, up to 100% `near` its end, more `exceeded`. */
 export type UsageBand = 'normal' | 'near' | 'exceeded'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
+import { cents } from '#amounts/cents.ts'
 import { goalPercent, isComplete, summariseGoals } from '#money/goals/progress.ts'
 
 const goal = (saved: number, target: number) => ({

@@ -1,5 +1,5 @@
-import { type Cents, cents, sumCents } from '#money/cents.ts'
-import { percentOf } from '#money/percent.ts'
+import { type Cents, cents, sumCents } from '#amounts/cents.ts'
+import { percentOf } from '#amounts/percent.ts'
 
 export interface GoalAmounts {
   /** More than zero, but for data that was loaded from elsewhere. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
+import { cents } from '#amounts/cents.ts'
 import { distribute, otherName, splitLegend } from '#money/insights/distribution.ts'
 
 const spent = (...amounts: number[]) => amounts.map((amount) => ({ amountCents: cents(amount) }))

@@ -1,5 +1,5 @@
-import { type Cents, sumCents } from '#money/cents.ts'
-import { percentOf } from '#money/percent.ts'
+import { type Cents, sumCents } from '#amounts/cents.ts'
+import { percentOf } from '#amounts/percent.ts'
 
 /** How many categories the legend shows before the rest is folded away. */
 export const legendSize = 6

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
+import { cents } from '#amounts/cents.ts'
 import { expectedIncome } from '#money/insights/regular-income.ts'
 
 const november = Temporal.PlainYearMonth.from('2026-11')

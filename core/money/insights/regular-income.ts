@@ -1,4 +1,4 @@
-import { type Cents, cents, sumCents } from '#money/cents.ts'
+import { type Cents, cents, sumCents } from '#amounts/cents.ts'
 
 /** How many whole months in a row make an income one that recurs. */
 export const regularMonths = 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
+import { cents } from '#amounts/cents.ts'
 import { summarise } from '#money/insights/summary.ts'
 
 const flow = (income: number, expenses: number) => ({

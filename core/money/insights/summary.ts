@@ -1,4 +1,4 @@
-import { type Cents, cents } from '#money/cents.ts'
+import { type Cents, cents } from '#amounts/cents.ts'
 import { type Trend, trend } from '#money/insights/trend.ts'
 
 /** What came in and what went out in some days. */

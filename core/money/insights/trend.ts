@@ -1,4 +1,4 @@
-import type { Cents } from '#money/cents.ts'
+import type { Cents } from '#amounts/cents.ts'
 
 export interface Trend {
   /** How large the change is, in percent of the previous amount; zero or more, one decimal. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
+import { cents } from '#amounts/cents.ts'
 import { type Frequency, frequencies, nextDueDate } from '#money/recurring/due-date.ts'
 import { type Due, dueTimes, owedThisMonth } from '#money/recurring/due-within.ts'
 import { isFinished } from '#money/recurring/end.ts'

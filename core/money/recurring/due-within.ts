@@ -1,5 +1,5 @@
+import { type Cents, cents, sumCents } from '#amounts/cents.ts'
 import { type DayRange, monthRange } from '#calendar/day-range.ts'
-import { type Cents, cents, sumCents } from '#money/cents.ts'
 import { laterDueDate, type Rhythm, stepsTowards } from '#money/recurring/due-date.ts'
 import { type Ending, isFinished } from '#money/recurring/end.ts'
 

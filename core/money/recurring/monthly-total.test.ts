@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
+import { cents } from '#amounts/cents.ts'
 import { frequencies, nextDueDate } from '#money/recurring/due-date.ts'
 import { monthlyCost, monthlyTotal } from '#money/recurring/monthly-total.ts'
 

@@ -1,4 +1,4 @@
-import { type Cents, cents, sumCents } from '#money/cents.ts'
+import { type Cents, cents, sumCents } from '#amounts/cents.ts'
 import type { Frequency } from '#money/recurring/due-date.ts'
 
 /** 400 years of the calendar repeat themselves: 146,097 days in 4,800 months. */

@@ -1,5 +1,5 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import * as z from 'zod'
 import { askJson } from '#adapters/openai/ask-json.ts'
 import { callModel, type ModelApi } from '#adapters/openai/model-call.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Sniffed } from '#assistant/media/sniff.ts'
 
 /** Speech as text; the empty text when nothing was said. Throws a `SenseFailure`. */

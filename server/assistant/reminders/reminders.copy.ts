@@ -1,4 +1,4 @@
-import { formatReais } from '@lya/core/money/reais.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type {
   BudgetUse,
   DuePayment,

@@ -1,4 +1,4 @@
-import { formatReais } from '@lya/core/money/reais.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { DuePayment, Fact } from '#assistant/reminders/facts/fact.ts'
 import { categoryName, sentenceOf, shortDay } from '#assistant/reminders/reminders.copy.ts'
 import type { Words } from '#people/notices/index.ts'

@@ -1,9 +1,9 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
 import { readBudgetMonth, writeBudgetMonth } from '@lya/core/money/budgets/budget-month.ts'
 import { type Usage, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 

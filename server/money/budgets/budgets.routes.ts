@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { copyLastMonth } from '#money/budgets/copy-last-month.ts'
 import { createBudget } from '#money/budgets/create-budget.ts'
 import { deleteBudget } from '#money/budgets/delete-budget.ts'

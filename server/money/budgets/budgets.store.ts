@@ -1,5 +1,5 @@
+import { type Cents, decimalFromCents } from '@lya/core/amounts/cents.ts'
 import { writeBudgetMonth } from '@lya/core/money/budgets/budget-month.ts'
-import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
 import {
   type EditNote,
   type Insertion,

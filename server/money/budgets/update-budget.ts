@@ -1,5 +1,5 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { getBudget } from '#money/budgets/budgets.queries.ts'
 import { rewriteBudget } from '#money/budgets/budgets.store.ts'
 import { refuseStale } from '#money/journal/index.ts'

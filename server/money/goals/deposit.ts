@@ -1,6 +1,6 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
+import { type Cents, decimalFromCents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { getGoal } from '#money/goals/goals.queries.ts'
 import { addDeposit } from '#money/goals/goals.store.ts'

@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findGoal } from '#money/goals/goals.queries.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { goalPercent, isComplete } from '@lya/core/money/goals/progress.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { Tx } from '#platform/db/transaction.ts'

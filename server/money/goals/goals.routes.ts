@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { summariseGoals } from '@lya/core/money/goals/progress.ts'
 import { createGoal } from '#money/goals/create-goal.ts'
 import { deleteGoal } from '#money/goals/delete-goal.ts'

@@ -1,4 +1,4 @@
-import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
+import { type Cents, decimalFromCents } from '@lya/core/amounts/cents.ts'
 import {
   type EditNote,
   type Insertion,

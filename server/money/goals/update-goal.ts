@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { checkedGoal } from '#money/goals/create-goal.ts'
 import { getGoal } from '#money/goals/goals.queries.ts'
 import { type GoalContent, rewriteGoal } from '#money/goals/goals.store.ts'

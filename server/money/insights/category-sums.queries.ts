@@ -1,5 +1,5 @@
+import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import { type Cents, centsFromDecimal } from '@lya/core/money/cents.ts'
 import { type MonthIncome, regularMonths } from '@lya/core/money/insights/regular-income.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 

@@ -1,6 +1,6 @@
+import { type Cents, cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
 import { splitRange } from '@lya/core/calendar/split-range.ts'
-import { type Cents, cents, centsFromDecimal } from '@lya/core/money/cents.ts'
 import type { Flow } from '@lya/core/money/insights/summary.ts'
 import {
   type TransactionType,

@@ -1,5 +1,5 @@
+import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { DayRange } from '@lya/core/calendar/day-range.ts'
-import { type Cents, centsFromDecimal } from '@lya/core/money/cents.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { partsOf } from '#money/insights/insights.queries.ts'
 import type { Tx } from '#platform/db/transaction.ts'

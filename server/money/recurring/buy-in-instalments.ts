@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { checkedRecurring } from '#money/recurring/check-recurring.ts'
 import { insertPurchase } from '#money/recurring/purchase.store.ts'

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDecimal } from '@lya/core/money/cents.ts'
+import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import {
   type RecurringRow,
   recurringColumns,

@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { isFinished } from '@lya/core/money/recurring/end.ts'
 import { Refusal } from '@lya/core/refusal.ts'

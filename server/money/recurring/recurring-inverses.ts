@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
 import { findRecurring } from '#money/recurring/recurring.queries.ts'
 import {

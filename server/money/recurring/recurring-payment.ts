@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import type { Cents } from '@lya/core/money/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import { daysLeft, recurringStatus } from '@lya/core/money/recurring/urgency.ts'
 

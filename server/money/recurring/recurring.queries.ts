@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { readFrequency } from '@lya/core/money/recurring/due-date.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { StoredRecurring } from '#money/recurring/recurring-payment.ts'

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { createRecurring } from '#money/recurring/create-recurring.ts'
 import { deleteRecurring } from '#money/recurring/delete-recurring.ts'
 import { payRecurring } from '#money/recurring/pay-recurring.ts'

@@ -1,4 +1,4 @@
-import { decimalFromCents } from '@lya/core/money/cents.ts'
+import { decimalFromCents } from '@lya/core/amounts/cents.ts'
 import {
   type EditNote,
   type Insertion,

@@ -1,5 +1,5 @@
 import type { Category } from '@lya/contract/money/categories.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { unlimitedPlan } from '@lya/core/people/plan/plan.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { createTransactions, type TransactionDraft } from '#money/transactions/index.ts'

@@ -1,4 +1,4 @@
-import { type Cents, cents, centsFromDecimal } from '@lya/core/money/cents.ts'
+import { type Cents, cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 

@@ -1,4 +1,4 @@
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { transactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
 import { restoreTransactions, revertCategories } from '#money/transactions/bulk.store.ts'

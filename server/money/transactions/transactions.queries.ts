@@ -1,6 +1,6 @@
 import type { DayTotal, Transaction } from '@lya/contract/money/transactions.ts'
+import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
-import { centsFromDecimal } from '@lya/core/money/cents.ts'
 import {
   type TransactionType,
   transactionType,

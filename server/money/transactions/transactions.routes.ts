@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { readCursor } from '#money/transactions/cursor.ts'
 import { deleteMany } from '#money/transactions/delete-many.ts'
 import { deleteTransaction } from '#money/transactions/delete-transaction.ts'

@@ -1,4 +1,4 @@
-import { type Cents, decimalFromCents } from '@lya/core/money/cents.ts'
+import { type Cents, decimalFromCents } from '@lya/core/amounts/cents.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { type EditNote, isAsLeft, noteEdit, noteInverse } from '#money/journal/index.ts'
 import { countFacts } from '#people/facts/index.ts'

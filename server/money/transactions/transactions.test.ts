@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { draftOf, type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
 import {

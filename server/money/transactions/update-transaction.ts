@@ -1,5 +1,5 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { refuseStale } from '#money/journal/index.ts'
 import { checkedContent } from '#money/transactions/create-transactions.ts'
 import { refusingUnknownCategory } from '#money/transactions/refuse-unknown-category.ts'

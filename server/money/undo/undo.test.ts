@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
 import { deleteTransaction, getTransaction, updateTransaction } from '#money/transactions/index.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { formatReais, formatSigned } from '#format/amounts.ts'
 import classes from './money-text.module.css'

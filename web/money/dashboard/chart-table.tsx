@@ -1,5 +1,5 @@
 import type { ChartPoint } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { ChartTable as Table } from '#design/chart/chart-table.tsx'
 import { dashboardCopy as copy } from '#money/dashboard/dashboard.copy.ts'

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css'
 import type { ChartPoint } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { AreaChart } from '@mantine/charts'
 import { ExpectedTooltip } from '#design/chart/expected-tooltip.tsx'
 import { formatAxis, formatReais } from '#format/amounts.ts'

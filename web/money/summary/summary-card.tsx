@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { type Icon, IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatPercent, formatReais } from '#format/amounts.ts'

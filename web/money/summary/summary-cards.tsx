@@ -1,5 +1,5 @@
 import type { Summary } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { Button } from '@mantine/core'
 import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'

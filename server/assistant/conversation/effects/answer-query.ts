@@ -1,6 +1,6 @@
 import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'

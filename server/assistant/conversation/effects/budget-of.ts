@@ -1,5 +1,5 @@
 import type { BudgetAfter, Shown } from '@lya/assistant'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { readBudgetUses } from '#money/budgets/index.ts'
 

@@ -8,8 +8,8 @@ import {
   type RecurringDraft,
 } from '@lya/assistant'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { assert } from '@lya/core/assert.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import { budgetOf } from '#assistant/conversation/effects/budget-of.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'

@@ -1,5 +1,5 @@
 import { type EffectResult, type Habit, teachingTerms } from '@lya/assistant'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { forgetChoice } from '#assistant/memory/index.ts'
 import { listTransactions, recategoriseMany } from '#money/transactions/index.ts'

@@ -6,8 +6,8 @@ import {
   type Named,
   optionsMax,
 } from '@lya/assistant'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { assert } from '@lya/core/assert.ts'
-import { type Cents, cents } from '@lya/core/money/cents.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { createBudget, listActiveBudgets, updateBudget } from '#money/budgets/index.ts'
 import { createGoal, deposit, listGoals, updateGoal } from '#money/goals/index.ts'

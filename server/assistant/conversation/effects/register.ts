@@ -1,6 +1,6 @@
 import type { EffectResult, TransactionDraft } from '@lya/assistant'
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { Usage } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { readBudgetUses } from '#money/budgets/index.ts'
 import { createTransactions } from '#money/transactions/index.ts'

@@ -1,6 +1,6 @@
 import type { Shown } from '@lya/assistant'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 
 /** A transaction as Lya speaks of it. */
 export function shownTransaction(transaction: Transaction): Shown {

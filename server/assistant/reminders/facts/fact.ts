@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 
 /** What a reminder says, read when it leaves: so its numbers are those on the screen. */
 export type Fact = DuePayments | BudgetUse | WeeklySummary

@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { leftOf, type Usage, usageBand } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import type { Fact, Threshold } from '#assistant/reminders/facts/fact.ts'
 import { readKey, type Subject } from '#assistant/reminders/facts/keys.ts'
 import {

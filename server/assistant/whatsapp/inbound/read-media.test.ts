@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type OutgoingMessage, WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'

@@ -1,4 +1,4 @@
-import { type Cents, centsFromDecimal, decimalFromCents } from '@lya/core/money/cents.ts'
+import { type Cents, centsFromDecimal, decimalFromCents } from '@lya/core/amounts/cents.ts'
 import { sql } from 'drizzle-orm'
 import { customType, pgPolicy, pgRole, timestamp } from 'drizzle-orm/pg-core'
 

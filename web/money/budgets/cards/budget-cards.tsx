@@ -1,6 +1,6 @@
 import type { Planning } from '@lya/contract/money/budgets.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { usageBand } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { IconCoins, IconPercentage, IconScale, IconTargetArrow } from '@tabler/icons-react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { StatCard, StatCards } from '#design/page/stat-card.tsx'

@@ -1,5 +1,5 @@
 import type { Budget, Planning } from '@lya/contract/money/budgets.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { expect, it } from 'vitest'
 import { changedAmount, withBudget, withoutBudget } from '#money/budgets/changes/budgets.model.ts'
 

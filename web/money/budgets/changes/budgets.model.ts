@@ -1,6 +1,6 @@
 import type { Budget, Planning } from '@lya/contract/money/budgets.ts'
+import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
-import { type Cents, cents, sumCents } from '@lya/core/money/cents.ts'
 
 /** The planning with a new or changed budget; that of another month stays as it is. */
 export function withBudget(planning: Planning, budget: Budget): Planning {

@@ -1,6 +1,6 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import type { Category } from '@lya/contract/money/categories.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'

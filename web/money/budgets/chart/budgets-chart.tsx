@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css'
 import type { Planning } from '@lya/contract/money/budgets.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { BarChart } from '@mantine/charts'
 import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { ExpectedTooltip } from '#design/chart/expected-tooltip.tsx'

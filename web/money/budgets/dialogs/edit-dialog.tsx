@@ -1,5 +1,5 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useState } from 'react'
 import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { VersionDialog } from '#design/page/version-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'

@@ -1,5 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { usageBand } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { IconAlertTriangle, IconCircleCheck, IconFlame } from '@tabler/icons-react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatPercent } from '#format/amounts.ts'

@@ -1,5 +1,5 @@
 import type { Activity } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import {
   IconAlertTriangle,
   IconArrowDownLeft,

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { usageBand } from '@lya/core/money/budgets/usage.ts'
-import { cents } from '@lya/core/money/cents.ts'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'

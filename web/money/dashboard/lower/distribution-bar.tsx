@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { formatPercent, formatReais } from '#format/amounts.ts'
 import { type Segment, segmentAt, segmentByKey } from '#money/dashboard/lower/distribution.model.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { splitLegend } from '@lya/core/money/insights/distribution.ts'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link } from 'react-router'

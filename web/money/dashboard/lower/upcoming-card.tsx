@@ -1,5 +1,5 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
-import { cents, sumCents } from '@lya/core/money/cents.ts'
+import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCalendar, IconCheck, IconClock } from '@tabler/icons-react'
 import { MoneyText } from '#design/amounts/money-text.tsx'

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { IconChartDonut, IconPigMoney, IconTarget, IconTrophy } from '@tabler/icons-react'
 import { StatCard, StatCards } from '#design/page/stat-card.tsx'
 import { formatPercent } from '#format/amounts.ts'

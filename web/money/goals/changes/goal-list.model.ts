@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { goalPercent, isComplete, summariseGoals } from '@lya/core/money/goals/progress.ts'
 
 /** The goals screen as the server answers it: newest first, with the cards' numbers. */

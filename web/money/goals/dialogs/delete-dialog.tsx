@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { useDeleteGoal } from '#money/goals/changes/use-delete-goal.ts'

@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { newId } from '#connection/ids.ts'

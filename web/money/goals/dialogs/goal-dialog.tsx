@@ -1,5 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useState } from 'react'
 import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
 import { newId } from '#connection/ids.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '@lya/core/money/cents.ts'
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { IconAlertTriangle, IconCalendarWeek, IconReceipt, IconRepeat } from '@tabler/icons-react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { StatCard, StatCards } from '#design/page/stat-card.tsx'

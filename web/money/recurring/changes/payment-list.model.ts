@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { isFinished } from '@lya/core/money/recurring/end.ts'
 import { monthlyTotal } from '@lya/core/money/recurring/monthly-total.ts'

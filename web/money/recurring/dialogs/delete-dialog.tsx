@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { useDeletePayment } from '#money/recurring/changes/use-delete-payment.ts'

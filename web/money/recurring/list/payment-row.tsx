@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurring/end.ts'
 import { Button } from '@mantine/core'
 import { IconCheck, IconHourglassLow } from '@tabler/icons-react'

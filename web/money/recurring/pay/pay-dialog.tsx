@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { today } from '#connection/clock.ts'

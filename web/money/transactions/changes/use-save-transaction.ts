@@ -1,6 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'

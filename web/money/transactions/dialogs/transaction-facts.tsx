@@ -1,5 +1,5 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import type { Facts } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'

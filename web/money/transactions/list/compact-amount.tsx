@@ -1,5 +1,5 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { formatCompactSigned, formatSigned } from '#format/amounts.ts'
 import classes from './transaction-list.module.css'
 

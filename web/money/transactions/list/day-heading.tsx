@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { today } from '#connection/clock.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { daysCopy as copy, dayName } from '#money/transactions/list/days.copy.ts'

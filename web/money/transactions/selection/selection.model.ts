@@ -1,6 +1,6 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type Cents, cents, sumCents } from '@lya/core/money/cents.ts'
 
 export type Selection = {
   ids: ReadonlySet<string>

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/money/cents.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertCircle, IconClock, IconPencil, IconTrash } from '@tabler/icons-react'
 import { take } from '#connection/outbox/outbox.model.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '#money/cents.ts'
-import { percentOf } from '#money/percent.ts'
+import { cents } from '#amounts/cents.ts'
+import { percentOf } from '#amounts/percent.ts'
 
 describe('percentOf', () => {
   it.each([

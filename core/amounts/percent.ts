@@ -1,4 +1,4 @@
-import type { Cents } from '#money/cents.ts'
+import type { Cents } from '#amounts/cents.ts'
 
 /**
  * What part is of the whole, in percent, rounded half away from zero to so many decimals. Not

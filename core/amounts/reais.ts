@@ -1,4 +1,4 @@
-import type { Cents } from '#money/cents.ts'
+import type { Cents } from '#amounts/cents.ts'
 
 const format = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
