@@ -14,7 +14,8 @@ export const workspaceArrows: Record<string, readonly string[]> = {
 
 /** The packages that a workspace's product code may import; a workspace not named is free. */
 export const workspacePackages: Record<string, readonly string[]> = {
-  core: [],
+  // Pure rules of documents, postal codes and PIX codes, kept by others (decision 040).
+  core: ['@brazilian-utils/brazilian-utils'],
   assistant: [],
   contract: ['zod', '@orpc/contract'],
 }

@@ -1,0 +1,13 @@
+export { CardSecrets } from '#commerce/gateway/card-secrets.ts'
+export { GatewayDown, GatewayRefusal, GatewayTimeout } from '#commerce/gateway/gateway-failures.ts'
+export type {
+  BillingType,
+  CardHolder,
+  ChargeRequest,
+  GatewayCharge,
+  GatewayEnvironment,
+  GatewayPayer,
+  GatewayState,
+  PaymentGateway,
+  TokenisedCard,
+} from '#commerce/gateway/payment-gateway.ts'
