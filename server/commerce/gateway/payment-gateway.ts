@@ -6,7 +6,7 @@ import type { CardSecrets } from '#commerce/gateway/card-secrets.ts'
  * is made within an open transaction.
  */
 export interface PaymentGateway {
-  /** Where its charges count; those of the first two give no access on a production installation. */
+  /** Where its charges count; in production those of the first two give no access. */
   readonly environment: GatewayEnvironment
   /** Finds the customer by our reference, or makes one; the provider itself would make a second. */
   keepCustomer(customer: GatewayPayer): Promise<{ customerId: string }>
@@ -23,7 +23,7 @@ export interface PaymentGateway {
   findCharges(reference: string): Promise<GatewayCharge[]>
   /** Null when the provider knows no such charge. */
   readCharge(id: string): Promise<GatewayCharge | null>
-  /** The code to copy and its picture, a PNG in base64. Its own expiry is a year off: ours counts. */
+  /** The code to copy and its picture, a PNG in base64. Ours is the deadline: its own is a year. */
   readPixCode(id: string): Promise<{ payload: string; imageBase64: string }>
   readBankSlip(id: string): Promise<{ line: string; url: string }>
   /** @param amountCents Null gives all of it back. */
@@ -74,7 +74,7 @@ export interface ChargeRequest {
   /** 1 is at once. */
   installments: number
   billingType: BillingType
-  /** `YYYY-MM-DD` in São Paulo. */
+  /** `YYYY-MM-DD` in the provider's zone. */
   dueOn: string
   description: string
   /** Only with a card. */
