@@ -18,6 +18,7 @@ export const topics = [
   'reminders',
   'notices',
   'profile',
+  'sessions',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -13,6 +13,7 @@ import { identity } from '#people/identity.ts'
 import { notices } from '#people/notices.ts'
 import { onboarding } from '#people/onboarding.ts'
 import { profiles } from '#people/profile.ts'
+import { sessions } from '#people/sessions.ts'
 import { support } from '#people/support.ts'
 
 /** Every procedure of the product, by slice; REST under `/api`. */
@@ -20,6 +21,7 @@ export const contract = {
   identity,
   onboarding,
   profiles,
+  sessions,
   notices,
   support,
   categories,

@@ -12,6 +12,7 @@ import { transactionsRefusals } from '#money/transactions.ts'
 import { undoRefusals } from '#money/undo.ts'
 import { identityRefusals } from '#people/identity.ts'
 import { profileRefusals } from '#people/profile.ts'
+import { sessionsRefusals } from '#people/sessions.ts'
 
 /** Refusals that any call can meet before it reaches its slice. */
 export const platformRefusals = [
@@ -31,6 +32,7 @@ export const refusalCodes = [
   ...accessRefusals,
   ...identityRefusals,
   ...profileRefusals,
+  ...sessionsRefusals,
   ...categoriesRefusals,
   ...transactionsRefusals,
   ...budgetsRefusals,

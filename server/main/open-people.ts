@@ -1,6 +1,6 @@
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import type { Area, Ground } from '#main/parts.ts'
-import { addIdentityJobs, createIdentity } from '#people/identity/index.ts'
+import { addIdentityJobs, createIdentity, sessionsRoutes } from '#people/identity/index.ts'
 import { onboardingRoutes } from '#people/onboarding/index.ts'
 import { addAvatarJobs, mountAvatars, profileRoutes } from '#people/profile/index.ts'
 import { supportRoutes } from '#people/support/index.ts'
@@ -9,7 +9,8 @@ import type { Authenticate } from '#platform/http/context.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 
 /** Who people are; every other area asks it who is calling, and whether they may. */
-export interface OpenPeople extends Area<'identity' | 'onboarding' | 'profiles' | 'support'> {
+export interface OpenPeople
+  extends Area<'identity' | 'onboarding' | 'profiles' | 'sessions' | 'support'> {
   authenticate: Authenticate
   admit: Admit
 }
@@ -40,6 +41,7 @@ export function openPeople(ground: Ground): OpenPeople {
       identity: identity.routes,
       onboarding: onboardingRoutes,
       profiles: profileRoutes({ account, files, onLeftover }),
+      sessions: sessionsRoutes,
       support: supportRoutes(settings.operator),
     },
     mounts: [identity.mountConfirmation, mountAvatars(avatars)],

@@ -17,15 +17,16 @@ export async function replacePasswordHash(
   return rowCount === 1
 }
 
-/** Ends every session of a person but this one. */
+/** Ends every session of a person but this one; answers how many. */
 export async function deleteOtherSessions(
   tx: Tx,
   kept: { userId: string; sessionId: string },
-): Promise<void> {
-  await tx.query({
+): Promise<number> {
+  const { rowCount } = await tx.query({
     text: 'DELETE FROM auth.session WHERE user_id = $1 AND id <> $2',
     values: [kept.userId, kept.sessionId],
   })
+  return rowCount ?? 0
 }
 
 /** The name that letters greet by is that of the profile. */

@@ -63,7 +63,9 @@ function sessions(identity: Identity) {
         await limitAttempts(identity, { kind: 'sign-in', ip: context.ip, subject: email, device })
         if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
         const token = await signIn(identity, { ...input, email }, visitorOf(context))
-        return await startSession(identity, context, token)
+        const answer = await startSession(identity, context, token)
+        if (answer.session) context.announce(answer.session.userId, ['sessions'])
+        return answer
       } catch (error) {
         if (error instanceof Refusal) noteRefusal(identity, context, { email, code: error.code })
         throw error
@@ -79,7 +81,7 @@ function sessions(identity: Identity) {
       const token = cookie.read(context.requestHeaders)
       if (token === null) return { ended: true }
       const { ended, userId } = await signOut(identity, token)
-      if (userId !== null) context.announce(userId, ['profile'])
+      if (userId !== null) context.announce(userId, ['profile', 'sessions'])
       return { ended }
     }),
 

@@ -69,14 +69,19 @@ export async function insertSession(
   })
 }
 
-/** Lets a session live on; a lone statement, since nobody waits for it. */
+/**
+ * Lets a session live on, and notes when and from where it was used; a lone statement, since nobody
+ * waits for it.
+ */
 export async function extendSession(
   db: Database,
-  session: { id: string; expiresAt: Temporal.Instant; at: Temporal.Instant },
+  session: { id: string; expiresAt: Temporal.Instant; at: Temporal.Instant; ip: string | null },
 ): Promise<void> {
   await db.pool.query({
-    text: 'UPDATE auth.session SET expires_at = $2, updated_at = $3 WHERE id = $1',
-    values: [session.id, session.expiresAt.toString(), session.at.toString()],
+    text: `UPDATE auth.session
+              SET expires_at = $2, updated_at = $3, ip_address = coalesce($4, ip_address)
+            WHERE id = $1`,
+    values: [session.id, session.expiresAt.toString(), session.at.toString(), session.ip],
   })
 }
 
@@ -87,6 +92,18 @@ export async function deleteSession(tx: Tx, token: string): Promise<string | nul
     values: [token],
   })
   return rows[0]?.user_id ?? null
+}
+
+/** Ends one of a person's sessions; whether it was there. */
+export async function deleteSessionById(
+  tx: Tx,
+  session: { userId: string; id: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    text: 'DELETE FROM auth.session WHERE user_id = $1 AND id = $2',
+    values: [session.userId, session.id],
+  })
+  return rowCount === 1
 }
 
 export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
@@ -163,9 +180,16 @@ export async function saveEmailProven(
   return rows[0] ?? null
 }
 
-/** Forgets sessions and links that nobody can use any more. */
+/**
+ * Forgets sessions and links that nobody can use any more, and accesses that the law no longer asks
+ * for (Marco Civil, art. 15: six months).
+ */
 export async function deleteExpired(tx: Tx, now: Temporal.Instant): Promise<void> {
   const values = [now.toString()]
   await tx.query({ text: 'DELETE FROM auth.session WHERE expires_at < $1', values })
   await tx.query({ text: 'DELETE FROM auth.verification WHERE expires_at < $1', values })
+  await tx.query({
+    text: `DELETE FROM registros_de_acesso WHERE momento < $1::timestamptz - interval '6 months'`,
+    values,
+  })
 }

@@ -9,4 +9,5 @@ export {
 export { addIdentityJobs } from '#people/identity/identity.jobs.ts'
 export { compose, type MailContent } from '#people/identity/letter.mail.ts'
 export { sessionCookie } from '#people/identity/session/session-cookie.ts'
+export { sessionsRoutes } from '#people/identity/session/sessions.routes.ts'
 export { signUp } from '#people/identity/sign-up.ts'

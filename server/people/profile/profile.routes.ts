@@ -31,7 +31,7 @@ export function profileRoutes(parts: {
       await account.limit(context, 'password-change', actor.userId)
       const { othersEnded } = await account.changePassword(actor, input)
       // The letters, numbers and browsers of this account ended with the password before.
-      context.announce(actor.userId, ['profile', 'channels', 'reminders'])
+      context.announce(actor.userId, ['profile', 'sessions', 'channels', 'reminders'])
       return { changed: true as const, othersEnded }
     }),
 

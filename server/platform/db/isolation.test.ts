@@ -43,6 +43,8 @@ const aboutPeople = [
   'canais_whatsapp',
   'codigos_de_vinculo',
   'preferencias_avisos',
+  // It outlives the person.
+  'registros_de_acesso',
   // Its person is the operator.
   'audit_logs',
 ]
@@ -263,6 +265,7 @@ describe('what each role may do', () => {
       planejamento_gastos: 'DELETE INSERT SELECT UPDATE',
       preferencias_avisos: 'INSERT SELECT UPDATE',
       profiles: 'SELECT',
+      registros_de_acesso: 'SELECT',
       respostas: 'DELETE INSERT SELECT',
       resumos_diarios: 'SELECT',
       resumos_mensais: 'SELECT',
@@ -279,6 +282,7 @@ describe('what each role may do', () => {
       eventos_whatsapp: everything,
       limites_de_uso: everything,
       profiles: 'INSERT SELECT UPDATE',
+      registros_de_acesso: 'DELETE INSERT SELECT',
       session: everything,
       simulador_whatsapp: everything,
       trabalhos_restaurados: 'DELETE SELECT',

@@ -10,8 +10,8 @@ import type { Actor, Authenticate } from '#platform/http/context.ts'
  * that keeps them out, or a right that they do not hold. A guest's way in looks nobody up.
  */
 export interface Admit {
-  (access: Exclude<Access, 'guest'>, headers: Headers): Promise<Actor>
-  (access: Access, headers: Headers): Promise<Actor | null>
+  (access: Exclude<Access, 'guest'>, headers: Headers, ip?: string): Promise<Actor>
+  (access: Access, headers: Headers, ip?: string): Promise<Actor | null>
 }
 
 /**
@@ -30,9 +30,9 @@ export function createAdmit(parts: {
     if (block) throw new Refusal('unpaid', `access.${block}`)
   }
   // The overloads say that only a guest's way in answers null.
-  return (async (access: Access, headers: Headers) => {
+  return (async (access: Access, headers: Headers, ip?: string) => {
     if (access === 'guest') return null
-    const actor = await parts.authenticate(headers)
+    const actor = await parts.authenticate(headers, ip)
     if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
     if (access === 'session') return actor
     if (access === 'paid') refusePlan(actor)

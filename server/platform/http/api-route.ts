@@ -55,13 +55,14 @@ async function call(
 function contextOf(c: EdgeContext, parts: EdgeParts, clientAddress: ClientAddress): RequestContext {
   const { headers } = c.req.raw
   const clientId = headers.get('x-client-id')?.slice(0, 64) || null
+  const ip = clientAddress(c.env?.incoming?.socket.remoteAddress, headers.get('x-forwarded-for'))
   return {
     db: parts.db,
     clock: parts.clock,
     events: parts.events,
     actor: null,
-    findActor: () => parts.authenticate(headers),
-    ip: clientAddress(c.env?.incoming?.socket.remoteAddress, headers.get('x-forwarded-for')),
+    findActor: () => parts.authenticate(headers, ip),
+    ip,
     clientId,
     requestHeaders: headers,
     responseHeaders: new Headers(),

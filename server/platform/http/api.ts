@@ -54,7 +54,7 @@ export function createApi(parts: { router: ApiRouter; admit: Admit }): Api {
       async ({ context, procedure, next }) => {
         // Every procedure of the contract begins with its access.
         const { access } = procedure['~orpc'].meta as { access: Access }
-        context.actor = await parts.admit(access, context.requestHeaders)
+        context.actor = await parts.admit(access, context.requestHeaders, context.ip)
         return next()
       },
     ],

@@ -21,8 +21,12 @@ export interface Actor {
   timeZone: string
 }
 
-/** Finds who is calling by the request's cookies; null for a guest. */
-export type Authenticate = (headers: Headers) => Promise<Actor | null>
+/**
+ * Finds who is calling by the request's cookies; null for a guest.
+ *
+ * @param ip The caller's address, where it is known: a session remembers its last one.
+ */
+export type Authenticate = (headers: Headers, ip?: string | null) => Promise<Actor | null>
 
 /** What every procedure's handler is given. */
 export interface RequestContext {

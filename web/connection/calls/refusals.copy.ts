@@ -34,6 +34,7 @@ const sentences: Record<RefusalCode, string> = {
   'profile.avatar-too-large': 'A imagem deve ter no máximo 5MB.',
   'profile.avatar-no-image': 'Por favor, selecione uma imagem.',
   'profile.avatar-missing': 'Essa foto não existe mais.',
+  'sessions.missing': 'Esse aparelho já não está conectado.',
   'categories.name-required': 'Nome é obrigatório',
   'categories.icon-invalid': 'O ícone deve ser um único emoji.',
   'categories.target-invalid': 'Escolha outra categoria do mesmo tipo.',

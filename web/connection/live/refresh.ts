@@ -26,6 +26,7 @@ const keysByTopic = {
   reminders: () => [api.reminders.key()],
   notices: () => [api.notices.key()],
   profile: () => [api.profiles.key()],
+  sessions: () => [api.sessions.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 
 /** Fetches again what shows these topics: after a change of this tab's own, or of another's. */

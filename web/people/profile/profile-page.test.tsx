@@ -20,6 +20,7 @@ function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
   let now = profile
   const page = openProduct(path, [{ path: '/profile', element: <ProfilePage /> }], {
     'GET /profile': () => ({ body: now }),
+    'GET /sessions': () => ({ body: { items: [] } }),
     'GET /channels': () => ({ body: { isWhatsAppAvailable: true, items: [] } }),
     'PATCH /profile': ({ body }) => {
       const {
@@ -238,7 +239,7 @@ describe('the number that talks to Lya', () => {
 describe('the tabs', () => {
   it('live in the address', async () => {
     const page = open('/profile?aba=senha')
-    const tab = await screen.findByRole('tab', { name: 'Senha' })
+    const tab = await screen.findByRole('tab', { name: 'Segurança' })
     expect(tab.getAttribute('aria-selected')).toBe('true')
     await userEvent.click(screen.getByRole('tab', { name: 'Foto' }))
     expect(page.path()).toBe('/profile?aba=foto')

@@ -1,10 +1,10 @@
 export const profileCopy = {
   title: 'Meu Perfil',
-  lead: 'Seus dados, sua foto e sua senha.',
+  lead: 'Seus dados, sua foto e a segurança da sua conta.',
   reminders: 'Escolher meus lembretes',
   loading: 'Carregando seu perfil...',
   loadFailed: 'Não conseguimos abrir seu perfil',
-  tabs: { dados: 'Dados', foto: 'Foto', senha: 'Senha' },
+  tabs: { dados: 'Dados', foto: 'Foto', senha: 'Segurança' },
 } as const
 
 export const dataCopy = {

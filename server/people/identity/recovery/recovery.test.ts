@@ -46,7 +46,7 @@ it('signs every session out, tells their screens and tells the address', async (
   await reset(app.lastToken(email))
   expect(await isSignedIn(cookie)).toBe(false)
   expect(await isSignedIn(other.cookie)).toBe(false)
-  expect(app.announced).toMatchObject([{ topics: ['profile', 'channels', 'reminders'] }])
+  expect(app.announced.at(-1)?.topics).toEqual(['profile', 'sessions', 'channels', 'reminders'])
   expect(app.mails.at(-1)).toMatchObject({ to: email, subject: 'Sua senha da Lya foi alterada' })
 })
 

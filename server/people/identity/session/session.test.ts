@@ -216,8 +216,8 @@ describe('a session', () => {
     expect(await whoIs(cookie)).toBeNull()
   })
 
-  it('is written at most once a day for being used', async () => {
-    app.clock.moveTo('2026-11-22T11:59:59Z')
+  it('is written at most once an hour for being used', async () => {
+    app.clock.moveTo('2026-11-21T12:59:59Z')
     // It would be written without being waited for, but asked for before the answer is given.
     const query = vi.spyOn(app.test.db.pool, 'query')
     const connect = vi.spyOn(app.test.db.pool, 'connect')
@@ -270,7 +270,7 @@ describe('signing out', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache"')
     expect(await whoIs(cookie)).toBeNull()
     expect(await whoIs(other.cookie)).toMatchObject({ userId })
-    expect(app.announced).toEqual([{ userId, topics: ['profile'] }])
+    expect(app.announced.at(-1)).toEqual({ userId, topics: ['profile', 'sessions'] })
   })
 
   it('succeeds for a guest and for a session that has ended', async () => {

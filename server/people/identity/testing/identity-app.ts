@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createIdentity, signedUp } from '#people/identity/index.ts'
+import { createIdentity, sessionsRoutes, signedUp } from '#people/identity/index.ts'
 import { mountAvatars, profileRoutes } from '#people/profile/index.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -95,7 +95,11 @@ export async function identityApp(
     clock,
     events,
     // Only these slices are asked here; the others are not mounted.
-    router: { identity: identity.routes, profiles } as unknown as ApiRouter,
+    router: {
+      identity: identity.routes,
+      profiles,
+      sessions: sessionsRoutes,
+    } as unknown as ApiRouter,
     authenticate,
     admit,
     realtime: {

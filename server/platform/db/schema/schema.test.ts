@@ -1,6 +1,7 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api-postgres'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as account from '#platform/db/schema/account.ts'
 import * as auth from '#platform/db/schema/auth.ts'
 import * as columns from '#platform/db/schema/columns.ts'
 import * as conversation from '#platform/db/schema/conversation.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     ...roles,
     ...people,
     ...auth,
+    ...account,
     ...jobs,
     ...money,
     ...planning,
