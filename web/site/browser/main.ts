@@ -3,6 +3,7 @@ import { showNotice } from '#site/browser/notice.ts'
 import { explainBrokenPictures } from '#site/browser/picture-fallback.ts'
 import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
+import { playVideos } from '#site/browser/video.ts'
 
 const code = carryReferral(document, location.search)
 if (code) showReferralNotice(document, code)
@@ -12,6 +13,7 @@ const left = takeNotice()
 if (left) showNotice(document, left)
 
 explainBrokenPictures(document)
+playVideos(document)
 
 // The menu is a <details>: it would stay open over the place that one of its links leads to.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {

@@ -1,7 +1,6 @@
 import { paths } from '#app/paths.ts'
-import { DemoChat } from '#design/demo-chat/demo-chat.tsx'
 import { landing } from '#site/landing/landing.copy.ts'
-import { MonthSketch } from '#site/landing/month-sketch.tsx'
+import { PromoVideo } from '#site/video/promo-video.tsx'
 import classes from './hero.module.css'
 
 const { hero } = landing
@@ -24,16 +23,7 @@ export function Hero() {
         </div>
         <p className={classes.note}>{hero.note}</p>
       </div>
-      <div className={classes.picture}>
-        <div className={classes.phone}>
-          <p className={classes.contact}>
-            <span className={classes.face} aria-hidden="true" />
-            Lya
-          </p>
-          <DemoChat count={4} />
-        </div>
-        <MonthSketch />
-      </div>
+      <PromoVideo />
     </section>
   )
 }

@@ -20,6 +20,7 @@ function build(): void {
   write('shell.html', '<meta nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
   write('assets/app-1a2b.js', 'export {}')
   writeFileSync(join(client, 'assets/inter.woff2'), 'font')
+  writeFileSync(join(client, 'film.mp4'), '0123456789')
   writeFileSync(join(client, 'sw.js'), 'self')
   writeFileSync(join(client, 'manifest.webmanifest'), '{}')
   writeFileSync(join(client, 'favicon.svg'), '<svg/>')
@@ -151,6 +152,29 @@ describe('a file', () => {
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     },
   )
+
+  it.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-4', 206, '6789', 'bytes 6-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, 'No such part\n', 'bytes */10'],
+    ['bytes=5-2', 200, '0123456789', null],
+    ['bytes=0-1,4-5', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ])('of film comes in parts: %s', async (range, status, text, part) => {
+    const response = await get('/film.mp4', { range })
+    expect([response.status, await response.text()]).toEqual([status, text])
+    expect(response.headers.get('content-range')).toBe(part)
+    expect(response.headers.get('accept-ranges')).toBe('bytes')
+  })
+
+  it('of film that was changed since comes whole', async () => {
+    const etag = (await get('/film.mp4')).headers.get('etag') ?? ''
+    const asked = { range: 'bytes=0-1' }
+    expect((await get('/film.mp4', { ...asked, 'if-range': etag })).status).toBe(206)
+    expect((await get('/film.mp4', { ...asked, 'if-range': '"older"' })).status).toBe(200)
+  })
 
   it('is only read', async () => {
     const response = await edge.call('/login', { method: 'POST' })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { EdgeContext, EdgeEnv } from '#platform/http/edge.ts'
 import { type HeaderRecord, securityHeaders } from '#platform/http/security-headers.ts'
+import { readByteRange } from '#platform/http/web/byte-range.ts'
 import { compress, encodingFor } from '#platform/http/web/encoding.ts'
 import { type FileContent, WebFiles } from '#platform/http/web/files.ts'
 import { readManifest, type StaticPage, type WebManifest } from '#platform/http/web/manifest.ts'
@@ -54,7 +55,7 @@ function createWeb(manifest: WebManifest, files: WebFiles, common: HeaderRecord)
     const page = Object.hasOwn(manifest.pages, path) ? manifest.pages[path] : undefined
     if (page) return servePage(page, 200, accept, headers.get('if-none-match'))
     const file = path.endsWith('.html') ? undefined : files.find(path.slice(1), encodingFor(accept))
-    if (file) return serveFile(path.slice(1), file, headers.get('if-none-match'))
+    if (file) return serveFile(path.slice(1), file, headers)
     if (routes.some((route) => route.test({ pathname: path }))) return shell(accept)
     if (path.startsWith('/assets/') || /\.\w+$/.test(path)) return plain(404, 'Not found', common)
     return servePage(manifest.notFound, 404, accept, null)
@@ -78,11 +79,13 @@ function createWeb(manifest: WebManifest, files: WebFiles, common: HeaderRecord)
   async function serveFile(
     name: string,
     file: Promise<FileContent>,
-    known: string | null,
+    asked: Headers,
   ): Promise<Response> {
     const plainCache = everFresh.has(name) ? 'no-cache' : hour
     const cache = name.startsWith('assets/') ? year : plainCache
-    return sendFile(await file, 200, known, { ...common, 'cache-control': cache })
+    const own = { ...common, 'cache-control': cache }
+    const content = await file
+    return sendPart(content, asked, own) ?? sendFile(content, 200, asked.get('if-none-match'), own)
   }
 }
 
@@ -114,6 +117,27 @@ function createShell(
     if (encoding !== 'identity') headers['content-encoding'] = encoding
     return new Response(body as Uint8Array<ArrayBuffer>, { headers })
   }
+}
+
+/** The part of a file that a player asks for; null when it is to be sent whole. */
+function sendPart(content: FileContent, asked: Headers, own: HeaderRecord): Response | null {
+  const { bytes, etag, type } = content
+  if (!type.startsWith('video/')) return null
+  own['accept-ranges'] = 'bytes'
+  const condition = asked.get('if-range')
+  const range = readByteRange(asked.get('range'), bytes.length)
+  if (range === null || (condition !== null && condition !== etag)) return null
+  if (range === 'outside') {
+    return plain(416, 'No such part', { ...own, 'content-range': `bytes */${bytes.length}` })
+  }
+  const { from, to } = range
+  const headers = {
+    ...own,
+    etag,
+    'content-type': type,
+    'content-range': `bytes ${from}-${to}/${bytes.length}`,
+  }
+  return new Response(bytes.subarray(from, to + 1), { status: 206, headers })
 }
 
 function sendFile(
