@@ -12,12 +12,6 @@ import { openPictures } from '#platform/images/open-pictures.ts'
 import { addLimitJobs } from '#platform/limits/index.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
 
-/**
- * Down until there is a checkout: whoever's trial has ended could do nothing about it. What is paid
- * for is marked in the contract already.
- */
-const isPaywallUp = false
-
 const webBuildFolder = join(import.meta.dirname, '../../web/build')
 
 /** Joins the areas into one application. */
@@ -30,7 +24,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const events = joinEvents({ sendMail, log, publicUrl })
   const pictures = openPictures()
   const joined = { publicUrl, events, realtime, sendMail, pictures }
-  const ground: Ground = { isPaywallUp, ...parts, ...joined }
+  const ground: Ground = { ...parts, ...joined }
   addLimitJobs(jobs, { db, clock })
 
   const people = openPeople(ground)

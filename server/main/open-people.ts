@@ -29,7 +29,7 @@ export function openPeople(ground: Ground): OpenPeople {
   })
   const { authenticate, account } = identity
   const { publicUrl } = settings
-  const admit = createAdmit({ authenticate, clock, isPaywallUp: ground.isPaywallUp })
+  const admit = createAdmit({ authenticate, clock })
   const { announce } = realtime
   const avatars = { db, clock, admit, publicUrl, announce, files, onLeftover, pictures }
   addIdentityJobs(jobs, { db, clock })

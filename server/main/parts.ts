@@ -23,8 +23,6 @@ export interface AppParts {
   clock: Clock
   log: Log
   key: SecretKey
-  /** Whether a plan that is over keeps anybody out; `app.ts` says so when absent. */
-  isPaywallUp?: boolean
   /** The built pages; the workspace's own when absent. */
   webBuildFolder?: string
 }
@@ -33,7 +31,6 @@ export interface AppParts {
 export interface Ground extends AppParts {
   /** The address people type; loopback where none is set. */
   publicUrl: string
-  isPaywallUp: boolean
   events: TransactionEvents
   realtime: Realtime
   sendMail: SendMail

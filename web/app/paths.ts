@@ -4,8 +4,13 @@ export const paths = {
   login: '/login',
   register: '/register',
   profile: '/profile',
+  /** Parts of the profile that stay open to whoever has to pay. */
+  subscription: '/profile?aba=assinatura',
+  ownData: '/profile?aba=seus-dados',
   onboarding: '/onboarding',
   help: '/help',
+  plans: '/planos',
+  referral: '/affiliates',
   dashboard: '/dashboard',
   transactions: '/transactions',
   planning: '/planning',

@@ -13,21 +13,25 @@ export default [
     ]),
     layout('mail-door.tsx', [
       layout('require-session.tsx', [
-        route('onboarding', '../people/onboarding/onboarding-page.tsx'),
+        layout('plan-gate.tsx', { id: 'first-gate' }, [
+          route('onboarding', '../people/onboarding/onboarding-page.tsx'),
+        ]),
         layout('shell/shell.tsx', [
-          layout('require-onboarding.tsx', [
-            route('dashboard', '../money/dashboard/dashboard-page.tsx'),
+          layout('plan-gate.tsx', [
+            layout('require-onboarding.tsx', [
+              route('dashboard', '../money/dashboard/dashboard-page.tsx'),
+            ]),
+            route('profile', '../people/profile/profile-page.tsx'),
+            route('help', '../people/help/help-page.tsx'),
+            route('transactions', '../money/transactions/transactions-page.tsx'),
+            route('categories', '../money/categories/categories-page.tsx'),
+            route('planning', '../money/budgets/budgets-page.tsx'),
+            route('goals', '../money/goals/goals-page.tsx'),
+            route('payments', '../money/recurring/recurring-page.tsx'),
+            route('lya', '../assistant/assistant-page.tsx'),
+            route('lembretes', '../assistant/reminders/reminders-page.tsx'),
+            route('lya/memoria', '../assistant/memory/memory-page.tsx'),
           ]),
-          route('profile', '../people/profile/profile-page.tsx'),
-          route('help', '../people/help/help-page.tsx'),
-          route('transactions', '../money/transactions/transactions-page.tsx'),
-          route('categories', '../money/categories/categories-page.tsx'),
-          route('planning', '../money/budgets/budgets-page.tsx'),
-          route('goals', '../money/goals/goals-page.tsx'),
-          route('payments', '../money/recurring/recurring-page.tsx'),
-          route('lya', '../assistant/assistant-page.tsx'),
-          route('lembretes', '../assistant/reminders/reminders-page.tsx'),
-          route('lya/memoria', '../assistant/memory/memory-page.tsx'),
         ]),
       ]),
     ]),

@@ -8,27 +8,22 @@ import {
 } from '#main/testing/procedures.ts'
 import { newId } from '#platform/security/ids.ts'
 
-let walled: TestApp
-let open: TestApp
+let app: TestApp
 let cookie: string
 let userId: string
 
 beforeAll(async () => {
-  walled = await testApp({ isPaywallUp: true })
-  open = await testApp({ beside: walled })
-  ;({ cookie, userId } = await walled.signUp())
+  app = await testApp()
+  ;({ cookie, userId } = await app.signUp())
 })
-afterAll(async () => {
-  await open.close()
-  await walled.close()
-})
+afterAll(() => app.close())
 
 function become(status: string, trialEndDate: string | null): Promise<unknown> {
   const text = 'UPDATE profiles SET status_plan = $2, trial_end_date = $3 WHERE id = $1'
-  return walled.owner.query(text, [userId, status, trialEndDate])
+  return app.owner.query(text, [userId, status, trialEndDate])
 }
 
-function attempt(app: TestApp, procedure: Procedure) {
+function attempt(procedure: Procedure) {
   const call = requestOf(procedure, exampleInput(procedure, newId()))
   return app.call(call.method, call.path, { body: call.body, cookie })
 }
@@ -41,22 +36,18 @@ describe('with a trial that has ended', () => {
   beforeAll(() => become('TRIAL', '2020-01-01'))
 
   it.each(byPlan)('$name is refused until it is paid for', async (procedure) => {
-    expect(await attempt(walled, procedure)).toMatchObject({
+    expect(await attempt(procedure)).toMatchObject({
       status: 402,
       body: { code: 'access.trial-ended' },
     })
   })
 
   it.each(free)('$name stays open', async (procedure) => {
-    expect((await attempt(walled, procedure)).status).not.toBe(402)
-  })
-
-  it.each(byPlan)('$name is open while the paywall is down', async (procedure) => {
-    expect((await attempt(open, procedure)).status).not.toBe(402)
+    expect((await attempt(procedure)).status).not.toBe(402)
   })
 
   it('takes no photo or recording, and shows and takes the own picture', async () => {
-    const put = (path: string) => walled.call('PUT', path, { cookie, body: '{}' })
+    const put = (path: string) => app.call('PUT', path, { cookie, body: '{}' })
     expect(await put(`/api/assistant/media/${newId()}`)).toMatchObject({
       status: 402,
       body: { code: 'access.trial-ended' },
@@ -65,13 +56,13 @@ describe('with a trial that has ended', () => {
   })
 
   it('still tells who is signed in, and signs out', async () => {
-    const { body } = await walled.call('GET', '/api/session', { cookie })
+    const { body } = await app.call('GET', '/api/session', { cookie })
     expect(body).toMatchObject({ session: { planStatus: 'TRIAL', trialEndDate: '2020-01-01' } })
   })
 })
 
 describe('a plan', () => {
-  const list = () => walled.call('GET', '/api/transactions', { cookie })
+  const list = () => app.call('GET', '/api/transactions', { cookie })
 
   it.each([
     ['TRIAL', '2099-12-31', 200, undefined],
@@ -88,7 +79,7 @@ describe('a plan', () => {
 
   it('is in one of four states, and roles are those that are known', async () => {
     await expect(become('PAUSADO', null)).rejects.toMatchObject({ code: '23514' })
-    const roles = walled.owner.query(`UPDATE profiles SET papeis = '{admin,chefe}'`)
+    const roles = app.owner.query(`UPDATE profiles SET papeis = '{admin,chefe}'`)
     await expect(roles).rejects.toMatchObject({ code: '23514' })
   })
 })

@@ -48,7 +48,6 @@ export async function testApp(
   options: {
     clock?: Clock
     environment?: Record<string, string>
-    isPaywallUp?: boolean
     /** Another process of the same installation: its database and key, not its settings. */
     beside?: TestApp
     /** Hears each line of the log that is an error. */
@@ -70,7 +69,6 @@ export async function testApp(
     log,
     key,
     webBuildFolder: '/nowhere',
-    ...(options.isPaywallUp && { isPaywallUp: true }),
   })
   await jobs.start()
   const listening = await listen(app.http, { host: '127.0.0.1', port: 0 })

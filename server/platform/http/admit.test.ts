@@ -47,7 +47,7 @@ beforeAll(async () => {
     const held = cookie.split(',').filter((one) => roles.includes(one as Role)) as Role[]
     return { ...maria, roles: held, plan: { ...maria.plan, state: 'INATIVO' } }
   }
-  const admit = createAdmit({ authenticate, clock, isPaywallUp: true })
+  const admit = createAdmit({ authenticate, clock })
   edge = await serveEdge({ router: { planted: told }, authenticate, admit })
 })
 afterAll(() => edge.close())

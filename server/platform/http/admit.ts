@@ -17,16 +17,10 @@ export interface Admit {
 /**
  * Makes the one place that decides who may call what. It asks the database for nothing but the
  * session.
- *
- * @param parts.isPaywallUp Whether a plan that is over keeps anybody out yet.
  */
-export function createAdmit(parts: {
-  authenticate: Authenticate
-  clock: Clock
-  isPaywallUp: boolean
-}): Admit {
+export function createAdmit(parts: { authenticate: Authenticate; clock: Clock }): Admit {
   const refusePlan = (actor: Actor): void => {
-    const block = parts.isPaywallUp ? planBlock(actor.plan, parts.clock.now()) : null
+    const block = planBlock(actor.plan, parts.clock.now())
     if (block) throw new Refusal('unpaid', `access.${block}`)
   }
   // The overloads say that only a guest's way in answers null.

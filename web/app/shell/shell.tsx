@@ -11,6 +11,7 @@ import { useSidebar } from '#app/shell/use-sidebar.ts'
 import { useTools } from '#app/shell/use-tools.ts'
 import { useSendMessages } from '#assistant/outbox/use-send-messages.ts'
 import { WaitingMessages } from '#assistant/outbox/waiting-messages.tsx'
+import { TrialAlert } from '#commerce/trial/trial-alert.tsx'
 import { usePersonCaches } from '#connection/caches/use-person-caches.ts'
 import { useLiveData } from '#connection/live/use-live-data.ts'
 import { useOnline } from '#connection/live/use-online.ts'
@@ -70,6 +71,7 @@ function Frame() {
               {shellCopy.offline}
             </p>
           )}
+          <TrialAlert />
           <WaitingNotice />
           <WaitingMessages />
           <Outlet context={{ openMenu: menu.open }} />

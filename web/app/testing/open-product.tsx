@@ -11,8 +11,9 @@ export const marina = {
   email: 'marina@exemplo.com',
   emailVerified: true,
   roles: [],
-  planStatus: 'TRIAL' as const,
-  trialEndDate: '2026-11-28',
+  // Paid for, so that no test hangs on how long a trial lasts.
+  planStatus: 'ATIVO' as const,
+  trialEndDate: null,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }

@@ -13,7 +13,7 @@ import { nowMs } from '#connection/clock.ts'
 import { moneyTopics, refreshTopics } from '#connection/live/refresh.ts'
 import { isUnanswered } from '#connection/outbox/only-sender.ts'
 
-/** Left: nobody was reached, or the session has ended; another moment may change it. */
+/** Left: nobody was reached or let in; another moment may change it. */
 type Outcome = { status: 'answered' | 'left' } | { status: 'failed'; problem: string }
 
 /** How often a message waits by itself before it asks the person to try again. */
@@ -40,7 +40,7 @@ export async function sendMessage(
       await refreshTopics(queryClient, moneyTopics)
       return { status: 'answered' }
     } catch (failure) {
-      if (isUnanswered(failure) || isSignedOut(failure)) return { status: 'left' }
+      if (isUnanswered(failure) || isKeptOut(failure)) return { status: 'left' }
       const seconds = waitSeconds(failure)
       if (seconds === null || attempt === attemptsMax) {
         return { status: 'failed', problem: refusalSentence(failure) }
@@ -80,9 +80,9 @@ function waited(sentAt: string): { waitedSeconds?: number } {
   return { waitedSeconds: Math.min(seconds, limits.messageWaitSecondsMax) }
 }
 
-/** The session has ended: the message waits for its person to sign in again. */
-function isSignedOut(failure: unknown): boolean {
-  return failure instanceof RefusedCall && failure.status === 401
+/** The session has ended, or a file is paid for: it waits for its person to be let in again. */
+function isKeptOut(failure: unknown): boolean {
+  return failure instanceof RefusedCall && (failure.status === 401 || failure.status === 402)
 }
 
 /** How long the server asks to wait; null when waiting does not help. */

@@ -8,7 +8,7 @@ import {
 import { financialCacheMs } from '#connection/caches/financial-cache.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { nowMs } from '#connection/clock.ts'
-import { forgetSession } from '#connection/session/session.ts'
+import { forgetSession, sessionKey } from '#connection/session/session.ts'
 
 /** Spec 1, section 9: what a page shows again is fetched again when it is older than this... */
 const staleTimeMs = financialCacheMs
@@ -22,14 +22,15 @@ export function createQueryClient(): QueryClient {
   // The library tells the pages of a change by a timer, which a busy page runs after the next
   // press: a switch would jump back until then, and that press would start from the old state.
   notifyManager.setScheduler(queueMicrotask)
-  const noticeSignedOut = (error: unknown) => {
-    if (error instanceof RefusedCall && error.code === 'identity.session-missing') {
-      forgetSession(queryClient)
-    }
+  const noticeSession = (error: unknown) => {
+    if (!(error instanceof RefusedCall)) return
+    if (error.code === 'identity.session-missing') forgetSession(queryClient)
+    // The plan closed while the page was open: the guards know once they have asked again.
+    if (error.status === 402) void queryClient.invalidateQueries({ queryKey: sessionKey })
   }
   const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: noticeSignedOut }),
-    mutationCache: new MutationCache({ onError: noticeSignedOut }),
+    queryCache: new QueryCache({ onError: noticeSession }),
+    mutationCache: new MutationCache({ onError: noticeSession }),
     defaultOptions: {
       queries: {
         // Without a connection a call fails at once, and a page says so, rather than to wait

@@ -49,10 +49,10 @@ async function sendAll(
   }
 }
 
-/** No answer, or one that another moment may change: a restart, a limit, a session to renew. */
+/** No answer, or one that another moment may change: a restart, a limit, a session, a plan. */
 export function mayPass(failure: unknown): boolean {
   if (failure instanceof RefusedCall) {
-    return failure.status >= 500 || [401, 408, 425, 429].includes(failure.status)
+    return failure.status >= 500 || [401, 402, 408, 425, 429].includes(failure.status)
   }
   return isUnanswered(failure)
 }

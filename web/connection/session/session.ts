@@ -34,6 +34,9 @@ const options = {
   },
 }
 
+/** What the session is kept under. */
+export const sessionKey = options.queryKey
+
 /** Asks who is signed in. @throws what the call throws, when nothing was kept either. */
 export async function findSession(signal?: AbortSignal): Promise<Session> {
   if (!(await maySignInByCookie())) return null

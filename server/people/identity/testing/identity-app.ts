@@ -83,7 +83,7 @@ export async function identityApp(
     announce: (userId, topics) => void announced.push({ userId, topics }),
   })
   const { account, authenticate } = identity
-  const admit = createAdmit({ authenticate, clock, isPaywallUp: false })
+  const admit = createAdmit({ authenticate, clock })
   const db = options.db ?? test.db
   const pictures = openPictures()
   const onLeftover = (error: unknown): void => void leftovers.push(error)

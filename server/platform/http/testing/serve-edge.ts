@@ -57,7 +57,7 @@ export async function serveEdge(
     clock,
     events: new TransactionEvents(),
     authenticate,
-    admit: createAdmit({ authenticate, clock, isPaywallUp: false }),
+    admit: createAdmit({ authenticate, clock }),
     realtime: {
       announce: () => undefined,
       listen: () => undefined,

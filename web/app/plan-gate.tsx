@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { isOpenWhileBlocked } from '#app/open-while-blocked.model.ts'
+import { paths } from '#app/paths.ts'
+import { useSignOut } from '#app/shell/use-sign-out.ts'
+import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
+import { later } from '#design/later/later.ts'
+
+const BlockDialog = later(
+  async () => (await import('#commerce/trial/block-dialog.tsx')).BlockDialog,
+)
+
+/** Pages that have to be paid for: a dialog stands in their place while the plan is closed. */
+export default function PlanGate() {
+  const notice = usePlanNotice()
+  const signOut = useSignOut()
+  const { pathname, search } = useLocation()
+  if (notice?.kind !== 'blocked' || isOpenWhileBlocked(pathname, search)) return <Outlet />
+  return (
+    <Suspense>
+      <BlockDialog block={notice.block} onSignOut={() => void signOut(paths.home)} />
+    </Suspense>
+  )
+}
