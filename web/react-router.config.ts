@@ -6,5 +6,5 @@ export default {
   buildDirectory: 'build/next',
   ssr: false,
   // Content pages become real HTML; every other route is served by the shell.
-  prerender: ['/', '/404'],
+  prerender: ['/', '/privacidade', '/termos', '/disclaimer', '/cookies', '/404'],
 } satisfies Config

@@ -5,6 +5,7 @@ import { openMail } from '#main/open-mail.ts'
 import { openMoney } from '#main/open-money.ts'
 import { openNotices, openPush } from '#main/open-notices.ts'
 import { openPeople } from '#main/open-people.ts'
+import { openSite } from '#main/open-site.ts'
 import type { App, AppParts, Ground } from '#main/parts.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
@@ -40,6 +41,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     trustedProxies: settings.trustedProxies,
     ...{ db, clock, events, authenticate, admit, realtime, log },
     router: { ...people.routes, ...money.routes, ...assistant.routes, ...notices.routes },
+    pageValues: openSite(parts),
     webBuildDir: parts.webBuildFolder ?? webBuildFolder,
     mounts: [
       mountHealth({ db, jobState: () => jobs.state }),

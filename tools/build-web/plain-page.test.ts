@@ -41,6 +41,21 @@ describe('a content page', () => {
   })
 })
 
+describe('a place that is filled in when the page is served', () => {
+  const withScript = (body: string) => built.replace('scheme()', body)
+
+  it('stands in texts, whole', () => {
+    const page = toPlainPage(built.replace('Oi', 'Oi, <!-- -->{{name}}<!-- -->!'), parts)
+    expect(page).toContain('<summary>Oi, {{name}}!</summary>')
+  })
+
+  it('is refused where it would be run', () => {
+    expect(() => toPlainPage(withScript('greet("{{name}}")'), parts)).toThrow('a slot stands')
+    const readSheet = () => 'a{color:{{color}}}'
+    expect(() => toPlainPage(built, { ...parts, readSheet })).toThrow('a slot stands')
+  })
+})
+
 describe('the policy of a page', () => {
   const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

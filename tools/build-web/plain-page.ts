@@ -16,7 +16,7 @@ export function toPlainPage(html: string, parts: PlainParts): string {
   const plain = html
     .replace(/<script\b(?![^>]*(?:data-keep|ld\+json))[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<!--\/?\$[?!~]?-->/g, '')
+    .replace(/<!--(?: |\/?\$[?!~]?)-->/g, '')
     .replace(/<template id="B:\d+"><\/template>/g, '')
     .replace(/<div hidden(?:="")? id="S:\d+"><\/div>/g, '')
     .replace(/<meta property="csp-nonce"[^>]*>/g, '')
@@ -26,19 +26,31 @@ export function toPlainPage(html: string, parts: PlainParts): string {
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `<style>${css}</style></head>`)
     .replace('</body>', () => `<script type="module" src="/${parts.script}"></script></body>`)
+  if (hasRunningSlot(page)) throw new Error('a slot stands where a script or style would run it')
   if (/id="[BS]:\d+"/.test(page)) throw new Error('a content page was streamed in parts')
   return page
 }
 
+/** What is filled in when a page is served would change what the page's policy has the hash of. */
+function hasRunningSlot(page: string): boolean {
+  return (['script', 'style'] as const).some((tag) =>
+    runningElements(page, tag).some((body) => body.includes('{{')),
+  )
+}
+
 /** Content security policy sources of the inline elements that a browser would run or apply. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const found = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(elements[tag])) {
+  const sources = runningElements(html, tag).map(
+    (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  )
+  return [...new Set(sources)]
+}
+
+function runningElements(html: string, tag: 'script' | 'style'): string[] {
+  return [...html.matchAll(elements[tag])].flatMap(([, attributes = '', body = '']) => {
     const isData = /type="application\/(?:ld\+)?json"/.test(attributes)
-    if (isData || /\bsrc=/.test(attributes)) continue
-    found.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  }
-  return [...found]
+    return isData || /\bsrc=/.test(attributes) ? [] : [body]
+  })
 }
 
 const elements = {

@@ -1,6 +1,11 @@
 /** Every path that a link or a redirect of ours names. */
 export const paths = {
   home: '/',
+  freeTrial: '/testegratis',
+  privacy: '/privacidade',
+  terms: '/termos',
+  disclaimer: '/disclaimer',
+  cookies: '/cookies',
   login: '/login',
   register: '/register',
   profile: '/profile',

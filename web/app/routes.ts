@@ -3,6 +3,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('../site/site-layout.tsx', [
     index('../site/landing/landing-page.tsx'),
+    route('privacidade', '../site/legal/privacy-page.tsx'),
+    route('termos', '../site/legal/terms-page.tsx'),
+    route('disclaimer', '../site/legal/disclaimer-page.tsx'),
+    route('cookies', '../site/legal/cookies-page.tsx'),
     route('404', '../site/not-found/not-found-page.tsx'),
   ]),
   layout('product-layout.tsx', [

@@ -23,6 +23,14 @@ export const peopleVariables = z.object({
   COMPANY_NAME: set('Who runs this product; named in the legal pages.', 'Lya', text()),
   COMPANY_CNPJ: optional('The CNPJ of who runs this product.', cnpj),
   COMPANY_EMAIL: optional('Where people and authorities write to.', email),
+  COMPANY_ADDRESS: optional(
+    'The postal address of who runs this product, in one line; the law wants it on the pages.',
+    text(),
+  ),
+  PRIVACY_OFFICER: optional(
+    'The name of the person in charge of personal data (the encarregado of the LGPD, article 41).',
+    text(),
+  ),
 })
 
 /** Who runs this installation, as the pages show it. */
@@ -30,6 +38,8 @@ export interface Operator {
   companyName: string
   companyCnpj: string | null
   companyEmail: string | null
+  companyAddress: string | null
+  privacyOfficer: string | null
   /** Digits with the country code. */
   assistantWhatsapp: string | null
   supportWhatsapp: string | null
@@ -45,6 +55,8 @@ export const peopleSettings = peopleVariables.transform((given) => ({
     companyName: given.COMPANY_NAME,
     companyCnpj: given.COMPANY_CNPJ,
     companyEmail: given.COMPANY_EMAIL,
+    companyAddress: given.COMPANY_ADDRESS,
+    privacyOfficer: given.PRIVACY_OFFICER,
     assistantWhatsapp: given.ASSISTANT_WHATSAPP,
     supportWhatsapp: given.SUPPORT_WHATSAPP,
     faqUrl: given.FAQ_URL,

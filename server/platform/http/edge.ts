@@ -7,6 +7,7 @@ import type { Admit } from '#platform/http/admit.ts'
 import type { Answers } from '#platform/http/answers.ts'
 import type { ApiRouter } from '#platform/http/api.ts'
 import type { Authenticate } from '#platform/http/context.ts'
+import type { CurrentPageValues } from '#platform/http/web/page-values.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
 
@@ -33,6 +34,8 @@ export interface EdgeParts {
   log: Log
   /** The folder that holds `server-manifest.json`. */
   webBuildDir: string
+  /** What the slots of its pages are filled with. */
+  pageValues: CurrentPageValues
   /** Mounted before the pages; the first that answers wins. */
   mounts: readonly Mount[]
 }

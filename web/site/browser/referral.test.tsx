@@ -9,12 +9,28 @@ afterEach(() => {
 })
 
 describe('a visitor who comes by the link of a friend', () => {
-  it('takes the code along to every registration link, and to no other', () => {
-    document.body.innerHTML =
-      '<a href="/register">Teste</a><a href="/login">Entrar</a><a href="/register">Conta</a>'
-    expect(carryReferral(document, '?aff=AMIGA%20123')).toBe('AMIGA 123')
+  it('takes the code along to every page of ours that leads on, beside what a link says', () => {
+    document.body.innerHTML = [
+      ...['/register', '/register?plan=anual', '/planos', '/testegratis#planos', '/', '/login'],
+      ...['/checkout?plan=mensal', '/termos', '/dashboard', 'https://wa.me/55', '#planos'],
+    ]
+      .map((href) => `<a href="${href}">x</a>`)
+      .join('')
+    expect(carryReferral(document, '?aff=AMIGA 123')).toBe('AMIGA 123')
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/register?ref=AMIGA%20123', '/login', '/register?ref=AMIGA%20123'])
+    expect(links).toEqual([
+      '/register?ref=AMIGA+123',
+      '/register?plan=anual&ref=AMIGA+123',
+      '/planos?ref=AMIGA+123',
+      '/testegratis?ref=AMIGA+123#planos',
+      '/?ref=AMIGA+123',
+      '/login?ref=AMIGA+123',
+      '/checkout?plan=mensal&ref=AMIGA+123',
+      '/termos?ref=AMIGA+123',
+      '/dashboard',
+      'https://wa.me/55',
+      '#planos',
+    ])
   })
 
   it('leaves the links alone without a code', () => {

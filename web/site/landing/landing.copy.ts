@@ -108,5 +108,4 @@ export const landing = {
     lead: 'Leva menos de um minuto para criar a conta.',
     callToAction: 'Criar minha conta',
   },
-  footer: { promise: 'A amiga que é boa com dinheiro.', rights: '© 2026 Lya' },
 } as const

@@ -110,6 +110,7 @@ export async function identityApp(
       close: async () => undefined,
     },
     log,
+    pageValues: async () => ({}),
     webBuildDir: '/nowhere',
     mounts: [
       identity.mountConfirmation,

@@ -67,6 +67,7 @@ export async function serveEdge(
     },
     log: recorder(logged),
     webBuildDir: '/nowhere',
+    pageValues: async () => ({}),
     mounts: [],
     ...parts,
     // The procedures that a test has no use for are not missed by it.

@@ -13,10 +13,17 @@ export function encodingFor(acceptEncoding: string | null): Encoding {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses what is different in each answer, so quickly rather than well. */
-export async function compress(text: string, encoding: Encoding): Promise<Uint8Array> {
+/**
+ * Compresses what is not known at build time: quickly when each answer is different, well when it
+ * is kept for many.
+ */
+export async function compress(
+  text: string,
+  encoding: Encoding,
+  { isKept = false } = {},
+): Promise<Uint8Array> {
   if (encoding === 'br') {
-    return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 9 : 5 } })
   }
   if (encoding === 'gzip') return await zip(text)
   return Buffer.from(text)

@@ -5,14 +5,18 @@ import { type HeaderRecord, securityHeaders } from '#platform/http/security-head
 import { readByteRange } from '#platform/http/web/byte-range.ts'
 import { compress, encodingFor } from '#platform/http/web/encoding.ts'
 import { type FileContent, WebFiles } from '#platform/http/web/files.ts'
+import { createFillPage, hasSlots } from '#platform/http/web/fill-page.ts'
 import { readManifest, type StaticPage, type WebManifest } from '#platform/http/web/manifest.ts'
 import { pagePolicy } from '#platform/http/web/page-policy.ts'
+import type { CurrentPageValues } from '#platform/http/web/page-values.ts'
 import type { Log } from '#platform/log/log.ts'
 import { newToken } from '#platform/security/ids.ts'
 
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 const pageCache = 'public, max-age=300'
+/** A price that was changed is not shown for long. */
+const filledCache = 'public, max-age=60'
 
 /** Files under these names change without changing their name. */
 const everFresh = new Set(['sw.js', 'manifest.webmanifest'])
@@ -20,7 +24,12 @@ const everFresh = new Set(['sw.js', 'manifest.webmanifest'])
 /** Serves the built web: pages, the application's shell, files and, for the rest, a true 404. */
 export function mountWeb(
   app: Hono<EdgeEnv>,
-  parts: { publicUrl: string | null; webBuildDir: string; log: Log },
+  parts: {
+    publicUrl: string | null
+    webBuildDir: string
+    pageValues: CurrentPageValues
+    log: Log
+  },
 ): void {
   const common = securityHeaders({ isHttps: parts.publicUrl?.startsWith('https:') ?? false })
   const manifest = readManifest(parts.webBuildDir)
@@ -29,13 +38,21 @@ export function mountWeb(
     app.all('*', () => plain(503, 'The web is not built: run npm run build', common))
     return
   }
-  const web = createWeb(manifest, new WebFiles(join(parts.webBuildDir, 'client')), common)
+  const files = new WebFiles(join(parts.webBuildDir, 'client'))
+  const web = createWeb({ manifest, files, common, pageValues: parts.pageValues })
   app.all('*', (c) => web(c))
 }
 
 type Web = (c: EdgeContext) => Promise<Response> | Response
 
-function createWeb(manifest: WebManifest, files: WebFiles, common: HeaderRecord): Web {
+function createWeb(parts: {
+  manifest: WebManifest
+  files: WebFiles
+  common: HeaderRecord
+  pageValues: CurrentPageValues
+}): Web {
+  const { manifest, files, common } = parts
+  const servePage = createServePage(parts)
   const routes = manifest.routes.map((pathname) => new URLPattern({ pathname }))
   const shell = createShell(manifest, files, common)
 
@@ -61,21 +78,6 @@ function createWeb(manifest: WebManifest, files: WebFiles, common: HeaderRecord)
     return servePage(manifest.notFound, 404, accept, null)
   }
 
-  async function servePage(
-    page: StaticPage,
-    status: 200 | 404,
-    accept: string | null,
-    known: string | null,
-  ): Promise<Response> {
-    const content = await files.find(page.file, encodingFor(accept))
-    if (!content) throw new Error(`the web build lacks ${page.file}`)
-    return sendFile(content, status, known, {
-      ...common,
-      'content-security-policy': pagePolicy(page),
-      'cache-control': status === 200 ? pageCache : 'no-store',
-    })
-  }
-
   async function serveFile(
     name: string,
     file: Promise<FileContent>,
@@ -86,6 +88,41 @@ function createWeb(manifest: WebManifest, files: WebFiles, common: HeaderRecord)
     const own = { ...common, 'cache-control': cache }
     const content = await file
     return sendPart(content, asked, own) ?? sendFile(content, 200, asked.get('if-none-match'), own)
+  }
+}
+
+type ServePage = (
+  page: StaticPage,
+  status: 200 | 404,
+  accept: string | null,
+  known: string | null,
+) => Promise<Response>
+
+/** A prerendered page: as the build compressed it, or with its slots filled in. */
+function createServePage({
+  files,
+  common,
+  pageValues,
+}: {
+  files: WebFiles
+  common: HeaderRecord
+  pageValues: CurrentPageValues
+}): ServePage {
+  const fill = createFillPage(pageValues)
+  return async (page, status, accept, known) => {
+    const plainPage = await files.find(page.file, 'identity')
+    if (!plainPage) throw new Error(`the web build lacks ${page.file}`)
+    const encoding = encodingFor(accept)
+    const isFilled = hasSlots(plainPage)
+    const content = isFilled
+      ? await fill(plainPage, encoding)
+      : ((await files.find(page.file, encoding)) ?? plainPage)
+    const kept = isFilled ? filledCache : pageCache
+    return sendFile(content, status, known, {
+      ...common,
+      'content-security-policy': pagePolicy(page),
+      'cache-control': status === 200 ? kept : 'no-store',
+    })
   }
 }
 

@@ -1,0 +1,88 @@
+import type { LegalText } from './legal-text.ts'
+import { operator, updatedOn } from './operator.copy.ts'
+
+export const cookies: LegalText = {
+  path: '/cookies',
+  title: 'Política de Cookies',
+  lead: 'Poucos, pequenos e explicados um a um. Os de anúncio só entram se você deixar.',
+  updated: updatedOn,
+  sections: [
+    {
+      id: 'o-que-sao',
+      title: 'O que são',
+      parts: [
+        'Cookies são pequenos textos que o site deixa no seu navegador e recebe de volta a cada visita. Também usamos o armazenamento do navegador, que fica só no seu aparelho e não viaja em cada pedido. Esta página lista os dois.',
+      ],
+    },
+    {
+      id: 'escolha',
+      title: 'Sua escolha',
+      parts: [
+        'Os necessários fazem o site funcionar e não dependem de consentimento. Os de anúncio, de Meta, TikTok e Google, só são carregados depois do seu sim, só em páginas públicas, nunca na compra nem dentro da sua conta. Recusar não muda nada no serviço, e você pode mudar de ideia quando quiser, pelo link no rodapé.',
+        'No navegador você também pode apagar ou bloquear cookies. Sem os necessários, não dá para entrar na conta.',
+      ],
+    },
+    {
+      id: 'mais',
+      title: 'Mais sobre os seus dados',
+      parts: [
+        `Para o resto, vale a Política de Privacidade. Quem responde é ${operator.full}; fale com a gente ${operator.writeTo}. Pedidos são respondidos em até 15 dias úteis, e mudanças nesta página são publicadas com 10 dias de antecedência.`,
+      ],
+    },
+  ],
+}
+
+/** What a browser keeps for us: a row for each cookie and each place of its storage. */
+export interface Kept {
+  name: string
+  purpose: string
+  lasts: string
+}
+
+export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[] = [
+  {
+    title: 'Cookies necessários',
+    rows: [
+      { name: 'lya_session', purpose: 'Mantém você dentro da conta.', lasts: '30 dias sem uso' },
+      {
+        name: 'lya_device',
+        purpose:
+          'Reconhece um navegador em que você já entrou, para proteger sua senha de tentativas alheias.',
+        lasts: '1 ano',
+      },
+      {
+        name: 'lya_checkout',
+        purpose: 'Liga uma compra em andamento ao navegador que a começou.',
+        lasts: '24 horas',
+      },
+      { name: 'sidebar', purpose: 'Lembra se o menu lateral estava aberto.', lasts: '7 dias' },
+    ],
+  },
+  {
+    title: 'Armazenamento do navegador',
+    rows: [
+      {
+        name: 'lya-color-scheme, lya-hidden-amounts, lya-single-keys-off',
+        purpose: 'Aparência, valores escondidos e atalhos do teclado que você escolheu.',
+        lasts: 'até você apagar',
+      },
+      {
+        name: 'lya-session, lya-departure, lya-sign-out-owed, lya-day-cache, profile_cache, financial_data_cache',
+        purpose:
+          'Abrem o produto mais rápido e sem internet, e encerram a sessão em todas as abas. São apagados quando você sai.',
+        lasts: 'de 5 minutos a 24 horas',
+      },
+      {
+        name: 'lya-notice, lya-referral-told, lya-reloaded',
+        purpose: 'Mostram cada aviso uma vez só na aba aberta.',
+        lasts: 'até fechar a aba',
+      },
+      {
+        name: 'fila de envio',
+        purpose:
+          'Guarda mensagens e lançamentos escritos sem internet até serem enviados, sempre como a pessoa que escreveu.',
+        lasts: 'até o envio',
+      },
+    ],
+  },
+]

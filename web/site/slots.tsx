@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+/**
+ * What the server fills in when it serves a page (`server/main/open-site.ts` says with what). The
+ * prerendered pages carry the places as Mustache's tags, in texts, in attributes and around parts.
+ */
+export type SlotName =
+  | 'companyName'
+  | 'companyCnpj'
+  | 'companyEmail'
+  | 'companyAddress'
+  | 'privacyOfficer'
+  | 'supportWhatsapp'
+  | 'supportWhatsappShown'
+  | 'hasContact'
+  | 'faqUrl'
+
+/** The place of a value, written in with its markup escaped. */
+export function slot(name: SlotName): string {
+  return `{{${name}}}`
+}
+
+/** Shown when the value is there and, when it is a list, once for each of its items. */
+export function When({ slot: name, children }: { slot: SlotName; children: ReactNode }) {
+  return (
+    <>
+      {`{{#${name}}}`}
+      {children}
+      {`{{/${name}}}`}
+    </>
+  )
+}
+
+/** Shown when there is no such value, or an empty list. */
+export function Unless({ slot: name, children }: { slot: SlotName; children: ReactNode }) {
+  return (
+    <>
+      {`{{^${name}}}`}
+      {children}
+      {`{{/${name}}}`}
+    </>
+  )
+}
