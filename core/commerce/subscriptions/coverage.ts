@@ -1,0 +1,149 @@
+import type { Cents } from '#amounts/cents.ts'
+import { ladder } from '#commerce/dunning/ladder.ts'
+import { addDays, addMonths, type Day, daysBetween } from '#commerce/subscriptions/day.ts'
+import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
+import { periodMonths, type Terms } from '#commerce/subscriptions/terms.ts'
+
+/** Consecutive days out of one grant. */
+export interface Stretch {
+  grantId: string
+  from: Day
+  to: Day
+  /** What these days cost; 0 of a trial's rest or a prize. */
+  valueCents: Cents
+}
+
+/** Days of access without a gap. */
+export interface Coverage {
+  /** What it began with: another purchase or change begins another one. */
+  beganBy: string
+  beganOn: Day
+  /** Months are counted from here, so that no short month shortens the next. */
+  anchorOn: Day
+  months: number
+  /** The last day. */
+  endsOn: Day
+  terms: Terms
+  stretches: readonly Stretch[]
+}
+
+export interface Covered {
+  /** The latest; null when nothing was ever paid. */
+  coverage: Coverage | null
+  /** Paid for what was paid already: the money goes back. */
+  surplus: readonly string[]
+}
+
+const nothing = 0 as Cents
+
+/**
+ * Works out the days of access from all that was paid. The order in which the news came has no
+ * part in it.
+ */
+export function coverageOf(grants: Iterable<Grant>): Covered {
+  let coverage: Coverage | null = null
+  const surplus: string[] = []
+  const renewed = new Set<Day>()
+  for (const grant of byPayment([...grants].filter(isPaid))) {
+    const on = grant.paidOn ?? grant.madeOn
+    const isDouble = grant.dueOn !== null && renewed.has(grant.dueOn)
+    if (isDouble || (coverage && isOvertaken(grant, coverage, on))) {
+      surplus.push(grant.id)
+      continue
+    }
+    if (grant.dueOn !== null) renewed.add(grant.dueOn)
+    if (grant.reason === 'troca') {
+      surplus.push(...uncounted(grant, coverage, on))
+      coverage = change(grant, coverage, on)
+    } else if (coverage && isContinued(grant, coverage, on)) {
+      coverage = extend(grant, coverage)
+    } else {
+      const { trialEndsOn } = grant
+      coverage = begin(grant, on, trialEndsOn ? daysBetween({ from: on, to: trialEndsOn }) : 0)
+    }
+  }
+  return { coverage, surplus }
+}
+
+/** Asked for before something else was bought that it knows nothing of, or bought twice. */
+function isOvertaken(grant: Grant, coverage: Coverage, on: Day): boolean {
+  if (grant.reason === 'presente' || grant.reason === 'importado') return false
+  if (grant.reason === 'compra') return on <= coverage.endsOn
+  return coverage.beganOn >= grant.madeOn && !grant.credited.includes(coverage.beganBy)
+}
+
+/** What was paid for days to come, and came too late to be counted when the change was offered. */
+function uncounted(grant: Grant, coverage: Coverage | null, on: Day): string[] {
+  const later = coverage?.stretches.filter(({ from, valueCents }) => from > on && valueCents > 0)
+  const ids = new Set(later?.map(({ grantId }) => grantId))
+  for (const id of grant.credited) ids.delete(id)
+  return [...ids]
+}
+
+function isContinued(grant: Grant, coverage: Coverage, on: Day): boolean {
+  if (grant.reason === 'compra' || grant.reason === 'importado') return false
+  if (grant.reason === 'presente') return on <= coverage.endsOn
+  // Days of grace were used, so they are paid; after them a payment is a new beginning.
+  return on < addDays(coverage.endsOn, 1 + ladder.suspendedOn)
+}
+
+function extend(grant: Grant, coverage: Coverage): Coverage {
+  const isPrize = grant.reason === 'presente'
+  const months = coverage.months + monthsOf(grant)
+  const endsOn = lastDay(coverage.anchorOn, months)
+  const stretch: Stretch = {
+    grantId: grant.id,
+    from: addDays(coverage.endsOn, 1),
+    to: endsOn,
+    valueCents: isPrize ? nothing : grant.terms.priceCents,
+  }
+  const terms = isPrize ? coverage.terms : grant.terms
+  return { ...coverage, months, endsOn, terms, stretches: [...coverage.stretches, stretch] }
+}
+
+/** @param freeDays What comes before the paid days; below zero counts as none. */
+function begin(grant: Grant, on: Day, freeDays: number): Coverage {
+  const anchorOn = addDays(on, Math.max(0, freeDays))
+  const months = monthsOf(grant)
+  const endsOn = grant.endsOn ?? lastDay(anchorOn, months)
+  const isPaidFor = grant.reason !== 'presente' && grant.reason !== 'importado'
+  const valueCents = isPaidFor ? grant.terms.priceCents : nothing
+  const free: Stretch = {
+    grantId: grant.id,
+    from: on,
+    to: addDays(anchorOn, -1),
+    valueCents: nothing,
+  }
+  return {
+    ...{ beganBy: grant.id, beganOn: on, anchorOn, months, endsOn, terms: grant.terms },
+    stretches: [
+      ...(freeDays > 0 ? [free] : []),
+      { grantId: grant.id, from: anchorOn, to: endsOn, valueCents },
+    ],
+  }
+}
+
+/** The new plan holds at once; days that were free stay, before those that are paid. */
+function change(grant: Grant, coverage: Coverage | null, on: Day): Coverage {
+  return begin(grant, on, coverage ? freeDaysLeft(coverage, on) : 0)
+}
+
+/** Free days from this one on. */
+export function freeDaysLeft(coverage: Coverage, today: Day): number {
+  return coverage.stretches
+    .filter(({ valueCents, to }) => valueCents === 0 && to >= today)
+    .reduce((sum, stretch) => sum + daysLeft(stretch, today), 0)
+}
+
+/** Days of it from this one on, which counts. */
+export function daysLeft({ from, to }: Stretch, today: Day): number {
+  return Math.max(0, daysBetween({ from: from > today ? from : today, to }) + 1)
+}
+
+function monthsOf(grant: Grant): number {
+  return grant.months ?? periodMonths(grant.terms.period)
+}
+
+function lastDay(anchorOn: Day, months: number): Day {
+  return addDays(addMonths(anchorOn, months), -1)
+}

@@ -1,0 +1,121 @@
+import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
+import { coverageOf } from '#commerce/subscriptions/coverage.ts'
+import { addDays, type Day } from '#commerce/subscriptions/day.ts'
+import { type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
+import { isChargeDue, type Renewal, renewalOf } from '#commerce/subscriptions/renewal.ts'
+import { statusOf } from '#commerce/subscriptions/status.ts'
+import type { Subscription } from '#commerce/subscriptions/subscription.ts'
+import type { SubscriptionEvent } from '#commerce/subscriptions/subscription-event.ts'
+
+/** What people are told of their subscription. */
+export const noticeTopics = [
+  'receipt',
+  'renewal-soon',
+  'renewal-failed',
+  'suspended',
+  'ended',
+  'refunded',
+  'charged-back',
+  'cancelled',
+  'price',
+] as const
+export type NoticeTopic = (typeof noticeTopics)[number]
+
+/** What follows from an event; each may be carried out again without harm. */
+export type Effect =
+  | { kind: 'charge'; renewal: Renewal }
+  /** Nobody should pay it any more. */
+  | { kind: 'drop'; grantId: string }
+  /** It paid for what was paid already. */
+  | { kind: 'refund'; grantId: string }
+  /** @property about What it is about: the same is told once only. */
+  | { kind: 'tell'; topic: NoticeTopic; about: string }
+
+interface Step {
+  before: Subscription
+  after: Subscription
+  event: SubscriptionEvent
+  today: Day
+}
+
+export function effectsOf(step: Step): Effect[] {
+  return [...surplusOf(step), ...unwanted(step), ...told(step), ...charges(step)]
+}
+
+function surplusOf({ before, after }: Step): Effect[] {
+  const known = coverageOf(before.grants).surplus
+  return coverageOf(after.grants)
+    .surplus.filter((id) => !known.includes(id))
+    .map((grantId) => ({ kind: 'refund', grantId }))
+}
+
+/** Open renewals that are over, of another plan or price, or paid another way by now. */
+function unwanted({ after, today }: Step): Effect[] {
+  const renewal = renewalOf(after, today)
+  const isWanted = (grant: Grant): boolean =>
+    renewal !== null &&
+    grant.dueOn === renewal.dueOn &&
+    grant.terms.planId === renewal.terms.planId &&
+    grant.amountCents === renewal.terms.priceCents &&
+    grant.billingType === renewal.method.billingType
+  return after.grants
+    .filter((grant) => grant.state === 'open' && grant.reason === 'renovacao')
+    .filter((grant) => !isWanted(grant))
+    .map(({ id }) => ({ kind: 'drop', grantId: id }))
+}
+
+function told(step: Step): Effect[] {
+  const { before, after, event, today } = step
+  const topics: Effect[] = []
+  const tell = (topic: NoticeTopic, about: string): void => {
+    topics.push({ kind: 'tell', topic, about })
+  }
+  if (event.kind === 'granted') {
+    const news = newsOf(before, after, event.grant)
+    if (news) tell(news, event.grant.id)
+  }
+  const status = statusOf(after, today)
+  const dueOn = renewalOf(after, today)?.dueOn
+  if (event.kind === 'cancelled' && status === 'cancelled') tell('cancelled', `${today}`)
+  if (event.kind === 'price-told') tell('price', `${event.planId}:${event.priceCents}:${today}`)
+  if (event.kind !== 'day-came') return topics
+  if (status === 'suspended') tell('suspended', dueOn ?? today)
+  if (status === 'ended') tell('ended', endOf(after))
+  const unpaid = status === 'grace' ? unpaidSince(after, today) : null
+  if (unpaid) tell('renewal-failed', unpaid)
+  if (status === 'active' && dueOn && today >= addDays(dueOn, -ladder.announcedDaysBefore)) {
+    tell('renewal-soon', dueOn)
+  }
+  return topics
+}
+
+/** What waits to be paid by hand is called to mind on the days on which a card would be tried. */
+function unpaidSince(after: Subscription, today: Day): string | null {
+  const renewal = renewalOf(after, today)
+  const tryOn = renewal && latestTry({ dueOn: renewal.dueOn, today })
+  if (!renewal || !tryOn || tryOn === renewal.dueOn) return null
+  return renewal.method.billingType === 'CREDIT_CARD' ? null : `${renewal.dueOn}:${tryOn}`
+}
+
+/** What became of one charge that its payer should hear of. */
+function newsOf(before: Subscription, after: Subscription, { id }: Grant): NoticeTopic | null {
+  const had = before.grants.find((grant) => grant.id === id)
+  const has = after.grants.find((grant) => grant.id === id)
+  if (!has || has.state === had?.state) return null
+  if (has.state === 'refunded' || has.state === 'charged-back') return has.state
+  if (has.state === 'gone') return isDeclined(has) ? 'renewal-failed' : null
+  return isPaid(has) && has.reason !== 'presente' && has.reason !== 'importado' ? 'receipt' : null
+}
+
+const isDeclined = ({ reason, billingType }: Grant): boolean =>
+  reason === 'renovacao' && billingType === 'CREDIT_CARD'
+
+function endOf({ grants }: Subscription): string {
+  return coverageOf(grants).coverage?.endsOn ?? ''
+}
+
+function charges({ after, event, today }: Step): Effect[] {
+  if (event.kind !== 'day-came') return []
+  const renewal = renewalOf(after, today)
+  return renewal && isChargeDue(renewal, today) ? [{ kind: 'charge', renewal }] : []
+}

@@ -1,0 +1,76 @@
+import type { Cents } from '#amounts/cents.ts'
+import type { Day } from '#commerce/subscriptions/day.ts'
+import type { PayingMethod } from '#commerce/subscriptions/method.ts'
+import type { Terms } from '#commerce/subscriptions/terms.ts'
+
+/**
+ * What gives days: the first payment, a renewal, a change of plan, a prize, and what somebody had
+ * paid before they came to us; the database's words.
+ */
+export const grantReasons = ['compra', 'renovacao', 'troca', 'presente', 'importado'] as const
+export type GrantReason = (typeof grantReasons)[number]
+
+/**
+ * From the weakest to the strongest: whatever order the news comes in, the strongest stays.
+ * `reinstated` is a chargeback that was decided in our favour.
+ */
+export const grantStates = [
+  'open',
+  'gone',
+  'paid',
+  'charged-back',
+  'reinstated',
+  'refunded',
+] as const
+export type GrantState = (typeof grantStates)[number]
+
+/** Days of access, and what pays for them. */
+export interface Grant {
+  /** Of its charge, or of the prize. */
+  id: string
+  reason: GrantReason
+  state: GrantState
+  terms: Terms
+  /** How it is paid; null of a prize. */
+  billingType: PayingMethod | null
+  /** What was asked for it; less than the price where a change of plan counts what was unused. */
+  amountCents: Cents
+  madeOn: Day
+  /** Null until it is paid. */
+  paidOn: Day | null
+  /** Only of a purchase: the last day of the trial, whose rest is added to what was bought. */
+  trialEndsOn: Day | null
+  /** Only of a renewal: the first day of what it pays for. */
+  dueOn: Day | null
+  /** Only of a change: whose unused days were counted. */
+  credited: readonly string[]
+  /** Only of a prize: its months. */
+  months: number | null
+  /** Only of what was imported: its last day. */
+  endsOn: Day | null
+}
+
+/** Both tell of the same charge; the order does not matter. */
+export function joinGrant(known: Grant | undefined, told: Grant): Grant {
+  if (!known) return told
+  const isStronger = grantStates.indexOf(told.state) >= grantStates.indexOf(known.state)
+  return { ...known, state: isStronger ? told.state : known.state, paidOn: firstOf(known, told) }
+}
+
+export const isPaid = (grant: Grant): boolean =>
+  grant.state === 'paid' || grant.state === 'reinstated'
+
+/** It was paid, and the money went back. */
+export const isReversed = (grant: Grant): boolean =>
+  grant.state === 'refunded' || grant.state === 'charged-back'
+
+/** In the order of payment; ids are made in the order of time. */
+export function byPayment(grants: Iterable<Grant>): Grant[] {
+  const key = ({ paidOn, madeOn, id }: Grant): string => `${paidOn ?? madeOn} ${id}`
+  return [...grants].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+}
+
+function firstOf(known: Grant, told: Grant): Day | null {
+  const days = [known.paidOn, told.paidOn].filter((day) => day !== null).sort()
+  return days[0] ?? null
+}

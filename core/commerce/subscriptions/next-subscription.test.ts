@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { coverageOf } from '#commerce/subscriptions/coverage.ts'
+import { addDays } from '#commerce/subscriptions/day.ts'
+import { type Grant, grantStates, isPaid } from '#commerce/subscriptions/grant.ts'
+import { nextSubscription } from '#commerce/subscriptions/next-subscription.ts'
+import { projectionOf } from '#commerce/subscriptions/projection.ts'
+import { planStateOf, statusOf } from '#commerce/subscriptions/status.ts'
+import { noSubscription, type Subscription } from '#commerce/subscriptions/subscription.ts'
+import {
+  after,
+  grant,
+  granted,
+  monthly,
+  quarterly,
+  renewal,
+  withCard,
+  yearly,
+} from '#commerce/subscriptions/testing/given.ts'
+
+const effects = (subscription: Subscription, today: string) =>
+  nextSubscription(subscription, { kind: 'day-came' }, today).effects
+
+describe('a subscription', () => {
+  it('is a trial until somebody pays, and writes nothing then', () => {
+    const asked = after(['2026-11-22', granted(grant('1', { state: 'open', paidOn: null }))])
+    expect(statusOf(asked, '2026-11-22')).toBe('trial')
+    expect(projectionOf(asked, '2026-11-22')).toBeNull()
+  })
+
+  it('goes from active through grace and suspension to its end', () => {
+    const paid = withCard(grant('1'))
+    const states = [
+      ['2026-12-21', 'active', 'ATIVO'],
+      ['2026-12-22', 'grace', 'ATIVO'],
+      ['2026-12-29', 'suspended', 'SUSPENSO'],
+      ['2027-01-21', 'ended', 'INATIVO'],
+    ] as const
+    for (const [today, status, plan] of states) {
+      expect([statusOf(paid, today), planStateOf(paid, today)]).toEqual([status, plan])
+    }
+  })
+
+  it('that is cancelled is used to the end, and taken up again before', () => {
+    const cancelled = after(
+      ['2026-11-22', granted(grant('1'))],
+      ['2026-11-30', { kind: 'cancelled', reason: 'caro' }],
+    )
+    expect(planStateOf(cancelled, '2026-12-21')).toBe('ATIVO')
+    expect(planStateOf(cancelled, '2026-12-22')).toBe('INATIVO')
+    expect(effects(cancelled, '2026-12-22').filter(({ kind }) => kind === 'charge')).toEqual([])
+    const again = nextSubscription(cancelled, { kind: 'resumed' }, '2026-12-01').subscription
+    expect(statusOf(again, '2026-12-22')).toBe('grace')
+  })
+
+  it('that was cancelled and bought anew is renewed', () => {
+    const anew = after(
+      ['2026-11-22', granted(grant('1'))],
+      ['2026-11-30', { kind: 'cancelled', reason: 'caro' }],
+      ['2027-01-05', granted(grant('2', { paidOn: '2027-01-05' }))],
+    )
+    expect(statusOf(anew, '2027-01-05')).toBe('active')
+  })
+
+  it('is held by an operator whatever is paid, and stands as before when released', () => {
+    const held = after(
+      ['2026-11-22', granted(grant('1'))],
+      ['2026-11-23', { kind: 'held', reason: 'fraude' }],
+      ['2026-12-22', granted(renewal('2', '2026-12-22'))],
+    )
+    expect(planStateOf(held, '2026-12-22')).toBe('SUSPENSO')
+    const released = nextSubscription(held, { kind: 'released' }, '2026-12-23').subscription
+    expect(planStateOf(released, '2026-12-23')).toBe('ATIVO')
+  })
+
+  it('ends with a refund or a chargeback, and comes back when that was won', () => {
+    for (const state of ['refunded', 'charged-back'] as const) {
+      const gone = after(['2026-11-22', granted(grant('1', { state }))])
+      expect([statusOf(gone, '2026-11-23'), planStateOf(gone, '2026-11-23')]).toEqual([
+        state,
+        'INATIVO',
+      ])
+    }
+    const won = after(
+      ['2026-11-23', granted(grant('1', { state: 'charged-back' }))],
+      ['2026-11-24', granted(grant('1', { state: 'reinstated' }))],
+    )
+    expect(statusOf(won, '2026-11-25')).toBe('active')
+  })
+
+  it('is charged once on each day of the ladder, and never while a try is undecided', () => {
+    let subscription = withCard(grant('1'))
+    const tried: string[] = []
+    for (let day = 0; day < 40; day += 1) {
+      const today = addDays('2026-12-15', day)
+      for (let repeat = 0; repeat < 3; repeat += 1) {
+        const charge = effects(subscription, today).find(({ kind }) => kind === 'charge')
+        if (!charge) continue
+        tried.push(today)
+        const made = renewal(`r${tried.length}`, '2026-12-22', {
+          ...{ state: 'open', madeOn: today, paidOn: null },
+        })
+        subscription = nextSubscription(subscription, granted(made), today).subscription
+        expect(effects(subscription, today).some(({ kind }) => kind === 'charge')).toBe(false)
+        const declined = granted({ ...made, state: 'gone' })
+        subscription = nextSubscription(subscription, declined, today).subscription
+      }
+    }
+    expect(tried).toEqual(['2026-12-22', '2026-12-23', '2026-12-25', '2026-12-27'])
+  })
+
+  it('sends a PIX five days before, and nothing else while it is open', () => {
+    const method = { billingType: 'PIX', cardTokenId: null } as const
+    const paid = { ...withCard(grant('1')), method }
+    expect(effects(paid, '2026-12-16')).toEqual([])
+    expect(effects(paid, '2026-12-17').map(({ kind }) => kind)).toEqual(['tell', 'charge'])
+    const open = renewal('2', '2026-12-22', { state: 'open', paidOn: null, billingType: 'PIX' })
+    const asked = { ...paid, grants: [...paid.grants, open] }
+    expect(effects(asked, '2026-12-20').some(({ kind }) => kind === 'charge')).toBe(false)
+    const cancelled = nextSubscription(asked, { kind: 'cancelled', reason: '' }, '2026-12-20')
+    expect(cancelled.effects).toContainEqual({ kind: 'drop', grantId: '2' })
+  })
+
+  it('changes to a cheaper plan with the next renewal, and a dearer one undoes that', () => {
+    const bought = withCard(grant('1', { terms: quarterly }))
+    const planned = nextSubscription(
+      bought,
+      { kind: 'change-planned', terms: monthly },
+      '2026-12-01',
+    )
+    const charge = effects(planned.subscription, '2027-02-22').find(({ kind }) => kind === 'charge')
+    expect(charge).toMatchObject({ renewal: { terms: monthly } })
+    const change = grant('2', { reason: 'troca', terms: yearly, credited: ['1'] })
+    const dearer = { ...change, madeOn: '2026-12-02', paidOn: '2026-12-02' }
+    const next = nextSubscription(planned.subscription, granted(dearer), '2026-12-02').subscription
+    const later = effects(next, '2027-12-02').find(({ kind }) => kind === 'charge')
+    expect(later).toMatchObject({ renewal: { terms: yearly } })
+  })
+
+  it('is renewed at a higher price thirty days after that was told, at a lower one at once', () => {
+    const bought = withCard(grant('1'))
+    const at = (priceCents: number, toldOn: string) => {
+      const price = { planId: 'mensal', priceCents: priceCents as never, toldOn }
+      const charge = effects({ ...bought, price }, '2026-12-22').find((e) => e.kind === 'charge')
+      return charge?.kind === 'charge' ? charge.renewal.terms.priceCents : null
+    }
+    expect(at(4_990, '2026-11-22')).toBe(4_990)
+    expect(at(4_990, '2026-11-23')).toBe(3_990)
+    expect(at(2_990, '2026-12-21')).toBe(2_990)
+  })
+})
+
+const day = fc.integer({ min: 0, max: 80 }).map((days) => addDays('2026-11-22', days))
+const anyGrant = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    reason: fc.constantFrom('compra', 'renovacao', 'troca', 'presente'),
+    terms: fc.constantFrom(monthly, quarterly, yearly),
+    madeOn: day,
+    wait: fc.integer({ min: 0, max: 12 }),
+    dueOn: fc.constantFrom('2026-12-22', '2027-01-22'),
+  })
+  .map(({ wait, ...given }): Grant => {
+    const isRenewal = given.reason === 'renovacao'
+    const paidOn = addDays(given.madeOn, wait)
+    const months = given.reason === 'presente' ? 1 : null
+    return grant(given.id, { ...given, paidOn, months, dueOn: isRenewal ? given.dueOn : null })
+  })
+
+/** Charges, each with the states that it goes through, as news in any order and repeated. */
+const anyNews = fc
+  .uniqueArray(anyGrant, { selector: ({ id }) => id, maxLength: 5 })
+  .chain((grants) => {
+    const news = grants.flatMap((one) =>
+      grantStates.map(
+        (state): Grant => ({
+          ...one,
+          state,
+          paidOn: state === 'open' || state === 'gone' ? null : one.paidOn,
+        }),
+      ),
+    )
+    return fc.tuple(
+      fc.subarray(news, { minLength: 0 }),
+      fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+    )
+  })
+
+describe('news of charges', () => {
+  const fold = (news: readonly Grant[], today: string): Subscription => {
+    let subscription = noSubscription
+    for (const told of news) {
+      subscription = nextSubscription(subscription, granted(told), today).subscription
+    }
+    return subscription
+  }
+
+  it('come to the same end in any order and however often', () => {
+    fc.assert(
+      fc.property(anyNews, day, ([news, draws], today) => {
+        const doubled = [...news, ...news]
+        const shuffled = doubled
+          .map((told, index) => ({ told, at: draws[index % draws.length] ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ told }) => told)
+        expect(fold(shuffled, today)).toEqual(fold(news, today))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never give days that nobody paid for, nor keep money that gives none', () => {
+    fc.assert(
+      fc.property(anyNews, day, ([news], today) => {
+        const { grants } = fold(news, today)
+        const { coverage, surplus } = coverageOf(grants)
+        const paid = grants.filter(isPaid).map(({ id }) => id)
+        expect(coverage === null).toBe(paid.length === 0)
+        for (const { grantId } of coverage?.stretches ?? []) {
+          expect(paid).toContain(grantId)
+        }
+        for (const id of surplus) expect(paid).toContain(id)
+        const isOpen = planStateOf(fold(news, today), today) === 'ATIVO'
+        if (isOpen) expect(paid.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('that are repeated have no effect a second time, but to be told again by the same name', () => {
+    fc.assert(
+      fc.property(anyNews, day, ([news], today) => {
+        let subscription = noSubscription
+        for (const told of news) {
+          const once = nextSubscription(subscription, granted(told), today)
+          const twice = nextSubscription(once.subscription, granted(told), today)
+          expect(twice.effects.filter(({ kind }) => kind !== 'drop')).toEqual([])
+          subscription = twice.subscription
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import type { Day } from '#commerce/subscriptions/day.ts'
+import { type Effect, effectsOf } from '#commerce/subscriptions/effects.ts'
+import { byPayment, type Grant, joinGrant } from '#commerce/subscriptions/grant.ts'
+import { currentCoverage, type Subscription } from '#commerce/subscriptions/subscription.ts'
+import type { SubscriptionEvent } from '#commerce/subscriptions/subscription-event.ts'
+
+/**
+ * The one state machine: what a subscription becomes by an event, and what follows from it. News
+ * of charges may come in any order and any number of times, to the same end. An event that does not
+ * fit changes nothing: whether somebody may do it is asked before (`permitted`).
+ */
+export function nextSubscription(
+  before: Subscription,
+  event: SubscriptionEvent,
+  today: Day,
+): { subscription: Subscription; effects: readonly Effect[] } {
+  const subscription = apply(before, event, today)
+  return { subscription, effects: effectsOf({ before, after: subscription, event, today }) }
+}
+
+function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subscription {
+  const beganBy = currentCoverage(before)?.beganBy
+  switch (event.kind) {
+    case 'day-came':
+      return before
+    case 'granted':
+      return { ...before, grants: withGrant(before.grants, event.grant) }
+    case 'cancelled':
+      if (beganBy === undefined) return before
+      return { ...before, cancellation: { on: today, reason: event.reason, of: beganBy } }
+    case 'resumed':
+      return { ...before, cancellation: null }
+    case 'change-planned':
+      if (event.terms === null || beganBy === undefined) return { ...before, planned: null }
+      return { ...before, planned: { terms: event.terms, of: beganBy } }
+    case 'method-changed':
+      return { ...before, method: event.method }
+    case 'price-told':
+      return {
+        ...before,
+        price: { planId: event.planId, priceCents: event.priceCents, toldOn: today },
+      }
+    case 'held':
+      return { ...before, hold: { on: today, reason: event.reason } }
+    case 'released':
+      return { ...before, hold: null }
+    case 'closing':
+      return { ...before, isClosing: true }
+    case 'restored':
+      return { ...before, isClosing: false }
+    default:
+      return event satisfies never
+  }
+}
+
+function withGrant(grants: readonly Grant[], told: Grant): readonly Grant[] {
+  const known = grants.find(({ id }) => id === told.id)
+  const others = grants.filter(({ id }) => id !== told.id)
+  return byPayment([...others, joinGrant(known, told)])
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day } from '#commerce/subscriptions/day.ts'
+import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
+import { type SubscriptionStatus, statusOf } from '#commerce/subscriptions/status.ts'
+import type { Subscription } from '#commerce/subscriptions/subscription.ts'
+
+/** Days after the payment on which it is given back for the asking (CDC, art. 49). */
+export const refundDays = 7
+
+/** What somebody may do with their subscription today. */
+export interface Permitted {
+  cancel: boolean
+  resume: boolean
+  change: boolean
+  changeMethod: boolean
+  /** Pay at once what is overdue. */
+  pay: boolean
+}
+
+const living: readonly SubscriptionStatus[] = ['active', 'grace', 'suspended']
+
+export function permitted(subscription: Subscription, today: Day): Permitted {
+  const status = statusOf(subscription, today)
+  const isFree = !subscription.hold && !subscription.isClosing
+  const isLiving = living.includes(status)
+  return {
+    cancel: isFree && isLiving,
+    resume: isFree && status === 'cancelled',
+    change: isFree && (isLiving || status === 'cancelled'),
+    changeMethod: isFree && isLiving,
+    pay: isFree && (status === 'grace' || status === 'suspended'),
+  }
+}
+
+/**
+ * The payment that its person may take back today: the newest, for seven days. The law gives them
+ * for the contract; we give them for each renewal too.
+ */
+export function refundable(
+  subscription: Subscription,
+  today: Day,
+): { grant: Grant; until: Day } | null {
+  if (subscription.hold) return null
+  const bought = subscription.grants.filter(({ reason }) => reason !== 'presente')
+  const grant = byPayment(bought.filter(isPaid)).at(-1)
+  if (!grant?.paidOn || grant.reason === 'importado') return null
+  const until = addDays(grant.paidOn, refundDays)
+  return today <= until ? { grant, until } : null
+}

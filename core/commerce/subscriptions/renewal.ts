@@ -1,0 +1,73 @@
+import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
+import type { Coverage } from '#commerce/subscriptions/coverage.ts'
+import { addDays, type Day } from '#commerce/subscriptions/day.ts'
+import type { Grant } from '#commerce/subscriptions/grant.ts'
+import type { Method } from '#commerce/subscriptions/method.ts'
+import { statusOf } from '#commerce/subscriptions/status.ts'
+import {
+  currentCoverage,
+  plannedTerms,
+  type Subscription,
+} from '#commerce/subscriptions/subscription.ts'
+import type { Terms } from '#commerce/subscriptions/terms.ts'
+
+/** Days between telling of a price and its first renewal. */
+export const priceNoticeDays = 30
+
+/** The next payment, whether or not its day has come. */
+export interface Renewal {
+  /** The first day that it pays for. */
+  dueOn: Day
+  terms: Terms
+  method: Method
+  /** Charges made for it so far, newest last. */
+  tries: readonly Grant[]
+}
+
+const byPix: Method = { billingType: 'PIX', cardTokenId: null }
+
+/** The renewal to come or overdue; null where nothing is going to be renewed. */
+export function renewalOf(subscription: Subscription, today: Day): Renewal | null {
+  const status = statusOf(subscription, today)
+  const coverage = currentCoverage(subscription)
+  if (!coverage || subscription.hold) return null
+  if (status !== 'active' && status !== 'grace' && status !== 'suspended') return null
+  const dueOn = addDays(coverage.endsOn, 1)
+  const tries = subscription.grants.filter((g) => g.reason === 'renovacao' && g.dueOn === dueOn)
+  return {
+    dueOn,
+    terms: termsOn(subscription, coverage, dueOn),
+    method: methodOf(subscription),
+    tries,
+  }
+}
+
+/** A card that is gone cannot be charged: then a PIX is sent. */
+function methodOf({ method }: Subscription): Method {
+  if (!method || (method.billingType === 'CREDIT_CARD' && method.cardTokenId === null)) return byPix
+  return method
+}
+
+/** The price that holds for a renewal: another one only after it was told long enough before. */
+function termsOn(subscription: Subscription, coverage: Coverage, dueOn: Day): Terms {
+  const terms = plannedTerms(subscription, coverage) ?? coverage.terms
+  const { price } = subscription
+  if (price?.planId !== terms.planId) return terms
+  const isRise = price.priceCents > terms.priceCents
+  if (isRise && addDays(price.toldOn, priceNoticeDays) > dueOn) return terms
+  return { ...terms, priceCents: price.priceCents }
+}
+
+/**
+ * Whether a charge is to be made today: a PIX or a boleto once, five days before; a card on the
+ * days of the ladder. Never while another one is undecided.
+ */
+export function isChargeDue({ dueOn, method, tries }: Renewal, today: Day): boolean {
+  if (tries.some(({ state }) => state === 'open')) return false
+  if (method.billingType !== 'CREDIT_CARD') {
+    const isTime = today >= addDays(dueOn, -ladder.announcedDaysBefore)
+    return isTime && today < addDays(dueOn, ladder.suspendedOn)
+  }
+  const tryOn = latestTry({ dueOn, today })
+  return tryOn !== null && !tries.some(({ madeOn }) => madeOn >= tryOn)
+}

@@ -1,0 +1,19 @@
+import type { Cents } from '#amounts/cents.ts'
+import type { Grant } from '#commerce/subscriptions/grant.ts'
+import type { Method } from '#commerce/subscriptions/method.ts'
+import type { Terms } from '#commerce/subscriptions/terms.ts'
+
+/** What may happen to a subscription. */
+export type SubscriptionEvent =
+  | { kind: 'day-came' }
+  /** A charge was made, paid or reversed, or days were given: whatever is known of it now. */
+  | { kind: 'granted'; grant: Grant }
+  | { kind: 'cancelled'; reason: string }
+  | { kind: 'resumed' }
+  | { kind: 'change-planned'; terms: Terms | null }
+  | { kind: 'method-changed'; method: Method }
+  | { kind: 'price-told'; planId: string; priceCents: Cents }
+  | { kind: 'held'; reason: string }
+  | { kind: 'released' }
+  | { kind: 'closing' }
+  | { kind: 'restored' }
