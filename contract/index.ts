@@ -9,6 +9,7 @@ import { insights } from '#money/insights.ts'
 import { recurring } from '#money/recurring.ts'
 import { transactions } from '#money/transactions.ts'
 import { undo } from '#money/undo.ts'
+import { cookies } from '#people/cookies.ts'
 import { identity } from '#people/identity.ts'
 import { notices } from '#people/notices.ts'
 import { onboarding } from '#people/onboarding.ts'
@@ -23,6 +24,7 @@ export const contract = {
   profiles,
   sessions,
   notices,
+  cookies,
   support,
   categories,
   transactions,

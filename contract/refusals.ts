@@ -10,6 +10,7 @@ import { insightsRefusals } from '#money/insights.ts'
 import { recurringRefusals } from '#money/recurring.ts'
 import { transactionsRefusals } from '#money/transactions.ts'
 import { undoRefusals } from '#money/undo.ts'
+import { cookiesRefusals } from '#people/cookies.ts'
 import { identityRefusals } from '#people/identity.ts'
 import { profileRefusals } from '#people/profile.ts'
 import { sessionsRefusals } from '#people/sessions.ts'
@@ -32,6 +33,7 @@ export const refusalCodes = [
   ...accessRefusals,
   ...identityRefusals,
   ...profileRefusals,
+  ...cookiesRefusals,
   ...sessionsRefusals,
   ...categoriesRefusals,
   ...transactionsRefusals,

@@ -2,6 +2,7 @@ import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
+import { addVisit } from '#people/cookies/index.ts'
 import { addFactsAt, noteFacts } from '#people/facts/index.ts'
 import { accessReset, signedUp, tellNewAccess } from '#people/identity/index.ts'
 import { addPerson, browserAdded, deleteBrowsers } from '#people/notices/index.ts'
@@ -18,6 +19,9 @@ import { TransactionEvents } from '#platform/events/transaction-events.ts'
 export function joinEvents(owners: Parameters<typeof tellNewAccess>[0]): TransactionEvents {
   const events = new TransactionEvents()
   events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
+  events.subscribe(signedUp, async ({ tx, clock }, { userId, visit }) => {
+    if (visit) await addVisit(tx, { ...visit, userId, at: clock.now() })
+  })
   events.subscribe(signedUp, async ({ tx, clock }, { userId, timeZone }) => {
     becomeUser(tx, userId)
     noteFacts({ tx, userId, clock, timeZone }, ['signed-up'])

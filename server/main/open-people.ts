@@ -1,5 +1,6 @@
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import type { Area, Ground } from '#main/parts.ts'
+import { cookiesRoutes } from '#people/cookies/index.ts'
 import { addIdentityJobs, createIdentity, sessionsRoutes } from '#people/identity/index.ts'
 import { onboardingRoutes } from '#people/onboarding/index.ts'
 import { addAvatarJobs, mountAvatars, profileRoutes } from '#people/profile/index.ts'
@@ -10,7 +11,7 @@ import { describeBug } from '#platform/http/describe-bug.ts'
 
 /** Who people are; every other area asks it who is calling, and whether they may. */
 export interface OpenPeople
-  extends Area<'identity' | 'onboarding' | 'profiles' | 'sessions' | 'support'> {
+  extends Area<'cookies' | 'identity' | 'onboarding' | 'profiles' | 'sessions' | 'support'> {
   authenticate: Authenticate
   admit: Admit
 }
@@ -38,6 +39,7 @@ export function openPeople(ground: Ground): OpenPeople {
     authenticate,
     admit,
     routes: {
+      cookies: cookiesRoutes({ isHttps: ground.publicUrl.startsWith('https:') }),
       identity: identity.routes,
       onboarding: onboardingRoutes,
       profiles: profileRoutes({ account, files, onLeftover }),

@@ -1,3 +1,4 @@
+import type { Visit } from '#people/cookies/index.ts'
 import { defineEvent } from '#platform/events/transaction-events.ts'
 
 /** A person exists: profile, trial and sign-in are stored, the transaction is still open. */
@@ -5,6 +6,8 @@ export interface SignedUp {
   userId: string
   /** IANA name of the person's zone. */
   timeZone: string
+  /** The browser that signed up, as far as it may be known; absent for one without consent. */
+  visit?: Visit | null
 }
 
 export const signedUp = defineEvent<SignedUp>('identity.signed-up')

@@ -2,6 +2,7 @@ import type { Session } from '@lya/contract/people/identity.ts'
 import { assert } from '@lya/core/assert.ts'
 import { readEmail } from '@lya/core/people/identity/email.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { readVisit } from '#people/cookies/index.ts'
 import { resetTopics } from '#people/identity/access/reset-topics.ts'
 import { findActor, isEmailTaken, isPhoneTaken } from '#people/identity/identity.queries.ts'
 import type { Identity, Visitor } from '#people/identity/identity.ts'
@@ -34,7 +35,8 @@ function registration(identity: Identity) {
       await limit(identity, context, 'sign-up', email)
       const { password } = input
       const registration = { name, email, phone, password, referralCode: input.ref ?? null }
-      const token = await signUp(identity, registration, visitorOf(context))
+      const visit = readVisit(context.requestHeaders)
+      const token = await signUp(identity, registration, { ...visitorOf(context), visit })
       return startSession(identity, context, token)
     }),
 

@@ -1,3 +1,4 @@
+import type { Visit } from '#people/cookies/index.ts'
 import type { Auth } from '#people/identity/auth.ts'
 import type { DeviceCookie } from '#people/identity/session/device-cookie.ts'
 import type { SignedCookie } from '#people/identity/session/signed-cookie.ts'
@@ -30,4 +31,6 @@ export interface Visitor {
   /** The caller's network address. */
   ip: string
   userAgent: string
+  /** What its cookies tell of a consent to be recognised; null when there is none. */
+  visit?: Visit | null
 }

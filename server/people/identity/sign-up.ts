@@ -83,6 +83,9 @@ async function createPerson(
   })
   const link = `${publicUrl}/api/confirm?token=${proof.token}`
   await sendMail(tx, { to: email, ...confirmationMail({ name, link }) })
-  await events.announce({ tx, clock }, signedUp, { userId, timeZone })
+  await events.announce({ tx, clock }, signedUp, {
+    ...{ userId, timeZone },
+    visit: visitor.visit ?? null,
+  })
   return token
 }

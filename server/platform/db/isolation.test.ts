@@ -45,6 +45,7 @@ const aboutPeople = [
   'preferencias_avisos',
   // It outlives the person.
   'registros_de_acesso',
+  'visitas',
   // Its person is the operator.
   'audit_logs',
 ]
@@ -270,6 +271,7 @@ describe('what each role may do', () => {
       resumos_diarios: 'SELECT',
       resumos_mensais: 'SELECT',
       transacoes: everything,
+      visitas: 'SELECT',
     },
     app_system: {
       account: everything,
@@ -278,6 +280,7 @@ describe('what each role may do', () => {
       caixa_de_saida: 'DELETE INSERT SELECT',
       canais_whatsapp: everything,
       codigos_de_vinculo: everything,
+      consentimentos_visitantes: 'INSERT SELECT',
       contagens_regras: 'INSERT SELECT UPDATE',
       eventos_whatsapp: everything,
       limites_de_uso: everything,
@@ -288,6 +291,7 @@ describe('what each role may do', () => {
       trabalhos_restaurados: 'DELETE SELECT',
       user: everything,
       verification: everything,
+      visitas: 'INSERT SELECT',
     },
     app_admin: { audit_logs: 'INSERT SELECT', contagens_regras: 'SELECT', profiles: 'SELECT' },
   }

@@ -27,6 +27,7 @@ const sentences: Record<RefusalCode, string> = {
   'identity.recovery-token-invalid': 'Este link de recuperação não vale mais. Peça outro.',
   'identity.session-missing': 'Usuário não autenticado',
   'identity.too-many-attempts': 'Muitas tentativas. Espere um pouco e tente de novo.',
+  'cookies.too-many-attempts': 'Muitas tentativas. Espere um pouco e tente de novo.',
   'profile.name-required': 'Nome é obrigatório',
   'profile.time-zone-invalid': 'Escolha um fuso horário do Brasil.',
   'profile.password-wrong': 'Senha atual incorreta',

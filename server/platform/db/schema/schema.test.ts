@@ -11,6 +11,7 @@ import * as money from '#platform/db/schema/money.ts'
 import * as notices from '#platform/db/schema/notices.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
+import * as visitors from '#platform/db/schema/visitors.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
     ...whatsapp,
     ...notices,
     ...installation,
+    ...visitors,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))
