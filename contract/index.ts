@@ -2,6 +2,8 @@ import { channels } from '#assistant/channels.ts'
 import { conversation } from '#assistant/conversation.ts'
 import { memory } from '#assistant/memory.ts'
 import { reminders } from '#assistant/reminders.ts'
+import { checkout } from '#commerce/checkout.ts'
+import { plans } from '#commerce/plans.ts'
 import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
 import { goals } from '#money/goals.ts'
@@ -37,5 +39,7 @@ export const contract = {
   channels,
   memory,
   reminders,
+  plans,
+  checkout,
 }
 export type Contract = typeof contract

@@ -3,6 +3,8 @@ import { channelsRefusals } from '#assistant/channels.ts'
 import { conversationRefusals } from '#assistant/conversation.ts'
 import { memoryRefusals } from '#assistant/memory.ts'
 import { remindersRefusals } from '#assistant/reminders.ts'
+import { checkoutRefusals } from '#commerce/payment.ts'
+import { plansRefusals } from '#commerce/plans.ts'
 import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
 import { goalsRefusals } from '#money/goals.ts'
@@ -46,5 +48,7 @@ export const refusalCodes = [
   ...channelsRefusals,
   ...memoryRefusals,
   ...remindersRefusals,
+  ...plansRefusals,
+  ...checkoutRefusals,
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

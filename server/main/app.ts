@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { joinEvents } from '#main/events.ts'
 import { openAssistant } from '#main/open-assistant.ts'
+import { openCommerce } from '#main/open-commerce.ts'
 import { openMail } from '#main/open-mail.ts'
 import { openMoney } from '#main/open-money.ts'
 import { openNotices, openPush } from '#main/open-notices.ts'
@@ -31,16 +32,23 @@ export async function createApp(parts: AppParts): Promise<App> {
   const people = openPeople(ground)
   const { authenticate, admit } = people
   const money = openMoney()
+  const commerce = openCommerce(ground)
   const push = openPush(ground)
   const assistant = await openAssistant(ground, { admit, push })
   const notices = openNotices(ground, { push, gateway: assistant.gateway })
-  const areas = [people, money, assistant, notices]
+  const areas = [people, money, commerce, assistant, notices]
 
   const http = createHttp({
     publicUrl: settings.publicUrl,
     trustedProxies: settings.trustedProxies,
     ...{ db, clock, events, authenticate, admit, realtime, log },
-    router: { ...people.routes, ...money.routes, ...assistant.routes, ...notices.routes },
+    router: {
+      ...people.routes,
+      ...money.routes,
+      ...commerce.routes,
+      ...assistant.routes,
+      ...notices.routes,
+    },
     pageValues: openSite(parts),
     webBuildDir: parts.webBuildFolder ?? webBuildFolder,
     mounts: [

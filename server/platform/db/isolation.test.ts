@@ -48,6 +48,11 @@ const aboutPeople = [
   'visitas',
   // Its person is the operator.
   'audit_logs',
+  // Somebody may pay before they are a person here; see server/platform/db/commerce.test.ts.
+  'asaas_customers',
+  'card_tokens',
+  'charges',
+  'checkout_sessions',
 ]
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
@@ -250,11 +255,15 @@ describe('what each role may do', () => {
   // A table that is not named here is closed to all three roles.
   const allowed: Record<string, Record<string, string>> = {
     app_user: {
+      admin_plans: 'SELECT',
       aprendizados: everything,
+      asaas_customers: 'SELECT',
       assinaturas_push: everything,
       avisos: everything,
       canais_whatsapp: 'DELETE SELECT',
       categorias: everything,
+      charge_events: 'SELECT',
+      charges: 'SELECT',
       consentimentos: 'INSERT SELECT',
       conversas: 'INSERT SELECT UPDATE',
       envios: 'INSERT SELECT UPDATE',
@@ -263,6 +272,7 @@ describe('what each role may do', () => {
       metas_financeiras: 'DELETE INSERT SELECT UPDATE',
       operacoes: 'INSERT SELECT UPDATE',
       pagamentos_recorrentes: 'DELETE INSERT SELECT UPDATE',
+      pix_payments: 'SELECT',
       planejamento_gastos: 'DELETE INSERT SELECT UPDATE',
       preferencias_avisos: 'INSERT SELECT UPDATE',
       profiles: 'SELECT',
@@ -275,15 +285,26 @@ describe('what each role may do', () => {
     },
     app_system: {
       account: everything,
+      admin_alerts: 'INSERT SELECT',
+      admin_plans: 'SELECT',
+      asaas_customers: everything,
       audit_logs: 'INSERT',
       avisos: 'INSERT',
       caixa_de_saida: 'DELETE INSERT SELECT',
       canais_whatsapp: everything,
+      card_tokens: everything,
+      charge_events: 'INSERT SELECT',
+      charges: 'INSERT SELECT UPDATE',
+      checkout_config: 'SELECT',
+      checkout_sessions: everything,
       codigos_de_vinculo: everything,
       consentimentos_visitantes: 'INSERT SELECT',
       contagens_regras: 'INSERT SELECT UPDATE',
+      eventos_asaas: everything,
       eventos_whatsapp: everything,
       limites_de_uso: everything,
+      pix_payments: 'INSERT SELECT UPDATE',
+      process_payment: 'INSERT SELECT UPDATE',
       profiles: 'INSERT SELECT UPDATE',
       registros_de_acesso: 'DELETE INSERT SELECT',
       session: everything,
@@ -293,7 +314,21 @@ describe('what each role may do', () => {
       verification: everything,
       visitas: 'INSERT SELECT',
     },
-    app_admin: { audit_logs: 'INSERT SELECT', contagens_regras: 'SELECT', profiles: 'SELECT' },
+    app_admin: {
+      admin_alerts: 'SELECT UPDATE',
+      admin_plans: 'INSERT SELECT UPDATE',
+      asaas_customers: 'SELECT UPDATE',
+      audit_logs: 'INSERT SELECT',
+      charge_events: 'SELECT',
+      charges: 'SELECT',
+      checkout_config: 'SELECT UPDATE',
+      checkout_sessions: 'SELECT',
+      contagens_regras: 'SELECT',
+      eventos_asaas: 'SELECT',
+      pix_payments: 'SELECT',
+      process_payment: 'SELECT',
+      profiles: 'SELECT',
+    },
   }
 
   it.each(Object.keys(allowed))('%s', async (role) => {

@@ -90,6 +90,33 @@ const sentences: Record<RefusalCode, string> = {
   'reminders.browser-invalid': 'Este navegador não aceita nossas notificações.',
   'reminders.too-many-browsers': 'Você já tem dez aparelhos com notificações. Desative um deles.',
   'channels.too-many-codes': 'Você pediu muitos códigos. Espere um pouco e tente de novo.',
+  'plans.plan-missing': 'Este plano não está mais à venda. Escolha outro.',
+  'checkout.session-missing': 'Sessão não iniciada',
+  'checkout.session-expired': 'Sua sessão expirou. Recarregue a página para continuar.',
+  'checkout.already-active':
+    'Este e-mail já possui cadastro e plano ativo. Faça login ou use outro e-mail.',
+  'checkout.already-paid': 'Esta compra já foi paga.',
+  'checkout.name-required': 'Nome completo é obrigatório',
+  'checkout.phone-invalid': 'Formato de telefone inválido',
+  'checkout.email-invalid': 'E-mail inválido',
+  'checkout.cpf-invalid': 'CPF inválido',
+  'checkout.cep-invalid': 'CEP inválido',
+  'checkout.method-required': 'Selecione um método de pagamento',
+  'checkout.method-off': 'Esta forma de pagamento não está disponível. Escolha outra.',
+  'checkout.card-invalid': 'Confira os dados do cartão.',
+  'checkout.instalments-required': 'Selecione o número de parcelas',
+  'checkout.document-invalid': 'CPF ou CNPJ inválido',
+  'checkout.personal-data-missing': 'Falta completar seus dados pessoais.',
+  'checkout.attempt-unresolved':
+    'Ainda estamos confirmando o seu pagamento. Espere um pouco antes de tentar de novo.',
+  'checkout.timeout': 'Algo demorou demais, tente de novo.',
+  'checkout.card-declined': 'Pagamento recusado. Tente novamente.',
+  'checkout.payment-failed': 'Erro ao processar pagamento',
+  'checkout.provider-down':
+    'O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo daqui a pouco.',
+  'checkout.payments-unavailable': 'Os pagamentos ainda não estão disponíveis.',
+  'checkout.plan-changed': 'O preço deste plano mudou. Confira e tente de novo.',
+  'checkout.too-many-attempts': 'Foram muitas tentativas. Espere um pouco e tente de novo.',
 }
 
 /** The sentence that a person reads when a call failed, whatever the failure was. */

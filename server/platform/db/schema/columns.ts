@@ -22,6 +22,14 @@ export const appAdmin = pgRole('app_admin').existing()
 export const ownRows = () =>
   pgPolicy('own_rows', { to: appUser, using: sql`user_id = (SELECT app_user_id())` })
 
+/** A person reads their own rows; what stands in them is not theirs to write. */
+export const ownReading = () =>
+  pgPolicy('own_rows', {
+    for: 'select',
+    to: appUser,
+    using: sql`user_id = (SELECT app_user_id())`,
+  })
+
 function amount(type: string) {
   return customType<{ data: Cents; driverData: string }>({
     dataType: () => type,

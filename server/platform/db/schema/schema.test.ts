@@ -3,14 +3,18 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '#platform/db/schema/account.ts'
 import * as auth from '#platform/db/schema/auth.ts'
+import * as charges from '#platform/db/schema/charges.ts'
+import * as checkout from '#platform/db/schema/checkout.ts'
 import * as columns from '#platform/db/schema/columns.ts'
 import * as conversation from '#platform/db/schema/conversation.ts'
 import * as installation from '#platform/db/schema/installation.ts'
 import * as jobs from '#platform/db/schema/jobs.ts'
 import * as money from '#platform/db/schema/money.ts'
 import * as notices from '#platform/db/schema/notices.ts'
+import * as payments from '#platform/db/schema/payments.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
+import * as plans from '#platform/db/schema/plans.ts'
 import * as visitors from '#platform/db/schema/visitors.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -37,6 +41,10 @@ beforeAll(async () => {
     ...notices,
     ...installation,
     ...visitors,
+    ...plans,
+    ...checkout,
+    ...charges,
+    ...payments,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))

@@ -1,0 +1,2 @@
+export { checkoutRoutes } from '#commerce/checkout/checkout.routes.ts'
+export type { CheckoutParts } from '#commerce/checkout/parts.ts'
