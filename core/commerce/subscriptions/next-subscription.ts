@@ -38,7 +38,10 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
     case 'price-told':
       return {
         ...before,
-        price: { planId: event.planId, priceCents: event.priceCents, toldOn: today },
+        price: {
+          ...{ planId: event.planId, toldOn: today },
+          ...{ priceCents: event.priceCents, totalCents: event.totalCents },
+        },
       }
     case 'held':
       return { ...before, hold: { on: today, reason: event.reason } }
