@@ -1,7 +1,7 @@
 import { grantReasons } from '@lya/core/commerce/subscriptions/grant.ts'
-import { payingMethods } from '@lya/core/commerce/subscriptions/method.ts'
+import { billingTypes } from '@lya/core/commerce/charges/charge-state.ts'
 import { subscriptionStatuses } from '@lya/core/commerce/subscriptions/status.ts'
-import { planPeriods } from '@lya/core/commerce/subscriptions/terms.ts'
+import { planPeriods } from '@lya/core/commerce/plans/period.ts'
 import * as z from 'zod'
 import { forSignedIn } from '#access.ts'
 import { day, id } from '#fields.ts'
@@ -27,7 +27,7 @@ export const subscriptionRefusals = [
 ] as const
 
 const centsOf = z.int()
-export const payingMethod = z.enum(payingMethods)
+const payingMethod = z.enum(billingTypes)
 
 const soldPlan = z.object({
   id: z.string(),
@@ -55,7 +55,7 @@ const toPay = z.object({
 })
 export type ToPay = z.infer<typeof toPay>
 
-export const paymentStates = [
+export const madePaymentStates = [
   'open',
   'failed',
   'paid',
@@ -71,7 +71,7 @@ const madePayment = z.object({
   amountCents: centsOf,
   refundedCents: centsOf,
   installments: z.int(),
-  state: z.enum(paymentStates),
+  state: z.enum(madePaymentStates),
   reason: z.enum(grantReasons),
   planName: z.string(),
   billingType: payingMethod,
