@@ -1,6 +1,6 @@
 import type { Cents } from '#amounts/cents.ts'
-import type { Day } from '#commerce/subscriptions/day.ts'
 import type { BillingType } from '#commerce/charges/charge-state.ts'
+import type { Day } from '#commerce/subscriptions/day.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Cents } from '#amounts/cents.ts'
-import type { Day } from '#commerce/subscriptions/day.ts'
 import type { BillingType } from '#commerce/charges/charge-state.ts'
+import type { PlanPeriod } from '#commerce/plans/period.ts'
+import type { Day } from '#commerce/subscriptions/day.ts'
 import { planStateOf } from '#commerce/subscriptions/status.ts'
 import { currentCoverage, type Subscription } from '#commerce/subscriptions/subscription.ts'
-import type { PlanPeriod } from '#commerce/plans/period.ts'
 import type { PlanLimits, PlanState } from '#people/plan/plan.ts'
 
 /** What of a subscription the rest of the product sees. */
