@@ -32,7 +32,15 @@ export interface PaymentGateway {
   deleteCharge(id: string): Promise<void>
   /** For people who were imported with one; we never make any. */
   endSubscription(id: string): Promise<void>
+  /**
+   * What a webhook tells; null when it is none of this provider. A hint and no more: the
+   * charge itself is read again before anything hangs on it.
+   */
+  readEvent(body: unknown): GatewayEvent | null
 }
+
+/** Less than this the provider charges nobody, whatever the method. */
+export const chargeCentsMin = 500
 
 export type GatewayEnvironment = 'simulator' | 'sandbox' | 'production'
 export type BillingType = 'CREDIT_CARD' | 'PIX' | 'BOLETO'
@@ -115,4 +123,20 @@ export interface GatewayCharge {
   dueOn: string
   /** What a paid card charge tells of its card. */
   card: { brand: string; lastFour: string; token: string | null } | null
+}
+
+/** What a provider's webhook tells; the same event comes again under the same id, in any order. */
+export interface GatewayEvent {
+  /** At most 255 characters of any kind, such as `evt_05b7&368`. */
+  id: string
+  /** The provider's word, such as `PAYMENT_CONFIRMED`; new ones may come any day. */
+  name: string
+  occurredAt: Temporal.Instant | null
+  /** The provider's charge, or one of its parts; null when it is about something else. */
+  chargeId: string | null
+  /** Ours, as `ChargeRequest.reference`. */
+  reference: string | null
+  installmentId: string | null
+  subscriptionId: string | null
+  customerId: string | null
 }
