@@ -1,6 +1,6 @@
 import type { Cents } from '#amounts/cents.ts'
-import type { BillingType } from '#commerce/charges/charge-state.ts'
 import type { Day } from '#commerce/subscriptions/day.ts'
+import type { PayingMethod } from '#commerce/subscriptions/method.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /**
@@ -32,7 +32,7 @@ export interface Grant {
   state: GrantState
   terms: Terms
   /** How it is paid; null of a prize. */
-  billingType: BillingType | null
+  billingType: PayingMethod | null
   /** What was asked for it; less than the price where a change of plan counts what was unused. */
   amountCents: Cents
   madeOn: Day

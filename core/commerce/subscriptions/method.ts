@@ -1,7 +1,8 @@
-import type { BillingType } from '#commerce/charges/charge-state.ts'
+export const payingMethods = ['CREDIT_CARD', 'PIX', 'BOLETO'] as const
+export type PayingMethod = (typeof payingMethods)[number]
 
 /** How the next renewal is paid; a card is one that the provider keeps. */
 export interface Method {
-  billingType: BillingType
+  billingType: PayingMethod
   cardTokenId: string | null
 }

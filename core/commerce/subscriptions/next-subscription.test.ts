@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '#amounts/cents.ts'
 import { coverageOf } from '#commerce/subscriptions/coverage.ts'
 import { addDays } from '#commerce/subscriptions/day.ts'
 import { type Grant, grantStates, isPaid } from '#commerce/subscriptions/grant.ts'
@@ -114,7 +113,7 @@ describe('a subscription', () => {
     const method = { billingType: 'PIX', cardTokenId: null } as const
     const paid = { ...withCard(grant('1')), method }
     expect(effects(paid, '2026-12-16')).toEqual([])
-    expect(effects(paid, '2026-12-17').map(({ kind }) => kind)).toEqual(['charge'])
+    expect(effects(paid, '2026-12-17').map(({ kind }) => kind)).toEqual(['tell', 'charge'])
     const open = renewal('2', '2026-12-22', { state: 'open', paidOn: null, billingType: 'PIX' })
     const asked = { ...paid, grants: [...paid.grants, open] }
     expect(effects(asked, '2026-12-20').some(({ kind }) => kind === 'charge')).toBe(false)
@@ -141,8 +140,7 @@ describe('a subscription', () => {
   it('is renewed at a higher price thirty days after that was told, at a lower one at once', () => {
     const bought = withCard(grant('1'))
     const at = (priceCents: number, toldOn: string) => {
-      const amount = cents(priceCents)
-      const price = { planId: 'mensal', priceCents: amount, totalCents: amount, toldOn }
+      const price = { planId: 'mensal', priceCents: priceCents as never, toldOn }
       const charge = effects({ ...bought, price }, '2026-12-22').find((e) => e.kind === 'charge')
       return charge?.kind === 'charge' ? charge.renewal.terms.priceCents : null
     }

@@ -38,10 +38,7 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
     case 'price-told':
       return {
         ...before,
-        price: {
-          ...{ planId: event.planId, toldOn: today },
-          ...{ priceCents: event.priceCents, totalCents: event.totalCents },
-        },
+        price: { planId: event.planId, priceCents: event.priceCents, toldOn: today },
       }
     case 'held':
       return { ...before, hold: { on: today, reason: event.reason } }

@@ -1,4 +1,3 @@
-import type { Cents } from '#amounts/cents.ts'
 import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
 import type { Coverage } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
@@ -20,9 +19,6 @@ export interface Renewal {
   /** The first day that it pays for. */
   dueOn: Day
   terms: Terms
-  /** All of it; parts are for cards alone. */
-  amountCents: Cents
-  installments: number
   method: Method
   /** Charges made for it so far, newest last. */
   tries: readonly Grant[]
@@ -38,13 +34,11 @@ export function renewalOf(subscription: Subscription, today: Day): Renewal | nul
   if (status !== 'active' && status !== 'grace' && status !== 'suspended') return null
   const dueOn = addDays(coverage.endsOn, 1)
   const tries = subscription.grants.filter((g) => g.reason === 'renovacao' && g.dueOn === dueOn)
-  const terms = termsOn(subscription, coverage, dueOn)
-  const method = methodOf(subscription)
-  const isByCard = method.billingType === 'CREDIT_CARD'
   return {
-    ...{ dueOn, terms, method, tries },
-    amountCents: isByCard ? terms.totalCents : terms.priceCents,
-    installments: isByCard ? terms.installments : 1,
+    dueOn,
+    terms: termsOn(subscription, coverage, dueOn),
+    method: methodOf(subscription),
+    tries,
   }
 }
 
@@ -61,7 +55,7 @@ function termsOn(subscription: Subscription, coverage: Coverage, dueOn: Day): Te
   if (price?.planId !== terms.planId) return terms
   const isRise = price.priceCents > terms.priceCents
   if (isRise && addDays(price.toldOn, priceNoticeDays) > dueOn) return terms
-  return { ...terms, priceCents: price.priceCents, totalCents: price.totalCents }
+  return { ...terms, priceCents: price.priceCents }
 }
 
 /**

@@ -12,7 +12,7 @@ export type SubscriptionEvent =
   | { kind: 'resumed' }
   | { kind: 'change-planned'; terms: Terms | null }
   | { kind: 'method-changed'; method: Method }
-  | { kind: 'price-told'; planId: string; priceCents: Cents; totalCents: Cents }
+  | { kind: 'price-told'; planId: string; priceCents: Cents }
   | { kind: 'held'; reason: string }
   | { kind: 'released' }
   | { kind: 'closing' }

@@ -17,7 +17,7 @@ export interface Subscription {
   /** Holds from the next renewal on; of this coverage alone, as above. */
   planned: { terms: Terms; of: string } | null
   /** A price that was told, which counts 30 days later. */
-  price: { planId: string; priceCents: Cents; totalCents: Cents; toldOn: Day } | null
+  price: { priceCents: Cents; planId: string; toldOn: Day } | null
   /** The operator's own mark, which no payment lifts. */
   hold: { on: Day; reason: string } | null
   /** The account is being deleted. */

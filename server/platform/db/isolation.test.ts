@@ -53,8 +53,6 @@ const aboutPeople = [
   'card_tokens',
   'charges',
   'checkout_sessions',
-  'subscriptions',
-  'subscription_events',
 ]
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
@@ -245,6 +243,9 @@ describe('the profile', () => {
       'select * from eventos_whatsapp',
       'select * from codigos_de_vinculo',
       'select * from simulador_whatsapp',
+      'select * from simulador_asaas',
+      'select * from simulador_asaas_avisos',
+      'select * from simulador_asaas_estado',
     ]) {
       const act = asUser(database.db, maria, (tx) => tx.query({ text }))
       await expect(act).rejects.toMatchObject({ code: '42501' })
@@ -282,8 +283,6 @@ describe('what each role may do', () => {
       respostas: 'DELETE INSERT SELECT',
       resumos_diarios: 'SELECT',
       resumos_mensais: 'SELECT',
-      subscription_events: 'SELECT',
-      subscriptions: 'SELECT',
       transacoes: everything,
       visitas: 'SELECT',
     },
@@ -302,7 +301,6 @@ describe('what each role may do', () => {
       checkout_config: 'SELECT',
       checkout_sessions: everything,
       codigos_de_vinculo: everything,
-      conciliacoes: 'INSERT SELECT',
       consentimentos_visitantes: 'INSERT SELECT',
       contagens_regras: 'INSERT SELECT UPDATE',
       eventos_asaas: everything,
@@ -313,9 +311,10 @@ describe('what each role may do', () => {
       profiles: 'INSERT SELECT UPDATE',
       registros_de_acesso: 'DELETE INSERT SELECT',
       session: everything,
+      simulador_asaas: everything,
+      simulador_asaas_avisos: everything,
+      simulador_asaas_estado: everything,
       simulador_whatsapp: everything,
-      subscription_events: 'INSERT SELECT',
-      subscriptions: 'INSERT SELECT UPDATE',
       trabalhos_restaurados: 'DELETE SELECT',
       user: everything,
       verification: everything,
@@ -330,14 +329,11 @@ describe('what each role may do', () => {
       charges: 'SELECT',
       checkout_config: 'SELECT UPDATE',
       checkout_sessions: 'SELECT',
-      conciliacoes: 'SELECT',
       contagens_regras: 'SELECT',
       eventos_asaas: 'SELECT',
       pix_payments: 'SELECT',
       process_payment: 'SELECT',
       profiles: 'SELECT',
-      subscription_events: 'SELECT',
-      subscriptions: 'SELECT',
     },
   }
 

@@ -12,8 +12,6 @@ export const monthly: Terms = {
   planName: 'Mensal',
   period: 'MONTHLY',
   priceCents: cents(3_990),
-  installments: 1,
-  totalCents: cents(3_990),
   transactionsMax: null,
   categoriesMax: 100,
 }
@@ -23,7 +21,6 @@ export const quarterly: Terms = {
   planName: 'Trimestral',
   period: 'QUARTERLY',
   priceCents: cents(8_990),
-  totalCents: cents(8_990),
 }
 export const yearly: Terms = {
   ...monthly,
@@ -31,7 +28,6 @@ export const yearly: Terms = {
   planName: 'Anual',
   period: 'YEARLY',
   priceCents: cents(24_990),
-  totalCents: cents(24_990),
 }
 
 export function grant(id: string, given: Partial<Grant> = {}): Grant {

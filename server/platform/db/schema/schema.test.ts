@@ -2,6 +2,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api-postgres
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '#platform/db/schema/account.ts'
+import * as asaas from '#platform/db/schema/asaas.ts'
 import * as auth from '#platform/db/schema/auth.ts'
 import * as charges from '#platform/db/schema/charges.ts'
 import * as checkout from '#platform/db/schema/checkout.ts'
@@ -15,7 +16,6 @@ import * as payments from '#platform/db/schema/payments.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
 import * as plans from '#platform/db/schema/plans.ts'
-import * as subscriptions from '#platform/db/schema/subscriptions.ts'
 import * as visitors from '#platform/db/schema/visitors.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -31,6 +31,7 @@ beforeAll(async () => {
   const roles = { appUser, appSystem, appAdmin }
   const schema = {
     ...roles,
+    ...asaas,
     ...people,
     ...auth,
     ...account,
@@ -46,7 +47,6 @@ beforeAll(async () => {
     ...checkout,
     ...charges,
     ...payments,
-    ...subscriptions,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))
