@@ -16,6 +16,7 @@ import { identity } from '#people/identity.ts'
 import { notices } from '#people/notices.ts'
 import { onboarding } from '#people/onboarding.ts'
 import { profiles } from '#people/profile.ts'
+import { secondFactor } from '#people/second-factor.ts'
 import { sessions } from '#people/sessions.ts'
 import { support } from '#people/support.ts'
 
@@ -25,6 +26,7 @@ export const contract = {
   onboarding,
   profiles,
   sessions,
+  secondFactor,
   notices,
   cookies,
   support,

@@ -15,6 +15,7 @@ import { undoRefusals } from '#money/undo.ts'
 import { cookiesRefusals } from '#people/cookies.ts'
 import { identityRefusals } from '#people/identity.ts'
 import { profileRefusals } from '#people/profile.ts'
+import { secondFactorRefusals } from '#people/second-factor.ts'
 import { sessionsRefusals } from '#people/sessions.ts'
 
 /** Refusals that any call can meet before it reaches its slice. */
@@ -37,6 +38,7 @@ export const refusalCodes = [
   ...profileRefusals,
   ...cookiesRefusals,
   ...sessionsRefusals,
+  ...secondFactorRefusals,
   ...categoriesRefusals,
   ...transactionsRefusals,
   ...budgetsRefusals,

@@ -3,6 +3,7 @@ import { planStates } from '@lya/core/people/plan/plan.ts'
 import { roles } from '@lya/core/people/roles/roles.ts'
 import * as z from 'zod'
 import { forGuests } from '#access.ts'
+import { secondFactorCode } from '#people/second-factor.ts'
 
 /** Refusal codes of this slice; the web has one sentence for each. */
 export const identityRefusals = [
@@ -58,8 +59,25 @@ export const identity = {
     )
     .output(z.object({ session })),
   signIn: forGuests
-    .route({ method: 'POST', path: '/sign-in', summary: 'Sign in with e-mail and password' })
+    .route({
+      method: 'POST',
+      path: '/sign-in',
+      summary: 'Sign in with e-mail and password',
+      description:
+        'Where `isCodeDue` is true nobody is signed in yet: POST /sign-in/code within ten minutes, ' +
+        'from the same browser, opens the session.',
+    })
     .input(z.object({ email, password }))
+    .output(z.object({ session, isCodeDue: z.boolean() })),
+  takeSecondStep: forGuests
+    .route({ method: 'POST', path: '/sign-in/code', summary: 'Sign in: the second step' })
+    .input(
+      z.object({
+        code: secondFactorCode,
+        /** Asks this browser for no code during 30 days. */
+        isTrusted: z.boolean(),
+      }),
+    )
     .output(z.object({ session })),
   signOut: forGuests
     .route({ method: 'POST', path: '/sign-out', summary: 'End this session' })

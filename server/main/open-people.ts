@@ -11,7 +11,9 @@ import { describeBug } from '#platform/http/describe-bug.ts'
 
 /** Who people are; every other area asks it who is calling, and whether they may. */
 export interface OpenPeople
-  extends Area<'cookies' | 'identity' | 'onboarding' | 'profiles' | 'sessions' | 'support'> {
+  extends Area<
+    'cookies' | 'identity' | 'onboarding' | 'profiles' | 'sessions' | 'secondFactor' | 'support'
+  > {
   authenticate: Authenticate
   admit: Admit
 }
@@ -44,6 +46,7 @@ export function openPeople(ground: Ground): OpenPeople {
       onboarding: onboardingRoutes,
       profiles: profileRoutes({ account, files, onLeftover }),
       sessions: sessionsRoutes,
+      secondFactor: identity.secondFactorRoutes,
       support: supportRoutes(settings.operator),
     },
     mounts: [identity.mountConfirmation, mountAvatars(avatars)],

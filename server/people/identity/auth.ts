@@ -1,13 +1,23 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { twoFactor as secondFactor } from 'better-auth/plugins/two-factor'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { hashPassword, verifyPassword } from '#people/identity/password-hash.ts'
+import { namedCookies } from '#people/identity/second-factor/second-step-cookies.ts'
+import { recoveryCodeLength, showRecoveryCode } from '#people/identity/second-factor/typed-code.ts'
 import { sessionCookieName, sessionDays } from '#people/identity/session/session-cookie.ts'
 import { cookieName } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { account, session, user, verification } from '#platform/db/schema/auth.ts'
+import { account, session, twoFactor, user, verification } from '#platform/db/schema/auth.ts'
+import { newCode } from '#platform/security/codes.ts'
 import { newId } from '#platform/security/ids.ts'
+
+/** Minutes in which the code must follow the password. */
+const secondStepMinutes = 10
+/** Days for which a browser that is trusted is not asked for a code. */
+const trustedDays = 30
+const recoveryCodesMax = 10
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -38,7 +48,7 @@ export function createAuth(parts: {
     logger: { disabled: true },
     database: drizzleAdapter(drizzle({ client: db.pool }), {
       provider: 'pg',
-      schema: { user, session, account, verification },
+      schema: { user, session, account, verification, twoFactor },
     }),
     rateLimit: { enabled: false },
     session: { expiresIn: sessionDays * 24 * 60 * 60 },
@@ -49,11 +59,28 @@ export function createAuth(parts: {
       maxPasswordLength: 512,
       password: { hash: hashPassword, verify: verifyPassword },
     },
+    plugins: [
+      secondFactor({
+        issuer: 'Lya',
+        twoFactorCookieMaxAge: secondStepMinutes * 60,
+        trustDeviceMaxAge: trustedDays * 24 * 60 * 60,
+        backupCodeOptions: {
+          storeBackupCodes: 'encrypted',
+          customBackupCodesGenerate: () =>
+            Array.from({ length: recoveryCodesMax }, () =>
+              showRecoveryCode(newCode(recoveryCodeLength)),
+            ),
+        },
+      }),
+    ],
     advanced: {
       database: { generateId: () => newId() },
       useSecureCookies: false, // it would change the name, which is ours to choose
       defaultCookieAttributes: { secure: isHttps },
-      cookies: { session_token: { name: cookieName(sessionCookieName, { isHttps }) } },
+      cookies: {
+        session_token: { name: cookieName(sessionCookieName, { isHttps }) },
+        ...namedCookies({ isHttps }),
+      },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     databaseHooks: {

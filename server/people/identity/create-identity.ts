@@ -5,9 +5,12 @@ import { createAuth } from '#people/identity/auth.ts'
 import { mountConfirmation } from '#people/identity/confirmation/mount-confirmation.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
 import type { Identity } from '#people/identity/identity.ts'
+import { secondFactorRoutes } from '#people/identity/second-factor/second-factor.routes.ts'
+import { secondStepCookies } from '#people/identity/second-factor/second-step-cookies.ts'
 import { createAuthenticate } from '#people/identity/session/authenticate.ts'
 import { deviceCookie } from '#people/identity/session/device-cookie.ts'
 import { sessionCookie } from '#people/identity/session/session-cookie.ts'
+import { signedCookie } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
@@ -47,6 +50,12 @@ export function createIdentity(parts: IdentityParts) {
     auth,
     cookie,
     deviceCookie: deviceCookie({ secret, isHttps }),
+    secondStepCookie: signedCookie({
+      secret,
+      isHttps,
+      name: secondStepCookies.two_factor,
+      days: 1,
+    }),
     events,
     sendMail,
     log,
@@ -55,6 +64,7 @@ export function createIdentity(parts: IdentityParts) {
   }
   return {
     routes: identityRoutes(identity),
+    secondFactorRoutes: secondFactorRoutes(identity),
     /** What the profile may change of a sign-in. */
     account: createAccount(identity),
     authenticate: createAuthenticate({ db, clock, cookie, onExtendError: onSessionError }),

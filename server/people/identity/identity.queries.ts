@@ -12,6 +12,7 @@ interface ActorRow {
   name: string
   email: string
   email_verified: boolean
+  two_factor_enabled: boolean
   papeis: Role[]
   status_plan: PlanState
   max_transactions: number | null
@@ -35,7 +36,7 @@ export async function findActor(
     name: 'identity.find-actor',
     text: `SELECT s.id AS session_id, s.expires_at < $3 AS is_stale, u.id AS user_id, p.name,
                   CASE WHEN p.email IS NULL THEN '' ELSE u.email END AS email,
-                  u.email_verified, p.papeis, p.status_plan, p.max_transactions,
+                  u.email_verified, u.two_factor_enabled, p.papeis, p.status_plan, p.max_transactions,
                   p.max_categories,
                   p.trial_end_date::text AS trial_end_date, p.fuso_horario,
                   least(coalesce(p.onboarding_step, 0), 3) AS onboarding_step
@@ -53,6 +54,7 @@ export async function findActor(
     name: row.name,
     email: row.email,
     emailVerified: row.email_verified,
+    hasSecondFactor: row.two_factor_enabled,
     roles: row.papeis,
     plan: {
       state: row.status_plan,

@@ -10,6 +10,7 @@ import { type Attempt, limitAttempts } from '#people/identity/limit-attempts.ts'
 import { assertNewPassword, emailOf, nameOf, phoneOf } from '#people/identity/read-registration.ts'
 import { requestRecovery } from '#people/identity/recovery/request-recovery.ts'
 import { checkRecovery, resetPassword } from '#people/identity/recovery/reset-password.ts'
+import { takeSecondStep } from '#people/identity/second-factor/second-step.ts'
 import { signIn } from '#people/identity/session/sign-in.ts'
 import { signOut } from '#people/identity/session/sign-out.ts'
 import { signUp } from '#people/identity/sign-up.ts'
@@ -64,14 +65,20 @@ function sessions(identity: Identity) {
         const device = identity.deviceCookie.read(context.requestHeaders, email)
         await limitAttempts(identity, { kind: 'sign-in', ip: context.ip, subject: email, device })
         if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
-        const token = await signIn(identity, { ...input, email }, visitorOf(context))
-        const answer = await startSession(identity, context, token)
-        if (answer.session) context.announce(answer.session.userId, ['sessions'])
-        return answer
+        const { requestHeaders: asked, responseHeaders: answered } = context
+        const typed = { ...input, email }
+        const token = await signIn(identity, typed, visitorOf(context), { asked, answered })
+        if (token === null) return { session: null, isCodeDue: true }
+        return { ...(await beginSession(identity, context, token)), isCodeDue: false }
       } catch (error) {
         if (error instanceof Refusal) noteRefusal(identity, context, { email, code: error.code })
         throw error
       }
+    }),
+
+    takeSecondStep: os.identity.takeSecondStep.handler(async ({ input, context }) => {
+      const token = await takeSecondStep(identity, context, input)
+      return beginSession(identity, context, token)
     }),
 
     signOut: os.identity.signOut.handler(async ({ context }) => {
@@ -133,6 +140,17 @@ function limit(
   subject: string,
 ): Promise<void> {
   return limitAttempts(identity, { kind, ip: context.ip, subject })
+}
+
+/** As `startSession`, and tells the person's other screens that there is one more. */
+async function beginSession(
+  identity: Identity,
+  context: RequestContext,
+  token: string,
+): Promise<{ session: Session }> {
+  const answer = await startSession(identity, context, token)
+  if (answer.session) context.announce(answer.session.userId, ['sessions'])
+  return answer
 }
 
 /** Hands the browser its cookie and tells who it is now. */

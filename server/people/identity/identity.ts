@@ -17,6 +17,8 @@ export interface Identity {
   auth: Auth
   cookie: SignedCookie
   deviceCookie: DeviceCookie
+  /** Written by the library once the password was right and a code is due. */
+  secondStepCookie: SignedCookie
   events: TransactionEvents
   sendMail: SendMail
   log: Log

@@ -7,6 +7,7 @@ import { type AttemptBucket, countAttempts } from '#platform/limits/index.ts'
 export type Attempt =
   | 'sign-up'
   | 'sign-in'
+  | 'second-step'
   | 'check'
   | 'recovery'
   | 'recovery-token'
@@ -42,6 +43,10 @@ const allowed: Record<Attempt, Allowances> = {
     subject: { max: 30, windowSeconds: 15 * minute },
     pair: { max: 10, windowSeconds: 15 * minute },
     device: { max: 10, windowSeconds: 15 * minute },
+  },
+  'second-step': {
+    ip: { max: 600, windowSeconds: 15 * minute },
+    subject: { max: 10, windowSeconds: 15 * minute },
   },
   check: {
     ip: { max: 60, windowSeconds: 15 * minute },

@@ -316,6 +316,7 @@ describe('what each role may do', () => {
       simulador_asaas_estado: everything,
       simulador_whatsapp: everything,
       trabalhos_restaurados: 'DELETE SELECT',
+      two_factor: everything,
       user: everything,
       verification: everything,
       visitas: 'INSERT SELECT',

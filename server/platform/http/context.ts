@@ -13,6 +13,8 @@ export interface Actor {
   name: string
   email: string
   emailVerified: boolean
+  /** A code was asked for besides the password, or turned on in this very session. */
+  hasSecondFactor: boolean
   roles: Role[]
   plan: Plan
   /** 0 to 3; at 3 the onboarding is over. */

@@ -26,7 +26,7 @@ const keysByTopic = {
   reminders: () => [api.reminders.key()],
   notices: () => [api.notices.key()],
   profile: () => [api.profiles.key()],
-  sessions: () => [api.sessions.key()],
+  sessions: () => [api.sessions.key(), api.secondFactor.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 
 /** Fetches again what shows these topics: after a change of this tab's own, or of another's. */

@@ -9,6 +9,7 @@ import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { ErrorState } from '#design/states/error-state.tsx'
 import { TextLink } from '#design/text-link.tsx'
+import { SecondFactorSection } from '#people/account/second-factor/second-factor-section.tsx'
 import { SessionsSection } from '#people/account/sessions/sessions-section.tsx'
 import { ChannelsSection } from '#people/channels/channels-section.tsx'
 import { PasswordForm } from './password/password-form.tsx'
@@ -87,7 +88,12 @@ function ProfileTabs({ profile }: { profile: Profile }) {
         </Tabs.Panel>
       </Tabs>
       {tab === 'dados' ? <ChannelsSection /> : null}
-      {tab === 'senha' ? <SessionsSection /> : null}
+      {tab === 'senha' ? (
+        <>
+          <SecondFactorSection />
+          <SessionsSection />
+        </>
+      ) : null}
     </>
   )
 }

@@ -13,11 +13,13 @@ type Props = {
   email: string
   onEmail: (email: string) => void
   onRecover: () => void
+  /** The password was right, and a code is asked for. */
+  onCodeDue: () => void
 }
 
-export function SignInForm({ email, onEmail, onRecover }: Props) {
+export function SignInForm({ email, onEmail, onRecover, onCodeDue }: Props) {
   const [password, setPassword] = useState('')
-  const { isUnderWay, signIn } = useSignIn()
+  const { isUnderWay, signIn } = useSignIn(onCodeDue)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -118,6 +118,56 @@ describe('signing in', () => {
   })
 })
 
+describe('the second step', () => {
+  const due = { 'POST /sign-in': () => ({ body: { session: null, isCodeDue: true } }) }
+  async function givePassword() {
+    await userEvent.type(await screen.findByLabelText('Email'), 'ana@exemplo.com')
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo da ana')
+    await userEvent.click(await submit())
+    return screen.findByLabelText('Código de 6 números')
+  }
+
+  it('is asked for, and opens the dashboard', async () => {
+    const page = openLogin({ ...due, 'POST /sign-in/code': () => ({ body: { session: ana } }) })
+    const code = await givePassword()
+    expect(await submit()).toHaveProperty('disabled', true)
+    await userEvent.type(code, '123 456')
+    await userEvent.click(screen.getByLabelText('Confiar neste aparelho'))
+    await userEvent.click(await submit())
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+    expect(page.calls.find((call) => call.path === '/sign-in/code')?.body).toEqual({
+      code: '123 456',
+      isTrusted: true,
+    })
+  })
+
+  it('says that a code is wrong, and takes a recovery code instead', async () => {
+    const page = openLogin({
+      ...due,
+      'POST /sign-in/code': () => refuse(400, 'second-factor.code-wrong'),
+    })
+    await userEvent.type(await givePassword(), '000000')
+    await userEvent.click(await submit())
+    expect(await screen.findByText('Esse código não confere. Tente o próximo.')).toBeTruthy()
+    expect(screen.getByLabelText('Código de 6 números')).toHaveProperty('value', '')
+    await userEvent.click(screen.getByRole('button', { name: /código de recuperação/ }))
+    await userEvent.type(screen.getByLabelText('Código de recuperação'), 'abcde-12345')
+    await userEvent.click(await submit())
+    await waitFor(() =>
+      expect(page.calls.filter((call) => call.path === '/sign-in/code')).toHaveLength(2),
+    )
+  })
+
+  it('goes back to the password once its time is over', async () => {
+    openLogin({ ...due, 'POST /sign-in/code': () => refuse(400, 'second-factor.step-expired') })
+    await userEvent.type(await givePassword(), '123456')
+    await userEvent.click(await submit())
+    expect(await screen.findByText('O tempo acabou. Digite sua senha de novo.')).toBeTruthy()
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@exemplo.com')
+    expect(screen.getByLabelText('Senha')).toHaveProperty('value', '')
+  })
+})
+
 describe('asking for a recovery link', () => {
   it('asks for an e-mail first, then sends the link and comes back to the login', async () => {
     const page = openLogin({ 'POST /recovery': () => ({ body: { sent: true } }) })

@@ -5,6 +5,24 @@ export const signInCopy = {
   unexpected: 'Erro inesperado. Tente novamente.',
 } as const
 
+export const codeCopy = {
+  title: 'Só mais um passo',
+  app: {
+    lead: 'Abra seu aplicativo autenticador e digite o código da Lya.',
+    label: 'Código de 6 números',
+    other: 'Estou sem o celular: usar um código de recuperação',
+  },
+  recovery: {
+    lead: 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
+    label: 'Código de recuperação',
+    other: 'Usar o código do aplicativo',
+  },
+  trust: 'Confiar neste aparelho',
+  trustHint: 'Não pedimos o código aqui por 30 dias.',
+  submit: 'Entrar',
+  back: 'Voltar ao login',
+} as const
+
 export const recoveryRequestCopy = {
   emailMissing: {
     title: 'Email obrigatório',

@@ -1,6 +1,7 @@
 import { accessReset } from '#people/identity/identity.events.ts'
 import { deleteProofs } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
+import { deleteTrust } from '#people/identity/second-factor.store.ts'
 import { savePendingEmail } from '#people/profile/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -14,6 +15,7 @@ export async function resetAccess(identity: Identity, tx: Tx, userId: string): P
   const at = clock.now()
   await deleteProofs(tx, { userId, purpose: 'recovery' })
   await deleteProofs(tx, { userId, purpose: 'email-change' })
+  await deleteTrust(tx, userId)
   await savePendingEmail(tx, { userId, email: null, at })
   await events.announce({ tx, clock }, accessReset, { userId })
 }

@@ -10,6 +10,15 @@ interface SessionRow {
   updated_at: string
 }
 
+/** Which session this token opens; null for none. */
+export async function findSessionId(tx: Tx, token: string): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>({
+    text: 'SELECT id FROM auth.session WHERE token = $1',
+    values: [token],
+  })
+  return rows[0]?.id ?? null
+}
+
 /** Where a person is signed in: the session that asks, then the others, the last used first. */
 export async function listSessions(
   tx: Tx,

@@ -99,6 +99,7 @@ export async function identityApp(
       identity: identity.routes,
       profiles,
       sessions: sessionsRoutes,
+      secondFactor: identity.secondFactorRoutes,
     } as unknown as ApiRouter,
     authenticate,
     admit,

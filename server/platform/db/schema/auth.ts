@@ -1,4 +1,14 @@
-import { boolean, index, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgSchema,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { profiles } from '#platform/db/schema/people.ts'
 
 /** The sign-in tables, in the library's own names; only `people/identity` writes them. */
@@ -19,6 +29,7 @@ export const user = auth.table('user', {
   email: text('email').notNull().unique('user_email_key'),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   ...written,
 })
 
@@ -76,4 +87,19 @@ export const verification = auth.table(
     index('verification_identifier_idx').on(table.identifier),
     index('verification_value_idx').on(table.value),
   ],
+)
+
+/** Secret and recovery codes of the second factor, sealed by the library. */
+export const twoFactor = auth.table(
+  'two_factor',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [uniqueIndex('two_factor_user_id_key').on(table.userId)],
 )

@@ -18,6 +18,7 @@ export const maria: Actor = {
   emailVerified: true,
   roles: [],
   plan: unlimitedPlan,
+  hasSecondFactor: false,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { secondFactorCopy as copy } from './second-factor.copy.ts'
+import classes from './second-factor.module.css'
+
+/** The codes that let somebody in without the app; they are shown once. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone, and these are not to be missed.
+  useEffect(() => heading.current?.focus(), [])
+  const text = `${copy.fileHead}\n\n${codes.join('\n')}\n`
+  return (
+    <div className={classes.codes}>
+      <h3 ref={heading} tabIndex={-1} className={classes.codesTitle}>
+        {copy.codesTitle}
+      </h3>
+      <p className={classes.quiet}>{copy.codesHelp}</p>
+      <ul className={classes.codeList}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden="true" />}
+          onClick={() => void copyText(text)}
+        >
+          {copy.copyCodes}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={copy.fileName}
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+        >
+          {copy.saveCodes}
+        </Button>
+        <Button onClick={onKept}>{copy.kept}</Button>
+      </div>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess({ title: copy.copied })
+  } catch {
+    // Denied, or a page without https has no clipboard: the codes stand there to be written down.
+    toastError({ title: copy.copyFailed })
+  }
+}
