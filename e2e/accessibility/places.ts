@@ -19,7 +19,10 @@ export interface Opened {
   text?: RegExp
 }
 
-export const guestPaths = ['/', '/login', '/register', '/nada-por-aqui', '/profile?token=vencido']
+export const guestPaths = [
+  ...['/', '/planos', '/testegratis', '/privacidade', '/termos', '/disclaimer', '/cookies'],
+  ...['/login', '/register', '/nada-por-aqui', '/profile?token=vencido'],
+]
 
 const removal = (what: string): Opened => ({ name: `deletion of ${what}`, presses: [/^Excluir /] })
 const change = (what: string): Opened => ({ name: `change of ${what}`, presses: [/^Editar /] })

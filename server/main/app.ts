@@ -6,8 +6,8 @@ import { openMail } from '#main/open-mail.ts'
 import { openMoney } from '#main/open-money.ts'
 import { openNotices, openPush } from '#main/open-notices.ts'
 import { openPeople } from '#main/open-people.ts'
-import { openSite } from '#main/open-site.ts'
 import type { App, AppParts, Ground } from '#main/parts.ts'
+import { openSite } from '#main/site/open-site.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { openPictures } from '#platform/images/open-pictures.ts'
@@ -49,7 +49,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       ...assistant.routes,
       ...notices.routes,
     },
-    pageValues: openSite(parts),
+    pageValues: openSite(ground),
     webBuildDir: parts.webBuildFolder ?? webBuildFolder,
     mounts: [
       mountHealth({ db, jobState: () => jobs.state }),

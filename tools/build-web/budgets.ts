@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brotli } from '#tools/build-web/compress.ts'
 import { clientDir } from '#tools/build-web/places.ts'
 import type { Routes } from '#tools/build-web/routes.ts'
@@ -12,6 +12,8 @@ interface Budget {
 /** Script and style that a page transfers, brotli as served, in kB of 1,000 bytes. */
 const budgets: Budget[] = [
   { page: '/', kilobytesMax: 120, scriptKilobytesMax: 10 },
+  { page: '/planos', kilobytesMax: 120, scriptKilobytesMax: 10 },
+  { page: '/testegratis', kilobytesMax: 120, scriptKilobytesMax: 10 },
   { page: '/login', kilobytesMax: 230 },
   { page: '/dashboard', kilobytesMax: 300 },
 ]
@@ -56,7 +58,9 @@ function total(measure: Measure): number {
 }
 
 function measure(page: string, routes: Routes) {
-  return page === '/' ? measureContent('index.html') : measureShell(routes.filesOf(page))
+  const file = `${page.slice(1)}/index.html`.replace(/^\//, '')
+  const isContent = existsSync(`${clientDir}/${file}`)
+  return isContent ? measureContent(file) : measureShell(routes.filesOf(page))
 }
 
 function measureContent(file: string) {

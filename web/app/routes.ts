@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('../site/site-layout.tsx', [
     index('../site/landing/landing-page.tsx'),
+    route('planos', '../site/plans/plans-page.tsx'),
+    route('testegratis', '../site/trial/trial-page.tsx'),
     route('privacidade', '../site/legal/privacy-page.tsx'),
     route('termos', '../site/legal/terms-page.tsx'),
     route('disclaimer', '../site/legal/disclaimer-page.tsx'),

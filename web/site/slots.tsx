@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * What the server fills in when it serves a page (`server/main/open-site.ts` says with what). The
- * prerendered pages carry the places as Mustache's tags, in texts, in attributes and around parts.
+ * What the server fills in when it serves a page (`server/main/site/open-site.ts` says with what).
+ * The prerendered pages carry the places as Mustache's tags, in texts, in attributes and around
+ * parts.
  */
 export type SlotName =
   | 'companyName'
@@ -12,8 +13,27 @@ export type SlotName =
   | 'privacyOfficer'
   | 'supportWhatsapp'
   | 'supportWhatsappShown'
-  | 'hasContact'
   | 'faqUrl'
+  | 'payWith'
+  | 'arePlansKnown'
+  | 'hasPlans'
+  | 'plans'
+  | PlanSlotName
+
+/** Within `plans`, once for each. */
+type PlanSlotName =
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'perPeriod'
+  | 'originalPrice'
+  | 'discount'
+  | 'instalment'
+  | 'instalmentTotal'
+  | 'monthly'
+  | 'isHighlighted'
+  | 'features'
 
 /** The place of a value, written in with its markup escaped. */
 export function slot(name: SlotName): string {

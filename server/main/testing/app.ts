@@ -50,6 +50,8 @@ export async function testApp(
     environment?: Record<string, string>
     /** Another process of the same installation: its database and key, not its settings. */
     beside?: TestApp
+    /** Built pages to serve; none when absent. */
+    webBuildFolder?: string
     /** Hears each line of the log that is an error. */
     onError?: (line: string) => void
   } = {},
@@ -68,7 +70,7 @@ export async function testApp(
     clock: options.clock ?? systemClock,
     log,
     key,
-    webBuildFolder: '/nowhere',
+    webBuildFolder: options.webBuildFolder ?? '/nowhere',
   })
   await jobs.start()
   const listening = await listen(app.http, { host: '127.0.0.1', port: 0 })

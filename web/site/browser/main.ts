@@ -1,8 +1,11 @@
 import { takeNotice } from '#connection/session/left-notice.ts'
+import { markCurrentPlan } from '#site/browser/current-plan.ts'
+import { fetchMissingPlans } from '#site/browser/missing-plans.ts'
 import { showNotice } from '#site/browser/notice.ts'
 import { explainBrokenPictures } from '#site/browser/picture-fallback.ts'
 import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
+import { registerServiceWorker } from '#site/browser/service-worker.ts'
 import { playVideos } from '#site/browser/video.ts'
 
 const code = carryReferral(document, location.search)
@@ -13,6 +16,12 @@ const left = takeNotice()
 if (left) showNotice(document, left)
 
 explainBrokenPictures(document)
+fetchMissingPlans(document, (cards) => {
+  carryReferral(cards, location.search)
+  void markCurrentPlan(document)
+})
+void markCurrentPlan(document)
+registerServiceWorker(document)
 playVideos(document)
 
 // The menu is a <details>: it would stay open over the place that one of its links leads to.

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts'
 import { Closing } from '#site/landing/closing.tsx'
 import { Demo } from '#site/landing/demo.tsx'
 import { Figures } from '#site/landing/figures.tsx'
@@ -7,17 +8,10 @@ import { Pains } from '#site/landing/pains.tsx'
 import { Picture } from '#site/landing/picture.tsx'
 import { Pricing } from '#site/landing/pricing.tsx'
 import { Questions } from '#site/landing/questions.tsx'
+import { pageMeta } from '#site/page-meta.ts'
 
-export function meta() {
-  return [
-    { title: landing.title },
-    { name: 'description', content: landing.description },
-    { property: 'og:title', content: landing.title },
-    { property: 'og:description', content: landing.description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'pt_BR' },
-  ]
-}
+export const meta = () =>
+  pageMeta({ path: paths.home, title: landing.title, description: landing.description })
 
 export default function LandingPage() {
   return (

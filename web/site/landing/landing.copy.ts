@@ -1,4 +1,4 @@
-/** Every text and figure of the landing page; an operator edits them here and nowhere else. */
+/** Every text of the landing page; its figures stand in `marketing.copy.ts`. */
 export const landing = {
   title: 'Lya | Suas finanças em uma conversa',
   description:
@@ -11,12 +11,6 @@ export const landing = {
     note: '7 dias grátis, sem cartão de crédito.',
     more: 'Ver como funciona',
   },
-  figures: [
-    { value: '12.500+', label: 'pessoas usam' },
-    { value: '+R$ 50Mi', label: 'organizados' },
-    { value: '250K+', label: 'transações anotadas' },
-    { value: '4.9/5', label: 'de avaliação' },
-  ],
   pains: {
     title: 'Não é falta de disciplina. É falta de jeito fácil.',
     items: [
@@ -56,7 +50,10 @@ export const landing = {
     title: 'Comece sem pagar nada',
     price: 'R$ 0,00',
     period: 'nos primeiros 7 dias',
-    after: 'depois, a partir de R$ 22,00/mês',
+    after: 'depois,',
+    plans: 'Os planos, hoje',
+    allPlans: 'Comparar os planos',
+    or: 'ou',
     features: [
       'Registro de gastos pelo WhatsApp',
       'Categorias personalizadas',
@@ -70,6 +67,8 @@ export const landing = {
   },
   questions: {
     title: 'Perguntas que todo mundo faz',
+    faq: 'Ver todas as perguntas',
+    support: 'Falar com o suporte',
     items: [
       {
         question: 'Preciso de cartão de crédito para testar?',

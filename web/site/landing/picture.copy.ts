@@ -1,1 +1,1 @@
-export const brokenPicture = 'Erro ao carregar imagem'
+export const brokenPicture = { text: 'Erro ao carregar imagem', retry: 'Tentar novamente' } as const

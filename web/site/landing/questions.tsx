@@ -1,22 +1,30 @@
-import { IconPlus } from '@tabler/icons-react'
 import { landing } from '#site/landing/landing.copy.ts'
+import { Faq } from '#site/parts/faq.tsx'
+import { NewTabLink } from '#site/parts/new-tab-link.tsx'
+import { slot, When } from '#site/slots.tsx'
 import classes from './questions.module.css'
 
+const { questions } = landing
+
+/** The six questions; more of them, and somebody to ask, where the operator has set them up. */
 export function Questions() {
   return (
-    <section id="perguntas" className={`site-wrap ${classes.questions}`}>
-      <h2 className="site-title">{landing.questions.title}</h2>
-      <div>
-        {landing.questions.items.map(({ question, answer }) => (
-          <details key={question} className={classes.question}>
-            <summary>
-              {question}
-              <IconPlus size={20} aria-hidden="true" />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+    <Faq title={questions.title} items={questions.items}>
+      <div className={classes.more}>
+        <When slot="faqUrl">
+          <NewTabLink href={slot('faqUrl')} className={`site-button ${classes.link}`}>
+            {questions.faq}
+          </NewTabLink>
+        </When>
+        <When slot="supportWhatsapp">
+          <NewTabLink
+            href={`https://wa.me/${slot('supportWhatsapp')}`}
+            className={`site-button ${classes.link}`}
+          >
+            {questions.support}
+          </NewTabLink>
+        </When>
       </div>
-    </section>
+    </Faq>
   )
 }

@@ -5,7 +5,7 @@ import classes from './site-header.module.css'
 
 const places = [
   { href: '/#como-funciona', label: 'Como funciona' },
-  { href: '/#preco', label: 'Preço' },
+  { href: paths.plans, label: 'Planos' },
   { href: '/#perguntas', label: 'Perguntas' },
 ]
 
@@ -16,7 +16,7 @@ export function SiteHeader() {
         <a href={paths.home} className={classes.home}>
           <Logo height={38} />
         </a>
-        <nav className={classes.places} aria-label="Nesta página">
+        <nav className={classes.places} aria-label="Principal">
           <Places />
         </nav>
         <div className={classes.actions}>

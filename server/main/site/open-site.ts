@@ -1,0 +1,38 @@
+import type { CheckoutConfig } from '@lya/contract/commerce/checkout-config.ts'
+import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
+import { listPlans, rulesOf, viewPlan } from '#commerce/plans/index.ts'
+import type { Ground } from '#main/parts.ts'
+import { operatorValues } from '#main/site/operator-values.ts'
+import { planValues, unknownPlans } from '#main/site/plan-values.ts'
+import { siteCopy } from '#main/site/site.copy.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+import { type CurrentPageValues, keepPageValues } from '#platform/http/web/page-values.ts'
+
+/** What the public pages are filled in with; `web/site/slots.tsx` names it. */
+export function openSite({ settings, db, clock, log, publicUrl }: Ground): CurrentPageValues {
+  const config = createCheckoutConfig({ db, clock })
+  const operator = operatorValues(settings.operator)
+  return keepPageValues({
+    load: async () => {
+      const settings = await config.read()
+      const plans = await asSystem(db, listPlans)
+      const rules = rulesOf(settings)
+      const shown = plans.map((plan) => viewPlan(plan, rules))
+      return { ...operator, ...planValues(shown, publicUrl), payWith: waysToPay(settings) }
+    },
+    unknown: { ...operator, ...unknownPlans, payWith: siteCopy.someMethods },
+    clock,
+    onError: (error) => log.warn('the prices of the pages could not be read', describeBug(error)),
+  })
+}
+
+function waysToPay({ payment_methods: isOn }: CheckoutConfig): string {
+  const { credit_card, pix, boleto } = siteCopy.methods
+  const names = [
+    ...(isOn.credit_card ? [credit_card] : []),
+    ...(isOn.pix ? [pix] : []),
+    ...(isOn.boleto ? [boleto] : []),
+  ]
+  return names.length > 0 ? siteCopy.either(names) : siteCopy.someMethods
+}
