@@ -10,14 +10,22 @@ const plain = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } :
 /** Vitest's projects; see `vitest.config.ts`. */
 export const projects = ['rules', 'slices', 'screens'] as const
 
-/** Runs these projects of Vitest, showing what they print. */
-export function runProjects(names: readonly string[]): Promise<Counts> {
+/** Runs these projects of Vitest, or of them these files alone, showing what they print. */
+export function runProjects(
+  names: readonly string[],
+  files: readonly string[] = [],
+): Promise<Counts> {
   const chosen = names.flatMap((name) => ['--project', name])
   return runCounted(
     (report) => ({
-      command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json'].concat(
-        `--outputFile.json=${report}`,
-      ),
+      command: [
+        'vitest',
+        'run',
+        ...files,
+        ...chosen,
+        '--reporter=default',
+        '--reporter=json',
+      ].concat(`--outputFile.json=${report}`),
     }),
     (text) => {
       const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>
