@@ -1,0 +1,140 @@
+import type { PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+
+/** The spec's texts of the checkout, and ours where it has none. */
+export const checkoutCopy = {
+  title: 'Finalizar assinatura',
+  steps: ['Seus dados', 'Pagamento'],
+  progress: 'Etapas da compra',
+  stepOf: (step: number) => `Etapa ${step} de 2`,
+  loading: 'Preparando sua compra',
+  safe: 'Compra segura',
+  demo: 'Ambiente de demonstração',
+  demoLead: 'Nenhum pagamento daqui é de verdade.',
+  recovered: 'Dados recuperados!',
+  recoveredLead: 'Continue de onde parou.',
+  sessionMissing: 'Sessão não iniciada',
+  sessionMissingLead: 'Não conseguimos abrir sua compra. Nada foi cobrado.',
+  saveFailed: 'Erro ao salvar dados',
+  saveFailedLead: 'O que você digitou continua aqui. Confira a conexão e tente de novo.',
+  plansFailed: 'Erro ao carregar planos. Tente novamente.',
+  plansEmpty: 'Nenhum plano ativo encontrado.',
+  unavailable: 'Ainda não dá para pagar por aqui',
+  unavailableLead: 'Os pagamentos ainda não estão disponíveis. Tente de novo em breve.',
+  unexpected: 'Erro inesperado. Tente novamente.',
+  back: 'Voltar',
+  leave: 'Desistir da compra',
+  remind: 'Ainda por aí?',
+  remindLead: 'Sua compra expira daqui a pouco. O que você digitou fica guardado.',
+  expired: 'Sua compra expirou',
+  wrongFields: (count: number) =>
+    count === 1 ? 'Confira 1 campo antes de seguir.' : `Confira ${count} campos antes de seguir.`,
+} as const
+
+export const personalCopy = {
+  title: 'Quem vai usar a Lya?',
+  lead: 'É com esses dados que você entra depois.',
+  leadSignedIn: 'Você está comprando para a sua conta.',
+  name: 'Nome completo',
+  phone: 'Telefone com WhatsApp',
+  email: 'E-mail',
+  cpf: 'CPF',
+  password: 'Crie uma senha',
+  passwordStored: 'Sua senha já está guardada. Digite outra só se quiser trocar.',
+  next: 'Ir para o pagamento',
+  nameMissing: 'Nome completo é obrigatório',
+  phoneInvalid: 'Formato de telefone inválido',
+  emailInvalid: 'E-mail inválido',
+  cpfInvalid: 'CPF inválido',
+  passwordShort: 'Senha deve ter pelo menos 6 caracteres',
+  emailChecking: 'Verificando e-mail…',
+  emailActive: 'Este e-mail já possui cadastro e plano ativo. Faça login ou use outro e-mail.',
+  emailTrial: 'Conta trial encontrada – você será logado automaticamente após a compra.',
+  emailKnown: 'Você já tem cadastro: não precisa criar outra senha.',
+  statusFailed: 'Erro ao verificar status do perfil',
+  login: 'Fazer login',
+  reminders: 'Se eu parar no meio, podem me lembrar por e-mail',
+} as const
+
+export const paymentCopy = {
+  title: 'Como você quer pagar?',
+  lead: 'Falta só isso.',
+  cep: 'CEP',
+  addressNumber: 'Número',
+  addressNumberExample: 'S/N',
+  addressLooking: 'Procurando o endereço…',
+  addressMissing: 'Não achamos esse endereço. Tudo bem, pode continuar.',
+  methods: { CREDIT_CARD: 'Cartão', PIX: 'PIX', BOLETO: 'Boleto' },
+  methodLeads: {
+    CREDIT_CARD: 'Crédito',
+    PIX: 'Na hora',
+    BOLETO: 'Até 2 dias úteis',
+  },
+  method: 'Método de pagamento',
+  installments: 'Parcelas',
+  document: 'CPF ou CNPJ de quem paga',
+  pixHow: 'Você paga no app do seu banco, e a confirmação chega aqui em segundos.',
+  boletoHow: 'Você paga o boleto no seu banco. Quando ele compensar, avisamos por e-mail.',
+  cardKept: 'O número e o CVV vão direto para o processador e nunca ficam com a gente.',
+  pay: { CREDIT_CARD: 'Pagar', PIX: 'Gerar código PIX', BOLETO: 'Gerar boleto' },
+  payUnchosen: 'Pagar',
+  cepInvalid: 'CEP inválido',
+  methodMissing: 'Selecione um método de pagamento',
+  installmentsMissing: 'Selecione o número de parcelas',
+  documentInvalid: 'CPF ou CNPJ inválido',
+} as const satisfies Record<string, unknown> & {
+  methods: Record<PaymentMethod, string>
+  pay: Record<PaymentMethod, string>
+}
+
+/** What a payment that did not go through says: a title of the catalogue, and what to do. */
+export const failureCopy = {
+  declined: { title: 'Erro no pagamento', message: 'Pagamento recusado. Tente novamente.' },
+  timeout: { title: 'Timeout do pagamento', message: 'Algo demorou demais, tente de novo.' },
+  pixExpired: { title: 'PIX expirado', message: 'O código PIX expirou. Gere um novo código.' },
+  failed: 'Erro ao processar pagamento',
+  failedPix: 'Erro ao processar pagamento PIX',
+  cardFailed: 'Erro ao salvar cartão',
+  cardUnknown: 'Erro desconhecido',
+  activation: 'Erro ao ativar plano',
+  activationLead: 'Seu pagamento chegou. Estamos ativando o plano: entre de novo em um minuto.',
+  pixConfirmation: 'Erro ao confirmar pagamento PIX. Entre em contato com o suporte.',
+  pixPlan: 'Plano não suportado para PIX',
+  documentMissing: 'CPF/CNPJ não encontrado',
+  documentMissingLead: 'Volte uma etapa e confira o seu CPF.',
+  down: 'O processador está fora do ar agora. Nada foi cobrado.',
+  planChanged: 'O valor deste plano mudou. Confira o total antes de pagar.',
+} as const
+
+export const outcomeCopy = {
+  processed: 'Pagamento processado',
+  confirmed: 'Pagamento confirmado! Sua assinatura foi ativada.',
+  processing: 'Pagamento em processamento. Aguarde a confirmação.',
+  cardSaved: { title: 'Cartão salvo', message: 'Seu cartão foi salvo com segurança.' },
+} as const
+
+export const pixCopy = {
+  title: 'Pague com PIX',
+  lead: 'Abra o app do banco e escaneie, ou copie o código.',
+  picture: 'Código QR do PIX',
+  code: 'Código PIX',
+  copy: 'Copiar código',
+  copied: 'Código PIX copiado para a área de transferência',
+  copyFailed: 'Não foi possível copiar o código.',
+  copyFailedLead: 'Selecione o código e copie você mesmo.',
+  left: 'O código vale por',
+  waiting: 'Esperando seu pagamento. Pode deixar esta página aberta.',
+  again: 'Gerar novo código',
+  other: 'Pagar de outro jeito',
+  support: 'Falar com o suporte',
+} as const
+
+export const boletoCopy = {
+  title: 'Seu boleto está pronto',
+  line: 'Linha digitável',
+  copy: 'Copiar linha digitável',
+  copied: 'Linha digitável copiada para a área de transferência',
+  copyFailed: 'Não foi possível copiar para a área de transferência',
+  open: 'Abrir boleto',
+  due: (day: string) => `Vence em ${day}.`,
+  waiting: 'Quando o pagamento compensar, avisamos por e-mail. Pode fechar esta página.',
+} as const

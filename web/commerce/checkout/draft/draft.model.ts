@@ -1,0 +1,108 @@
+import type { CheckoutSession, PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import { type PlanName, planNames } from '@lya/core/commerce/plans/period.ts'
+
+const methods = ['CREDIT_CARD', 'PIX', 'BOLETO'] as const satisfies readonly PaymentMethod[]
+
+/**
+ * What a buyer has typed and may find again. Neither a password nor anything of a card is ever a
+ * part of it: this is what the browser keeps.
+ */
+export interface Draft {
+  plan: PlanName
+  /** Null until somebody chooses: each plan has a number of its own to begin with. */
+  installments: number | null
+  /** As shown, marks and all. */
+  name: string
+  phone: string
+  email: string
+  cpf: string
+  cep: string
+  address: string
+  addressNumber: string
+  method: PaymentMethod | null
+  pixDocument: string
+  wantsReminders: boolean
+}
+
+const texts = [
+  'name',
+  'phone',
+  'email',
+  'cpf',
+  'cep',
+  'address',
+  'addressNumber',
+  'pixDocument',
+] as const satisfies readonly (keyof Draft)[]
+
+export const emptyDraft: Draft = {
+  plan: 'mensal',
+  installments: null,
+  name: '',
+  phone: '',
+  email: '',
+  cpf: '',
+  cep: '',
+  address: '',
+  addressNumber: '',
+  method: null,
+  pixDocument: '',
+  wantsReminders: false,
+}
+
+/** Whether there is anything in it that somebody would miss. */
+export function isWorthKeeping(draft: Draft): boolean {
+  return texts.some((key) => draft[key].trim() !== '')
+}
+
+/** The plan that an address such as `/checkout?plan=anual` names. */
+export function planOfAddress(search: URLSearchParams): PlanName | null {
+  const asked = search.get('plan')
+  return planNames.find((name) => name === asked) ?? null
+}
+
+/** Takes what a browser kept for what it is, and nothing that another version of the page put. */
+export function readDraft(kept: unknown): Draft {
+  const stored = isRecord(kept) ? kept : {}
+  const draft: Draft = {
+    ...emptyDraft,
+    plan: planNames.find((name) => name === stored.plan) ?? emptyDraft.plan,
+    installments: Number.isInteger(stored.installments) ? Number(stored.installments) : null,
+    method: methods.find((method) => method === stored.method) ?? null,
+    wantsReminders: stored.wantsReminders === true,
+  }
+  for (const key of texts) {
+    const text = stored[key]
+    if (typeof text === 'string') draft[key] = text
+  }
+  return draft
+}
+
+/**
+ * What the form begins with: what this browser kept, else what the server did, under the plan that
+ * the address names. Whoever is signed in pays for themselves.
+ */
+export function beginDraft(from: {
+  session: CheckoutSession
+  kept: Draft | null
+  asked: PlanName | null
+}): Draft {
+  const { session, kept, asked } = from
+  const { plan, installments, ...stored } = session
+  const draft = readDraft({ ...stored, plan: plan.slug, installments })
+  for (const key of texts) if (kept && kept[key] !== '') draft[key] = kept[key]
+  const chosen = asked ?? kept?.plan ?? plan.slug
+  const own = session.isSignedIn ? { name: session.name, email: session.email } : {}
+  return {
+    ...draft,
+    ...own,
+    plan: chosen,
+    installments: chosen === plan.slug ? (kept?.installments ?? installments) : null,
+    method: kept?.method ?? draft.method,
+    wantsReminders: kept?.wantsReminders ?? draft.wantsReminders,
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

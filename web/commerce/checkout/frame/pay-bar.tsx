@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import classes from './pay-bar.module.css'
+
+/** The button that goes on, with the total beside it: on a phone always under the thumb. */
+export function PayBar({ total, children }: { total: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.bar}>
+      <div className={classes.total}>{total}</div>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  )
+}

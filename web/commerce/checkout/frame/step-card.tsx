@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './step-card.module.css'
+
+type Props = {
+  title: string
+  lead?: string
+  /** Whether the title takes the focus when it comes: what had it has been replaced. */
+  takesFocus: boolean
+  children: ReactNode
+}
+
+/** A step of the checkout; the keyboard goes on from its title. */
+export function StepCard({ title, lead, takesFocus, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [takesFocus])
+  return (
+    <section className={classes.card}>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Takes whoever pressed the button to the first field that is wrong.
+ *
+ * @returns What to put on the form, how often it was tried, and what to call when it was in vain.
+ */
+export function useWrongFields() {
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
+  }, [tries])
+  return { form, tries, showWrong: () => setTries((before) => before + 1) }
+}

@@ -1,0 +1,12 @@
+/** What is left until a moment, as `29:59`; `00:00` once it is over. */
+export function countdown(untilMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.ceil((untilMs - nowMs) / 1_000))
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+}
+
+/** The same for a screen reader, which would otherwise read it every second: by the minute. */
+export function spokenCountdown(untilMs: number, nowMs: number): string {
+  const minutes = Math.ceil(Math.max(0, untilMs - nowMs) / 60_000)
+  return minutes === 1 ? 'Falta 1 minuto' : `Faltam ${minutes} minutos`
+}

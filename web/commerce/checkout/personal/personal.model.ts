@@ -1,0 +1,79 @@
+import type { RefusalCode } from '@lya/contract/refusals.ts'
+import { readCpf } from '@lya/core/commerce/checkout/documents.ts'
+import { readEmail } from '@lya/core/people/identity/email.ts'
+import { readName } from '@lya/core/people/identity/name.ts'
+import {
+  type PasswordKnowledge,
+  passwordProblem,
+} from '@lya/core/people/identity/passwords/password.ts'
+import { readPhone } from '@lya/core/people/identity/phone.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { personalCopy as copy } from '#commerce/checkout/checkout.copy.ts'
+import type { Draft } from '#commerce/checkout/draft/draft.model.ts'
+
+/** In the order in which they stand on screen: the first wrong one gets the focus. */
+export const personalFields = ['name', 'phone', 'email', 'cpf', 'password'] as const
+export type PersonalField = (typeof personalFields)[number]
+export type PersonalErrors = Partial<Record<PersonalField, string>>
+
+/** What is known of an e-mail. `unknown` is also what a look-up that failed leaves. */
+export type EmailStatus = 'unknown' | 'checking' | 'new' | 'trial' | 'active' | 'known'
+
+/** Everything that keeps step 1 from being left; empty when nothing does. */
+export function personalErrors(
+  draft: Draft,
+  password: { typed: string; isStored: boolean; knowledge: PasswordKnowledge },
+  email: EmailStatus,
+): PersonalErrors {
+  const errors: PersonalErrors = {}
+  if ('refused' in readName(draft.name)) errors.name = copy.nameMissing
+  if (!isPhone(draft.phone)) errors.phone = copy.phoneInvalid
+  if ('refused' in readEmail(draft.email)) errors.email = copy.emailInvalid
+  else if (email === 'active') errors.email = copy.emailActive
+  if (readCpf(draft.cpf) === null) errors.cpf = copy.cpfInvalid
+  const isOwed = needsPassword(email) && !password.isStored
+  if (isOwed || password.typed !== '') {
+    const problem = needsPassword(email) ? passwordError(password) : null
+    if (problem) errors.password = problem
+  }
+  return errors
+}
+
+/** Whoever has an account keeps the password that they have. */
+export function needsPassword(email: EmailStatus): boolean {
+  return email !== 'trial' && email !== 'known' && email !== 'active'
+}
+
+/** Which field a refusal of the server is about; null when it is about none. */
+export function fieldOfRefusal(code: RefusalCode): PersonalField | null {
+  switch (code) {
+    case 'checkout.name-required':
+      return 'name'
+    case 'checkout.phone-invalid':
+      return 'phone'
+    case 'checkout.email-invalid':
+    case 'checkout.already-active':
+      return 'email'
+    case 'checkout.cpf-invalid':
+      return 'cpf'
+    case 'checkout.password-short':
+    case 'checkout.password-common':
+    case 'checkout.password-personal':
+      return 'password'
+    default:
+      return null
+  }
+}
+
+/** Eleven digits, as (11) 98765-4321. */
+function isPhone(typed: string): boolean {
+  return typed.replace(/[^0-9]/g, '').length === 11 && 'phone' in readPhone(typed)
+}
+
+function passwordError(password: { typed: string; knowledge: PasswordKnowledge }): string | null {
+  const problem = passwordProblem(password.typed, password.knowledge)
+  if (problem === null) return null
+  if (problem === 'identity.password-short') return copy.passwordShort
+  return refusalSentence(new RefusedCall(problem, 400))
+}
