@@ -58,6 +58,7 @@ export const composingSlices: Record<string, readonly string[]> = {
   'web/people/sign-up': ['web/people/fields'],
   'web/people/recovery': ['web/people/fields'],
   'web/people/profile': ['web/people/account', 'web/people/channels', 'web/people/fields'],
+  'web/commerce/checkout': ['web/commerce/fields', 'web/people/fields'],
   'web/money/dashboard': [
     'web/money/recurring',
     'web/money/periods',

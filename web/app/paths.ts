@@ -15,6 +15,7 @@ export const paths = {
   onboarding: '/onboarding',
   help: '/help',
   plans: '/planos',
+  checkout: '/checkout',
   referral: '/affiliates',
   dashboard: '/dashboard',
   transactions: '/transactions',

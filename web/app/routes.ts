@@ -17,6 +17,9 @@ export default [
       route('register', '../people/sign-up/sign-up-page.tsx'),
       route('signup', '../people/sign-up/sign-up-page.tsx', { id: 'signup' }),
     ]),
+    route('checkout', '../commerce/checkout/checkout-page.tsx'),
+    route('success', '../commerce/checkout/outcome/success-page.tsx'),
+    route('cancel', '../commerce/checkout/outcome/cancel-page.tsx'),
     layout('mail-door.tsx', [
       layout('require-session.tsx', [
         layout('plan-gate.tsx', { id: 'first-gate' }, [

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 
 /** The spec's texts of the checkout, and ours where it has none. */
 export const checkoutCopy = {
@@ -18,6 +18,7 @@ export const checkoutCopy = {
   saveFailedLead: 'O que você digitou continua aqui. Confira a conexão e tente de novo.',
   plansFailed: 'Erro ao carregar planos. Tente novamente.',
   plansEmpty: 'Nenhum plano ativo encontrado.',
+  plansEmptyLead: 'Volte mais tarde: estamos preparando os planos.',
   unavailable: 'Ainda não dá para pagar por aqui',
   unavailableLead: 'Os pagamentos ainda não estão disponíveis. Tente de novo em breve.',
   unexpected: 'Erro inesperado. Tente novamente.',
@@ -77,6 +78,7 @@ export const paymentCopy = {
   cardKept: 'O número e o CVV vão direto para o processador e nunca ficam com a gente.',
   pay: { CREDIT_CARD: 'Pagar', PIX: 'Gerar código PIX', BOLETO: 'Gerar boleto' },
   payUnchosen: 'Pagar',
+  total: 'Total',
   cepInvalid: 'CEP inválido',
   methodMissing: 'Selecione um método de pagamento',
   installmentsMissing: 'Selecione o número de parcelas',
@@ -109,6 +111,16 @@ export const outcomeCopy = {
   processed: 'Pagamento processado',
   confirmed: 'Pagamento confirmado! Sua assinatura foi ativada.',
   processing: 'Pagamento em processamento. Aguarde a confirmação.',
+  waitingTitle: 'Quase lá',
+  waitingLead: 'Esta página avisa sozinha: não precisa pagar de novo.',
+  welcome: 'Pronto!',
+  loginLead: (email: string) => `Agora é só entrar com ${email}.`,
+  dashboardLead: 'Sua conta já está aberta.',
+  login: 'Entrar',
+  dashboard: 'Abrir a Lya',
+  forwarding: 'Vamos levar você para lá em instantes.',
+  stay: 'Ficar aqui',
+  receipt: 'O recibo vai para o seu e-mail.',
   cardSaved: { title: 'Cartão salvo', message: 'Seu cartão foi salvo com segurança.' },
 } as const
 
@@ -137,4 +149,18 @@ export const boletoCopy = {
   open: 'Abrir boleto',
   due: (day: string) => `Vence em ${day}.`,
   waiting: 'Quando o pagamento compensar, avisamos por e-mail. Pode fechar esta página.',
+} as const
+
+export const offerCopy = {
+  title: 'Você já é assinante',
+  lead: 'Quer mudar de plano? Dá para trocar na sua assinatura, e o que você já pagou conta.',
+  change: 'Trocar de plano',
+  stay: 'Voltar para a Lya',
+} as const
+
+export const cancelCopy = {
+  title: 'Compra cancelada',
+  lead: 'Nada foi cobrado. O que você digitou fica guardado por 24 horas.',
+  back: 'Voltar para a compra',
+  plans: 'Ver os planos',
 } as const

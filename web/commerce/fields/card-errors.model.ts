@@ -1,7 +1,7 @@
 import { type CardProblem, cardProblems, type TypedCard } from '@lya/core/commerce/cards/card.ts'
 import { cardProblemSentences } from './fields.copy.ts'
 
-export type CardErrors = Partial<Record<keyof TypedCard, string>>
+export type CardErrors = Partial<Record<keyof TypedCard, string | null>>
 
 export const noCard: TypedCard = { number: '', holder: '', expiry: '', code: '' }
 

@@ -1,4 +1,5 @@
-import type { CheckoutSession, PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import type { CheckoutSession } from '@lya/contract/commerce/checkout.ts'
+import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import { type PlanName, planNames } from '@lya/core/commerce/plans/period.ts'
 
 const methods = ['CREDIT_CARD', 'PIX', 'BOLETO'] as const satisfies readonly PaymentMethod[]
@@ -105,4 +106,14 @@ export function beginDraft(from: {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+/** A draft as the server takes it: what is not chosen is not sent. */
+export function draftChange(draft: Draft) {
+  const { method, installments, ...typed } = draft
+  return {
+    ...typed,
+    ...(method === null ? {} : { method }),
+    ...(installments === null ? {} : { installments }),
+  }
 }

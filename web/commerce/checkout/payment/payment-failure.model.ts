@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { RefusalCode } from '@lya/contract/refusals.ts'
+import { checkoutCopy, failureCopy as copy, outcomeCopy } from '#commerce/checkout/checkout.copy.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
-import { checkoutCopy, failureCopy as copy, outcomeCopy } from '#commerce/checkout/checkout.copy.ts'
 import type { PaymentField, Texts } from './payment.model.ts'
 
 export interface PaymentFailure {

@@ -1,9 +1,9 @@
-import type { CheckoutOptions, Payment, PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import type { CheckoutOptions } from '@lya/contract/commerce/checkout.ts'
+import type { Payment, PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
-import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
-import { readCep } from '@lya/core/commerce/checkout/cep.ts'
-import { readDocument } from '@lya/core/commerce/checkout/documents.ts'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
+import { readCpfOrCnpj, readPostalCode } from '@lya/core/commerce/documents/documents.ts'
 import { paymentCopy as copy } from '#commerce/checkout/checkout.copy.ts'
 import type { Draft } from '#commerce/checkout/draft/draft.model.ts'
 import { cardErrors } from '#commerce/fields/card-errors.model.ts'
@@ -29,11 +29,11 @@ export function paymentErrors(
   known: { plan: Plan; methods: readonly PaymentMethod[]; today: string },
 ): PaymentErrors {
   const errors: PaymentErrors = {}
-  if (readCep(draft.cep) === null) errors.cep = copy.cepInvalid
+  if (readPostalCode(draft.cep) === null) errors.cep = copy.cepInvalid
   const method = shownMethod(draft, known.methods)
   if (method === null) return { ...errors, method: copy.methodMissing }
   if (method !== 'CREDIT_CARD') {
-    return readDocument(draft.pixDocument) === null
+    return readCpfOrCnpj(draft.pixDocument) === null
       ? { ...errors, pixDocument: copy.documentInvalid }
       : errors
   }
@@ -107,3 +107,14 @@ export function pollEveryMs(state: Payment['state']): number | false {
 }
 
 export type Texts = CheckoutOptions['texts']
+
+/** The name that a field of the card has among those of the step. */
+export function cardFieldOf(field: keyof TypedCard): PaymentField {
+  const names = {
+    number: 'cardNumber',
+    holder: 'cardHolder',
+    expiry: 'cardExpiry',
+    code: 'cardCode',
+  } as const
+  return names[field]
+}

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@lya/contract/refusals.ts'
-import { readCpf } from '@lya/core/commerce/checkout/documents.ts'
+import { readCpf } from '@lya/core/commerce/documents/documents.ts'
 import { readEmail } from '@lya/core/people/identity/email.ts'
 import { readName } from '@lya/core/people/identity/name.ts'
 import {
@@ -7,10 +7,10 @@ import {
   passwordProblem,
 } from '@lya/core/people/identity/passwords/password.ts'
 import { readPhone } from '@lya/core/people/identity/phone.ts'
-import { refusalSentence } from '#connection/calls/refusals.copy.ts'
-import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { personalCopy as copy } from '#commerce/checkout/checkout.copy.ts'
 import type { Draft } from '#commerce/checkout/draft/draft.model.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 
 /** In the order in which they stand on screen: the first wrong one gets the focus. */
 export const personalFields = ['name', 'phone', 'email', 'cpf', 'password'] as const
@@ -57,9 +57,9 @@ export function fieldOfRefusal(code: RefusalCode): PersonalField | null {
       return 'email'
     case 'checkout.cpf-invalid':
       return 'cpf'
-    case 'checkout.password-short':
-    case 'checkout.password-common':
-    case 'checkout.password-personal':
+    case 'identity.password-short':
+    case 'identity.password-common':
+    case 'identity.password-personal':
       return 'password'
     default:
       return null

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'

@@ -1,8 +1,10 @@
-import type { PaymentMethod } from '@lya/contract/commerce/checkout.ts'
+import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import { type PlanPeriod, periodMonths } from '@lya/core/commerce/plans/period.ts'
+import { periodMonths } from '@lya/core/commerce/plans/period.ts'
+
+import { summaryCopy as copy, periodCopy } from './summary.copy.ts'
 
 export interface SummaryLine {
   label: string
@@ -24,8 +26,8 @@ export function summarize(
 ): Summary {
   const part = method === 'CREDIT_CARD' ? partOf(plan, installments) : null
   const total = cents(part?.totalCents ?? plan.priceCents)
-  const price = { label: `Plano ${plan.name}`, amountCents: cents(plan.priceCents) }
-  const interest = { label: 'Juros do parcelamento', amountCents: cents(total - plan.priceCents) }
+  const price = { label: copy.planLine(plan.name), amountCents: cents(plan.priceCents) }
+  const interest = { label: copy.interest, amountCents: cents(total - plan.priceCents) }
   return {
     lines: interest.amountCents > 0 ? [price, interest] : [price],
     totalCents: total,
@@ -35,8 +37,8 @@ export function summarize(
 
 /** `12x de R$ 21,72`, with what it comes to where it is more than one. */
 export function instalmentLabel(part: Plan['instalments'][number]): string {
-  if (part.count === 1) return `1x de ${formatReais(cents(part.valueCents))}, sem juros`
-  return `${partsPhrase(part)} (total ${formatReais(cents(part.totalCents))})`
+  if (part.count === 1) return copy.atOnce(formatReais(cents(part.valueCents)))
+  return copy.inAll(partsPhrase(part), formatReais(cents(part.totalCents)))
 }
 
 /** The price of a month, where the plan is paid for more than one; null otherwise. */
@@ -45,22 +47,15 @@ export function monthlyCents(plan: Pick<Plan, 'period' | 'priceCents'>): Cents |
   return months === 1 ? null : cents(Math.round(plan.priceCents / months))
 }
 
-const periods: Record<PlanPeriod, { every: string; renewal: string }> = {
-  MONTHLY: { every: 'por mês', renewal: 'todo mês' },
-  QUARTERLY: { every: 'por trimestre', renewal: 'a cada 3 meses' },
-  YEARLY: { every: 'por ano', renewal: 'todo ano' },
-}
-
 export function pricePhrase(plan: Pick<Plan, 'period' | 'priceCents'>): string {
-  return `${formatReais(cents(plan.priceCents))} ${periods[plan.period].every}`
+  return `${formatReais(cents(plan.priceCents))} ${periodCopy[plan.period].every}`
 }
 
 /** What happens at the end of the period: nobody is surprised by a charge. */
 export function renewalPhrase(plan: Pick<Plan, 'period'>, method: PaymentMethod | null): string {
-  const { renewal } = periods[plan.period]
-  return method === 'CREDIT_CARD' || method === null
-    ? `Renova ${renewal} no cartão. Cancele quando quiser.`
-    : `Não há débito automático: ${renewal} mandamos uma nova cobrança, 5 dias antes.`
+  const { renewal } = periodCopy[plan.period]
+  const isByCard = method === 'CREDIT_CARD' || method === null
+  return isByCard ? copy.renewsByCard(renewal) : copy.renewsByBill(renewal)
 }
 
 function partsPhrase(part: { count: number; valueCents: number }): string {

@@ -1,0 +1,45 @@
+import type { CheckoutSession } from '@lya/contract/commerce/checkout.ts'
+import type { PlanName } from '@lya/core/commerce/plans/period.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { beginDraft, type Draft, draftChange } from './draft.model.ts'
+import { keepDraft, keptDraft } from './kept-draft.ts'
+import { useSaving } from './use-saving.ts'
+
+/** Spec 2, section 9: what is typed is saved this long after the last key. */
+const typingPauseMs = 1_000
+
+/**
+ * What a buyer types: kept in this browser at every key, by the server a second after the last.
+ * A save that fails there is made up for by the next, and by the button that goes on.
+ */
+export function useDraft(opened: CheckoutSession, asked: PlanName | null) {
+  // What the server knows by now: how long the session has, whether it holds a password.
+  const [session, setSession] = useState(opened)
+  const [kept] = useState(keptDraft)
+  const [draft, setDraft] = useState(() => beginDraft({ session, kept, asked }))
+  const save = useSaving(session.id, setSession)
+  const stored = useRef(draft)
+  const change = useCallback(
+    (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next })),
+    [],
+  )
+  useEffect(() => {
+    if (stored.current === draft) return
+    keepDraft(draft)
+    const timer = setTimeout(() => {
+      stored.current = draft
+      save(draftChange(draft)).catch((cause: unknown) => console.info('not saved yet', cause))
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [draft, save])
+
+  /** Has the server know all of it now, with what goes along. @throws what the call throws. */
+  const saveNow = useCallback(
+    (along: Parameters<typeof save>[0] = {}) => {
+      stored.current = draft
+      return save({ ...draftChange(draft), ...along })
+    },
+    [draft, save],
+  )
+  return { session, draft, change, saveNow, isFromBackup: kept !== null }
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { outcomeCopy as copy, personalCopy } from '#commerce/checkout/checkout.copy.ts'
+import { CheckoutFrame } from '#commerce/checkout/frame/checkout-frame.tsx'
+import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
+import { type Done, keptDone } from './done.ts'
+import classes from './success-page.module.css'
+
+/** Whoever reads slowly can stay. */
+const forwardAfterMs = 10_000
+
+export function meta() {
+  return [{ title: 'Pagamento confirmado | Lya' }]
+}
+
+/** It is paid; from here one goes on to sign in, or straight into the product. */
+export default function SuccessPage() {
+  const [done] = useState(keptDone)
+  return done ? <Success done={done} /> : <Navigate to={paths.home} replace />
+}
+
+function Success({ done }: { done: Done }) {
+  const navigate = useNavigate()
+  const [isForwarding, setForwarding] = useState(true)
+  const target = done.continueTo === 'dashboard' ? paths.dashboard : paths.login
+  // The login says whose account it is, and why it asks for a password all the same.
+  const state = {
+    email: done.email,
+    ...(done.isOfTrial ? { notice: personalCopy.emailTrial } : {}),
+  }
+  const goOn = () => void navigate(target, { state })
+  useEffect(() => {
+    if (!isForwarding) return
+    const timer = setTimeout(goOn, forwardAfterMs)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <CheckoutFrame progress={null}>
+      <div className={classes.success}>
+        <span className={classes.check} aria-hidden="true">
+          <IconCheck size={36} stroke={2.5} />
+        </span>
+        <StepCard title={copy.welcome} lead={copy.confirmed} takesFocus>
+          <ul className={classes.list}>
+            {done.hasCard ? (
+              <li>
+                <strong>{copy.cardSaved.title}</strong> {copy.cardSaved.message}
+              </li>
+            ) : null}
+            <li>{copy.receipt}</li>
+            <li>
+              {done.continueTo === 'dashboard' ? copy.dashboardLead : copy.loginLead(done.email)}
+            </li>
+          </ul>
+          <Button size="lg" fullWidth onClick={goOn}>
+            {done.continueTo === 'dashboard' ? copy.dashboard : copy.login}
+          </Button>
+          {isForwarding ? (
+            <p className={classes.forwarding}>
+              {copy.forwarding}{' '}
+              <button type="button" className={classes.stay} onClick={() => setForwarding(false)}>
+                {copy.stay}
+              </button>
+            </p>
+          ) : null}
+        </StepCard>
+      </div>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Payment } from '@lya/contract/commerce/payment.ts'
+import { Button } from '@mantine/core'
+import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { boletoCopy as copy, pixCopy } from '#commerce/checkout/checkout.copy.ts'
+import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
+import { formatDay } from '#format/days.ts'
+import classes from './pix-panel.module.css'
+import { useCopied } from './use-copied.ts'
+
+type Props = { boleto: NonNullable<Payment['boleto']>; onOther: () => void }
+
+/** The line to pay by; it is paid in days, so nobody has to wait here. */
+export function BoletoPanel({ boleto, onOther }: Props) {
+  const { copyText } = useCopied({ copied: copy.copied, failed: { title: copy.copyFailed } })
+  return (
+    <StepCard title={copy.title} lead={copy.due(formatDay(boleto.dueOn))} takesFocus>
+      <div className={classes.side}>
+        <textarea
+          className={classes.code}
+          aria-label={copy.line}
+          readOnly
+          rows={2}
+          value={boleto.line}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          size="lg"
+          leftSection={<IconCopy size={20} aria-hidden="true" />}
+          onClick={() => void copyText(boleto.line)}
+        >
+          {copy.copy}
+        </Button>
+        <Button
+          component="a"
+          href={boleto.url}
+          target="_blank"
+          rel="noreferrer"
+          variant="light"
+          size="lg"
+          leftSection={<IconExternalLink size={20} aria-hidden="true" />}
+        >
+          {copy.open}
+        </Button>
+        <p className={classes.waiting}>{copy.waiting}</p>
+        <Button variant="subtle" onClick={onOther}>
+          {pixCopy.other}
+        </Button>
+      </div>
+    </StepCard>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CheckoutOptions } from '@lya/contract/commerce/checkout.ts'
+import type { Plan } from '@lya/contract/commerce/plans.ts'
+import { useEffect } from 'react'
+import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
+import { useFinish } from '#commerce/checkout/outcome/use-finish.ts'
+import { BoletoPanel } from './boleto-panel.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PixPanel } from './pix-panel.tsx'
+import { usePaymentPart } from './use-payment-part.ts'
+import type { usePaymentState } from './use-payment-state.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+type Props = {
+  form: ReturnType<typeof useDraft>
+  plan: Plan
+  options: CheckoutOptions
+  payment: ReturnType<typeof usePaymentState>
+  takesFocus: boolean
+  onBack: () => void
+}
+
+/** Step 2: the form, and what comes instead of it while a payment is under way. */
+export function PaymentPart({ form, plan, options, payment, takesFocus, onBack }: Props) {
+  const part = usePaymentPart({ form, plan, options })
+  const finish = useFinish(options.successPath)
+  const { query, standing } = payment
+  const { data } = query
+  const { email } = form.draft
+
+  useEffect(() => {
+    if (data?.state === 'paid') finish(data, email)
+  }, [data, finish, email])
+
+  // A press shows on its button; only what outlasts it takes the form's place.
+  if (standing === 'paid' || (standing === 'waiting' && !part.isPaying)) return <WaitingPanel />
+  if (data && standing === 'pix' && !part.isElsewhere) {
+    return (
+      <PixPanel
+        payment={data}
+        isUnreachable={query.isError}
+        isPaying={part.isPaying}
+        onAgain={() => part.send('PIX')}
+        onOther={part.goElsewhere}
+      />
+    )
+  }
+  if (data?.boleto && standing === 'boleto' && !part.isElsewhere) {
+    return <BoletoPanel boleto={data.boleto} onOther={part.goElsewhere} />
+  }
+  return (
+    <PaymentStep
+      draft={form.draft}
+      card={part.card}
+      plan={plan}
+      methods={options.methods}
+      takesFocus={takesFocus}
+      isPaying={part.isPaying}
+      failure={part.failure}
+      onChange={form.change}
+      onCard={part.changeCard}
+      onBack={onBack}
+      onPay={part.send}
+    />
+  )
+}

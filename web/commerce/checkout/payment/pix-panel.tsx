@@ -1,0 +1,125 @@
+import type { Payment } from '@lya/contract/commerce/payment.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import { Button, Loader } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
+import { NoticeBox } from '#commerce/checkout/frame/notice-box.tsx'
+import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
+import { api } from '#connection/calls/client.ts'
+import { whatsappUrl } from '#format/whatsapp.ts'
+import { countdown, spokenCountdown } from './countdown.model.ts'
+import classes from './pix-panel.module.css'
+import { useCopied } from './use-copied.ts'
+import { useNow } from './use-now.ts'
+
+type Props = {
+  payment: Payment
+  /** Whether asking how far it is fails by now. */
+  isUnreachable: boolean
+  isPaying: boolean
+  onAgain: () => void
+  onOther: () => void
+}
+
+/** The code to pay by, for as long as it lives; then how to get another. */
+export function PixPanel({ payment, isUnreachable, isPaying, onAgain, onOther }: Props) {
+  const { pix, amountCents } = payment
+  const untilMs = pix ? Temporal.Instant.from(pix.expiresAt).epochMilliseconds : 0
+  const now = useNow(payment.state === 'awaiting-pix')
+  const isOver = payment.state === 'expired' || pix === null || untilMs <= now
+  if (isOver) return <ExpiredPix isPaying={isPaying} onAgain={onAgain} onOther={onOther} />
+  return (
+    <StepCard title={copy.title} lead={copy.lead} takesFocus>
+      <div className={classes.panel}>
+        <div className={classes.picture}>
+          <img src={pix.picture} alt={copy.picture} width={240} height={240} />
+        </div>
+        <div className={classes.side}>
+          {amountCents === null ? null : (
+            <p className={classes.amount}>{formatReais(cents(amountCents))}</p>
+          )}
+          <PixCode payload={pix.payload} />
+          <p className={classes.left}>
+            {copy.left} <strong aria-hidden="true">{countdown(untilMs, now)}</strong>
+            <span className="lya-hidden" role="timer">
+              {spokenCountdown(untilMs, now)}
+            </span>
+          </p>
+          <p className={classes.waiting} role="status">
+            <Loader size={16} aria-hidden="true" /> {copy.waiting}
+          </p>
+        </div>
+      </div>
+      {isUnreachable ? <Unreachable /> : null}
+      <Button variant="subtle" onClick={onOther} disabled={isPaying}>
+        {copy.other}
+      </Button>
+    </StepCard>
+  )
+}
+
+function PixCode({ payload }: { payload: string }) {
+  const { isCopied, copyText } = useCopied({
+    copied: copy.copied,
+    failed: { title: copy.copyFailed, message: copy.copyFailedLead },
+  })
+  return (
+    <>
+      <textarea
+        className={classes.code}
+        aria-label={copy.code}
+        readOnly
+        rows={3}
+        value={payload}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        size="lg"
+        leftSection={
+          isCopied ? (
+            <IconCheck size={20} aria-hidden="true" />
+          ) : (
+            <IconCopy size={20} aria-hidden="true" />
+          )
+        }
+        onClick={() => void copyText(payload)}
+      >
+        {copy.copy}
+      </Button>
+    </>
+  )
+}
+
+function ExpiredPix(props: { isPaying: boolean; onAgain: () => void; onOther: () => void }) {
+  return (
+    <StepCard title={failureCopy.pixExpired.title} takesFocus>
+      <div className={classes.expired}>
+        <NoticeBox kind="error">{failureCopy.pixExpired.message}</NoticeBox>
+        <Button size="lg" loading={props.isPaying} onClick={props.onAgain}>
+          {copy.again}
+        </Button>
+        <Button variant="subtle" onClick={props.onOther} disabled={props.isPaying}>
+          {copy.other}
+        </Button>
+      </div>
+    </StepCard>
+  )
+}
+
+/** The payment may well have arrived: whoever has paid is not left alone with that. */
+function Unreachable() {
+  const contacts = useQuery(api.support.contacts.queryOptions())
+  const number = contacts.data?.supportWhatsapp
+  return (
+    <NoticeBox kind="error">
+      {failureCopy.pixConfirmation}{' '}
+      {number ? (
+        <a href={whatsappUrl(number)} target="_blank" rel="noreferrer">
+          {copy.support}
+        </a>
+      ) : null}
+    </NoticeBox>
+  )
+}

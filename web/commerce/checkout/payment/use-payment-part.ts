@@ -1,0 +1,60 @@
+import type { CheckoutOptions } from '@lya/contract/commerce/checkout.ts'
+import type { Payment, PaymentMethod } from '@lya/contract/commerce/payment.ts'
+import type { Plan } from '@lya/contract/commerce/plans.ts'
+import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
+import { noCard } from '#commerce/fields/card-errors.model.ts'
+import { api } from '#connection/calls/client.ts'
+import type { RefusedCall } from '#connection/calls/refused-call.ts'
+import { shownInstallments, totalCents } from './payment.model.ts'
+import { usePay } from './use-pay.ts'
+
+type Parts = {
+  form: ReturnType<typeof useDraft>
+  plan: Plan
+  options: CheckoutOptions
+}
+
+/** The card in this page's memory, and the press that pays. */
+export function usePaymentPart({ form, plan, options }: Parts) {
+  const { draft, saveNow, session } = form
+  const queryClient = useQueryClient()
+  const [card, setCard] = useState<TypedCard>(noCard)
+  /** Whoever wants to pay in another way sees the form again, though a code is still open. */
+  const [isElsewhere, setElsewhere] = useState(false)
+
+  const onAnswer = (answer: Payment) => {
+    setElsewhere(false)
+    // Whatever came of it, the card has done its part, unless it is to be corrected.
+    if (answer.state !== 'declined' && answer.state !== 'failed') setCard(noCard)
+  }
+  const onRefusal = ({ code }: RefusedCall) => {
+    // The page shows what is sold now before anybody pays for it.
+    if (code === 'checkout.plan-changed' || code === 'checkout.method-off') {
+      void queryClient.invalidateQueries({ queryKey: api.checkout.options.key() })
+    }
+  }
+  const paying = usePay(options.texts, { before: () => saveNow(), onAnswer, onRefusal })
+  const send = (method: PaymentMethod) => {
+    const installments = shownInstallments(draft, plan)
+    void paying.pay({
+      sessionId: session.id,
+      method,
+      amountCents: totalCents(plan, method, installments),
+      installments: installments ?? 1,
+      document: draft.pixDocument,
+      card,
+    })
+  }
+  return {
+    card,
+    changeCard: (typed: Partial<TypedCard>) => setCard((before) => ({ ...before, ...typed })),
+    isElsewhere,
+    goElsewhere: () => setElsewhere(true),
+    isPaying: paying.isPaying,
+    failure: paying.failure,
+    send,
+  }
+}
