@@ -5,6 +5,7 @@ import { memoryRefusals } from '#assistant/memory.ts'
 import { remindersRefusals } from '#assistant/reminders.ts'
 import { checkoutRefusals } from '#commerce/payment.ts'
 import { plansRefusals } from '#commerce/plans.ts'
+import { subscriptionRefusals } from '#commerce/subscription.ts'
 import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
 import { goalsRefusals } from '#money/goals.ts'
@@ -52,5 +53,6 @@ export const refusalCodes = [
   ...remindersRefusals,
   ...plansRefusals,
   ...checkoutRefusals,
+  ...subscriptionRefusals,
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

@@ -1,8 +1,9 @@
 import type { Cents } from '#amounts/cents.ts'
 import { ladder } from '#commerce/dunning/ladder.ts'
+import { periodMonths } from '#commerce/plans/period.ts'
 import { addDays, addMonths, type Day, daysBetween } from '#commerce/subscriptions/day.ts'
 import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
-import { periodMonths, type Terms } from '#commerce/subscriptions/terms.ts'
+import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /** Consecutive days out of one grant. */
 export interface Stretch {

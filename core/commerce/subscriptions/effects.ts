@@ -39,7 +39,17 @@ interface Step {
 }
 
 export function effectsOf(step: Step): Effect[] {
-  return [...surplusOf(step), ...unwanted(step), ...told(step), ...charges(step)]
+  return [
+    ...askedBack(step),
+    ...surplusOf(step),
+    ...unwanted(step),
+    ...told(step),
+    ...charges(step),
+  ]
+}
+
+function askedBack({ event }: Step): Effect[] {
+  return event.kind === 'refund-asked' ? [{ kind: 'refund', grantId: event.grantId }] : []
 }
 
 function surplusOf({ before, after }: Step): Effect[] {
@@ -56,7 +66,7 @@ function unwanted({ after, today }: Step): Effect[] {
     renewal !== null &&
     grant.dueOn === renewal.dueOn &&
     grant.terms.planId === renewal.terms.planId &&
-    grant.amountCents === renewal.terms.priceCents &&
+    grant.amountCents === renewal.amountCents &&
     grant.billingType === renewal.method.billingType
   return after.grants
     .filter((grant) => grant.state === 'open' && grant.reason === 'renovacao')
@@ -83,10 +93,18 @@ function told(step: Step): Effect[] {
   if (status === 'ended') tell('ended', endOf(after))
   const unpaid = status === 'grace' ? unpaidSince(after, today) : null
   if (unpaid) tell('renewal-failed', unpaid)
-  if (status === 'active' && dueOn && today >= addDays(dueOn, -ladder.announcedDaysBefore)) {
+  if (isCardAnnounced(after, today) && dueOn) {
     tell('renewal-soon', dueOn)
   }
   return topics
+}
+
+/** What is paid by hand is announced with its charge. */
+function isCardAnnounced(after: Subscription, today: Day): boolean {
+  const renewal = renewalOf(after, today)
+  if (renewal?.method.billingType !== 'CREDIT_CARD') return false
+  const from = addDays(renewal.dueOn, -ladder.announcedDaysBefore)
+  return today >= from && today < renewal.dueOn
 }
 
 /** What waits to be paid by hand is called to mind on the days on which a card would be tried. */

@@ -1,6 +1,6 @@
 import type { Cents } from '#amounts/cents.ts'
+import type { BillingType } from '#commerce/charges/charge-state.ts'
 import type { Day } from '#commerce/subscriptions/day.ts'
-import type { PayingMethod } from '#commerce/subscriptions/method.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /**
@@ -12,10 +12,12 @@ export type GrantReason = (typeof grantReasons)[number]
 
 /**
  * From the weakest to the strongest: whatever order the news comes in, the strongest stays.
- * `reinstated` is a chargeback that was decided in our favour.
+ * `unmade`: the provider was not reached, which counts as no try; `reinstated` is a chargeback
+ * that was decided in our favour.
  */
 export const grantStates = [
   'open',
+  'unmade',
   'gone',
   'paid',
   'charged-back',
@@ -32,7 +34,10 @@ export interface Grant {
   state: GrantState
   terms: Terms
   /** How it is paid; null of a prize. */
-  billingType: PayingMethod | null
+  billingType: BillingType | null
+  /** The card that is charged, which pays the renewals too. */
+  cardTokenId: string | null
+  installments: number
   /** What was asked for it; less than the price where a change of plan counts what was unused. */
   amountCents: Cents
   madeOn: Day

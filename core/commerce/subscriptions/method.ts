@@ -1,8 +1,7 @@
-export const payingMethods = ['CREDIT_CARD', 'PIX', 'BOLETO'] as const
-export type PayingMethod = (typeof payingMethods)[number]
+import type { BillingType } from '#commerce/charges/charge-state.ts'
 
 /** How the next renewal is paid; a card is one that the provider keeps. */
 export interface Method {
-  billingType: PayingMethod
+  billingType: BillingType
   cardTokenId: string | null
 }

@@ -34,11 +34,18 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
       if (event.terms === null || beganBy === undefined) return { ...before, planned: null }
       return { ...before, planned: { terms: event.terms, of: beganBy } }
     case 'method-changed':
-      return { ...before, method: event.method }
+      return beganBy === undefined
+        ? before
+        : { ...before, chosen: { ...event.method, of: beganBy } }
+    case 'refund-asked':
+      return withoutRenewal(before, event.grantId, today)
     case 'price-told':
       return {
         ...before,
-        price: { planId: event.planId, priceCents: event.priceCents, toldOn: today },
+        price: {
+          ...{ planId: event.planId, toldOn: today },
+          ...{ priceCents: event.priceCents, totalCents: event.totalCents },
+        },
       }
     case 'held':
       return { ...before, hold: { on: today, reason: event.reason } }
@@ -51,6 +58,16 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
     default:
       return event satisfies never
   }
+}
+
+/** Whoever takes a payment back is not charged again; of a change, the plan before stays. */
+function withoutRenewal(before: Subscription, grantId: string, today: Day): Subscription {
+  const asked = before.grants.find(({ id }) => id === grantId)
+  const of = currentCoverage(before)?.beganBy
+  if (!asked || of === undefined) return before
+  const refunding = [...new Set([...before.refunding, grantId])]
+  if (asked.reason === 'troca') return { ...before, refunding }
+  return { ...before, refunding, cancellation: { on: today, reason: 'reembolso', of } }
 }
 
 function withGrant(grants: readonly Grant[], told: Grant): readonly Grant[] {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { permitted, refundable } from '#commerce/subscriptions/permitted.ts'
-import { grant, renewal, withCard } from '#commerce/subscriptions/testing/given.ts'
+import { grant, renewal, withGrants } from '#commerce/subscriptions/testing/given.ts'
 
 describe('taking a payment back', () => {
   it('is possible to the end of the seventh day, of each renewal too', () => {
-    const bought = withCard(grant('1'))
+    const bought = withGrants(grant('1'))
     expect(refundable(bought, '2026-11-29')).toMatchObject({ until: '2026-11-29' })
     expect(refundable(bought, '2026-11-30')).toBeNull()
-    const renewed = withCard(grant('1'), renewal('2', '2026-12-22'))
+    const renewed = withGrants(grant('1'), renewal('2', '2026-12-22'))
     expect(refundable(renewed, '2026-12-29')?.grant.id).toBe('2')
   })
 
   it('is not possible of a prize, of what went back already, or while held', () => {
-    expect(refundable(withCard(grant('1', { state: 'refunded' })), '2026-11-23')).toBeNull()
+    expect(refundable(withGrants(grant('1', { state: 'refunded' })), '2026-11-23')).toBeNull()
     const prize = grant('2', { reason: 'presente', months: 1, paidOn: '2026-11-23' })
-    expect(refundable(withCard(prize), '2026-11-23')).toBeNull()
+    expect(refundable(withGrants(prize), '2026-11-23')).toBeNull()
     const hold = { on: '2026-11-22', reason: 'fraude' }
-    expect(refundable({ ...withCard(grant('1')), hold }, '2026-11-23')).toBeNull()
+    expect(refundable({ ...withGrants(grant('1')), hold }, '2026-11-23')).toBeNull()
   })
 })
 
 it('says what may be done in each state', () => {
-  const bought = withCard(grant('1'))
+  const bought = withGrants(grant('1'))
   const may = (today: string) =>
     Object.entries(permitted(bought, today)).flatMap(([name, is]) => (is ? [name] : []))
   expect(may('2026-12-01')).toEqual(['cancel', 'change', 'changeMethod'])

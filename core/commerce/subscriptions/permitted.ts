@@ -43,6 +43,7 @@ export function refundable(
   const bought = subscription.grants.filter(({ reason }) => reason !== 'presente')
   const grant = byPayment(bought.filter(isPaid)).at(-1)
   if (!grant?.paidOn || grant.reason === 'importado') return null
+  if (subscription.refunding.includes(grant.id)) return null
   const until = addDays(grant.paidOn, refundDays)
   return today <= until ? { grant, until } : null
 }

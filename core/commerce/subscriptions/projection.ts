@@ -1,9 +1,13 @@
 import type { Cents } from '#amounts/cents.ts'
+import type { BillingType } from '#commerce/charges/charge-state.ts'
+import type { PlanPeriod } from '#commerce/plans/period.ts'
 import type { Day } from '#commerce/subscriptions/day.ts'
-import type { PayingMethod } from '#commerce/subscriptions/method.ts'
 import { planStateOf } from '#commerce/subscriptions/status.ts'
-import { currentCoverage, type Subscription } from '#commerce/subscriptions/subscription.ts'
-import type { PlanPeriod } from '#commerce/subscriptions/terms.ts'
+import {
+  currentCoverage,
+  methodOf,
+  type Subscription,
+} from '#commerce/subscriptions/subscription.ts'
 import type { PlanLimits, PlanState } from '#people/plan/plan.ts'
 
 /** What of a subscription the rest of the product sees. */
@@ -13,7 +17,7 @@ export interface PlanProjection extends PlanLimits {
   endsOn: Day | null
   period: PlanPeriod | null
   priceCents: Cents | null
-  billingType: PayingMethod | null
+  billingType: BillingType | null
 }
 
 /** Null while nobody paid: the trial is not ours to write. */
@@ -27,7 +31,7 @@ export function projectionOf(subscription: Subscription, today: Day): PlanProjec
     endsOn: coverage?.endsOn ?? null,
     period: last?.period ?? null,
     priceCents: last?.priceCents ?? null,
-    billingType: subscription.method?.billingType ?? null,
+    billingType: coverage ? methodOf(subscription, coverage).billingType : null,
     transactionsMax: last?.transactionsMax ?? null,
     categoriesMax: last?.categoriesMax ?? null,
   }

@@ -5,12 +5,12 @@ import {
   monthly,
   quarterly,
   renewal,
-  withCard,
+  withGrants,
   yearly,
 } from '#commerce/subscriptions/testing/given.ts'
 
 describe('a change of plan', () => {
-  const bought = withCard(grant('1'))
+  const bought = withGrants(grant('1'))
 
   it.each([
     // 30 days for R$ 39,90; today is not used up yet.
@@ -23,7 +23,7 @@ describe('a change of plan', () => {
   })
 
   it('says the last day, and counts what was renewed ahead', () => {
-    const renewed = withCard(grant('1'), renewal('2', '2026-12-22', { paidOn: '2026-12-17' }))
+    const renewed = withGrants(grant('1'), renewal('2', '2026-12-22', { paidOn: '2026-12-17' }))
     expect(quoteChange(renewed, yearly, '2026-12-20')).toEqual({
       when: 'now',
       unusedDays: 2 + 31,
@@ -35,7 +35,7 @@ describe('a change of plan', () => {
   })
 
   it('to a cheaper one waits for the renewal, at its own price', () => {
-    const dear = withCard(grant('1', { terms: quarterly }))
+    const dear = withGrants(grant('1', { terms: quarterly }))
     const quote = quoteChange(dear, monthly, '2026-12-01')
     expect(quote).toEqual({ when: 'renewal', on: '2027-02-22', dueCents: 3_990 })
   })
@@ -46,7 +46,7 @@ describe('a change of plan', () => {
   })
 
   it('counts rest of a trial as days, not as money', () => {
-    const onTrial = withCard(grant('1', { trialEndsOn: '2026-11-28' }))
+    const onTrial = withGrants(grant('1', { trialEndsOn: '2026-11-28' }))
     const quote = quoteChange(onTrial, yearly, '2026-11-23')
     expect(quote).toMatchObject({ creditCents: 3_990, dueCents: 21_000, endsOn: '2027-11-27' })
   })

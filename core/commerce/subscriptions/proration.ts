@@ -1,4 +1,5 @@
 import { type Cents, cents, sumCents } from '#amounts/cents.ts'
+import { periodMonths } from '#commerce/plans/period.ts'
 import {
   type Coverage,
   daysLeft,
@@ -7,7 +8,7 @@ import {
 } from '#commerce/subscriptions/coverage.ts'
 import { addDays, addMonths, type Day, daysBetween } from '#commerce/subscriptions/day.ts'
 import { currentCoverage, type Subscription } from '#commerce/subscriptions/subscription.ts'
-import { periodMonths, type Terms } from '#commerce/subscriptions/terms.ts'
+import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /** The least that the provider charges; below it there is nothing to be paid now. */
 const chargeCentsMin = 500

@@ -1,3 +1,4 @@
+import type { Cents } from '#amounts/cents.ts'
 import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
 import type { Coverage } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
@@ -6,6 +7,7 @@ import type { Method } from '#commerce/subscriptions/method.ts'
 import { statusOf } from '#commerce/subscriptions/status.ts'
 import {
   currentCoverage,
+  methodOf,
   plannedTerms,
   type Subscription,
 } from '#commerce/subscriptions/subscription.ts'
@@ -19,12 +21,13 @@ export interface Renewal {
   /** The first day that it pays for. */
   dueOn: Day
   terms: Terms
+  /** All of it; parts are for cards alone. */
+  amountCents: Cents
+  installments: number
   method: Method
-  /** Charges made for it so far, newest last. */
+  /** Charges made for it so far, oldest first. */
   tries: readonly Grant[]
 }
-
-const byPix: Method = { billingType: 'PIX', cardTokenId: null }
 
 /** The renewal to come or overdue; null where nothing is going to be renewed. */
 export function renewalOf(subscription: Subscription, today: Day): Renewal | null {
@@ -34,18 +37,14 @@ export function renewalOf(subscription: Subscription, today: Day): Renewal | nul
   if (status !== 'active' && status !== 'grace' && status !== 'suspended') return null
   const dueOn = addDays(coverage.endsOn, 1)
   const tries = subscription.grants.filter((g) => g.reason === 'renovacao' && g.dueOn === dueOn)
+  const terms = termsOn(subscription, coverage, dueOn)
+  const method = methodOf(subscription, coverage)
+  const isByCard = method.billingType === 'CREDIT_CARD'
   return {
-    dueOn,
-    terms: termsOn(subscription, coverage, dueOn),
-    method: methodOf(subscription),
-    tries,
+    ...{ dueOn, terms, method, tries },
+    amountCents: isByCard ? terms.totalCents : terms.priceCents,
+    installments: isByCard ? terms.installments : 1,
   }
-}
-
-/** A card that is gone cannot be charged: then a PIX is sent. */
-function methodOf({ method }: Subscription): Method {
-  if (!method || (method.billingType === 'CREDIT_CARD' && method.cardTokenId === null)) return byPix
-  return method
 }
 
 /** The price that holds for a renewal: another one only after it was told long enough before. */
@@ -55,7 +54,7 @@ function termsOn(subscription: Subscription, coverage: Coverage, dueOn: Day): Te
   if (price?.planId !== terms.planId) return terms
   const isRise = price.priceCents > terms.priceCents
   if (isRise && addDays(price.toldOn, priceNoticeDays) > dueOn) return terms
-  return { ...terms, priceCents: price.priceCents }
+  return { ...terms, priceCents: price.priceCents, totalCents: price.totalCents }
 }
 
 /**
@@ -69,5 +68,5 @@ export function isChargeDue({ dueOn, method, tries }: Renewal, today: Day): bool
     return isTime && today < addDays(dueOn, ladder.suspendedOn)
   }
   const tryOn = latestTry({ dueOn, today })
-  return tryOn !== null && !tries.some(({ madeOn }) => madeOn >= tryOn)
+  return tryOn !== null && !tries.some((made) => made.state !== 'unmade' && made.madeOn >= tryOn)
 }

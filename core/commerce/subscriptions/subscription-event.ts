@@ -12,7 +12,9 @@ export type SubscriptionEvent =
   | { kind: 'resumed' }
   | { kind: 'change-planned'; terms: Terms | null }
   | { kind: 'method-changed'; method: Method }
-  | { kind: 'price-told'; planId: string; priceCents: Cents }
+  /** Its person wants it back. */
+  | { kind: 'refund-asked'; grantId: string }
+  | { kind: 'price-told'; planId: string; priceCents: Cents; totalCents: Cents }
   | { kind: 'held'; reason: string }
   | { kind: 'released' }
   | { kind: 'closing' }

@@ -7,6 +7,7 @@ export {
   listBackOffice,
   revokeBackOffice,
 } from '#people/profile/grant-back-office.ts'
+export type { PlanOfProfile } from '#people/profile/plan.store.ts'
 export { findOnboardingStep } from '#people/profile/profile.queries.ts'
 export { profileRoutes } from '#people/profile/profile.routes.ts'
 export {
@@ -18,3 +19,4 @@ export {
   vacateEmail,
   vacatePhone,
 } from '#people/profile/profile.store.ts'
+export { setPlan } from '#people/profile/set-plan.ts'

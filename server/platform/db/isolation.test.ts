@@ -53,6 +53,8 @@ const aboutPeople = [
   'card_tokens',
   'charges',
   'checkout_sessions',
+  'subscriptions',
+  'subscription_events',
 ]
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
@@ -283,6 +285,8 @@ describe('what each role may do', () => {
       respostas: 'DELETE INSERT SELECT',
       resumos_diarios: 'SELECT',
       resumos_mensais: 'SELECT',
+      subscription_events: 'SELECT',
+      subscriptions: 'SELECT',
       transacoes: everything,
       visitas: 'SELECT',
     },
@@ -301,6 +305,7 @@ describe('what each role may do', () => {
       checkout_config: 'SELECT',
       checkout_sessions: everything,
       codigos_de_vinculo: everything,
+      conciliacoes: 'INSERT SELECT',
       consentimentos_visitantes: 'INSERT SELECT',
       contagens_regras: 'INSERT SELECT UPDATE',
       eventos_asaas: everything,
@@ -315,6 +320,8 @@ describe('what each role may do', () => {
       simulador_asaas_avisos: everything,
       simulador_asaas_estado: everything,
       simulador_whatsapp: everything,
+      subscription_events: 'INSERT SELECT',
+      subscriptions: 'INSERT SELECT UPDATE',
       trabalhos_restaurados: 'DELETE SELECT',
       two_factor: everything,
       user: everything,
@@ -330,11 +337,14 @@ describe('what each role may do', () => {
       charges: 'SELECT',
       checkout_config: 'SELECT UPDATE',
       checkout_sessions: 'SELECT',
+      conciliacoes: 'SELECT',
       contagens_regras: 'SELECT',
       eventos_asaas: 'SELECT',
       pix_payments: 'SELECT',
       process_payment: 'SELECT',
       profiles: 'SELECT',
+      subscription_events: 'SELECT',
+      subscriptions: 'SELECT',
     },
   }
 

@@ -120,6 +120,20 @@ const sentences: Record<RefusalCode, string> = {
     'O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo daqui a pouco.',
   'checkout.payments-unavailable': 'Os pagamentos ainda não estão disponíveis.',
   'checkout.plan-changed': 'O preço deste plano mudou. Confira e tente de novo.',
+  'subscription.stale': 'Sua assinatura mudou em outra tela. Confira como ela está agora.',
+  'subscription.not-possible': 'Isso não é possível com a sua assinatura como ela está agora.',
+  'subscription.quote-changed': 'O valor mudou desde que você viu. Confira o de agora.',
+  'subscription.plan-missing': 'Este plano não está mais à venda. Escolha outro.',
+  'subscription.refund-over': 'O prazo de 7 dias para o reembolso deste pagamento já passou.',
+  'subscription.payment-pending':
+    'Ainda estamos confirmando um pagamento seu. Espere um pouco antes de tentar de novo.',
+  'subscription.card-declined': 'Pagamento recusado. Tente novamente.',
+  'subscription.card-invalid': 'Confira os dados do cartão.',
+  'subscription.method-off': 'Esta forma de pagamento não está disponível. Escolha outra.',
+  'subscription.provider-down':
+    'O pagamento está fora do ar por um instante. Nada foi cobrado. Tente de novo daqui a pouco.',
+  'subscription.payments-unavailable': 'Os pagamentos ainda não estão disponíveis.',
+  'subscription.receipt-missing': 'Este recibo não existe mais.',
   'checkout.too-many-attempts': 'Foram muitas tentativas. Espere um pouco e tente de novo.',
 }
 

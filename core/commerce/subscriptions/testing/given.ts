@@ -12,6 +12,8 @@ export const monthly: Terms = {
   planName: 'Mensal',
   period: 'MONTHLY',
   priceCents: cents(3_990),
+  installments: 1,
+  totalCents: cents(3_990),
   transactionsMax: null,
   categoriesMax: 100,
 }
@@ -21,6 +23,7 @@ export const quarterly: Terms = {
   planName: 'Trimestral',
   period: 'QUARTERLY',
   priceCents: cents(8_990),
+  totalCents: cents(8_990),
 }
 export const yearly: Terms = {
   ...monthly,
@@ -28,6 +31,7 @@ export const yearly: Terms = {
   planName: 'Anual',
   period: 'YEARLY',
   priceCents: cents(24_990),
+  totalCents: cents(24_990),
 }
 
 export function grant(id: string, given: Partial<Grant> = {}): Grant {
@@ -38,6 +42,8 @@ export function grant(id: string, given: Partial<Grant> = {}): Grant {
     state: 'paid',
     terms,
     billingType: 'CREDIT_CARD',
+    cardTokenId: 'cartao',
+    installments: terms.installments,
     amountCents: terms.priceCents,
     madeOn: given.paidOn ?? '2026-11-22',
     paidOn: '2026-11-22',
@@ -64,8 +70,4 @@ export function after(...steps: [Day, SubscriptionEvent][]): Subscription {
 
 export const granted = (told: Grant): SubscriptionEvent => ({ kind: 'granted', grant: told })
 
-/** With a card that the provider keeps. */
-export function withCard(...grants: Grant[]): Subscription {
-  const method = { billingType: 'CREDIT_CARD', cardTokenId: 'cartao' } as const
-  return { ...noSubscription, method, grants }
-}
+export const withGrants = (...grants: Grant[]): Subscription => ({ ...noSubscription, grants })

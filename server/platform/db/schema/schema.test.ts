@@ -16,6 +16,7 @@ import * as payments from '#platform/db/schema/payments.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
 import * as plans from '#platform/db/schema/plans.ts'
+import * as subscriptions from '#platform/db/schema/subscriptions.ts'
 import * as visitors from '#platform/db/schema/visitors.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
     ...checkout,
     ...charges,
     ...payments,
+    ...subscriptions,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))
