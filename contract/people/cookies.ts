@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { forGuests } from '#access.ts'
 
-/** What a visitor of the public pages answered about cookies that are not necessary. */
-export const cookieChoice = z.object({
+/** An answer with the text that it was given to: that belongs to it, whatever texts will be. */
+export const cookieAnswer = z.object({
   /** To count visits: Google Analytics. */
   measurement: z.boolean(),
   /** To know which ad brought somebody: Meta and TikTok. */
   marketing: z.boolean(),
+  textVersion: z.string().regex(/^[\w-]{1,20}$/),
 })
-export type CookieChoice = z.infer<typeof cookieChoice>
+export type CookieAnswer = z.infer<typeof cookieAnswer>
 
 export const cookiesRefusals = ['cookies.too-many-attempts'] as const
 
@@ -19,7 +20,6 @@ export const cookies = {
       path: '/cookies/choice',
       summary: 'Notes what a visitor answered about cookies; each answer replaces the one before',
     })
-    // Which text was read belongs to the answer, whatever texts there will be.
-    .input(cookieChoice.extend({ textVersion: z.string().regex(/^[\w.-]{1,20}$/) }))
+    .input(cookieAnswer)
     .output(z.object({ noted: z.literal(true) })),
 }

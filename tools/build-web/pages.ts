@@ -18,7 +18,7 @@ export interface Pages {
 
 /** Turns the prerendered pages into plain HTML and says what the policy of each must allow. */
 export function finishPages(): Pages {
-  const [siteScript] = globSync('assets/site-*.js', { cwd: clientDir })
+  const [siteScript] = globSync('assets/visitor-*.js', { cwd: clientDir })
   if (!siteScript) throw new Error('the build has no site script')
 
   const pages: Record<string, Page> = {}

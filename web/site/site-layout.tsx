@@ -1,5 +1,6 @@
 import './site.css'
 import { Outlet } from 'react-router'
+import { CookieConsent } from '#site/consent/cookie-consent.tsx'
 import { SiteFooter } from '#site/parts/site-footer.tsx'
 import { SiteHeader } from '#site/parts/site-header.tsx'
 
@@ -10,6 +11,7 @@ export default function SiteLayout() {
       <a href="#conteudo" className="lya-hidden lya-skip">
         Ir para o conteúdo
       </a>
+      <CookieConsent />
       <SiteHeader />
       <main id="conteudo">
         <Outlet />

@@ -18,6 +18,9 @@ export type SlotName =
   | 'arePlansKnown'
   | 'hasPlans'
   | 'plans'
+  | 'metaPixel'
+  | 'tiktokPixel'
+  | 'googleTag'
   | PlanSlotName
 
 /** Within `plans`, once for each. */

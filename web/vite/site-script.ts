@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Builds the one small script of the content pages as `assets/site-<hash>.js`. These pages lose
+ * Builds the one small script of the content pages as `assets/visitor-<hash>.js`. These pages lose
  * React's script after the build, and tools/build-web.ts puts this one in its place.
  */
 export function siteScript(): Plugin {
@@ -10,7 +10,7 @@ export function siteScript(): Plugin {
     apply: 'build',
     buildStart() {
       if (this.environment.name !== 'client') return
-      this.emitFile({ type: 'chunk', id: 'site/browser/main.ts', name: 'site' })
+      this.emitFile({ type: 'chunk', id: 'site/browser/main.ts', name: 'visitor' })
     },
   }
 }

@@ -3,11 +3,13 @@ import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { listPlans, rulesOf, viewPlan } from '#commerce/plans/index.ts'
 import type { Ground } from '#main/parts.ts'
 import { operatorValues } from '#main/site/operator-values.ts'
+import { pixelIdsIn } from '#main/site/pixel-ids.ts'
 import { planValues, unknownPlans } from '#main/site/plan-values.ts'
 import { siteCopy } from '#main/site/site.copy.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import { type CurrentPageValues, keepPageValues } from '#platform/http/web/page-values.ts'
+import { noPixels, pixelValues } from '#platform/http/web/pixels.ts'
 
 /** What the public pages are filled in with; `web/site/slots.tsx` names it. */
 export function openSite({ settings, db, clock, log, publicUrl }: Ground): CurrentPageValues {
@@ -19,9 +21,11 @@ export function openSite({ settings, db, clock, log, publicUrl }: Ground): Curre
       const plans = await asSystem(db, listPlans)
       const rules = rulesOf(settings)
       const shown = plans.map((plan) => viewPlan(plan, rules))
-      return { ...operator, ...planValues(shown, publicUrl), payWith: waysToPay(settings) }
+      const pixels = pixelValues(pixelIdsIn(settings.pixels_analytics))
+      const payWith = waysToPay(settings)
+      return { ...operator, ...planValues(shown, publicUrl), ...pixels, payWith }
     },
-    unknown: { ...operator, ...unknownPlans, payWith: siteCopy.someMethods },
+    unknown: { ...operator, ...unknownPlans, ...noPixels, payWith: siteCopy.someMethods },
     clock,
     onError: (error) => log.warn('the prices of the pages could not be read', describeBug(error)),
   })

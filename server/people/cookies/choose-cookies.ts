@@ -1,4 +1,4 @@
-import type { CookieChoice } from '@lya/contract/people/cookies.ts'
+import type { CookieAnswer } from '@lya/contract/people/cookies.ts'
 import { addVisitorConsent } from '#people/cookies/cookies.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -12,7 +12,7 @@ import { newId } from '#platform/security/ids.ts'
  */
 export async function chooseCookies(
   { tx, clock }: { tx: Tx; clock: Clock },
-  answer: CookieChoice & { textVersion: string; knownVisitorId: string | null; ip: string },
+  answer: CookieAnswer & { knownVisitorId: string | null; ip: string },
 ): Promise<string | null> {
   const { measurement, marketing, textVersion, ip } = answer
   const visitorId = answer.knownVisitorId ?? newId()

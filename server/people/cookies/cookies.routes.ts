@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { writeChoiceCookie } from '@lya/core/people/cookies/choice-cookie.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { chooseCookies } from '#people/cookies/choose-cookies.ts'
 import { readVisit, visitorCookieName } from '#people/cookies/visit.ts'
@@ -12,11 +13,12 @@ const allowance = { max: 120, windowSeconds: 60 * 60 }
 const cookieDays = 180
 
 export function cookiesRoutes({ isHttps }: { isHttps: boolean }) {
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
-  const cookieOf = (visitorId: string | null): string =>
+  const attributes = `Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const lasts = `Max-Age=${cookieDays * 24 * 60 * 60}; ${attributes}`
+  const visitorCookie = (visitorId: string | null): string =>
     visitorId === null
-      ? `${visitorCookieName}=; Max-Age=0; ${attributes}`
-      : `${visitorCookieName}=${visitorId}; Max-Age=${cookieDays * 24 * 60 * 60}; ${attributes}`
+      ? `${visitorCookieName}=; Max-Age=0; ${attributes}; HttpOnly`
+      : `${visitorCookieName}=${visitorId}; ${lasts}; HttpOnly`
   return {
     choose: os.cookies.choose.handler(async ({ input, context }) => {
       const { db, clock, ip, requestHeaders } = context
@@ -30,7 +32,10 @@ export function cookiesRoutes({ isHttps }: { isHttps: boolean }) {
       const known = readVisit(requestHeaders)
       const answer = { ...input, knownVisitorId: known?.visitorId ?? null, ip }
       const visitorId = await asSystem(db, (tx) => chooseCookies({ tx, clock }, answer))
-      context.responseHeaders.append('set-cookie', cookieOf(visitorId))
+      context.responseHeaders.append('set-cookie', visitorCookie(visitorId))
+      // The pages read this one.
+      const choice = writeChoiceCookie(input.textVersion, input)
+      context.responseHeaders.append('set-cookie', `${choice}; ${lasts}`)
       return { noted: true as const }
     }),
   }

@@ -1,4 +1,4 @@
-import type { CookieChoice } from '@lya/contract/people/cookies.ts'
+import type { CookieChoice } from '@lya/core/people/cookies/choice-cookie.ts'
 import type { Visit, VisitMarks } from '#people/cookies/visit.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'

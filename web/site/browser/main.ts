@@ -1,8 +1,10 @@
 import { takeNotice } from '#connection/session/left-notice.ts'
+import { askConsent } from '#site/browser/consent.ts'
 import { markCurrentPlan } from '#site/browser/current-plan.ts'
 import { fetchMissingPlans } from '#site/browser/missing-plans.ts'
 import { showNotice } from '#site/browser/notice.ts'
 import { explainBrokenPictures } from '#site/browser/picture-fallback.ts'
+import { loadPixels } from '#site/browser/pixels.ts'
 import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
 import { registerServiceWorker } from '#site/browser/service-worker.ts'
@@ -23,6 +25,12 @@ fetchMissingPlans(document, (cards) => {
 void markCurrentPlan(document)
 registerServiceWorker(document)
 playVideos(document)
+
+askConsent(document, {
+  loadPixels: (ids, choice) => loadPixels(document, ids, choice),
+  tell: (words) => showNotice(document, words),
+  reload: () => location.reload(),
+})
 
 // The menu is a <details>: it would stay open over the place that one of its links leads to.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]')) {

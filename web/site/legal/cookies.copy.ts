@@ -18,7 +18,7 @@ export const cookies: LegalText = {
       id: 'escolha',
       title: 'Sua escolha',
       parts: [
-        'Os necessários fazem o site funcionar e não dependem de consentimento. Os de anúncio, de Meta, TikTok e Google, só são carregados depois do seu sim, só em páginas públicas, nunca na compra nem dentro da sua conta. Recusar não muda nada no serviço, e você pode mudar de ideia quando quiser, pelo link no rodapé.',
+        'Os necessários fazem o site funcionar e não dependem de consentimento. Os de medição (Google) e de anúncio (Meta e TikTok) só são carregados depois do seu sim, só em páginas públicas, nunca na compra nem dentro da sua conta. Com o seu sim a anúncios, nosso servidor também avisa a Meta e ao TikTok que houve um cadastro ou uma compra, com o plano, o valor e o seu e-mail embaralhado; a medição do Google recebe o mesmo sem o e-mail. Recusar não muda nada no serviço, e você pode mudar de ideia quando quiser, pelo link no rodapé.',
         'No navegador você também pode apagar ou bloquear cookies. Sem os necessários, não dá para entrar na conta.',
       ],
     },
@@ -55,7 +55,38 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         purpose: 'Liga uma compra em andamento ao navegador que a começou.',
         lasts: '24 horas',
       },
+      {
+        name: 'lya_cookies',
+        purpose: 'Lembra o que você respondeu sobre cookies, para não perguntar de novo.',
+        lasts: '180 dias',
+      },
       { name: 'sidebar', purpose: 'Lembra se o menu lateral estava aberto.', lasts: '7 dias' },
+    ],
+  },
+  {
+    title: 'Só com o seu sim',
+    rows: [
+      {
+        name: 'lya_visitante',
+        purpose:
+          'Um número ao acaso que liga o seu sim ao cadastro e à compra. Sem sim, não existe.',
+        lasts: '180 dias',
+      },
+      {
+        name: '_ga, _ga_*',
+        purpose: 'Google, em “Medição”: contam visitas às páginas públicas.',
+        lasts: 'até 2 anos',
+      },
+      {
+        name: '_fbp, _fbc',
+        purpose: 'Meta, em “Anúncios”: dizem qual anúncio trouxe você.',
+        lasts: '90 dias',
+      },
+      {
+        name: '_ttp',
+        purpose: 'TikTok, em “Anúncios”: diz qual anúncio trouxe você.',
+        lasts: 'até 13 meses',
+      },
     ],
   },
   {

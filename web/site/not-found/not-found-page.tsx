@@ -8,7 +8,8 @@ export function meta() {
 /** Without Mantine: the server shows it as plain HTML for any path that it does not know. */
 export default function NotFoundPage() {
   return (
-    <div className={classes.page}>
+    // Any address can be this page, with whatever was typed into it: nobody else hears of it.
+    <div className={classes.page} data-no-pixels="">
       <p className={classes.talk} aria-hidden="true">
         Hum… essa eu não anotei.
       </p>

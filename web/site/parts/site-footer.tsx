@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#design/logo.tsx'
+import { consent } from '#site/consent/consent.copy.ts'
 import { footer } from '#site/parts/footer.copy.ts'
 import { NewTabLink } from '#site/parts/new-tab-link.tsx'
 import { slot, When } from '#site/slots.tsx'
@@ -35,6 +36,11 @@ export function SiteFooter() {
                 <NewTabLink href={href}>{label}</NewTabLink>
               </li>
             ))}
+            <li>
+              <button type="button" className={classes.choice} data-cookie-choice="" hidden>
+                {consent.label}
+              </button>
+            </li>
           </Places>
         </nav>
       </div>

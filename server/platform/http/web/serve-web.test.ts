@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServedEdge, serveEdge } from '#platform/http/testing/serve-edge.ts'
+import { pixelValues, readPixelIds } from '#platform/http/web/pixels.ts'
 
 const webBuildDir = mkdtempSync(join(tmpdir(), 'lya-web-'))
 
@@ -98,6 +99,29 @@ describe('a prerendered page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, '/login?a=1'])
     const raw = await get('//evil.example/')
     expect([raw.status, raw.headers.get('location')]).toEqual([404, null])
+  })
+})
+
+describe('the networks that an operator set up', () => {
+  const foreign = (response: Response) =>
+    (response.headers.get('content-security-policy') ?? '').match(/https:[^\s;]+/g) ?? []
+
+  it('may be asked by public pages alone, and only they', async () => {
+    const ids = { meta: '123456789', tiktok: null, google: null }
+    const own = await serveEdge({ webBuildDir, pageValues: async () => pixelValues(ids) })
+    expect(new Set(foreign(await own.call('/')))).toEqual(
+      new Set(['https://connect.facebook.net', 'https://www.facebook.com']),
+    )
+    for (const path of ['/login', '/transactions', '/nada', '/api/nada', '/favicon.svg']) {
+      expect([path, foreign(await own.call(path))]).toEqual([path, []])
+    }
+    await own.close()
+    expect(foreign(await get('/'))).toEqual([])
+  })
+
+  it('are known by ids that can be ones, and by nothing that would widen the policy', () => {
+    const given = { meta: ' 123456789 ', tiktok: "x'; script-src *", google: 'UA-1234-1' }
+    expect(readPixelIds(given)).toEqual({ meta: '123456789', tiktok: null, google: null })
   })
 })
 

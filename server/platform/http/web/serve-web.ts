@@ -9,6 +9,7 @@ import { createFillPage, hasSlots } from '#platform/http/web/fill-page.ts'
 import { readManifest, type StaticPage, type WebManifest } from '#platform/http/web/manifest.ts'
 import { pagePolicy } from '#platform/http/web/page-policy.ts'
 import type { CurrentPageValues } from '#platform/http/web/page-values.ts'
+import { foreignSources, noForeignSources } from '#platform/http/web/pixels.ts'
 import type { Log } from '#platform/log/log.ts'
 import { newToken } from '#platform/security/ids.ts'
 
@@ -117,10 +118,12 @@ function createServePage({
     const content = isFilled
       ? await fill(plainPage, encoding)
       : ((await files.find(page.file, encoding)) ?? plainPage)
+    // The page for unknown addresses loads nothing from elsewhere: any address may be one.
+    const foreign = status === 200 ? foreignSources(await pageValues()) : noForeignSources
     const kept = isFilled ? filledCache : pageCache
     return sendFile(content, status, known, {
       ...common,
-      'content-security-policy': pagePolicy(page),
+      'content-security-policy': pagePolicy(page, foreign),
       'cache-control': status === 200 ? kept : 'no-store',
     })
   }
