@@ -86,6 +86,19 @@ export async function takeThing<Data>(
   return row ? thingOf(row) : null
 }
 
+/** Those of these ids that there are, in any order. */
+export async function findThings<Data>(
+  tx: Tx,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<Thing<Data>[]> {
+  const { rows } = await tx.query<Row<Data>>({
+    text: `SELECT ${columns} FROM simulador_asaas WHERE id = ANY($1) AND tipo = $2`,
+    values: [ids, kind],
+  })
+  return rows.map(thingOf)
+}
+
 /** Newest first. */
 export async function listThings<Data>(
   tx: Tx,

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Mount } from '#platform/http/edge.ts'
 import { serveAsaas } from '#simulators/asaas/api/asaas-server.ts'
+import { mountCharges } from '#simulators/asaas/page/page-routes.ts'
 import { changeState, type SimulatorState } from '#simulators/asaas/state.store.ts'
 import { eventSender } from '#simulators/asaas/webhooks/event-sender.ts'
 import { openWorld } from '#simulators/asaas/world.ts'
@@ -36,7 +37,7 @@ export interface AsaasSimulatorParts {
 
 /** Speaks the provider's HTTP on a loopback port, tells our own webhook, and shows its page. */
 export async function openAsaasSimulator(parts: AsaasSimulatorParts): Promise<AsaasSimulator> {
-  const { db, clock, key, webhookToken, onError } = parts
+  const { db, clock, publicUrl, key, webhookToken, onError } = parts
   const world = openWorld({ db, clock, accountId })
   const sender = eventSender({ db, now: world.now, token: webhookToken, onError })
   const server = await serveAsaas({ world, key, onChange: sender.wake, onError })
@@ -48,7 +49,7 @@ export async function openAsaasSimulator(parts: AsaasSimulatorParts): Promise<As
   passing.unref()
   return {
     baseUrl: `http://127.0.0.1:${server.port}/v3`,
-    mounts: [sender.mount],
+    mounts: [sender.mount, mountCharges({ world, publicUrl, settle, wake: sender.wake })],
     set: (change) => changeState(db, change),
     settle,
     close: async () => {

@@ -43,8 +43,13 @@ export async function readState(db: Database): Promise<SimulatorState> {
   return { ...calmState, ...Object.fromEntries(rows.map(({ key, value }) => [key, value])) }
 }
 
-export async function changeState(db: Database, change: Partial<SimulatorState>): Promise<void> {
+/** Leaves what is undefined as it is. */
+export async function changeState(
+  db: Database,
+  change: { [Key in keyof SimulatorState]?: SimulatorState[Key] | undefined },
+): Promise<void> {
   for (const [key, value] of Object.entries(change)) {
+    if (value === undefined) continue
     await db.pool.query(
       `INSERT INTO simulador_asaas_estado (chave, valor) VALUES ($1, $2)
        ON CONFLICT (chave) DO UPDATE SET valor = excluded.valor`,

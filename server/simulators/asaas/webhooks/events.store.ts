@@ -93,6 +93,16 @@ export async function resumeEvents(db: Database, now: Temporal.Instant): Promise
   )
 }
 
+/** How many wait, for their turn or for their next try. */
+export async function countWaiting(db: Database, now: Temporal.Instant): Promise<number> {
+  const { rows } = await db.pool.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM simulador_asaas_avisos
+     WHERE situacao = 'pendente' AND created_at <= $1`,
+    [now.toString()],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Of these objects, oldest first. */
 export async function listEvents(
   db: Database,

@@ -1,0 +1,141 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import { z } from 'zod'
+import type { EdgeContext, Mount } from '#platform/http/edge.ts'
+import { isOwnOrigin } from '#platform/http/origin.ts'
+import { readJsonBody } from '#platform/http/read-body.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import { chargesPage, chargesPolicy } from '#simulators/asaas/page/charges-page.ts'
+import { moveSale, partsOfSale, saleActions } from '#simulators/asaas/page/sale-moves.ts'
+import { listSales } from '#simulators/asaas/page/sales.ts'
+import { AsaasError } from '#simulators/asaas/simulated-call.ts'
+import { changeState } from '#simulators/asaas/state.store.ts'
+import {
+  countWaiting,
+  replayEvents,
+  resumeEvents,
+} from '#simulators/asaas/webhooks/events.store.ts'
+import type { World } from '#simulators/asaas/world.ts'
+import { assertFromHere } from '#simulators/from-here.ts'
+
+const path = '/simulador/asaas'
+
+interface Parts {
+  world: World
+  publicUrl: string | null
+  /** Lets time do its work and tells what may be told. */
+  settle(): Promise<void>
+  wake(): void
+}
+
+const change = z.strictObject({ action: z.enum(saleActions) })
+/** Ten years at most, so that no subscription makes charges for ever. */
+const clockChange = z.strictObject({ days: z.int().min(0).max(3_653) })
+const percent = z.int().min(0).max(100)
+const faults = z.strictObject({
+  outage: z.enum(['none', 'down', 'quota']).optional(),
+  declinesCards: z.boolean().optional(),
+  timeoutPercent: percent.optional(),
+  hangMs: z.int().min(0).max(120_000).optional(),
+  lateSeconds: z.int().min(0).max(86_400).optional(),
+  lostPercent: percent.optional(),
+  doublesEvents: z.boolean().optional(),
+  shufflesEvents: z.boolean().optional(),
+})
+
+/**
+ * Mounts `GET /simulador/asaas`: every charge, and what becomes of it. Whoever has it can make
+ * anybody a subscriber, so it is there only while simulators are allowed and no key is set, and it
+ * answers this machine alone.
+ */
+export function mountCharges(parts: Parts): Mount {
+  return (app) => {
+    app.use(`${path}/*`, (c, next) => {
+      assertFromHere(c.req.raw.headers)
+      if (c.req.method !== 'GET' && !isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
+        throw new Refusal('forbidden', 'platform.origin-refused')
+      }
+      return next()
+    })
+    app.get(path, () => page())
+    app.get(`${path}/cobrancas`, () => list(parts))
+    app.post(`${path}/cobrancas/:id`, (c) => act(parts, c))
+    app.post(`${path}/relogio`, (c) => moveClock(parts, c))
+    app.post(`${path}/falhas`, async (c) => {
+      await changeState(parts.world.db, await read(c, faults))
+      return list(parts)
+    })
+    app.post(`${path}/fila`, async () => {
+      const { db, state, now } = parts.world
+      await resumeEvents(db, now(await state()))
+      await changeState(db, { isQueueInterrupted: false })
+      parts.wake()
+      return list(parts)
+    })
+  }
+}
+
+async function list({ world }: Parts): Promise<Response> {
+  const state = await world.state()
+  const sales = await world.call((call) => listSales(call, world.db))
+  const now = world.now(state)
+  return json(200, {
+    sales,
+    state,
+    now: now.toString(),
+    waiting: await countWaiting(world.db, now),
+  })
+}
+
+async function act(parts: Parts, c: EdgeContext): Promise<Response> {
+  const { world, wake } = parts
+  const id = c.req.param('id') ?? ''
+  const { action } = await read(c, change)
+  try {
+    if (action === 'replay') {
+      const charges = await world.call((call) => partsOfSale(call, id))
+      const now = world.now(await world.state())
+      for (const charge of charges) await replayEvents(world.db, charge.id, now)
+    } else await world.call((call) => moveSale(call, { id, action }))
+  } catch (error) {
+    if (error instanceof AsaasError) return json(409, { said: error.description || error.code })
+    throw error
+  }
+  wake()
+  return list(parts)
+}
+
+async function moveClock(parts: Parts, c: EdgeContext): Promise<Response> {
+  const { days } = await read(c, clockChange)
+  const { aheadSeconds } = await parts.world.state()
+  const next = days === 0 ? 0 : aheadSeconds + days * 86_400
+  await changeState(parts.world.db, { aheadSeconds: next })
+  await parts.settle()
+  return list(parts)
+}
+
+async function read<Shape extends z.ZodType>(
+  c: EdgeContext,
+  shape: Shape,
+): Promise<z.infer<Shape>> {
+  const body = await readJsonBody({ incoming: c.env?.incoming, request: c.req.raw })
+  const given = shape.safeParse(body)
+  if (!given.success) throw new Refusal('invalid', 'platform.input-invalid')
+  return given.data
+}
+
+function json(status: number, body: unknown): Response {
+  const headers = { ...securityHeaders({ isHttps: false }), 'cache-control': 'no-store' }
+  return Response.json(body, { status, headers })
+}
+
+function page(): Response {
+  return new Response(chargesPage(), {
+    headers: {
+      ...securityHeaders({ isHttps: false }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': chargesPolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
