@@ -25,6 +25,7 @@ export type {
 } from '#conversation/effect-result.ts'
 export { acceptGuess, type Guess, isUnsure } from '#conversation/guess.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
+export { isKeptOffered, wishForKept, withKeptOffer } from '#conversation/pending/kept-offer.ts'
 export { understandSeen } from '#conversation/seen/turn-for-seen.ts'
 export type { ConversationState, LastRegistration } from '#conversation/state.ts'
 export { type Decision, decisionOf } from '#conversation/trail/decision.ts'
@@ -34,6 +35,12 @@ export { understand } from '#conversation/understand.ts'
 export type { CorpusAnswer, CorpusCase } from '#corpus/interpret-case.ts'
 export { interpretCase } from '#corpus/interpret-case.ts'
 export { withHeard } from '#phrasing/heard.ts'
+export {
+  phraseKeptLeft,
+  phraseKeptNoted,
+  phraseKeptOffer,
+  phraseUnpaid,
+} from '#phrasing/kept.ts'
 export type { ReplyDraft } from '#phrasing/reply.ts'
 export { indexCategories } from '#understanding/categorise.ts'
 export { categoriseDescription } from '#understanding/categorise-description.ts'

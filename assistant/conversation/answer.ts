@@ -10,7 +10,7 @@ import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseBecause } from '#phrasing/talking/because.ts'
-import { phraseObstacle } from '#phrasing/talking/obstacle.ts'
+import { phraseObstacle, phraseRefused } from '#phrasing/talking/obstacle.ts'
 import { phraseSaw } from '#phrasing/talking/saw.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
@@ -40,6 +40,7 @@ function phrase(
   const [result] = results
   switch (reply.kind) {
     case 'log':
+      if (result?.kind === 'refused') return phraseRefused(result.code)
       return phraseRegistered(
         { ...reply, today },
         result?.kind === 'created' ? result.transactions : [],

@@ -91,6 +91,13 @@ export interface ConversationState {
   undone?: LastRegistration
   /** Which rule made the last reply: the ground for "por quê?". */
   rule?: RuleName
+  /** YYYY-MM-DD, the last day on which they were told that a message waits for their plan. */
+  unpaidToldOn?: string
+  /** It was offered to note what was written while the plan was closed. */
+  keptOffer?: {
+    /** YYYY-MM-DD, the last day on which an answer is taken. */
+    expiresOn: string
+  }
   /** The last question about one's own money: the ground for "e ontem?". */
   asked?: Query
 }

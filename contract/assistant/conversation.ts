@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import * as z from 'zod'
-import { forPaying } from '#access.ts'
+import { forPaying, forSignedIn } from '#access.ts'
 import { id } from '#fields.ts'
 
 export const conversationRefusals = [
@@ -38,7 +38,8 @@ export const exchange = z.object({
 export type Exchange = z.infer<typeof exchange>
 
 export const conversation = {
-  send: forPaying
+  /** Open to whoever has to pay first: what they write is kept, and noted once they have. */
+  send: forSignedIn
     .route({
       method: 'POST',
       path: '/assistant/messages',

@@ -10,6 +10,7 @@ export const categoriesRefusals = [
   'categories.target-invalid',
   'categories.id-used',
   'categories.stale',
+  'categories.plan-limit',
 ] as const
 
 export const category = z.object({

@@ -18,6 +18,7 @@ export const transactionsRefusals = [
   'transactions.category-unknown',
   'transactions.description-required',
   'transactions.cursor-invalid',
+  'transactions.plan-limit',
   'transactions.type-mixed',
 ] as const
 

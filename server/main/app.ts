@@ -23,7 +23,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const mail = openMail(parts)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
   const { sendMail } = mail
-  const events = joinEvents({ sendMail, log, publicUrl })
+  const events = joinEvents({ sendMail, log, publicUrl, jobs })
   const pictures = openPictures()
   const joined = { publicUrl, events, realtime, sendMail, pictures }
   const ground: Ground = { ...parts, ...joined }

@@ -1,4 +1,5 @@
 import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
+import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
@@ -7,16 +8,22 @@ import { addFactsAt, noteFacts } from '#people/facts/index.ts'
 import { accessReset, signedUp, tellNewAccess } from '#people/identity/index.ts'
 import { addPerson, browserAdded, deleteBrowsers } from '#people/notices/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
+import { planOpened } from '#people/profile/index.ts'
 import { becomeUser } from '#platform/db/transaction.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
+import type { JobQueue } from '#platform/jobs/job-queue.ts'
 
 /**
  * The one place that says who reacts to what, inside the transaction of the fact. Whoever announces
  * is handed it; nothing listens because a file was imported.
  *
- * @param owners How the owner of an account is told of new ways into it.
+ * @param parts.jobs Who does what may be done after the transaction; the rest says how the owner
+ *   of an account is told of new ways into it.
  */
-export function joinEvents(owners: Parameters<typeof tellNewAccess>[0]): TransactionEvents {
+export function joinEvents({
+  jobs,
+  ...owners
+}: Parameters<typeof tellNewAccess>[0] & { jobs: Pick<JobQueue, 'enqueue'> }): TransactionEvents {
   const events = new TransactionEvents()
   events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
   events.subscribe(signedUp, async ({ tx, clock }, { userId, visit }) => {
@@ -52,5 +59,6 @@ export function joinEvents(owners: Parameters<typeof tellNewAccess>[0]): Transac
   events.subscribe(browserAdded, ({ tx }, { userId }) =>
     tellNewAccess(owners, tx, { userId, access: { kind: 'browser' } }),
   )
+  events.subscribe(planOpened, ({ tx }, opened) => haveKeptOffered(jobs, tx, opened))
   return events
 }

@@ -1,4 +1,5 @@
 import { channelsRoutes } from '#assistant/channels/index.ts'
+import { addKeptJobs } from '#assistant/conversation/index.ts'
 import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
 import { memoryRoutes } from '#assistant/memory-page/index.ts'
 import { remindersRoutes } from '#assistant/reminders/index.ts'
@@ -22,21 +23,30 @@ export async function openAssistant(
   ground: Ground,
   { admit, push }: { admit: Admit; push: PushService },
 ): Promise<OpenAssistant> {
-  const { settings, db, clock, events, key, realtime } = ground
+  const { settings, db, clock, events, jobs, key, realtime } = ground
   const media = openMedia(ground)
   const counts = countRules({ db, clock, onError: onCountError(ground) })
   const whatsApp = await openWhatsApp(ground, { ...media, counts })
   const { publicUrl } = settings
   const { announce } = realtime
+  addKeptJobs(jobs, { db, clock, announce: (userId, topics) => announce(userId, topics, null) })
   return {
     routes: {
-      conversation: conversationRoutes(media.senses, counts),
+      conversation: conversationRoutes({
+        senses: media.senses,
+        counts,
+        publicUrl: ground.publicUrl,
+      }),
       memory: memoryRoutes,
       channels: channelsRoutes({ key, whatsAppUrl: whatsApp.urlOf }),
       reminders: remindersRoutes({ key, push, hasWhatsApp: whatsApp.urlOf !== null }),
     },
     mounts: [
-      mountMedia({ db, clock, events, admit, publicUrl, announce, counts, ...media }),
+      mountMedia({
+        ...{ db, clock, events, admit, publicUrl, announce, counts },
+        ...media,
+        productUrl: ground.publicUrl,
+      }),
       ...whatsApp.mounts,
     ],
     gateway: whatsApp.gateway,

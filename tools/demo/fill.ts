@@ -39,6 +39,7 @@ const unheard = {
   sendMail: async () => undefined,
   log: createLog({ level: 'error', format: 'json' }),
   publicUrl: '',
+  jobs: { enqueue: async () => undefined },
 }
 const events = joinEvents(unheard)
 const plan = unlimitedPlan
@@ -116,7 +117,7 @@ function categoryId(idOf: ReadonlyMap<string, string>, name: string): string {
 }
 
 async function tellLya(
-  { db, clock }: DemoParts,
+  { db, clock, publicUrl }: DemoParts,
   userId: string,
   messages: readonly string[],
 ): Promise<void> {
@@ -126,7 +127,7 @@ async function tellLya(
     await asUser(db, userId, (tx) =>
       receiveMessage(
         { tx, userId, timeZone, plan, events, clock: fixedClock(at.toString()) },
-        { channel: 'web', id: newId(), text, sentAt: at },
+        { channel: 'web', id: newId(), text, sentAt: at, publicUrl },
       ),
     )
   }

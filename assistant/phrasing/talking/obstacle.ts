@@ -39,6 +39,8 @@ const refusals: Record<string, string> = {
   'recurring.finished': 'Esse pagamento já chegou ao fim, não falta nada.',
   'recurring.already-paid': 'Esse vencimento já estava em dia.',
   'budgets.category-taken': 'Essa categoria já tem orçamento neste mês.',
+  'transactions.plan-limit':
+    'Seu plano chegou ao limite de lançamentos deste mês, então ainda não anotei. Guardei sua mensagem: com um plano maior, em Planos, eu anoto.',
   'transactions.missing': 'Esse lançamento não está mais aqui.',
 }
 

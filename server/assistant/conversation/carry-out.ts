@@ -20,14 +20,18 @@ import { undoLast } from '#assistant/conversation/effects/undo-last.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { inSavepoint } from '#platform/db/savepoint.ts'
 
+/** What no command refuses, but for a plan that is full. */
+const plain: readonly Effect['kind'][] = ['create-transactions', 'query', 'explain']
+
 /**
  * Carries out what a message asked for, by the commands of the money slices, in order. What a
  * command refuses is taken back and becomes a result: Lya says so, and the message is kept.
  */
 export async function carryOut(told: Told, turn: Turn): Promise<EffectResult[]> {
   const results: EffectResult[] = []
+  const isLimited = told.ctx.plan.transactionsMax !== null
   for (const effect of turn.effects) {
-    const isPlain = ['create-transactions', 'query', 'explain'].includes(effect.kind)
+    const isPlain = plain.includes(effect.kind) && !isLimited
     results.push(await (isPlain ? carry(told, effect) : carrySafely(told, effect)))
   }
   return results

@@ -178,3 +178,27 @@ export function closeConversation(
     ],
   })
 }
+
+/**
+ * Changes what is remembered between two messages, when something other than a message did.
+ *
+ * @param change Null leaves it as it is.
+ * @returns Whether it was changed.
+ */
+export async function changeState(
+  tx: Tx,
+  userId: string,
+  change: (state: ConversationState) => ConversationState | null,
+): Promise<boolean> {
+  const { rows } = await tx.query<{ estado: ConversationState }>({
+    text: 'SELECT estado FROM conversas WHERE user_id = $1 FOR UPDATE',
+    values: [userId],
+  })
+  const changed = rows[0] ? change(rows[0].estado) : null
+  if (changed === null) return false
+  await tx.query({
+    text: 'UPDATE conversas SET estado = $2, updated_at = now() WHERE user_id = $1',
+    values: [userId, JSON.stringify(changed)],
+  })
+  return true
+}

@@ -15,6 +15,8 @@ export interface IncomingMessage {
   /** The text was spoken; another try may have heard it otherwise. */
   isHeard?: boolean
   sentAt: Temporal.Instant
+  /** The address people type, for the links that Lya sends. */
+  publicUrl: string
   /** The message of the person or of Lya that this one answers, by its id at the channel. */
   replyTo?: string | undefined
   /**

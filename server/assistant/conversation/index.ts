@@ -7,6 +7,7 @@ export {
 export { deleteMessages } from '#assistant/conversation/deletion.store.ts'
 export { GuessWanted } from '#assistant/conversation/guess-wanted.ts'
 export type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
+export { addKeptJobs, haveKeptOffered } from '#assistant/conversation/kept/kept.jobs.ts'
 export {
   type ClaimedReply,
   claimReply,

@@ -1,12 +1,11 @@
 import {
   answer,
-  type Decision,
   decisionOf,
+  type EffectResult,
   type LastRegistration,
   lookupTerms,
   withHeard,
 } from '@lya/assistant'
-import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Refusal } from '@lya/core/refusal.ts'
@@ -15,21 +14,15 @@ import { findExchange, findQuoted } from '#assistant/conversation/conversation.q
 import { closeConversation, openConversation } from '#assistant/conversation/conversation.store.ts'
 import { firstCategories } from '#assistant/conversation/first-categories.ts'
 import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
+import { answerByPlan } from '#assistant/conversation/kept/by-plan.ts'
+import { keepMessage } from '#assistant/conversation/kept.store.ts'
+import type { Received } from '#assistant/conversation/received.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
 import { noteFacts } from '#people/facts/index.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
-
-/** What became of a message. */
-interface Received {
-  replies: Reply[]
-  topics: Topic[]
-  /** For whoever counts what the rules do, once it is committed; null for a repeat. */
-  decision: Decision | null
-  isRepeat: boolean
-}
 
 /** What is kept under a category. */
 const categorised: ReadonlySet<string> = new Set([
@@ -79,6 +72,9 @@ export async function receiveMessage(
     throw new Refusal('limit', 'conversation.too-many-messages', { retryAfterSeconds: 1 })
   }
 
+  const byPlan = await answerByPlan(ctx, message, { text: stored, today, opened })
+  if (byPlan) return byPlan
+
   const quoted = await quotedBy(ctx, message, stored)
   const { learned, goals, payments, hasBudgets, state: before } = opened
   const known = { learned, goals, payments, state: before }
@@ -100,6 +96,7 @@ export async function receiveMessage(
     undoId: draft.undoable ? undoId : null,
     undone: false,
   }))
+  if (isBeyondPlan(results)) keepMessage(ctx.tx, ctx.userId, message)
   const decision = decisionOf(turn, results)
   if (decision.isAskedBack) noteFacts(ctx, ['asked-back'])
   closeConversation(ctx.tx, {
@@ -110,11 +107,17 @@ export async function receiveMessage(
     text: stored,
     replies,
     registration: undoId !== null && state.last?.undoId === undoId ? state.last : null,
-    state,
+    // Other matters do not take an open offer away.
+    state: opened.state.keptOffer ? { ...state, keptOffer: opened.state.keptOffer } : state,
   })
   const topics = topicsOf(results)
   const added: Topic[] = isWithout && categories.length > 0 ? ['categories'] : []
   return { replies, topics: [...topics, ...added], decision, isRepeat: false }
+}
+
+/** It is noted later, when the plan has room. */
+function isBeyondPlan(results: readonly EffectResult[]): boolean {
+  return results.some((one) => one.kind === 'refused' && one.code === 'transactions.plan-limit')
 }
 
 /** An answer to an earlier message speaks of what that one registered. */

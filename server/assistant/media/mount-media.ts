@@ -27,6 +27,8 @@ interface Parts extends MediaParts {
   events: TransactionEvents
   admit: Admit
   publicUrl: string | null
+  /** The address people type, for the links that Lya sends. */
+  productUrl: string
   counts: Pick<RuleCounts, 'note'>
   announce(userId: string, topics: Topic[], clientId: string | null): void
 }
@@ -85,7 +87,8 @@ async function answerFile(
     throw new Refusal('invalid', 'conversation.media-unreadable')
   }
   const what = type.startsWith('audio/') ? 'audio' : 'image'
-  return asActor({ ...parts, actor }, (ctx) => receiveFile(ctx, { id, sentAt, what }, reading))
+  const file = { id, sentAt, publicUrl: parts.productUrl, what } as const
+  return asActor({ ...parts, actor }, (ctx) => receiveFile(ctx, file, reading))
 }
 
 async function findRepeat({ db }: Parts, { userId }: Actor, id: string): Promise<Sent | null> {

@@ -13,11 +13,16 @@ import type { CommandContext } from '#platform/http/context.ts'
  */
 export async function receiveFile(
   ctx: CommandContext,
-  file: { id: string; sentAt: Temporal.Instant; what: keyof typeof mediaNames },
+  file: {
+    id: string
+    sentAt: Temporal.Instant
+    publicUrl: string
+    what: keyof typeof mediaNames
+  },
   reading: FileReading,
 ): Promise<{ text: string; replies: Reply[]; topics: Topic[]; decision: Decision | null }> {
-  const { what, id, sentAt } = file
-  const place = { channel: 'web', id, sentAt } as const
+  const { what, ...given } = file
+  const place = { channel: 'web', ...given } as const
   const name = mediaNames[what]
   if (reading.kind === 'unread') {
     const answer = phraseUnreadable(reading.why)

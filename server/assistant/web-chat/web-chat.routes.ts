@@ -9,14 +9,14 @@ import { newId } from '#platform/security/ids.ts'
 
 const pageSize = 30
 
-const send = (senses: Senses, counts: Pick<RuleCounts, 'note'>) =>
+const send = ({ senses, counts, publicUrl }: Parts) =>
   signedIn.conversation.send.handler(async ({ input, context }) => {
     const { clock, actor } = context
     const id = input.id ?? newId()
     const { text, replyTo, waitedSeconds = 0 } = input
     // By how long it waited, since the clock of a telephone may be wrong.
     const sentAt = clock.now().subtract({ seconds: waitedSeconds })
-    const place = { channel: 'web', id, sentAt } as const
+    const place = { channel: 'web', id, sentAt, publicUrl } as const
     const { replies, topics, decision, isRepeat } = await withGuess(senses.guess, (guess) =>
       asActor(context, (ctx) => receiveMessage(ctx, { ...place, text, replyTo, ...guess })),
     )
@@ -46,7 +46,14 @@ const history = signedIn.conversation.history.handler(({ input, context }) =>
   ),
 )
 
-/** The procedures of the chat; `senses` say whether a model is there to help. */
-export function conversationRoutes(senses: Senses, counts: Pick<RuleCounts, 'note'>) {
-  return { send: send(senses, counts), abilities: abilities(senses), history }
+interface Parts {
+  /** Whether a model is there to help. */
+  senses: Senses
+  counts: Pick<RuleCounts, 'note'>
+  publicUrl: string
+}
+
+/** The procedures of the chat. */
+export function conversationRoutes(parts: Parts) {
+  return { send: send(parts), abilities: abilities(parts.senses), history }
 }

@@ -13,12 +13,20 @@ export interface TestPerson {
   undo(id: string): Promise<TestAnswer>
 }
 
-/** @param how.isOnboarding Has not come to the end of the onboarding. */
+/**
+ * Somebody who has paid, so that no test hangs on how long a trial lasts.
+ *
+ * @param how.isOnboarding Has not come to the end of the onboarding.
+ * @param how.isOnTrial Has not paid yet.
+ */
 export async function testPerson(
   app: TestApp,
-  how: { isOnboarding?: boolean } = {},
+  { isOnTrial, ...how }: { isOnboarding?: boolean; isOnTrial?: boolean } = {},
 ): Promise<TestPerson> {
   const { cookie, userId } = await app.signUp({ email: `${newId()}@exemplo.com.br`, ...how })
+  if (!isOnTrial) {
+    await app.owner.query(`UPDATE profiles SET status_plan = 'ATIVO' WHERE id = $1`, [userId])
+  }
   const send: TestPerson['send'] = (method, path, body) =>
     app.call(method, path, {
       cookie,

@@ -41,6 +41,25 @@ export async function lockCategory(tx: Tx, userId: string, id: string): Promise<
   return shownCategory(rows[0])
 }
 
+/** How many this person has. */
+export async function countCategories(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>({
+    name: 'categories-count',
+    text: 'SELECT count(*)::int AS count FROM categorias WHERE user_id = $1',
+    values: [userId],
+  })
+  return rows[0]?.count ?? 0
+}
+
+/** Has whoever adds for this person wait for each other: two at once would both find room. */
+export function lockLimit(tx: Tx, userId: string): void {
+  tx.send({
+    name: 'categories-limit-lock',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('categorias:' || $1, 0))`,
+    values: [userId],
+  })
+}
+
 /**
  * What stands under a category: all its transactions, counted by the monthly sums, its budgets
  * that have not ended and its recurring payments.

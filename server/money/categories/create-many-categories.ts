@@ -2,6 +2,7 @@ import type { Category } from '@lya/contract/money/categories.ts'
 import { listCategories } from '#money/categories/categories.queries.ts'
 import { insertCategories } from '#money/categories/categories.store.ts'
 import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
+import { withinPlan } from '#money/categories/within-plan.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -10,7 +11,7 @@ import { newId } from '#platform/security/ids.ts'
  * so that a second press creates nothing.
  *
  * @returns All of the person's categories, and how many were new.
- * @throws Refusal those of `checkedCategory`.
+ * @throws Refusal those of `checkedCategory`; `categories.plan-limit`.
  */
 export async function createManyCategories(
   ctx: CommandContext,
@@ -24,7 +25,9 @@ export async function createManyCategories(
     return isNew
   })
   const rows = added.map((one) => ({ ...one, id: newId() }))
-  if (rows.length > 0) await insertCategories(ctx.tx, ctx.userId, rows)
+  if (rows.length > 0) {
+    await withinPlan(ctx, () => insertCategories(ctx.tx, ctx.userId, rows))
+  }
   return { items: await listCategories(ctx.tx, ctx.userId), created: rows.length }
 }
 

@@ -8,6 +8,7 @@ import {
   insertTransactions,
   type TransactionContent,
 } from '#money/transactions/transactions.store.ts'
+import { withinPlan } from '#money/transactions/within-plan.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -24,7 +25,8 @@ export interface TransactionDraft extends TransactionContent {
  * @param drafts At least one.
  * @returns The ids in the order of the drafts.
  * @throws Refusal `transactions.id-used` when a given id stands for something else, or for what
- *   has been deleted since; `transactions.category-unknown`; `transactions.description-required`.
+ *   has been deleted since; `transactions.category-unknown`; `transactions.description-required`;
+ *   `transactions.plan-limit`.
  */
 export async function createTransactions(
   ctx: CommandContext,
@@ -41,8 +43,9 @@ export async function createTransactions(
   const areIdsOurs = drafts.every((draft) => draft.id === undefined)
   const today = todayIn(ctx.clock, ctx.timeZone)
   const batch = { at: ctx.clock.now(), today, areIdsOurs, transactions }
-  const { inserted, isNoted } = await refusingUnknownCategory(
-    insertTransactions(ctx.tx, ctx.userId, batch),
+  const days = transactions.map((one) => one.date)
+  const { inserted, isNoted } = await withinPlan(ctx, days, () =>
+    refusingUnknownCategory(insertTransactions(ctx.tx, ctx.userId, batch)),
   )
   if (inserted === 0) await refuseOtherContent(ctx, transactions)
   else if (!isNoted) throw new Refusal('conflict', 'transactions.id-used')

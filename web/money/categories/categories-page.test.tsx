@@ -302,3 +302,15 @@ describe('deleting', () => {
     expect(await screen.findByText('Alimentação')).toBeTruthy()
   })
 })
+
+it('keeps what was typed when the plan has no more room, and leads to the plans', async () => {
+  open(all, { 'POST /categories': () => refuse(403, 'categories.plan-limit', { max: 3 }) })
+  await press('Nova Categoria')
+  const form = await dialog('Nova Categoria')
+  await userEvent.type(form.getByRole('textbox', { name: /^Nome/ }), 'Cachorro')
+  await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+  const toast = within(await screen.findByRole('alert'))
+  expect(toast.getByText(/limite de categorias do seu plano/)).toBeTruthy()
+  expect(toast.getByRole('link', { name: 'Ver planos' }).getAttribute('href')).toBe('/planos')
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value).toBe('Cachorro')
+})

@@ -6,6 +6,7 @@ import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { refetchSession, rememberOnboardingStep } from '#connection/session/session.ts'
+import { failureWords } from '#design/toast/failure-words.tsx'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { onboardingCopy as copy } from './onboarding.copy.ts'
 import type { Step } from './onboarding.model.ts'
@@ -68,7 +69,7 @@ function useSave() {
       if ('isSkipped' in change) await refreshTopics(queryClient, ['categories'])
     },
     onError: (failure) =>
-      toastError({ title: copy.saveFailed.title, message: refusalSentence(failure) }),
+      toastError({ title: copy.saveFailed.title, message: failureWords(failure) }),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Decision, Guess } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
+import { planBlock } from '@lya/core/people/plan/plan-block.ts'
 import type { Channel } from '#assistant/channels/index.ts'
 import { findChannel, type Identity, moveChannel, noteMessage } from '#assistant/channels/index.ts'
 import {
@@ -70,7 +71,7 @@ export async function takeMessage(
   // The store of the event took an id of the message's as its key.
   const id = idIn(message, 'id') ?? event.id
   const attached = said.kind === 'text' ? said.over : said
-  if (attached && !reading && parts.readMedia) {
+  if (attached && !reading && parts.readMedia && !isShut(parts, channel)) {
     const place = { userId: channel.userId, sentAt: event.occurredAt, messageId: id }
     const media = mediaOf(attached, place)
     if (media) throw new MediaFirst(media)
@@ -124,18 +125,27 @@ async function converse(
   const { userId, timeZone, plan, id: channelId } = turn.channel
   becomeUser(tx, userId)
   const ctx = { tx, userId, timeZone, plan, clock: parts.clock, events: parts.events }
-  const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt } as const
+  const { publicUrl } = parts
+  const place = { channel: 'whatsapp', channelId, id, sentAt: event.occurredAt, publicUrl } as const
   const understood = said.kind === 'text' ? typed(said, reading) : readAs(said, reading)
   let topics: readonly Topic[] = ['conversation']
   let decision: Decision | null = null
-  if ('answer' in understood) await answerUnread(ctx, { ...place, ...understood })
-  else
-    ({ topics, decision } = await receiveMessage(ctx, { ...place, ...understood, ...turn.guess }))
+  if ('answer' in understood && !isShut(parts, turn.channel)) {
+    await answerUnread(ctx, { ...place, ...understood })
+  } else {
+    const spoken = 'answer' in understood ? { text: understood.name } : understood
+    ;({ topics, decision } = await receiveMessage(ctx, { ...place, ...spoken, ...turn.guess }))
+  }
   return () => {
     parts.counts.note(decision)
     parts.sendSoon(userId)
     parts.announce(userId, topics)
   }
+}
+
+/** What nobody has paid for is not read, which would cost; it is kept by its name. */
+function isShut({ clock }: WhatsAppParts, { plan }: Channel): boolean {
+  return planBlock(plan, clock.now()) !== null
 }
 
 type Understood =

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   date,
   foreignKey,
   index,
@@ -48,9 +49,12 @@ export const messages = pgTable(
     deletedAt: moment('apagada_em'),
     /** The message of either side that it answers, by its id at the channel. */
     replyTo: text('responde_a'),
+    /** It waits for its person's plan. */
+    isKept: boolean('guardada').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.channel, table.id] }),
+    index('mensagens_guardadas_idx').on(table.userId, table.sentAt).where(sql`${table.isKept}`),
     index('mensagens_recentes_idx')
       .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} IS NULL`),

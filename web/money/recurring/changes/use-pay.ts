@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { client } from '#connection/calls/client.ts'
-import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
+import { failureWords } from '#design/toast/failure-words.tsx'
 import { toastError } from '#design/toast/toast.ts'
 import { showPaid } from '#money/recurring/changes/list-cache.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
@@ -36,7 +36,7 @@ export function usePay(failed: string) {
       }
     },
     onSuccess: ({ undoId }) => toastWithUndo(copy.paid, () => void undo(undoId)),
-    onError: (failure) => toastError({ title: failed, message: refusalSentence(failure) }),
+    onError: (failure) => toastError({ title: failed, message: failureWords(failure) }),
     onSettled: () => refreshTopics(queryClient, ['recurring', 'transactions']),
   })
   const pay = (press: Press, onPaid?: () => void) => {

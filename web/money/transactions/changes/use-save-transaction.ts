@@ -3,7 +3,6 @@ import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
-import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { useSaveOnce } from '#connection/changes/use-save-once.ts'
@@ -11,6 +10,7 @@ import { refreshTopics } from '#connection/live/refresh.ts'
 import { isUnanswered } from '#connection/outbox/only-sender.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
+import { failureWords } from '#design/toast/failure-words.tsx'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { formatSigned } from '#format/amounts.ts'
 import { showInLists } from '#money/transactions/changes/list-cache.ts'
@@ -63,7 +63,7 @@ export function useSaveTransaction(categories: readonly Category[]) {
       if (staleVersions(failure, 'transactions.stale')) return
       toastError({
         title: edited ? copy.updateFailed : copy.createFailed,
-        message: refusalSentence(failure),
+        message: failureWords(failure),
       })
     },
     onSettled: () => refreshTopics(queryClient, ['transactions']),

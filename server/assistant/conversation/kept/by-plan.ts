@@ -1,0 +1,48 @@
+import { type ReplyDraft, wishForKept } from '@lya/assistant'
+import type { Topic } from '@lya/contract/events.ts'
+import { planBlock } from '@lya/core/people/plan/plan-block.ts'
+import {
+  closeConversation,
+  type OpenedConversation,
+} from '#assistant/conversation/conversation.store.ts'
+import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
+import { keepUnpaid } from '#assistant/conversation/kept/keep-unpaid.ts'
+import { leaveKept, noteKept } from '#assistant/conversation/kept/settle-kept.ts'
+import { plainReply } from '#assistant/conversation/plain-reply.ts'
+import type { Received } from '#assistant/conversation/received.ts'
+import type { CommandContext } from '#platform/http/context.ts'
+
+/**
+ * Answers a message about which the plan decides: one that has to wait for it, or the answer to
+ * what waited. Null for every other.
+ *
+ * @param today The person's day when it was written.
+ */
+export async function answerByPlan(
+  ctx: CommandContext,
+  message: IncomingMessage,
+  given: { text: string; today: Temporal.PlainDate; opened: OpenedConversation },
+): Promise<Received | null> {
+  const { text, today, opened } = given
+  const { state } = opened
+  const block = planBlock(ctx.plan, ctx.clock.now())
+  if (block) return received(keepUnpaid(ctx, message, { text, state, block }), [])
+  const wish = wishForKept(state, text, today)
+  if (wish === null) return null
+  const { draft, topics }: { draft: ReplyDraft; topics: Topic[] } =
+    wish === 'note' ? await noteKept(ctx, opened) : { draft: await leaveKept(ctx), topics: [] }
+  const { keptOffer: _settled, ...rest } = state
+  const replies = [plainReply(draft)]
+  closeConversation(ctx.tx, {
+    userId: ctx.userId,
+    channel: message.channel,
+    channelId: message.channelId ?? null,
+    messageId: message.id,
+    ...{ text, replies, registration: null, state: rest },
+  })
+  return received(replies, topics)
+}
+
+function received(replies: Received['replies'], topics: Topic[]): Received {
+  return { replies, topics, decision: null, isRepeat: false }
+}

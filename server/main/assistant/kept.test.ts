@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { haveKeptOffered } from '#assistant/conversation/index.ts'
+import { type TestApp, testApp } from '#main/testing/app.ts'
+import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { fixedClock } from '#platform/clock/clock.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { newId } from '#platform/security/ids.ts'
+
+// What people write while their plan is closed or full: kept, answered kindly, noted later.
+const clock = fixedClock('2026-03-11T15:00:00Z')
+let app: TestApp
+let person: TestPerson
+
+beforeAll(async () => {
+  app = await testApp({ clock })
+})
+beforeEach(async () => {
+  clock.moveTo('2026-03-11T15:00:00Z')
+  person = await testPerson(app, { isOnTrial: true })
+})
+afterAll(() => app.close())
+
+interface Reply {
+  text: string
+  quickReplies: string[]
+  undoId: string | null
+}
+interface Exchange {
+  text: string
+  replies: Reply[]
+}
+
+async function say(text: string): Promise<Reply[]> {
+  clock.moveTo(clock.now().add({ seconds: 2 }).toString())
+  const sent = { id: newId(), text }
+  return (await person.ask<{ replies: Reply[] }>('POST', '/api/assistant/messages', sent)).replies
+}
+
+const become = (status: string, limits = { transactions: null as number | null }) =>
+  app.owner.query('UPDATE profiles SET status_plan = $2, max_transactions = $3 WHERE id = $1', [
+    person.userId,
+    status,
+    limits.transactions,
+  ])
+
+async function written(): Promise<string[]> {
+  const { items } = await person.ask<{
+    items: { date: string; description: string; amountCents: number }[]
+  }>('GET', '/api/transactions')
+  return items.map((one) => `${one.date} ${one.description} ${one.amountCents}`).sort()
+}
+
+async function history(): Promise<Exchange[]> {
+  const { items } = await person.ask<{ items: Exchange[] }>('GET', '/api/assistant/messages')
+  return items
+}
+
+/** What commerce does once somebody has paid, and the job that follows. */
+async function pay(): Promise<void> {
+  await become('ATIVO')
+  const opened = { userId: person.userId, timeZone: 'America/Sao_Paulo' }
+  await asSystem(app.database.db, (tx) => haveKeptOffered(app.jobs, tx, opened))
+  await expect
+    .poll(async () => (await history())[0]?.replies.at(-1)?.text, { timeout: 20_000 })
+    .toContain('Que bom ter você de volta!')
+}
+
+it.each([
+  ['SUSPENSO', 'Sua conta está suspensa', '/profile?aba=assinatura'],
+  ['INATIVO', 'Seu plano não está ativo', '/planos'],
+])('answers %s kindly, with the way out, and writes nothing', async (status, why, link) => {
+  await become(status)
+  const [reply] = await say('gastei 52,90 no mercado ontem')
+  expect(reply?.text).toContain(why.slice(5))
+  expect(reply?.text).toContain(link)
+  expect(reply?.undoId).toBeNull()
+  await become('ATIVO')
+  expect(await written()).toEqual([])
+})
+
+it('keeps what was written after the trial, and notes it on its own day once asked to', async () => {
+  clock.moveTo('2026-03-19T12:00:00Z')
+  const [first] = await say('gastei 52,90 no mercado ontem')
+  expect(first?.text).toContain('Seu teste grátis terminou')
+  clock.moveTo('2026-03-20T12:00:00Z')
+  await say('quanto gastei este mês?')
+  await say('uber 18')
+  clock.moveTo('2026-03-25T12:00:00Z')
+  await pay()
+  expect((await history())[0]?.replies.at(-1)).toMatchObject({
+    text: expect.stringContaining('Guardei 3 mensagens suas'),
+    quickReplies: ['Anotar tudo', 'Agora não'],
+  })
+  const [done] = await say('Anotar tudo')
+  expect(done?.text).toBe(
+    'Pronto, anotei:\n• gastei 52,90 no mercado ontem\n• uber 18\n\n' +
+      'Destas eu não tive certeza. Me conte de novo?\n• quanto gastei este mês?',
+  )
+  expect(await written()).toEqual(['2026-03-18 Mercado 5290', '2026-03-20 Uber 1800'])
+  // Each can be taken back where it was written; none is noted twice.
+  const told = (await history()).find(({ text }) => text === 'uber 18')
+  const undoId = told?.replies.at(-1)?.undoId
+  expect((await person.undo(String(undoId))).status).toBe(200)
+  expect(await written()).toEqual(['2026-03-18 Mercado 5290'])
+  await say('anota tudo')
+  expect(await written()).toEqual(['2026-03-18 Mercado 5290'])
+})
+
+it('leaves it out when asked to, and other matters do not end the offer', async () => {
+  await become('INATIVO')
+  await say('padaria 12')
+  await pay()
+  await say('gastei 30 na farmácia')
+  expect((await say('agora não'))[0]?.text).toContain('deixei de fora')
+  expect(await written()).toEqual(['2026-03-11 Farmácia 3000'])
+})
+
+it('says when a plan is full, keeps the message, and counts by month', async () => {
+  await become('ATIVO', { transactions: 2 })
+  await say('padaria 12')
+  await say('padaria 13')
+  const [full] = await say('padaria 14')
+  expect(full?.text).toContain('Seu plano chegou ao limite')
+  await say('mercado 80 dia 3 de fevereiro')
+  const direct = await person.send('POST', '/api/transactions', {
+    date: '2026-03-11',
+    description: 'Pão',
+    type: 'despesa',
+    amountCents: 500,
+    categoryId: null,
+  })
+  expect(direct).toMatchObject({ status: 403, body: { code: 'transactions.plan-limit' } })
+  expect(await written()).toHaveLength(3)
+  await pay()
+  await say('pode anotar')
+  expect(await written()).toContain('2026-03-11 Padaria 1400')
+})
+
+it('lets two at once through a limit no more than one, and never refuses an undo', async () => {
+  await become('ATIVO', { transactions: 1 })
+  const post = (description: string) =>
+    person.send('POST', '/api/transactions', {
+      ...{ date: '2026-03-11', description, type: 'despesa', amountCents: 500, categoryId: null },
+    })
+  const both = await Promise.all([post('Pão'), post('Café')])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 403])
+  const [kept] = await written()
+  const { items } = await person.ask<{ items: { id: string }[] }>('GET', '/api/transactions')
+  const gone = await person.ask<{ undoId: string }>('DELETE', `/api/transactions/${items[0]?.id}`)
+  expect((await post('Leite')).status).toBe(201)
+  expect((await person.undo(gone.undoId)).status).toBe(200)
+  expect(await written()).toContain(kept)
+})
+
+it('lets no more categories in than the plan has', async () => {
+  const { items } = await person.ask<{ items: unknown[] }>('GET', '/api/categories')
+  await app.owner.query('UPDATE profiles SET max_categories = $2 WHERE id = $1', [
+    person.userId,
+    items.length + 1,
+  ])
+  const post = (name: string) =>
+    person.send('POST', '/api/categories', { name, type: 'despesa', icon: '🐶', color: '#112233' })
+  const both = await Promise.all([post('Cachorro'), post('Gato')])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 403])
+})

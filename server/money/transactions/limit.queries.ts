@@ -1,0 +1,27 @@
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** Has whoever adds for this person wait for each other: two at once would both find room. */
+export function lockLimit(tx: Tx, userId: string): void {
+  tx.send({
+    name: 'transactions-limit-lock',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('limite:' || $1, 0))`,
+    values: [userId],
+  })
+}
+
+/** How many the fullest of these months holds, by the sums. */
+export async function countFullestMonth(
+  tx: Tx,
+  userId: string,
+  months: readonly Temporal.PlainYearMonth[],
+): Promise<number> {
+  const days = months.map((month) => month.toPlainDate({ day: 1 }).toString())
+  const { rows } = await tx.query<{ fullest: number }>({
+    name: 'transactions-limit-count',
+    text: `SELECT coalesce(max(quantidade), 0)::int AS fullest
+      FROM (SELECT sum(quantidade) AS quantidade FROM resumos_mensais
+        WHERE user_id = $1 AND mes = ANY ($2::date[]) GROUP BY mes) AS m`,
+    values: [userId, days],
+  })
+  return rows[0]?.fullest ?? 0
+}
