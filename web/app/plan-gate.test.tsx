@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useOutletContext } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import PlanGate from '#app/plan-gate.tsx'
 import { marina, openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
@@ -120,4 +121,24 @@ it('leaves help and the own data open, and the rest of the profile closed', asyn
   expect(await screen.findByRole('heading', { name: 'Meu Perfil' })).toBeTruthy()
   expect(path()).toBe('/profile?aba=seus-dados')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+function Opener() {
+  const { openMenu } = useOutletContext<{ openMenu: () => void }>()
+  return (
+    <button type="button" onClick={openMenu}>
+      Abrir
+    </button>
+  )
+}
+
+it('hands on what the shell gives to its pages', async () => {
+  setScreenWidth(390)
+  openProduct(
+    '/lya',
+    [{ element: <PlanGate />, children: [{ path: '/lya', element: <Opener /> }] }],
+    trial('2026-11-29'),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Abrir' }))
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined()
 })

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useOutletContext } from 'react-router'
 import { isOpenWhileBlocked } from '#app/open-while-blocked.model.ts'
 import { paths } from '#app/paths.ts'
 import { useSignOut } from '#app/shell/use-sign-out.ts'
@@ -15,7 +15,10 @@ export default function PlanGate() {
   const notice = usePlanNotice()
   const signOut = useSignOut()
   const { pathname, search } = useLocation()
-  if (notice?.kind !== 'blocked' || isOpenWhileBlocked(pathname, search)) return <Outlet />
+  const fromShell = useOutletContext()
+  if (notice?.kind !== 'blocked' || isOpenWhileBlocked(pathname, search)) {
+    return <Outlet context={fromShell} />
+  }
   return (
     <Suspense>
       <BlockDialog block={notice.block} onSignOut={() => void signOut(paths.home)} />
