@@ -31,3 +31,23 @@ test('the footer leads to every legal page, each in a tab of its own', async ({ 
   const terms = await opened
   await expect(terms.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
 })
+
+test('the cookie policy names everything that the product leaves in a browser', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  expect(signedIn.name).not.toBe('')
+  for (const path of ['/dashboard', '/lya', '/transactions', '/profile', '/?ref=AMIGA123']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  await page.goto('/cookies')
+  const named = (await page.locator('tbody th').allTextContents()).join(', ').split(', ')
+  expect([...cookies, ...kept].filter((name) => !named.includes(name))).toEqual([])
+})

@@ -14,6 +14,7 @@ export type SlotName =
   | 'supportWhatsapp'
   | 'supportWhatsappShown'
   | 'faqUrl'
+  | 'year'
   | 'payWith'
   | 'arePlansKnown'
   | 'hasPlans'

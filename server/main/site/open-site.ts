@@ -6,6 +6,7 @@ import { operatorValues } from '#main/site/operator-values.ts'
 import { pixelIdsIn } from '#main/site/pixel-ids.ts'
 import { planValues, unknownPlans } from '#main/site/plan-values.ts'
 import { siteCopy } from '#main/site/site.copy.ts'
+import { todayIn } from '#platform/clock/clock.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import { type CurrentPageValues, keepPageValues } from '#platform/http/web/page-values.ts'
@@ -15,6 +16,7 @@ import { noPixels, pixelValues } from '#platform/http/web/pixels.ts'
 export function openSite({ settings, db, clock, log, publicUrl }: Ground): CurrentPageValues {
   const config = createCheckoutConfig({ db, clock })
   const operator = operatorValues(settings.operator)
+  const year = () => todayIn(clock, 'America/Sao_Paulo').year
   return keepPageValues({
     load: async () => {
       const settings = await config.read()
@@ -22,10 +24,13 @@ export function openSite({ settings, db, clock, log, publicUrl }: Ground): Curre
       const rules = rulesOf(settings)
       const shown = plans.map((plan) => viewPlan(plan, rules))
       const pixels = pixelValues(pixelIdsIn(settings.pixels_analytics))
-      const payWith = waysToPay(settings)
-      return { ...operator, ...planValues(shown, publicUrl), ...pixels, payWith }
+      const own = { payWith: waysToPay(settings), year: year() }
+      return { ...operator, ...planValues(shown, publicUrl), ...pixels, ...own }
     },
-    unknown: { ...operator, ...unknownPlans, ...noPixels, payWith: siteCopy.someMethods },
+    unknown: {
+      ...{ ...operator, ...unknownPlans, ...noPixels },
+      ...{ payWith: siteCopy.someMethods, year: year() },
+    },
     clock,
     onError: (error) => log.warn('the prices of the pages could not be read', describeBug(error)),
   })

@@ -9,6 +9,7 @@ import { Picture } from '#site/landing/picture.tsx'
 import { Pricing } from '#site/landing/pricing.tsx'
 import { Questions } from '#site/landing/questions.tsx'
 import { pageMeta } from '#site/page-meta.ts'
+import { Testimonials } from '#site/parts/testimonials.tsx'
 
 export const meta = () =>
   pageMeta({ path: paths.home, title: landing.title, description: landing.description })
@@ -21,6 +22,7 @@ export default function LandingPage() {
       <Pains />
       <Demo />
       <Picture />
+      <Testimonials title={landing.testimonials.title} />
       <Pricing />
       <Questions />
       <Closing />

@@ -46,6 +46,7 @@ export const landing = {
     lead: 'Saldo, receitas, despesas e o que sobrou, sempre em dia. Você não preenche nada.',
     alt: 'Dashboard da Lya: saldo total, receitas, despesas e economia em cartões, um gráfico dos últimos meses e a lista de atividades.',
   },
+  testimonials: { title: 'Gente que trocou a planilha por uma conversa' },
   pricing: {
     title: 'Comece sem pagar nada',
     price: 'R$ 0,00',

@@ -26,7 +26,7 @@ export const cookies: LegalText = {
       id: 'mais',
       title: 'Mais sobre os seus dados',
       parts: [
-        `Para o resto, vale a Política de Privacidade. Quem responde é ${operator.full}; fale com a gente ${operator.writeTo}. Pedidos são respondidos em até 15 dias úteis, e mudanças nesta página são publicadas com 10 dias de antecedência.`,
+        `Para o resto, vale a Política de Privacidade. A responsável é ${operator.full}. Fale com a gente ${operator.writeTo}. Pedidos são respondidos em até 15 dias úteis, e mudanças nesta página são publicadas com 10 dias de antecedência.`,
       ],
     },
   ],
@@ -104,8 +104,8 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: 'de 5 minutos a 24 horas',
       },
       {
-        name: 'lya-notice, lya-referral-told, lya-reloaded',
-        purpose: 'Mostram cada aviso uma vez só na aba aberta.',
+        name: 'lya-notice, lya-referral-told, lya-reloaded, react-router-scroll-positions',
+        purpose: 'Mostram cada aviso uma vez só e lembram onde você parou na página.',
         lasts: 'até fechar a aba',
       },
       {

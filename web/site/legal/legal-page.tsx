@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LegalText } from '#site/legal/legal-text.ts'
+import { footer } from '#site/parts/footer.copy.ts'
 import classes from './legal.module.css'
 
 /** A legal text with its table of contents; what only one of them has comes after its sections. */
@@ -30,6 +31,15 @@ export function LegalPage({ text, children }: { text: LegalText; children?: Reac
           </section>
         ))}
         {children}
+        <nav className={classes.also} aria-label={footer.alsoRead}>
+          {footer.legal.links
+            .filter(({ href }) => href !== text.path)
+            .map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+        </nav>
       </div>
     </article>
   )

@@ -26,7 +26,7 @@ export const privacy: LegalText = {
           'Assinatura: plano, período, situação das cobranças, CPF ou CNPJ, CEP e endereço informados na compra. Do cartão ficam só a bandeira, os quatro últimos dígitos, o nome impresso, a validade e um código do processador. O número completo e o código de segurança passam direto para o processador e não são gravados por nós.',
           'Acesso: data, hora, endereço IP e navegador das sessões abertas, para você reconhecer os seus aparelhos e para cumprirmos o Marco Civil da Internet.',
           'Indicações: o código de quem indicou você e a situação das pessoas que você indicou.',
-          'Escolhas: consentimentos, avisos que quer receber, horários de silêncio e aparência.',
+          'Escolhas: avisos que quer receber, horários de silêncio e aparência. Cada resposta sobre cookies ou mensagens fica com a data, a versão do texto, o começo do endereço IP e um código sorteado, como prova.',
         ],
         'Não pedimos senha de banco, não entramos na sua conta bancária e não compramos dados sobre você.',
       ],

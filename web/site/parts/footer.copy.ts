@@ -9,12 +9,14 @@ export const footer = {
   promise: 'A amiga que é boa com dinheiro.',
   support: 'Falar com o suporte',
   faq: 'Perguntas frequentes',
+  alsoRead: 'Leia também',
   newTab: '(abre em nova aba)',
   product: {
     title: 'Produto',
     links: [
       { href: paths.freeTrial, label: 'Teste Grátis' },
       { href: paths.plans, label: 'Planos' },
+      { href: paths.referral, label: 'Indique e ganhe' },
       { href: paths.dashboard, label: 'Dashboard' },
       { href: paths.login, label: 'Entrar' },
     ] satisfies FooterLink[],

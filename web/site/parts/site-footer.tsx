@@ -46,7 +46,7 @@ export function SiteFooter() {
       </div>
       <div className={`site-wrap ${classes.operator}`}>
         <p>
-          © 2026 {slot('companyName')}
+          © {slot('year')} {slot('companyName')}
           <When slot="companyCnpj"> · CNPJ {slot('companyCnpj')}</When>
           <When slot="companyAddress"> · {slot('companyAddress')}</When>
         </p>

@@ -19,7 +19,7 @@ export const plansCopy = {
   buy: 'Assinar',
   promises: [
     { title: '7 dias grátis', text: 'Teste antes, sem cartão de crédito.' },
-    { title: 'Cancele sozinho', text: 'Em dois toques, sem falar com ninguém.' },
+    { title: 'Cancele sozinho', text: 'Na sua conta, sem falar com ninguém.' },
     { title: 'Arrependeu? Devolvemos', text: 'Em até 7 dias, o valor inteiro.' },
   ],
   trial: {

@@ -1,10 +1,10 @@
 import { paths } from '#app/paths.ts'
 import { pageMeta } from '#site/page-meta.ts'
+import { Testimonials } from '#site/parts/testimonials.tsx'
 import { PlanCards } from '#site/plans/plan-cards.tsx'
 import { Results } from '#site/trial/results.tsx'
 import { Security } from '#site/trial/security.tsx'
 import { Steps } from '#site/trial/steps.tsx'
-import { Testimonials } from '#site/trial/testimonials.tsx'
 import { trial } from '#site/trial/trial.copy.ts'
 import { TrialFigures } from '#site/trial/trial-figures.tsx'
 import { TrialHero } from '#site/trial/trial-hero.tsx'
@@ -26,7 +26,7 @@ export default function TrialPage() {
         <a href="#planos">{trial.banner}</a>
       </p>
       <TrialHero />
-      <Testimonials />
+      <Testimonials title={trial.testimonials.title} />
       <TrialFigures />
       <Steps />
       <section id="planos" className={classes.plans}>

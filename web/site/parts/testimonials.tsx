@@ -1,11 +1,10 @@
 import { marketing } from '#site/marketing.copy.ts'
-import { trial } from '#site/trial/trial.copy.ts'
 import classes from './testimonials.module.css'
 
-export function Testimonials() {
+export function Testimonials({ title }: { title: string }) {
   return (
     <section className="site-wrap site-section">
-      <h2 className="site-title">{trial.testimonials.title}</h2>
+      <h2 className="site-title">{title}</h2>
       <ul className={classes.voices}>
         {marketing.testimonials.map(({ name, about, text }) => (
           <li key={name}>
