@@ -19,6 +19,7 @@ export const topics = [
   'notices',
   'profile',
   'sessions',
+  'account',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -11,6 +11,7 @@ import { insights } from '#money/insights.ts'
 import { recurring } from '#money/recurring.ts'
 import { transactions } from '#money/transactions.ts'
 import { undo } from '#money/undo.ts'
+import { account } from '#people/account.ts'
 import { cookies } from '#people/cookies.ts'
 import { identity } from '#people/identity.ts'
 import { notices } from '#people/notices.ts'
@@ -27,6 +28,7 @@ export const contract = {
   profiles,
   sessions,
   secondFactor,
+  account,
   notices,
   cookies,
   support,

@@ -13,6 +13,7 @@ import { insightsRefusals } from '#money/insights.ts'
 import { recurringRefusals } from '#money/recurring.ts'
 import { transactionsRefusals } from '#money/transactions.ts'
 import { undoRefusals } from '#money/undo.ts'
+import { accountRefusals } from '#people/account.ts'
 import { cookiesRefusals } from '#people/cookies.ts'
 import { identityRefusals } from '#people/identity.ts'
 import { profileRefusals } from '#people/profile.ts'
@@ -40,6 +41,7 @@ export const refusalCodes = [
   ...cookiesRefusals,
   ...sessionsRefusals,
   ...secondFactorRefusals,
+  ...accountRefusals,
   ...categoriesRefusals,
   ...transactionsRefusals,
   ...budgetsRefusals,

@@ -1,5 +1,7 @@
+import type { Topic } from '@lya/contract/events.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import type { Area, Ground } from '#main/parts.ts'
+import { accountRoutes, addExportJobs, mountExport } from '#people/account/index.ts'
 import { cookiesRoutes } from '#people/cookies/index.ts'
 import { addIdentityJobs, createIdentity, sessionsRoutes } from '#people/identity/index.ts'
 import { onboardingRoutes } from '#people/onboarding/index.ts'
@@ -12,7 +14,14 @@ import { describeBug } from '#platform/http/describe-bug.ts'
 /** Who people are; every other area asks it who is calling, and whether they may. */
 export interface OpenPeople
   extends Area<
-    'cookies' | 'identity' | 'onboarding' | 'profiles' | 'sessions' | 'secondFactor' | 'support'
+    | 'account'
+    | 'cookies'
+    | 'identity'
+    | 'onboarding'
+    | 'profiles'
+    | 'sessions'
+    | 'secondFactor'
+    | 'support'
   > {
   authenticate: Authenticate
   admit: Admit
@@ -34,13 +43,19 @@ export function openPeople(ground: Ground): OpenPeople {
   const { publicUrl } = settings
   const admit = createAdmit({ authenticate, clock })
   const { announce } = realtime
+  const accountParts = {
+    ...{ db, clock, jobs, files, log, publicUrl: ground.publicUrl, sendMail: ground.sendMail },
+    announce: (userId: string, topics: Topic[]) => announce(userId, topics, null),
+  }
   const avatars = { db, clock, admit, publicUrl, announce, files, onLeftover, pictures }
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
+  addExportJobs(accountParts)
   return {
     authenticate,
     admit,
     routes: {
+      account: accountRoutes(accountParts),
       cookies: cookiesRoutes({ isHttps: ground.publicUrl.startsWith('https:') }),
       identity: identity.routes,
       onboarding: onboardingRoutes,
@@ -49,7 +64,11 @@ export function openPeople(ground: Ground): OpenPeople {
       secondFactor: identity.secondFactorRoutes,
       support: supportRoutes(settings.operator),
     },
-    mounts: [identity.mountConfirmation, mountAvatars(avatars)],
+    mounts: [
+      identity.mountConfirmation,
+      mountAvatars(avatars),
+      mountExport({ ...accountParts, admit }),
+    ],
     close: async () => undefined,
   }
 }

@@ -43,6 +43,7 @@ const aboutPeople = [
   'canais_whatsapp',
   'codigos_de_vinculo',
   'preferencias_avisos',
+  'exportacoes',
   // It outlives the person.
   'registros_de_acesso',
   'visitas',
@@ -272,6 +273,7 @@ describe('what each role may do', () => {
       consentimentos: 'INSERT SELECT',
       conversas: 'INSERT SELECT UPDATE',
       envios: 'INSERT SELECT UPDATE',
+      exportacoes: 'SELECT',
       fatos: 'INSERT SELECT',
       mensagens: 'INSERT SELECT',
       metas_financeiras: 'DELETE INSERT SELECT UPDATE',
@@ -310,6 +312,7 @@ describe('what each role may do', () => {
       contagens_regras: 'INSERT SELECT UPDATE',
       eventos_asaas: everything,
       eventos_whatsapp: everything,
+      exportacoes: everything,
       limites_de_uso: everything,
       pix_payments: 'INSERT SELECT UPDATE',
       process_payment: 'INSERT SELECT UPDATE',

@@ -40,6 +40,8 @@ const sentences: Record<RefusalCode, string> = {
   'second-factor.step-expired': 'O tempo acabou. Digite sua senha de novo.',
   'second-factor.on-already': 'A verificação em duas etapas já está ligada.',
   'second-factor.off': 'A verificação em duas etapas está desligada.',
+  'account.too-many-exports': 'Você já pediu três arquivos hoje. Amanhã tem mais.',
+  'account.export-missing': 'Esse arquivo não está mais disponível. Peça outro.',
   'categories.name-required': 'Nome é obrigatório',
   'categories.icon-invalid': 'O ícone deve ser um único emoji.',
   'categories.target-invalid': 'Escolha outra categoria do mesmo tipo.',

@@ -26,6 +26,7 @@ const keysByTopic = {
   reminders: () => [api.reminders.key()],
   notices: () => [api.notices.key()],
   profile: () => [api.profiles.key()],
+  account: () => [api.account.key()],
   sessions: () => [api.sessions.key(), api.secondFactor.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 

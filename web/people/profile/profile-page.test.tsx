@@ -20,6 +20,7 @@ function open(path = '/profile', routes: FakeRoutes = {}, profile = stored) {
   let now = profile
   const page = openProduct(path, [{ path: '/profile', element: <ProfilePage /> }], {
     'GET /profile': () => ({ body: now }),
+    'GET /account/export': () => ({ body: { export: null } }),
     'GET /second-factor': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
     'GET /sessions': () => ({ body: { items: [] } }),
     'GET /channels': () => ({ body: { isWhatsAppAvailable: true, items: [] } }),

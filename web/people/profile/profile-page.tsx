@@ -9,6 +9,7 @@ import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { ErrorState } from '#design/states/error-state.tsx'
 import { TextLink } from '#design/text-link.tsx'
+import { ExportSection } from '#people/account/export/export-section.tsx'
 import { SecondFactorSection } from '#people/account/second-factor/second-factor-section.tsx'
 import { SessionsSection } from '#people/account/sessions/sessions-section.tsx'
 import { ChannelsSection } from '#people/channels/channels-section.tsx'
@@ -87,7 +88,12 @@ function ProfileTabs({ profile }: { profile: Profile }) {
           <PasswordForm profile={profile} />
         </Tabs.Panel>
       </Tabs>
-      {tab === 'dados' ? <ChannelsSection /> : null}
+      {tab === 'dados' ? (
+        <>
+          <ChannelsSection />
+          <ExportSection />
+        </>
+      ) : null}
       {tab === 'senha' ? (
         <>
           <SecondFactorSection />

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { appSystem, moment, ownRows } from '#platform/db/schema/columns.ts'
+import { profiles } from '#platform/db/schema/people.ts'
 
 /** When and from where somebody used the product, for the six months that the law asks for. */
 export const accesses = pgTable(
@@ -16,5 +27,28 @@ export const accesses = pgTable(
     index('registros_de_acesso_momento_idx').on(table.at),
     ownRows(),
     pgPolicy('system_accesses', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
+  ],
+)
+
+/** Files of all that is held of a person, made at their wish. */
+export const dataExports = pgTable(
+  'exportacoes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    state: text('situacao').notNull().default('pendente'),
+    bytes: integer('bytes'),
+    requestedAt: moment('pedida_em').notNull(),
+    expiresAt: moment('expira_em'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('exportacoes_pendente_key').on(table.userId).where(sql`situacao = 'pendente'`),
+    index('exportacoes_expira_em_idx').on(table.expiresAt),
+    check('exportacoes_situacao_check', sql`situacao IN ('pendente', 'pronta')`),
+    ownRows(),
+    pgPolicy('system_exports', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
   ],
 )

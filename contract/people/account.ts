@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { forSignedIn } from '#access.ts'
+
+export const accountRefusals = ['account.too-many-exports', 'account.export-missing'] as const
+
+/** The last file of all that is held of a person; null where none was asked for, or it is gone. */
+export const dataExport = z
+  .object({
+    id: z.string(),
+    state: z.enum(['pending', 'ready']),
+    requestedAt: z.string(),
+    /** When the file goes; null until it is there. */
+    expiresAt: z.string().nullable(),
+    bytes: z.int().nullable(),
+    /** Where its person's browser finds it: a ZIP of JSON and CSV. Null until it is there. */
+    url: z.string().nullable(),
+  })
+  .nullable()
+export type DataExport = z.infer<typeof dataExport>
+
+/** What is held of a person, as a file in their hands, and the end of it. */
+export const account = {
+  getExport: forSignedIn
+    .route({ method: 'GET', path: '/account/export', summary: 'The last export of all own data' })
+    .output(z.object({ export: dataExport })),
+  /** The file itself is `GET /api/account/export/{id}/file`, for its person alone. */
+  requestExport: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/account/export',
+      description: 'Made in the background; an e-mail says when it is ready. Three a day.',
+    })
+    .output(z.object({ export: dataExport })),
+}

@@ -1,0 +1,23 @@
+import type { AccountParts } from '#people/account/account.ts'
+import { requestExport } from '#people/account/export/request-export.ts'
+import { findExport } from '#people/account/exports.store.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { signedIn } from '#platform/http/implement.ts'
+
+/** The procedures around all that is held of a person. */
+export function accountRoutes(parts: AccountParts) {
+  return {
+    getExport: signedIn.account.getExport.handler(async ({ context }) => {
+      const { userId } = context.actor
+      const now = context.clock.now()
+      return { export: await asSystem(context.db, (tx) => findExport(tx, { userId, now })) }
+    }),
+
+    requestExport: signedIn.account.requestExport.handler(async ({ context }) => {
+      const { userId } = context.actor
+      const asked = await requestExport(parts, userId)
+      context.announce(userId, ['account'])
+      return { export: asked }
+    }),
+  }
+}

@@ -1,0 +1,4 @@
+export { accountRoutes } from '#people/account/account.routes.ts'
+export type { AccountParts } from '#people/account/account.ts'
+export { addExportJobs } from '#people/account/export/export.jobs.ts'
+export { mountExport } from '#people/account/export/mount-export.ts'

@@ -1,0 +1,51 @@
+import { type Holding, own } from '#platform/holdings/holding.ts'
+
+const ofCharges = 'charge_id IN (SELECT id FROM charges WHERE user_id = $1)'
+const books = 'books of what was charged (five years); no name, no document, no person'
+
+/** What a person bought, and how they paid. */
+export const commerceHoldings: readonly Holding[] = [
+  {
+    table: 'checkout_sessions',
+    rows: own,
+    exported: 'compras',
+    without: ['navegador', 'password'],
+    reader: 'system',
+    deletion: 'deleted',
+  },
+  {
+    table: 'process_payment',
+    rows: 'session_id IN (SELECT session_id FROM checkout_sessions WHERE user_id = $1)',
+    exported: 'tentativas-de-pagamento',
+    reader: 'system',
+    deletion: 'deleted',
+  },
+  { table: 'subscriptions', rows: own, exported: 'assinatura', deletion: 'with-profile' },
+  {
+    table: 'subscription_events',
+    rows: own,
+    exported: 'assinatura-eventos',
+    deletion: 'with-profile',
+  },
+  {
+    table: 'asaas_customers',
+    rows: own,
+    exported: 'cadastro-de-pagamento',
+    deletion: 'deleted',
+  },
+  {
+    table: 'card_tokens',
+    rows: own,
+    exported: 'cartoes',
+    without: ['token', 'impressao', 'customer_id', 'environment'],
+    deletion: 'deleted',
+  },
+  { table: 'charges', rows: own, exported: 'cobrancas', deletion: { kept: books } },
+  {
+    table: 'charge_events',
+    rows: ofCharges,
+    exported: 'cobrancas-eventos',
+    deletion: { kept: books },
+  },
+  { table: 'pix_payments', rows: ofCharges, exported: 'pix', deletion: { kept: books } },
+]
