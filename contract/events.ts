@@ -20,6 +20,8 @@ export const topics = [
   'profile',
   'sessions',
   'account',
+  /** A payment moved; told to the checkout's own stream. */
+  'checkout',
 ] as const
 export type Topic = (typeof topics)[number]
 

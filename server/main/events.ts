@@ -1,6 +1,8 @@
 import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
 import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
+import { chargeChanged } from '#commerce/charges/index.ts'
+import { followCharge } from '#commerce/checkout/index.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { addVisit } from '#people/cookies/index.ts'
@@ -60,5 +62,6 @@ export function joinEvents({
     tellNewAccess(owners, tx, { userId, access: { kind: 'browser' } }),
   )
   events.subscribe(planOpened, ({ tx }, opened) => haveKeptOffered(jobs, tx, opened))
+  events.subscribe(chargeChanged, followCharge)
   return events
 }

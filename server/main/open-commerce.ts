@@ -1,15 +1,41 @@
-import { checkoutRoutes } from '#commerce/checkout/index.ts'
+import { viaCep } from '#adapters/viacep/viacep.ts'
+import { addChargeJobs, openChargeWebhook } from '#commerce/charges/index.ts'
+import { buyersOf, checkoutRoutes, mountCheckout, noAddressBook } from '#commerce/checkout/index.ts'
 import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { plansRoutes } from '#commerce/plans/index.ts'
+import { openGateway } from '#main/open-gateway.ts'
 import type { Area, Ground } from '#main/parts.ts'
+import type { Authenticate } from '#platform/http/context.ts'
 
 /** What is sold, and how it is paid. */
-export function openCommerce({ db, clock }: Ground): Area<'plans' | 'checkout'> {
+export async function openCommerce(
+  ground: Ground,
+  { authenticate }: { authenticate: Authenticate },
+): Promise<Area<'plans' | 'checkout'>> {
+  const { db, clock, log, key, jobs, events, realtime, settings, publicUrl } = ground
   const config = createCheckoutConfig({ db, clock })
-  const parts = { config, findGateway: async () => null }
+  const gateway = await openGateway(ground, config)
+  const { findGateway, findToken } = gateway
+  const charges = {
+    ...{ db, clock, log, key, jobs, events, config, findGateway },
+    buyers: buyersOf({ events }),
+    announce: (whose: { userId: string | null; sessionId: string | null }) => {
+      if (whose.sessionId !== null) realtime.announce(whose.sessionId, ['checkout'], null)
+      if (whose.userId !== null) realtime.announce(whose.userId, ['profile'], null)
+    },
+  }
+  addChargeJobs(charges)
+  const webhook = openChargeWebhook({ ...charges, findToken })
+  const addresses = settings.hasAddressLookup ? viaCep() : noAddressBook
+  const checkout = { charges, addresses, publicUrl }
+  const { trustedProxies, publicUrl: ownOrigin } = settings
+  const edge = { ownOrigin, trustedProxies, authenticate, realtime }
   return {
-    routes: { plans: plansRoutes({ config }), checkout: checkoutRoutes(parts) },
-    mounts: [],
-    close: async () => undefined,
+    routes: { plans: plansRoutes({ config }), checkout: checkoutRoutes(checkout) },
+    mounts: [webhook.mount, ...gateway.mounts, mountCheckout({ ...checkout, ...edge })],
+    close: async () => {
+      await webhook.close()
+      await gateway.close()
+    },
   }
 }

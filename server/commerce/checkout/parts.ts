@@ -1,9 +1,10 @@
-import type { CheckoutConfigReader } from '#commerce/checkout-config/index.ts'
-import type { PaymentGateway } from '#commerce/gateway/index.ts'
+import type { ChargeParts } from '#commerce/charges/index.ts'
+import type { AddressBook } from '#commerce/checkout/addresses/address-book.ts'
 
 /** What the checkout is joined from. */
 export interface CheckoutParts {
-  config: CheckoutConfigReader
-  /** Whoever moves the money now, by the settings; null while payments are not available. */
-  findGateway(): Promise<PaymentGateway | null>
+  charges: ChargeParts
+  addresses: AddressBook
+  /** Where people open the product; cookies follow it. */
+  publicUrl: string
 }

@@ -3,13 +3,13 @@ import type { CheckoutConfig } from '@lya/contract/commerce/checkout-config.ts'
 import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { CheckoutParts } from '#commerce/checkout/parts.ts'
 import { listPlans, rulesOf, viewPlan } from '#commerce/plans/index.ts'
-import type { Tx } from '#platform/db/transaction.ts'
+import { asSystem } from '#platform/db/transaction.ts'
 
 /** What the page needs to know before anybody types. */
-export async function viewOptions(parts: CheckoutParts, tx: Tx): Promise<CheckoutOptions> {
-  const [config, gateway] = await Promise.all([parts.config.read(), parts.findGateway()])
+export async function viewOptions({ charges }: CheckoutParts): Promise<CheckoutOptions> {
+  const [config, gateway] = await Promise.all([charges.config.read(), charges.findGateway()])
   const rules = rulesOf(config)
-  const found = await listPlans(tx)
+  const found = await asSystem(charges.db, listPlans)
   const { urls, session_timeout, error_messages, abandonment_rules } = config
   return {
     isAvailable: gateway !== null,

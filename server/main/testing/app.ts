@@ -63,7 +63,7 @@ export async function testApp(
   const jobs = new JobQueue(database.login, log)
   const dataFolder = mkdtempSync(join(tmpdir(), 'lya-app-'))
   const app = await createApp({
-    settings: readSettings({ DATA_DIR: dataFolder, ...options.environment }),
+    settings: readSettings({ DATA_DIR: dataFolder, ADDRESS_LOOKUP: 'off', ...options.environment }),
     db: database.db,
     address: database.login,
     jobs,

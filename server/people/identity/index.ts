@@ -1,4 +1,5 @@
 export { tellNewAccess } from '#people/identity/access/tell-access.ts'
+export { type Buyer, openAccount } from '#people/identity/buying/open-account.ts'
 export { createIdentity, type IdentityParts } from '#people/identity/create-identity.ts'
 export {
   type AccessReset,
@@ -8,6 +9,8 @@ export {
 } from '#people/identity/identity.events.ts'
 export { addIdentityJobs } from '#people/identity/identity.jobs.ts'
 export { compose, type MailContent } from '#people/identity/letter.mail.ts'
+export { hashPassword } from '#people/identity/password-hash.ts'
+export { assertNewPassword, emailOf } from '#people/identity/read-registration.ts'
 export { sessionCookie } from '#people/identity/session/session-cookie.ts'
 export { sessionsRoutes } from '#people/identity/session/sessions.routes.ts'
 export { signUp } from '#people/identity/sign-up.ts'

@@ -16,7 +16,13 @@ const affiliateCodeLength = 8
  */
 export async function createProfile(
   ctx: { tx: Tx; clock: Clock },
-  input: { id: string; name: string; email: string; phone: string; referralCode: string | null },
+  input: {
+    id: string
+    name: string
+    email: string
+    phone: string | null
+    referralCode: string | null
+  },
 ): Promise<void> {
   const { id, name, email, phone, referralCode } = input
   const now = ctx.clock.now()

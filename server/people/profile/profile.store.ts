@@ -5,8 +5,8 @@ export interface NewProfile {
   id: string
   name: string
   email: string
-  /** 13 digits from 55. */
-  phone: string
+  /** 13 digits from 55; null where somebody else has it. */
+  phone: string | null
   trialEndDate: Temporal.PlainDate
   affiliateCode: string
   referrer: { userId: string; code: string } | null

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import { assistantSettings } from '#platform/config/assistant.config.ts'
+import { commerceSettings } from '#platform/config/commerce.config.ts'
 import { logSettings } from '#platform/config/log.config.ts'
 import { networkSettings } from '#platform/config/network.config.ts'
 import { peopleSettings } from '#platform/config/people.config.ts'
@@ -10,6 +11,7 @@ import { storageSettings } from '#platform/config/storage.config.ts'
 import { variables } from '#platform/config/variables.ts'
 
 export type { ModelAccess, WhatsAppAccess } from '#platform/config/assistant.config.ts'
+export type { AsaasAccount } from '#platform/config/commerce.config.ts'
 export type { Operator } from '#platform/config/people.config.ts'
 export type { FileBucket } from '#platform/config/storage.config.ts'
 
@@ -18,6 +20,7 @@ export type Settings = z.infer<typeof networkSettings> &
   z.infer<typeof storageSettings> &
   z.infer<typeof peopleSettings> &
   z.infer<typeof assistantSettings> &
+  z.infer<typeof commerceSettings> &
   z.infer<typeof logSettings>
 
 type Environment = Record<string, string | undefined>
@@ -42,6 +45,7 @@ export function readSettings(environment: Environment): Settings {
     ...read(storageSettings, given),
     ...read(peopleSettings, given),
     ...read(assistantSettings, given),
+    ...read(commerceSettings, given),
     ...read(logSettings, given),
   }
 }

@@ -1,5 +1,6 @@
 import { assert } from '@lya/core/assert.ts'
 import { assistantVariables } from '#platform/config/assistant.config.ts'
+import { commerceVariables } from '#platform/config/commerce.config.ts'
 import { logVariables } from '#platform/config/log.config.ts'
 import { networkVariables } from '#platform/config/network.config.ts'
 import { peopleVariables } from '#platform/config/people.config.ts'
@@ -12,6 +13,7 @@ const areas = [
   storageVariables,
   peopleVariables,
   assistantVariables,
+  commerceVariables,
   logVariables,
 ]
 

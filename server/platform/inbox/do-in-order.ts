@@ -8,7 +8,8 @@ import type { InboxStore } from '#platform/inbox/inbox.store.ts'
 import type { WaitingEvent } from '#platform/inbox/inbox.ts'
 import type { Log } from '#platform/log/log.ts'
 
-const attemptsMax = 5
+/** Unless the one who brings the work says otherwise. */
+const attemptsMaxUsual = 5
 
 /** What is to be done once the transaction has been committed. */
 export type Afterwards = () => void
@@ -19,6 +20,8 @@ export interface InboxWork<Kind extends string, Outcome extends string, Found> {
   clock: Clock
   log: Log
   inbox: InboxStore<Kind, Outcome>
+  /** So often a failure of ours is met before the event is put aside. */
+  attemptsMax?: number
   /**
    * Does one event in the given transaction.
    *
@@ -83,10 +86,11 @@ async function doNext<Kind extends string, Outcome extends string, Found>(
 
 /** A refusal is an end; anything else is a fault of ours, which another try may not meet. */
 async function closeAfter<Kind extends string, Outcome extends string, Found>(
-  { db, clock, log, inbox }: InboxWork<Kind, Outcome, Found>,
+  work: InboxWork<Kind, Outcome, Found>,
   id: string,
   error: unknown,
 ): Promise<void> {
+  const { db, clock, log, inbox, attemptsMax = attemptsMaxUsual } = work
   const at = clock.now()
   if (error instanceof Refusal) {
     const outcome = `recusada:${error.code}` as const

@@ -15,9 +15,13 @@ export interface Realtime {
   /**
    * Opens one stream of Server-Sent Events, beginning with `hello`.
    *
+   * @param actor Whom is spoken to; a guest's checkout is spoken to by its own id.
    * @param stillSignedIn Asked with each heartbeat; a stream whose session has ended is closed.
    */
-  connect(actor: Actor, stillSignedIn: () => Promise<boolean>): ReadableStream<Uint8Array>
+  connect(
+    actor: Pick<Actor, 'userId'>,
+    stillSignedIn: () => Promise<boolean>,
+  ): ReadableStream<Uint8Array>
   /** Resolves when this process hears the others. */
   start(): Promise<void>
   /** Ends every stream and lets go of the database. */

@@ -27,6 +27,7 @@ const keysByTopic = {
   notices: () => [api.notices.key()],
   profile: () => [api.profiles.key()],
   account: () => [api.account.key()],
+  checkout: () => [],
   sessions: () => [api.sessions.key(), api.secondFactor.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 

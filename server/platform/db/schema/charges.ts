@@ -119,8 +119,12 @@ export const charges = pgTable(
     lookedUpAt: moment('buscada_em'),
     lastReadAt: moment('last_read_at'),
     createdAt: createdAt(),
+    /** Its money goes back, and nothing else follows from it. */
+    isSurplus: boolean('excedente').notNull().default(false),
   },
   (table) => [
+    index('charges_sem_resposta_idx').on(table.createdAt).where(sql`provider_id IS NULL`),
+    index('charges_expira_em_idx').on(table.expiresAt).where(sql`expira_em IS NOT NULL`),
     index('charges_user_id_idx').on(table.userId, table.createdAt),
     index('charges_session_id_idx').on(table.sessionId),
     index('charges_plan_id_idx').on(table.planId),

@@ -1,0 +1,44 @@
+import type { Charge, ChargeParts } from '#commerce/charges/charge.ts'
+import { findCharge, findPixCode, findStanding } from '#commerce/charges/charges.queries.ts'
+import { saveBoleto, savePixCode } from '#commerce/charges/charges.store.ts'
+import { GatewayDown, GatewayRefusal, GatewayTimeout } from '#commerce/gateway/index.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
+
+/**
+ * Fetches what a person pays with: the PIX code, or the boleto's line. A provider that cannot say
+ * it now is asked again by the next sweep.
+ */
+export async function fetchCode(parts: ChargeParts, chargeId: string): Promise<void> {
+  const { db, clock } = parts
+  const charge = await asSystem(db, (tx) => findCharge(tx, chargeId))
+  if (!charge?.providerId || !(await isMissing(parts, charge))) return
+  const gateway = await parts.findGateway()
+  if (gateway?.environment !== charge.environment) return
+  try {
+    if (charge.billingType === 'PIX') {
+      const { payload } = await gateway.readPixCode(charge.providerId)
+      await asSystem(db, (tx) => savePixCode(tx, charge, payload, clock.now()))
+    } else {
+      const boleto = await gateway.readBankSlip(charge.providerId)
+      await asSystem(db, (tx) => saveBoleto(tx, charge.id, boleto))
+    }
+    parts.announce(charge)
+  } catch (error) {
+    const isOutage = [GatewayDown, GatewayTimeout, GatewayRefusal].some(
+      (kind) => error instanceof kind,
+    )
+    if (!isOutage) throw error
+    parts.log.warn('the code of a charge comes later', { chargeId, ...describeBug(error) })
+  }
+}
+
+async function isMissing({ db }: ChargeParts, charge: Charge): Promise<boolean> {
+  if (charge.billingType === 'CREDIT_CARD') return false
+  return asSystem(db, async (tx) => {
+    const { state } = await findStanding(tx, charge.id)
+    if (state !== 'open') return false
+    if (charge.billingType === 'BOLETO') return charge.boletoLine === null
+    return (await findPixCode(tx, charge.id)) === null
+  })
+}

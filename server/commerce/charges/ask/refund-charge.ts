@@ -1,0 +1,41 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { applyAnswer, applyCharge } from '#commerce/charges/apply-charge.ts'
+import type { ChargeParts, ChargeStanding } from '#commerce/charges/charge.ts'
+import { findCharge, findStanding } from '#commerce/charges/charges.queries.ts'
+import { GatewayRefusal } from '#commerce/gateway/index.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+
+/**
+ * Gives money back until so much of it has been given back. It may be repeated: what was given back
+ * already, by a call that was lost, is read before anything is asked.
+ *
+ * @param request.totalCents How much it is to be in all; null is everything.
+ * @param request.reason For the provider's records; not shown to anybody.
+ * @returns How it stands with it then; null without such a charge.
+ * @throws GatewayRefusal, such as for want of balance; GatewayDown or GatewayTimeout.
+ */
+export async function refundCharge(
+  parts: ChargeParts,
+  request: { chargeId: string; totalCents: Cents | null; reason: string; cause: string },
+): Promise<ChargeStanding | null> {
+  const { chargeId, totalCents, reason, cause } = request
+  // What another call, lost on its way back, may have done already.
+  await applyCharge(parts, chargeId, cause)
+  const found = await asSystem(parts.db, async (tx) => ({
+    charge: await findCharge(tx, chargeId),
+    standing: await findStanding(tx, chargeId),
+  }))
+  const { charge, standing } = found
+  if (!charge?.providerId) return null
+  const wanted = totalCents ?? charge.amountCents
+  if (standing.state === 'refunded' || standing.refundedCents >= wanted) return standing
+  const gateway = await parts.findGateway()
+  if (gateway?.environment !== charge.environment) {
+    throw new GatewayRefusal('environment', 'the charge is of another environment')
+  }
+  const isAll = wanted >= charge.amountCents && standing.refundedCents === 0
+  const amountCents = isAll ? null : cents(wanted - standing.refundedCents)
+  const answer = await gateway.refund({ id: charge.providerId, amountCents, reason })
+  if (!(await applyAnswer(parts, charge, answer, cause))) await applyCharge(parts, chargeId, cause)
+  return asSystem(parts.db, (tx) => findStanding(tx, chargeId))
+}

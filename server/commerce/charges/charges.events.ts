@@ -1,0 +1,42 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
+import type {
+  BillingType,
+  ChargeReason,
+  ChargeState,
+} from '@lya/core/commerce/charges/charge-state.ts'
+import type { PlanPeriod } from '@lya/core/commerce/plans/period.ts'
+import type { GatewayEnvironment } from '#commerce/gateway/index.ts'
+import { defineEvent } from '#platform/events/transaction-events.ts'
+
+/**
+ * A charge's ledger has a new row, in the transaction that is still open. Announced once for each
+ * row, as the system. What was paid for nothing, and what was paid with play money on a production
+ * installation, is not announced.
+ */
+export interface ChargeChanged {
+  chargeId: string
+  /** Null while nobody has paid a first purchase; known from its payment on. */
+  userId: string | null
+  sessionId: string | null
+  before: ChargeState
+  after: ChargeState
+  /** Paid in all, the cost of instalments included. */
+  amountCents: Cents
+  /** The plan's price in it: the base of commission. */
+  planAmountCents: Cents
+  /** Given back so far, before this row and with it. */
+  refundedBeforeCents: Cents
+  refundedCents: Cents
+  billingType: BillingType
+  reason: ChargeReason
+  planId: string
+  period: PlanPeriod
+  installments: number
+  environment: GatewayEnvironment
+  cardTokenId: string | null
+  /** What made us look, such as `webhook`. */
+  cause: string
+  occurredAt: Temporal.Instant
+}
+
+export const chargeChanged = defineEvent<ChargeChanged>('charges.changed')

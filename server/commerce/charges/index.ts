@@ -1,0 +1,28 @@
+export { applyCharge } from '#commerce/charges/apply-charge.ts'
+export { askForCharge } from '#commerce/charges/ask/ask-for-charge.ts'
+export { closeCharge } from '#commerce/charges/ask/close-charge.ts'
+export { dropCharge } from '#commerce/charges/ask/drop-charge.ts'
+export { makeCharge, type WantedCharge } from '#commerce/charges/ask/make-charge.ts'
+export { refundCharge } from '#commerce/charges/ask/refund-charge.ts'
+export type { Buyers, Charge, ChargeParts, ChargeStanding } from '#commerce/charges/charge.ts'
+export { type ChargeChanged, chargeChanged } from '#commerce/charges/charges.events.ts'
+export { addChargeJobs } from '#commerce/charges/charges.jobs.ts'
+export {
+  findCharge,
+  findPixCode,
+  findStanding,
+  listEvents,
+  listSessionCharges,
+} from '#commerce/charges/charges.queries.ts'
+export { insertCharge, saveCard, takeReading } from '#commerce/charges/charges.store.ts'
+export { lookQueue, sweepQueue } from '#commerce/charges/queues.ts'
+export { cardFingerprint, keepCard } from '#commerce/charges/wallet/keep-card.ts'
+export { keepCustomer } from '#commerce/charges/wallet/keep-customer.ts'
+export {
+  findActiveCard,
+  findCard,
+  findCustomer,
+  type KeptCard,
+} from '#commerce/charges/wallet/wallet.queries.ts'
+export { activateCard, ownCustomer } from '#commerce/charges/wallet/wallet.store.ts'
+export { openChargeWebhook } from '#commerce/charges/webhook/open-webhook.ts'

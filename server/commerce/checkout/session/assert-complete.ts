@@ -1,0 +1,25 @@
+import { readCpf } from '@lya/core/commerce/documents/documents.ts'
+import { readEmail } from '@lya/core/people/identity/email.ts'
+import { readName } from '@lya/core/people/identity/name.ts'
+import { readPhone } from '@lya/core/people/identity/phone.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import type { StoredSession } from '#commerce/checkout/session/session.ts'
+
+export type PersonalData = Pick<StoredSession, 'name' | 'email' | 'phone' | 'cpf'>
+
+/**
+ * Step 1 as it is stored, each field in its one form.
+ *
+ * @throws Refusal with the code of the first field that is wrong, in the order of the form.
+ */
+export function assertComplete(typed: PersonalData): PersonalData {
+  const name = readName(typed.name)
+  if ('refused' in name) throw new Refusal('invalid', 'checkout.name-required')
+  const phone = readPhone(typed.phone)
+  if ('refused' in phone) throw new Refusal('invalid', 'checkout.phone-invalid')
+  const email = readEmail(typed.email)
+  if ('refused' in email) throw new Refusal('invalid', 'checkout.email-invalid')
+  const cpf = readCpf(typed.cpf)
+  if (cpf === null) throw new Refusal('invalid', 'checkout.cpf-invalid')
+  return { name: name.name, phone: phone.phone, email: email.email, cpf }
+}

@@ -1,0 +1,1 @@
+export { type Alert, raiseAlert } from '#platform/alerts/alerts.store.ts'
