@@ -19,12 +19,11 @@ export interface RecordedStatement {
   isAwaited: boolean
 }
 
-/** Announcements, and what a new connection says of itself once. */
-const isNoneOfIt = /pg_notify|LISTEN|^SET ROLE/i
-
 /**
  * Sends one message through the product in this process and keeps what it said to PostgreSQL, so
- * that the bare handler runs the same SQL, today and after any change.
+ * that the bare handler runs the same SQL, today and after any change: the look at the session and
+ * the person's transaction. What jobs, sweeps and announcements say meanwhile, on connections of
+ * their own, is none of it.
  */
 export async function recordStatements(
   address: { connectionString: string },
@@ -45,36 +44,13 @@ export async function recordStatements(
   })
   const listening = await listen(app.http, { host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${listening.port}`
-  const statements: RecordedStatement[] = []
-  const under = new Set<RecordedStatement>()
   const untouched = pg.Client.prototype.query
+  const kept = keepCall(person, untouched)
   try {
     const send = (): Promise<Response> => sendMessage(url, person, options.text)
     // The first call prepares and warms; the second is the one that is kept.
     await send()
-    Object.assign(pg.Client.prototype, {
-      query(this: pg.Client, ...parameters: unknown[]) {
-        // Everything that the product sends is a text or a statement with its values.
-        const statement = parameters[0] as string | pg.QueryConfig<unknown[]>
-        const {
-          text,
-          name = null,
-          values = [],
-        } = typeof statement === 'string' ? { text: statement } : statement
-        if (isNoneOfIt.test(text)) return Reflect.apply(untouched, this, parameters) as unknown
-        const sent: RecordedStatement = { text, name, values, isAwaited: true }
-        const before = statements.at(-1)
-        if (before && under.has(before)) before.isAwaited = false
-        statements.push(sent)
-        const answered = Reflect.apply(untouched, this, parameters) as unknown
-        // What the pool sends by itself answers a callback, and is waited for.
-        if (answered instanceof Promise) {
-          under.add(sent)
-          void answered.finally(() => under.delete(sent))
-        }
-        return answered
-      },
-    })
+    Object.assign(pg.Client.prototype, { query: kept.query })
     const answer = await send()
     if (!answer.ok) throw new Error(`the product refused: ${await answer.text()}`)
   } finally {
@@ -83,7 +59,56 @@ export async function recordStatements(
     await listening.close(100)
     await db.close()
   }
-  return statements
+  return kept.statements()
+}
+
+type Query = (this: pg.Client, ...parameters: unknown[]) => unknown
+
+/** Hands every statement on, and keeps those of one call of this person. */
+function keepCall(
+  person: BenchPerson,
+  untouched: Query,
+): { query: Query; statements(): RecordedStatement[] } {
+  const statements: RecordedStatement[] = []
+  const under = new Set<RecordedStatement>()
+  const count = (pattern: RegExp): number =>
+    statements.filter(({ text }) => pattern.test(text)).length
+  const inCall = new WeakSet<pg.Client>()
+  return {
+    query(...parameters) {
+      const answered = Reflect.apply(untouched, this, parameters) as unknown
+      const sent = readStatement(parameters[0])
+      if (sent.text.startsWith('BEGIN') && sent.text.includes(person.userId)) inCall.add(this)
+      const isOfCall = sent.values.includes(person.token) || inCall.has(this)
+      if (!isOfCall) return answered
+      if (sent.text === 'COMMIT') inCall.delete(this)
+      const before = statements.at(-1)
+      if (before && under.has(before)) before.isAwaited = false
+      statements.push(sent)
+      // What the pool sends by itself answers a callback, and is waited for.
+      if (answered instanceof Promise) {
+        under.add(sent)
+        void answered.finally(() => under.delete(sent)).catch(() => undefined)
+      }
+      return answered
+    },
+    statements() {
+      const found = [/^BEGIN/, /^COMMIT$/, /auth\.session/].map(count)
+      if (found.some((times) => times !== 1) || statements.at(-1)?.text !== 'COMMIT') {
+        throw new Error(`not one call was recorded: ${JSON.stringify(statements)}`)
+      }
+      return statements
+    },
+  }
+}
+
+/** Everything that the product sends is a text or a statement with its values. */
+function readStatement(sent: unknown): RecordedStatement {
+  const { text, name, values } =
+    typeof sent === 'string'
+      ? { text: sent, name: undefined, values: undefined }
+      : (sent as pg.QueryConfig<unknown[]>)
+  return { text, name: name ?? null, values: values ?? [], isAwaited: true }
 }
 
 function sendMessage(url: string, person: BenchPerson, text: string): Promise<Response> {

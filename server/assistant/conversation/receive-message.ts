@@ -20,7 +20,7 @@ import type { Received } from '#assistant/conversation/received.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
 import { noteFacts } from '#people/facts/index.ts'
-import { todayIn } from '#platform/clock/clock.ts'
+import { dayIn, todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -54,7 +54,7 @@ export async function receiveMessage(
   // PostgreSQL cannot store NUL in a text; nobody types it.
   const stored = text.replaceAll('\0', '')
 
-  const today = message.sentAt.toZonedDateTimeISO(ctx.timeZone).toPlainDate()
+  const today = dayIn(message.sentAt, ctx.timeZone)
   const opened = await openConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,

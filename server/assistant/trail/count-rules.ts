@@ -1,6 +1,6 @@
 import type { Decision, RuleName } from '@lya/assistant'
 import { addRuleCounts, type RuleCount } from '#assistant/trail/trail.store.ts'
-import type { Clock } from '#platform/clock/clock.ts'
+import { type Clock, todayIn } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { InTurn } from '#platform/jobs/in-turn.ts'
@@ -54,7 +54,7 @@ export function countRules(given: {
 
   function note(decision: Decision | null): void {
     if (!decision) return
-    const day = clock.now().toZonedDateTimeISO(zone).toPlainDate().toString()
+    const day = todayIn(clock, zone).toString()
     const nothing = { day, decisions: 0, asked: 0, undone: 0 }
     const of = (rule: RuleName, did: Partial<RuleCount>): void => add({ ...nothing, rule, ...did })
     if (counts.size === 0) writer.wakeAfter(key, keptSeconds)

@@ -251,3 +251,37 @@ it('takes the budget of the month that the money was spent in', async () => {
   const [now] = await repliesTo('gastei 30 no mercado hoje')
   expect(now?.text).not.toContain('Ainda')
 })
+
+it('writes nothing where its category goes while the message is under way', async () => {
+  await repliesTo('mercado 10')
+  const [{ id } = { id: '' }] = await transactions()
+  const gone = await app.owner.connect()
+  await gone.query('BEGIN')
+  await gone.query(
+    `delete from categorias c using transacoes t
+      where t.id = $1 and c.user_id = t.user_id and c.id = t.categoria_id`,
+    [id],
+  )
+
+  const messageId = newId()
+  const answer = send('mercado 25', messageId)
+  // The message has seen the category, and waits for what becomes of it.
+  for (let waiting = 0; waiting === 0; ) {
+    const found = await app.owner.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database() and query like '%INSERT INTO transacoes%'`,
+    )
+    waiting = found.rowCount ?? 0
+  }
+  await gone.query('COMMIT')
+  gone.release()
+  expect(await answer).toMatchObject({
+    status: 400,
+    body: { code: 'transactions.category-unknown' },
+  })
+  expect(await transactions()).toHaveLength(1)
+  // The same message again meets the categories as they are now.
+  const [reply] = await repliesTo('mercado 25', messageId)
+  expect(reply?.text).toContain('25,00')
+  expect(await transactions()).toHaveLength(2)
+})

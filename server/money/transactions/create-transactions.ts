@@ -1,4 +1,5 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { assert } from '@lya/core/assert.ts'
 import { limits } from '@lya/core/limits.ts'
 import { tidyDescription } from '@lya/core/money/transactions/description.ts'
 import { Refusal } from '@lya/core/refusal.ts'
@@ -6,6 +7,8 @@ import { refusingUnknownCategory } from '#money/transactions/refuse-unknown-cate
 import { findTransactions } from '#money/transactions/transactions.queries.ts'
 import {
   insertTransactions,
+  sendTransactions,
+  type TransactionBatch,
   type TransactionContent,
 } from '#money/transactions/transactions.store.ts'
 import { withinPlan } from '#money/transactions/within-plan.ts'
@@ -32,6 +35,40 @@ export async function createTransactions(
   ctx: CommandContext,
   drafts: readonly TransactionDraft[],
 ): Promise<{ ids: string[]; undoId: string }> {
+  const { batch, ...made } = batchOf(ctx, drafts)
+  const areIdsOurs = drafts.every((draft) => draft.id === undefined)
+  const days = batch.transactions.map((one) => one.date)
+  const { inserted, isNoted } = await withinPlan(ctx, days, () =>
+    refusingUnknownCategory(insertTransactions(ctx.tx, ctx.userId, { ...batch, areIdsOurs })),
+  )
+  if (inserted === 0) await refuseOtherContent(ctx, batch.transactions)
+  else if (!isNoted) throw new Refusal('conflict', 'transactions.id-used')
+  return made
+}
+
+/**
+ * As `createTransactions`, in the same message as whatever the transaction says next. What is
+ * refused, refuses the whole transaction, so it must not stand in a savepoint.
+ *
+ * @param ctx Of a plan without a limit: whether there is room is only known afterwards.
+ * @param drafts At least one, without ids.
+ * @throws Refusal `transactions.description-required`; `transactions.category-unknown` later, by
+ *   the end of the transaction.
+ */
+export function createTransactionsUnawaited(
+  ctx: CommandContext,
+  drafts: readonly TransactionContent[],
+): { ids: string[]; undoId: string } {
+  assert(ctx.plan.transactionsMax === null, 'a limit is counted after the insert')
+  const { batch, ...made } = batchOf(ctx, drafts)
+  sendTransactions(ctx.tx, ctx.userId, batch)
+  return made
+}
+
+function batchOf(
+  ctx: CommandContext,
+  drafts: readonly TransactionDraft[],
+): { ids: string[]; undoId: string; batch: TransactionBatch } {
   const transactions = drafts.map((draft) => ({
     ...checkedContent(draft),
     id: draft.id ?? newId(),
@@ -39,17 +76,8 @@ export async function createTransactions(
   const ids = transactions.map((one) => one.id)
   const [undoId] = ids
   if (!undoId) throw new Refusal('invalid', 'platform.input-invalid')
-
-  const areIdsOurs = drafts.every((draft) => draft.id === undefined)
   const today = todayIn(ctx.clock, ctx.timeZone)
-  const batch = { at: ctx.clock.now(), today, areIdsOurs, transactions }
-  const days = transactions.map((one) => one.date)
-  const { inserted, isNoted } = await withinPlan(ctx, days, () =>
-    refusingUnknownCategory(insertTransactions(ctx.tx, ctx.userId, batch)),
-  )
-  if (inserted === 0) await refuseOtherContent(ctx, transactions)
-  else if (!isNoted) throw new Refusal('conflict', 'transactions.id-used')
-  return { ids, undoId }
+  return { ids, undoId, batch: { at: ctx.clock.now(), today, transactions } }
 }
 
 /** A content that may be stored, its description tidied. */

@@ -1,6 +1,7 @@
 export { moveCategory, moveCategoryBack } from '#money/transactions/bulk.store.ts'
 export {
   createTransactions,
+  createTransactionsUnawaited,
   type TransactionDraft,
 } from '#money/transactions/create-transactions.ts'
 export { deleteMany } from '#money/transactions/delete-many.ts'

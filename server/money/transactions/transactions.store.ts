@@ -1,6 +1,7 @@
 import { type Cents, decimalFromCents } from '@lya/core/amounts/cents.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { type EditNote, isAsLeft, noteEdit, noteInverse } from '#money/journal/index.ts'
+import { refusingUnknownCategory } from '#money/transactions/refuse-unknown-category.ts'
 import { countFacts } from '#people/facts/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -56,11 +57,18 @@ const insert = {
 // Ids of our own never meet: looking out for them costs a tenth of a bulk creation.
 const insertOwnIds = { name: 'transactions-insert-own-ids', text: insertText('') }
 
+/** Transactions that are written together. */
+export interface TransactionBatch {
+  at: Temporal.Instant
+  /** The person's, on which they wrote. */
+  today: Temporal.PlainDate
+  transactions: readonly (TransactionContent & { id: string })[]
+}
+
 /**
  * Inserts any number of transactions, the note that undoes them and the facts of the day, in one
- * round trip. The note
- * has the id of the first. Each is a microsecond younger than the one before it, so that a list
- * by moment keeps their order.
+ * round trip. The note has the id of the first. Each is a microsecond younger than the one before
+ * it, so that a list by moment keeps their order.
  *
  * @param batch.areIdsOurs Whether no id came from a client, so that none can be there already.
  * @returns How many were new, and whether the note was: a repeated id changes nothing.
@@ -68,30 +76,34 @@ const insertOwnIds = { name: 'transactions-insert-own-ids', text: insertText('')
 export async function insertTransactions(
   tx: Tx,
   userId: string,
-  batch: {
-    at: Temporal.Instant
-    /** The person's, on which they wrote. */
-    today: Temporal.PlainDate
-    areIdsOurs: boolean
-    transactions: readonly (TransactionContent & { id: string })[]
-  },
+  batch: TransactionBatch & { areIdsOurs: boolean },
 ): Promise<{ inserted: number; isNoted: boolean }> {
-  const { transactions } = batch
+  const statement = batch.areIdsOurs ? insertOwnIds : insert
   const { rows } = await tx.query<{ inserted: number; noted: number }>({
-    ...(batch.areIdsOurs ? insertOwnIds : insert),
-    values: [
-      userId,
-      plainArray(transactions.map((one) => one.id)),
-      plainArray(transactions.map((one) => one.date.toString())),
-      transactions.map((one) => one.description),
-      plainArray(transactions.map((one) => one.type)),
-      plainArray(transactions.map((one) => decimalFromCents(one.amountCents))),
-      plainArray(transactions.map((one) => one.categoryId)),
-      batch.at.toString(),
-      batch.today.toString(),
-    ],
+    ...statement,
+    values: insertValues(userId, batch),
   })
   return { inserted: rows[0]?.inserted ?? 0, isNoted: rows[0]?.noted === 1 }
+}
+
+/** As `insertTransactions`, with ids of our own and without waiting for the answer. */
+export function sendTransactions(tx: Tx, userId: string, batch: TransactionBatch): void {
+  const values = insertValues(userId, batch)
+  tx.send({ ...insertOwnIds, values }, refusingUnknownCategory.told)
+}
+
+function insertValues(userId: string, { at, today, transactions }: TransactionBatch): unknown[] {
+  return [
+    userId,
+    plainArray(transactions.map((one) => one.id)),
+    plainArray(transactions.map((one) => one.date.toString())),
+    transactions.map((one) => one.description),
+    plainArray(transactions.map((one) => one.type)),
+    plainArray(transactions.map((one) => decimalFromCents(one.amountCents))),
+    plainArray(transactions.map((one) => one.categoryId)),
+    at.toString(),
+    today.toString(),
+  ]
 }
 
 /** An array literal of values that need no quoting: ids, days, decimals, names of ours. */

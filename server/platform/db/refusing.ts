@@ -7,15 +7,23 @@ import { violatedConstraint } from '#platform/db/violated-constraint.ts'
  *
  * @param refusals By the name of the unique or foreign key; what is not named stays an error.
  */
-export function refusing(
-  refusals: Record<string, { kind: RefusalKind; code: string }>,
-): <T>(writing: Promise<T>) => Promise<T> {
-  return async (writing) => {
+export function refusing(refusals: Record<string, { kind: RefusalKind; code: string }>): Refusing {
+  const told = (error: unknown): unknown => {
+    const refused = refusals[violatedConstraint(error) ?? '']
+    return refused ? new Refusal(refused.kind, refused.code) : error
+  }
+  const refuse = async <T>(writing: Promise<T>): Promise<T> => {
     try {
       return await writing
     } catch (error) {
-      const refused = refusals[violatedConstraint(error) ?? '']
-      throw refused ? new Refusal(refused.kind, refused.code) : error
+      throw told(error)
     }
   }
+  return Object.assign(refuse, { told })
+}
+
+interface Refusing {
+  <T>(writing: Promise<T>): Promise<T>
+  /** What an error comes to: for a write that is only sent, see `Tx.send`. */
+  told(error: unknown): unknown
 }

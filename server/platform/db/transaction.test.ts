@@ -61,6 +61,15 @@ describe('a statement that nobody waits for', () => {
     expect(await goalsOf(maria)).toBe(before)
   })
 
+  it('fails it with what its error comes to', async () => {
+    const told = (error: unknown) => new Error('told', { cause: error })
+    const failing = asSystem(database.db, async (tx) => {
+      tx.send({ text: 'select 1 / 0' }, told)
+      await tx.query({ text: 'select 1' })
+    })
+    await expect(failing).rejects.toMatchObject({ message: 'told', cause: { code: '22012' } })
+  })
+
   it('leaves the connection as good as new when it failed', async () => {
     const one = await testDatabase({ max: 1 })
     const failing = asSystem(one.db, async (tx) => tx.send({ text: 'select 1 / 0' }))

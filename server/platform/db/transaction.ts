@@ -15,9 +15,12 @@ export interface Tx {
   query<Row extends QueryResultRow>(statement: Statement): Promise<QueryResult<Row>>
   /**
    * Sends a statement whose answer nobody waits for: it travels together with the next one, or
-   * with the COMMIT. Its failure fails the transaction.
+   * with the COMMIT. Its failure fails the transaction; not inside a savepoint, which could no
+   * longer tell whose it is.
+   *
+   * @param told What a failure comes to, such as a refusal.
    */
-  send(statement: Statement): void
+  send(statement: Statement, told?: (error: unknown) => unknown): void
 }
 
 export interface Statement {
@@ -86,10 +89,10 @@ async function inTransaction<T>(
   let broken: Error | undefined
   const failures: unknown[] = []
   try {
-    const send = (statement: Statement | string): void => {
+    const send = (statement: Statement | string, told = asItIs): void => {
       inOneWrite(client)
         .query(statement)
-        .catch((error) => failures.push(error))
+        .catch((error: unknown) => failures.push(told(error)))
     }
     // Pipelined: the first statement of `work` leaves in one write with BEGIN.
     send(begin)
@@ -108,6 +111,8 @@ async function inTransaction<T>(
     client.release(broken)
   }
 }
+
+const asItIs = (error: unknown): unknown => error
 
 /** @returns The same client, which keeps what it is told until this turn of the loop is over. */
 function inOneWrite(client: PoolClient): PoolClient {

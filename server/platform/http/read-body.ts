@@ -72,7 +72,10 @@ function readIncoming(
       resolve(chunks.length === 1 ? onlyOf(chunks) : Buffer.concat(chunks)),
     )
     // Gone before the end: nobody will read the answer, but the call must not wait for ever.
-    incoming.once('close', () => reject(new Refusal('invalid', 'platform.body-invalid')))
+    incoming.once('close', () => {
+      // After the end it says nothing, and an error takes its time to make.
+      if (!incoming.readableEnded) reject(new Refusal('invalid', 'platform.body-invalid'))
+    })
     incoming.once('error', () => reject(new Refusal('invalid', 'platform.body-invalid')))
   })
 }

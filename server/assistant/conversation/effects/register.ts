@@ -3,7 +3,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import type { Usage } from '@lya/core/money/budgets/usage.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { readBudgetUses } from '#money/budgets/index.ts'
-import { createTransactions } from '#money/transactions/index.ts'
+import { createTransactions, createTransactionsUnawaited } from '#money/transactions/index.ts'
 
 /** Writes the transactions of a message, and tells how their budgets stand. */
 export async function register(
@@ -11,7 +11,10 @@ export async function register(
   drafts: readonly TransactionDraft[],
 ): Promise<EffectResult> {
   const { ctx, categories } = told
-  const created = await createTransactions(ctx, drafts)
+  const isLimited = ctx.plan.transactionsMax !== null
+  const created = isLimited
+    ? await createTransactions(ctx, drafts)
+    : createTransactionsUnawaited(ctx, drafts)
   const uses = await budgetUses(told, drafts)
   const names = new Map(categories.map((category) => [category.id, category.name]))
   return {
