@@ -1,5 +1,6 @@
 import { reminderKinds } from '#assistant/reminders/index.ts'
+import { trialKind } from '#commerce/trial/index.ts'
 import type { NoticeKind } from '#people/notices/index.ts'
 
 /** What every area tells people of. */
-export const noticeKinds: readonly NoticeKind[] = reminderKinds
+export const noticeKinds: readonly NoticeKind[] = [...reminderKinds, trialKind]

@@ -2,6 +2,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import { webPush } from '#adapters/web-push/web-push.ts'
 import { budgetsKind, reminderSource } from '#assistant/reminders/index.ts'
 import { noticeCarrier, type WhatsAppGateway } from '#assistant/whatsapp/index.ts'
+import { trialSource } from '#commerce/trial/index.ts'
 import { noticeKinds } from '#main/notice-kinds.ts'
 import type { Area, Ground } from '#main/parts.ts'
 import { addNoticeJobs, mountStop, noticesRoutes, type PushService } from '#people/notices/index.ts'
@@ -18,7 +19,7 @@ export function openNotices(
   const kinds = noticeKinds
   const notices = addNoticeJobs(jobs, {
     ...{ db, clock, log, key, kinds, publicUrl, sendMail, push },
-    sources: [reminderSource],
+    sources: [reminderSource, trialSource],
     whatsApp: gateway ? noticeCarrier({ gateway, log }) : null,
     announce: (userId, topics) => realtime.announce(userId, topics, null),
   })

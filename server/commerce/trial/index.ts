@@ -1,0 +1,1 @@
+export { trialKind, trialSource } from '#commerce/trial/trial-notices.ts'
