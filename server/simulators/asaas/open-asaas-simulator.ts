@@ -32,14 +32,17 @@ export interface AsaasSimulatorParts {
   key: string
   /** What our webhook expects as `asaas-access-token`. */
   webhookToken: string
+  /** Whether an account of the real provider was set up since: then all of this is gone. */
+  isReplaced?: () => Promise<boolean>
   onError(error: unknown): void
 }
 
 /** Speaks the provider's HTTP on a loopback port, tells our own webhook, and shows its page. */
 export async function openAsaasSimulator(parts: AsaasSimulatorParts): Promise<AsaasSimulator> {
   const { db, clock, publicUrl, key, webhookToken, onError } = parts
+  const isReplaced = parts.isReplaced ?? (async () => false)
   const world = openWorld({ db, clock, accountId })
-  const sender = eventSender({ db, now: world.now, token: webhookToken, onError })
+  const sender = eventSender({ db, now: world.now, token: webhookToken, isReplaced, onError })
   const server = await serveAsaas({ world, key, onChange: sender.wake, onError })
   const settle = async (): Promise<void> => {
     await world.passTime()
@@ -49,7 +52,10 @@ export async function openAsaasSimulator(parts: AsaasSimulatorParts): Promise<As
   passing.unref()
   return {
     baseUrl: `http://127.0.0.1:${server.port}/v3`,
-    mounts: [sender.mount, mountCharges({ world, publicUrl, settle, wake: sender.wake })],
+    mounts: [
+      sender.mount,
+      mountCharges({ world, publicUrl, isReplaced, settle, wake: sender.wake }),
+    ],
     set: (change) => changeState(db, change),
     settle,
     close: async () => {

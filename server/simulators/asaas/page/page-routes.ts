@@ -22,6 +22,7 @@ const path = '/simulador/asaas'
 interface Parts {
   world: World
   publicUrl: string | null
+  isReplaced(): Promise<boolean>
   /** Lets time do its work and tells what may be told. */
   settle(): Promise<void>
   wake(): void
@@ -49,12 +50,13 @@ const faults = z.strictObject({
  */
 export function mountCharges(parts: Parts): Mount {
   return (app) => {
-    app.use(`${path}/*`, (c, next) => {
+    app.use(`${path}/*`, async (c, next) => {
       assertFromHere(c.req.raw.headers)
+      if (await parts.isReplaced()) throw new Refusal('missing', 'platform.route-missing')
       if (c.req.method !== 'GET' && !isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
         throw new Refusal('forbidden', 'platform.origin-refused')
       }
-      return next()
+      await next()
     })
     app.get(path, () => page())
     app.get(`${path}/cobrancas`, () => list(parts))

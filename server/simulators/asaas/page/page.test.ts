@@ -170,6 +170,19 @@ it.each([
   expect((await post(below, body)).status).toBe(400)
 })
 
+it('is gone, webhooks included, once a key of the real provider is set', async () => {
+  await buy(null)
+  await bench.simulator.settle()
+  bench.told.length = 0
+  bench.replace(true)
+  await buy(null)
+  await bench.simulator.settle()
+  expect(bench.told).toEqual([])
+  for (const below of ['', '/cobrancas']) expect((await edge.call(path + below)).status).toBe(404)
+  expect((await post('/fila', {})).status).toBe(404)
+  bench.replace(false)
+})
+
 it('takes nothing from another page, and is not there for whoever sits elsewhere', async () => {
   const init = { method: 'POST', body: '{}', headers: { origin: 'https://evil.example' } }
   expect((await edge.call(`${path}/fila`, init)).status).toBe(403)

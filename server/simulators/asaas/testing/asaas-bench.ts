@@ -20,6 +20,8 @@ export interface AsaasBench {
   told: { token: string | null; body: Record<string, unknown> }[]
   /** What the webhook answers from now on. */
   answerWith(status: number): void
+  /** As if a key of the real provider had been set. */
+  replace(isReplacedNow: boolean): void
   logged: string[]
   /** Asks the simulator without the adapter. */
   ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
@@ -31,8 +33,10 @@ export async function asaasBench(): Promise<AsaasBench> {
   const clock = fixedClock('2026-07-14T09:45:59Z')
   const logged: string[] = []
   const log = recorder(logged)
+  let isReplaced = false
   const simulator = await openAsaasSimulator({
     ...{ db: database.db, clock, publicUrl: null, key, webhookToken },
+    isReplaced: async () => isReplaced,
     onError: (error) => logged.push(String(error)),
   })
   const told: AsaasBench['told'] = []
@@ -49,6 +53,9 @@ export async function asaasBench(): Promise<AsaasBench> {
   return {
     ...{ simulator, clock, database, told, logged },
     gateway: asaasGateway({ baseUrl, key, environment: 'simulator', log, timeoutMs: 5_000 }),
+    replace: (isReplacedNow) => {
+      isReplaced = isReplacedNow
+    },
     answerWith: (next) => {
       status = next
     },

@@ -35,6 +35,8 @@ interface Parts {
   /** The simulator's own time. */
   now(state: SimulatorState): Temporal.Instant
   token: string
+  /** Nothing is told any more. */
+  isReplaced(): Promise<boolean>
   onError(error: unknown): void
 }
 
@@ -56,7 +58,7 @@ export function eventSender(parts: Parts): EventSender {
   }
 
   const drain = async (): Promise<void> => {
-    while (!isClosed) {
+    while (!isClosed && !(await parts.isReplaced())) {
       const state = await readState(parts.db)
       if (state.isQueueInterrupted) return
       const now = parts.now(state)
