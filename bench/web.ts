@@ -21,6 +21,7 @@ export async function run(): Promise<BenchResult[]> {
       return [
         ...(await landing(browser, installation.url)),
         await login(browser, installation.url),
+        await checkout(browser, installation.url),
         await dashboard(browser, installation.url),
       ]
     } finally {
@@ -53,6 +54,17 @@ async function login(browser: Browser, url: string): Promise<BenchResult> {
   const [script, style] = [kilobytes(transfers, 'script'), kilobytes(transfers, 'style')]
   const measured = { scriptKilobytes: script, styleKilobytes: style }
   return atMost('web/login', script + style, 230, measured)
+}
+
+/** With its first step on screen, ready to be filled in. */
+async function checkout(browser: Browser, url: string): Promise<BenchResult> {
+  const transfers = await visit(browser, `${url}/checkout`, async (page) => {
+    await page.getByLabel('CPF').waitFor()
+    await page.waitForLoadState('networkidle')
+  })
+  const [script, style] = [kilobytes(transfers, 'script'), kilobytes(transfers, 'style')]
+  const measured = { scriptKilobytes: script, styleKilobytes: style }
+  return atMost('web/checkout', script + style, 260, measured)
 }
 
 /** The chart is asked for once its numbers are there: all from then on is the chart's. */

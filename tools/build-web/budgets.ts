@@ -15,6 +15,7 @@ const budgets: Budget[] = [
   { page: '/planos', kilobytesMax: 120, scriptKilobytesMax: 10 },
   { page: '/testegratis', kilobytesMax: 120, scriptKilobytesMax: 10 },
   { page: '/login', kilobytesMax: 230 },
+  { page: '/checkout', kilobytesMax: 260 },
   { page: '/dashboard', kilobytesMax: 300 },
 ]
 

@@ -30,9 +30,11 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   const { step, isMoved, goToPayment, goBack } = useStep(opened.step)
   const payment = usePaymentState(session.id)
   const { plan, choose } = usePlanOfDraft(draft, options.plans, change)
-  const method = shownMethod(draft, options.methods)
+  const { data } = payment.query
   const installments = shownInstallments(draft, plan)
   const isUnderWay = payment.standing !== null && payment.standing !== 'form'
+  const chosen = step === 1 ? null : shownMethod(draft, options.methods)
+  const method = isUnderWay && data?.method ? data.method : chosen
   useRecovered(draft, isRestored || form.isFromBackup)
   useSessionTime(session, options.texts.timeout)
 
@@ -44,7 +46,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
         <OrderSummary
           plan={plan}
           plans={options.plans}
-          method={step === 1 ? null : method}
+          method={method}
           installments={installments}
           onPlan={isUnderWay ? null : choose}
         />

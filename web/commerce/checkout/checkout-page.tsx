@@ -41,7 +41,10 @@ export default function CheckoutPage() {
   const isSubscriber = person.data?.session?.planStatus === 'ATIVO'
   const isSold = options.data?.isAvailable === true && options.data.plans.length > 0
   const mayBuy = isSold && !person.isPending && !isSubscriber && done === null
-  const visit = useOpenCheckout(asked, referralCode(search), mayBuy)
+  const sold = options.data?.plans ?? []
+  const plan = sold.find(({ slug }) => slug === (asked ?? 'mensal')) ?? sold[0]
+  const wanted = asked === null && plan?.slug === 'mensal' ? null : (plan?.slug ?? null)
+  const visit = useOpenCheckout(wanted, referralCode(search), mayBuy)
 
   // Back after a purchase finds the purchase, not a form that could pay again.
   if (done && options.data) return <Navigate to={options.data.successPath} replace />

@@ -103,6 +103,10 @@ export const failureCopy = {
   pixPlan: 'Plano não suportado para PIX',
   documentMissing: 'CPF/CNPJ não encontrado',
   documentMissingLead: 'Volte uma etapa e confira o seu CPF.',
+  surplus: {
+    title: 'Pagamento devolvido',
+    message: 'Este e-mail já tem um plano ativo. O valor pago volta para você.',
+  },
   down: 'O processador está fora do ar agora. Nada foi cobrado.',
   planChanged: 'O valor deste plano mudou. Confira o total antes de pagar.',
 } as const
@@ -112,6 +116,7 @@ export const outcomeCopy = {
   confirmed: 'Pagamento confirmado! Sua assinatura foi ativada.',
   processing: 'Pagamento em processamento. Aguarde a confirmação.',
   waitingTitle: 'Quase lá',
+  again: 'Tentar de novo',
   waitingLead: 'Esta página avisa sozinha: não precisa pagar de novo.',
   welcome: 'Pronto!',
   loginLead: (email: string) => `Agora é só entrar com ${email}.`,

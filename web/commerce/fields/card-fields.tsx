@@ -38,7 +38,7 @@ export function CardFields({ card, errors, onChange, onLeave }: Props) {
         // The bank decides: this holds nobody up.
         description={looksMistyped ? copy.numberHint : null}
         rightSection={<CardBrandMark brand={brand} />}
-        rightSectionWidth={64}
+        rightSectionWidth={108}
       />
       <TextInput
         label={copy.holder}

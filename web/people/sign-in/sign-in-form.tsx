@@ -4,12 +4,15 @@ import { paths } from '#app/paths.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import { PasswordField } from '#design/entry/password-field.tsx'
 import form from '#design/form.module.css'
+import { NoticeBox } from '#design/states/notice-box.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { toastError } from '#design/toast/toast.ts'
 import { canSignIn, signInProblem } from './sign-in.model.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
+  /** What the page before has to say of this sign-in. */
+  notice: string | null
   email: string
   onEmail: (email: string) => void
   onRecover: () => void
@@ -17,7 +20,7 @@ type Props = {
   onCodeDue: () => void
 }
 
-export function SignInForm({ email, onEmail, onRecover, onCodeDue }: Props) {
+export function SignInForm({ notice, email, onEmail, onRecover, onCodeDue }: Props) {
   const [password, setPassword] = useState('')
   const { isUnderWay, signIn } = useSignIn(onCodeDue)
 
@@ -31,6 +34,7 @@ export function SignInForm({ email, onEmail, onRecover, onCodeDue }: Props) {
   return (
     <EntryFrame title="Entrar" lead="Que bom ver você de novo.">
       <form className={form.fields} onSubmit={submit} noValidate>
+        {notice ? <NoticeBox kind="info">{notice}</NoticeBox> : null}
         <TextInput
           label="Email"
           type="email"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
+import { readArrival } from './sign-in.model.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 export function meta() {
@@ -9,16 +10,16 @@ export function meta() {
 }
 
 /**
- * Signs in, with a code where one is due, or asks for a recovery link; an expired link comes here
- * with `state.isRecovering`.
+ * Signs in, with a code where one is due, or asks for a recovery link. Where somebody comes from
+ * may say so: an expired link, or a purchase for an account that asks for its own password.
  */
 export default function SignInPage() {
-  const state: unknown = useLocation().state
+  const arrival = readArrival(useLocation().state)
   const [mode, setMode] = useState<'sign-in' | 'code' | 'recovery'>(
-    typeof state === 'object' && state !== null && 'isRecovering' in state ? 'recovery' : 'sign-in',
+    arrival.isRecovering ? 'recovery' : 'sign-in',
   )
   // Typed once for all.
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(arrival.email)
   const typed = { email, onEmail: setEmail }
   const leave = () => setMode('sign-in')
   if (mode === 'recovery') return <RecoveryRequestForm {...typed} onLeave={leave} />
@@ -26,6 +27,7 @@ export default function SignInPage() {
   return (
     <SignInForm
       {...typed}
+      notice={arrival.notice}
       onRecover={() => setMode('recovery')}
       onCodeDue={() => setMode('code')}
     />

@@ -3,6 +3,7 @@ import { RefusedCall } from '#connection/calls/refused-call.ts'
 import {
   canSignIn,
   greeting,
+  readArrival,
   recoveryFailure,
   recoveryProblem,
   signInFailure,
@@ -51,3 +52,16 @@ describe('asking for a recovery link', () => {
     })
   })
 })
+
+it.each([
+  [null, { isRecovering: false, email: '', notice: null }],
+  [{ isRecovering: true }, { isRecovering: true, email: '', notice: null }],
+  [
+    { email: 'ana@exemplo.com', notice: 'Conta trial encontrada' },
+    { isRecovering: false, email: 'ana@exemplo.com', notice: 'Conta trial encontrada' },
+  ],
+  [
+    { email: 7, notice: {} },
+    { isRecovering: false, email: '', notice: null },
+  ],
+])('%j left by the page before', (state, arrival) => expect(readArrival(state)).toEqual(arrival))

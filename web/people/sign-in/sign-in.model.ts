@@ -7,6 +7,18 @@ export interface Notice {
   message: string
 }
 
+/** What a page before left for this one, in the state of the history's entry. */
+export function readArrival(state: unknown): {
+  isRecovering: boolean
+  email: string
+  notice: string | null
+} {
+  const left = typeof state === 'object' && state !== null ? state : {}
+  const email = 'email' in left && typeof left.email === 'string' ? left.email : ''
+  const notice = 'notice' in left && typeof left.notice === 'string' ? left.notice : null
+  return { isRecovering: 'isRecovering' in left, email, notice }
+}
+
 /** The button waits until both fields hold something. */
 export function canSignIn(fields: { email: string; password: string }): boolean {
   return fields.email !== '' && fields.password !== ''

@@ -1,6 +1,7 @@
 import type { CheckoutSession } from '@lya/contract/commerce/checkout.ts'
 import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { client } from '#connection/calls/client.ts'
 import { beginDraft, type Draft, draftChange } from './draft.model.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -41,5 +42,10 @@ export function useDraft(opened: CheckoutSession, asked: PlanName | null) {
     },
     [draft, save],
   )
-  return { session, draft, change, saveNow, isFromBackup: kept !== null }
+  /** Gives a session whose time is over time anew: nobody loses a form to a long call. */
+  const renew = useCallback(async () => {
+    const { session: renewed } = await client.checkout.open({})
+    setSession(renewed)
+  }, [])
+  return { renew, session, draft, change, saveNow, isFromBackup: kept !== null }
 }

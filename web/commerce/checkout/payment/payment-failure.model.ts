@@ -69,6 +69,8 @@ export function refusedPayment(
         message: texts.paymentFailed || copy.declined.message,
         isOpen: false,
       }
+    case 'checkout.already-active':
+      return { title: copy.surplus.title, message: copy.surplus.message, isOpen: false }
     case 'checkout.provider-down':
       return { title: failed, message: copy.down, isOpen: false }
     case 'checkout.document-invalid':

@@ -1,9 +1,12 @@
 import type { CheckoutOptions } from '@lya/contract/commerce/checkout.ts'
+import type { Payment } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import { useEffect } from 'react'
 import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
 import { useFinish } from '#commerce/checkout/outcome/use-finish.ts'
 import { BoletoPanel } from './boleto-panel.tsx'
+import type { Texts } from './payment.model.ts'
+import { type PaymentFailure, refusedPayment } from './payment-failure.model.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { PixPanel } from './pix-panel.tsx'
 import { usePaymentPart } from './use-payment-part.ts'
@@ -31,8 +34,16 @@ export function PaymentPart({ form, plan, options, payment, takesFocus, onBack }
     if (data?.state === 'paid') finish(data, email)
   }, [data, finish, email])
 
+  const failure = part.isPaying ? null : (part.failure ?? failureOf(data, options.texts))
   // A press shows on its button; only what outlasts it takes the form's place.
-  if (standing === 'paid' || (standing === 'waiting' && !part.isPaying)) return <WaitingPanel />
+  if (standing === 'paid' || (standing === 'waiting' && !part.isPaying)) {
+    return (
+      <WaitingPanel
+        failure={standing === 'paid' ? null : part.failure}
+        onAgain={standing === 'paid' ? null : part.again}
+      />
+    )
+  }
   if (data && standing === 'pix' && !part.isElsewhere) {
     return (
       <PixPanel
@@ -55,11 +66,17 @@ export function PaymentPart({ form, plan, options, payment, takesFocus, onBack }
       methods={options.methods}
       takesFocus={takesFocus}
       isPaying={part.isPaying}
-      failure={part.failure}
+      failure={failure}
       onChange={form.change}
       onCard={part.changeCard}
       onBack={onBack}
       onPay={part.send}
     />
   )
+}
+
+/** Why the last attempt came to nothing, as it came to light later than its answer. */
+function failureOf(payment: Payment | undefined, texts: Texts): PaymentFailure | null {
+  if (!payment?.refusal || !payment.method) return null
+  return refusedPayment(payment.refusal, payment.method, texts)
 }

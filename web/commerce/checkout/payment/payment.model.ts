@@ -71,8 +71,9 @@ export function totalCents(
   method: PaymentMethod | null,
   installments: number | null,
 ): Cents {
-  const part = plan.instalments.find(({ count }) => count === installments)
-  return cents(method === 'CREDIT_CARD' && part ? part.totalCents : plan.priceCents)
+  const count = method === 'CREDIT_CARD' ? installments : 1
+  const part = plan.instalments.find((one) => one.count === count)
+  return cents(part?.totalCents ?? plan.priceCents)
 }
 
 /** Where a payment stands for the page: what it shows instead of the form. */

@@ -5,9 +5,9 @@ import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
-import { NoticeBox } from '#commerce/checkout/frame/notice-box.tsx'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { api } from '#connection/calls/client.ts'
+import { NoticeBox } from '#design/states/notice-box.tsx'
 import { whatsappUrl } from '#format/whatsapp.ts'
 import { countdown, spokenCountdown } from './countdown.model.ts'
 import classes from './pix-panel.module.css'
@@ -34,7 +34,7 @@ export function PixPanel({ payment, isUnreachable, isPaying, onAgain, onOther }:
     <StepCard title={copy.title} lead={copy.lead} takesFocus>
       <div className={classes.panel}>
         <div className={classes.picture}>
-          <img src={pix.picture} alt={copy.picture} width={240} height={240} />
+          <img src={pix.picture} alt={copy.picture} width={196} height={196} />
         </div>
         <div className={classes.side}>
           {amountCents === null ? null : (

@@ -24,6 +24,8 @@ export function usePay(
   reactions: {
     /** Has the server know what was typed, before it is asked to charge for it. */
     before: () => Promise<unknown>
+    /** Gives a session whose time was over time anew. */
+    renew: () => Promise<unknown>
     onAnswer: (payment: Payment) => void
     onRefusal: (refused: RefusedCall) => void
   },
@@ -47,7 +49,13 @@ export function usePay(
     try {
       await reactions.before()
       const attemptId = attemptOf(open, order.method)
-      const answer = await patiently(() => sendPayment({ ...order, attemptId }, signal), signal)
+      const send = () => patiently(() => sendPayment({ ...order, attemptId }, signal), signal)
+      const answer = await send().catch(async (failure: unknown) => {
+        const isOver = failure instanceof RefusedCall && failure.code === 'checkout.session-expired'
+        if (!isOver) throw failure
+        await reactions.renew()
+        return send()
+      })
       open.current = null
       const refused = answer.refusal && refusedPayment(answer.refusal, order.method, texts)
       setFailure(refused || null)

@@ -19,7 +19,7 @@ type Parts = {
 
 /** The card in this page's memory, and the press that pays. */
 export function usePaymentPart({ form, plan, options }: Parts) {
-  const { draft, saveNow, session } = form
+  const { draft, saveNow, renew, session } = form
   const queryClient = useQueryClient()
   const [card, setCard] = useState<TypedCard>(noCard)
   /** Whoever wants to pay in another way sees the form again, though a code is still open. */
@@ -27,8 +27,8 @@ export function usePaymentPart({ form, plan, options }: Parts) {
 
   const onAnswer = (answer: Payment) => {
     setElsewhere(false)
-    // Whatever came of it, the card has done its part, unless it is to be corrected.
-    if (answer.state !== 'declined' && answer.state !== 'failed') setCard(noCard)
+    // The card has done its part once it is decided, unless it is to be corrected.
+    if (answer.state === 'paid' || answer.state === 'in-review') setCard(noCard)
   }
   const onRefusal = ({ code }: RefusedCall) => {
     // The page shows what is sold now before anybody pays for it.
@@ -36,8 +36,10 @@ export function usePaymentPart({ form, plan, options }: Parts) {
       void queryClient.invalidateQueries({ queryKey: api.checkout.options.key() })
     }
   }
-  const paying = usePay(options.texts, { before: () => saveNow(), onAnswer, onRefusal })
+  const paying = usePay(options.texts, { before: () => saveNow(), renew, onAnswer, onRefusal })
+  const [last, setLast] = useState<PaymentMethod | null>(null)
   const send = (method: PaymentMethod) => {
+    setLast(method)
     const installments = shownInstallments(draft, plan)
     void paying.pay({
       sessionId: session.id,
@@ -56,5 +58,7 @@ export function usePaymentPart({ form, plan, options }: Parts) {
     isPaying: paying.isPaying,
     failure: paying.failure,
     send,
+    /** The same attempt once more, where nobody knows what came of it. */
+    again: paying.failure?.isOpen && last ? () => send(last) : null,
   }
 }

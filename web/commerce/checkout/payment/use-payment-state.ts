@@ -1,3 +1,4 @@
+import { eventNames } from '@lya/contract/events.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { mayTryAgain, waitsMs } from '#commerce/checkout/patiently.ts'
@@ -30,7 +31,7 @@ export function usePaymentState(sessionId: string) {
     const { queryKey } = api.checkout.payment.queryOptions({ input: { id: sessionId } })
     const look = () => void queryClient.invalidateQueries({ queryKey })
     const url = `/api/checkout/sessions/${sessionId}/events`
-    void openEventStream(url, stopping.signal, ['payment'], look)
+    void openEventStream(url, stopping.signal, eventNames, look)
     return () => stopping.abort()
   }, [isOpen, sessionId, queryClient])
   return { query, standing }

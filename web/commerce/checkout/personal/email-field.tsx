@@ -2,7 +2,7 @@ import { limits } from '@lya/core/limits.ts'
 import { Loader, TextInput } from '@mantine/core'
 import { paths } from '#app/paths.ts'
 import { personalCopy as copy } from '#commerce/checkout/checkout.copy.ts'
-import { NoticeBox } from '#commerce/checkout/frame/notice-box.tsx'
+import { NoticeBox } from '#design/states/notice-box.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import type { EmailStatus } from './personal.model.ts'
 

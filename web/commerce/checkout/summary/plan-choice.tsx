@@ -1,9 +1,10 @@
 import type { Plan } from '@lya/contract/commerce/plans.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { useId } from 'react'
 import classes from './plan-choice.module.css'
-import { summaryCopy as copy } from './summary.copy.ts'
-import { monthlyCents, pricePhrase } from './summary.model.ts'
+import { summaryCopy as copy, periodCopy } from './summary.copy.ts'
+import { monthlyCents } from './summary.model.ts'
 
 type Props = {
   plans: readonly Plan[]
@@ -34,10 +35,11 @@ export function PlanChoice({ plans, chosen, onChoose }: Props) {
                 <span className={classes.off}>{copy.off(plan.discountPercent)}</span>
               ) : null}
             </span>
-            <span className={classes.price}>{pricePhrase(plan)}</span>
-            {monthly === null ? null : (
-              <span className={classes.monthly}>{copy.perMonth(formatReais(monthly))}</span>
-            )}
+            <span className={classes.price}>{formatReais(cents(plan.priceCents))}</span>
+            <span className={classes.every}>
+              {periodCopy[plan.period].every}
+              {monthly === null ? '' : copy.perMonth(formatReais(monthly))}
+            </span>
           </label>
         )
       })}

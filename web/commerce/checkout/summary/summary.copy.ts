@@ -7,7 +7,7 @@ export const summaryCopy = {
   total: 'Total',
   before: 'De',
   off: (percent: number) => `${percent}% OFF`,
-  perMonth: (price: string) => `${price} por mês`,
+  perMonth: (price: string) => ` · ${price} por mês`,
   planLine: (name: string) => `Plano ${name}`,
   interest: 'Juros do parcelamento',
   atOnce: (price: string) => `1x de ${price}, sem juros`,

@@ -47,10 +47,6 @@ export function monthlyCents(plan: Pick<Plan, 'period' | 'priceCents'>): Cents |
   return months === 1 ? null : cents(Math.round(plan.priceCents / months))
 }
 
-export function pricePhrase(plan: Pick<Plan, 'period' | 'priceCents'>): string {
-  return `${formatReais(cents(plan.priceCents))} ${periodCopy[plan.period].every}`
-}
-
 /** What happens at the end of the period: nobody is surprised by a charge. */
 export function renewalPhrase(plan: Pick<Plan, 'period'>, method: PaymentMethod | null): string {
   const { renewal } = periodCopy[plan.period]

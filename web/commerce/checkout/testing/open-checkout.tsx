@@ -99,3 +99,13 @@ export async function fillCard(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Validade'), '1230')
   await userEvent.type(screen.getByLabelText('CVV'), '123')
 }
+
+/** The same with step 1 behind it. */
+export function openPayment(world: World = {}) {
+  const ana = { name: 'Ana Lima', email: 'ana@exemplo.com', phone: '(11) 98765-4321' }
+  const known = { ...ana, cpf: '529.982.247-25', pixDocument: '529.982.247-25' }
+  return openCheckout({
+    ...world,
+    session: { ...known, hasPassword: true, step: 2, ...world.session },
+  })
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { aPayment } from '#commerce/checkout/testing/checkout-samples.ts'
+import { openPayment, sessionPath } from '#commerce/checkout/testing/open-checkout.tsx'
+import { nowMs } from '#connection/clock.ts'
+import { refuse } from '#connection/testing/fake-api.ts'
+
+const pix = () => ({
+  payload: '00020126580014br.gov.bcb.pix',
+  picture: 'data:image/png;base64,AAAA',
+  expiresAt: Temporal.Instant.fromEpochMilliseconds(nowMs() + 1_800_000).toString(),
+})
+const waiting = () =>
+  aPayment({ state: 'awaiting-pix', method: 'PIX', amountCents: 3_990, pix: pix() })
+
+async function askForCode() {
+  await userEvent.type(await screen.findByLabelText('CEP'), '01310100')
+  await userEvent.click(screen.getByRole('radio', { name: /PIX/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Gerar código PIX' }))
+}
+
+it('refuses a document that is none', async () => {
+  openPayment()
+  await userEvent.type(await screen.findByLabelText('CEP'), '01310100')
+  await userEvent.click(screen.getByRole('radio', { name: /PIX/ }))
+  const field = screen.getByLabelText('CPF ou CNPJ de quem paga')
+  // That of the first step stands there already.
+  expect(field).toHaveProperty('value', '529.982.247-25')
+  await userEvent.clear(field)
+  await userEvent.type(field, '12abc34501de36')
+  expect(field).toHaveProperty('value', '12.ABC.345/01DE-36')
+  await userEvent.click(screen.getByRole('button', { name: 'Gerar código PIX' }))
+  expect(screen.getByText('CPF ou CNPJ inválido')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+})
+
+it('shows the code, copies it, and is told when it is paid', async () => {
+  const page = openPayment({
+    routes: {
+      [`POST ${sessionPath}/pix`]: () => {
+        page.setPayment(waiting())
+        return { body: waiting() }
+      },
+    },
+  })
+  await askForCode()
+  expect(await screen.findByRole('img', { name: 'Código QR do PIX' })).toBeTruthy()
+  expect(screen.getByText(/^(30:00|29:5\d)$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar código' }))
+  expect(await screen.findByText('Código PIX copiado para a área de transferência')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('00020126580014br.gov.bcb.pix')
+
+  page.setPayment(aPayment({ state: 'paid', method: 'PIX', continueTo: 'login' }))
+  // As coming back from the app of the bank does.
+  dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('Pagamento processado')).toBeTruthy()
+  expect(screen.queryByText('Cartão salvo')).toBeNull()
+  await waitFor(() => expect(page.path()).toBe('/success'))
+})
+
+it('says how to do without a clipboard', async () => {
+  openPayment({ payment: waiting() })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('closed'))
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar código' }))
+  expect(await screen.findByText('Não foi possível copiar o código.')).toBeTruthy()
+})
+
+it('offers a new code once the old one has expired', async () => {
+  const page = openPayment({
+    payment: { state: 'expired', method: 'PIX' },
+    routes: {
+      [`POST ${sessionPath}/pix`]: () => {
+        page.setPayment(waiting())
+        return { body: waiting() }
+      },
+    },
+  })
+  expect(await screen.findByText('PIX expirado')).toBeTruthy()
+  expect(screen.getByText('O código PIX expirou. Gere um novo código.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Gerar novo código' }))
+  expect(await screen.findByRole('img', { name: 'Código QR do PIX' })).toBeTruthy()
+})
+
+it('leads whoever has paid to the support when nothing can be asked any more', async () => {
+  let isDown = false
+  openPayment({
+    routes: {
+      [`GET ${sessionPath}/payment`]: () =>
+        isDown ? refuse(500, 'platform.unexpected') : { body: waiting() },
+    },
+  })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  isDown = true
+  dispatchEvent(new Event('visibilitychange'))
+  expect(
+    await screen.findByText(/Erro ao confirmar pagamento PIX. Entre em contato com o suporte./),
+  ).toBeTruthy()
+  const support = await screen.findByRole('link', { name: 'Falar com o suporte' })
+  expect(support.getAttribute('href')).toBe('https://wa.me/5511999990000')
+})
+
+it('lets somebody pay in another way', async () => {
+  openPayment({ payment: waiting() })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar de outro jeito' }))
+  expect(await screen.findByRole('radio', { name: /Cartão/ })).toBeTruthy()
+})
+
+it('says that a code could not be made', async () => {
+  openPayment({
+    routes: { [`POST ${sessionPath}/pix`]: () => refuse(409, 'plans.plan-missing') },
+  })
+  await askForCode()
+  expect(await screen.findByText('Erro ao processar pagamento PIX')).toBeTruthy()
+  expect(screen.getByText('Plano não suportado para PIX')).toBeTruthy()
+})
