@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { mayTryAgain, waitsMs } from '#commerce/checkout/patiently.ts'
 import { client } from '#connection/calls/client.ts'
 
+export const visitKey = ['checkout-visit'] as const
+
 /** Opens the checkout of this browser once, or takes up the one that it left. */
 export function useOpenCheckout(plan: PlanName | null, ref: string | null, isWanted: boolean) {
   return useQuery({
-    queryKey: ['checkout-visit'],
+    queryKey: visitKey,
     queryFn: () => client.checkout.open({ ...(plan ? { plan } : {}), ...(ref ? { ref } : {}) }),
     enabled: isWanted,
     retry: (failures, failure) => failures < waitsMs.length && mayTryAgain(failure),

@@ -1,7 +1,10 @@
 import type { CheckoutSession } from '@lya/contract/commerce/checkout.ts'
 import type { PlanName } from '@lya/core/commerce/plans/period.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { visitKey } from '#commerce/checkout/use-open-checkout.ts'
 import { client } from '#connection/calls/client.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { beginDraft, type Draft, draftChange } from './draft.model.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { useSaving } from './use-saving.ts'
@@ -18,6 +21,7 @@ export function useDraft(opened: CheckoutSession, asked: PlanName | null) {
   const [session, setSession] = useState(opened)
   const [kept] = useState(keptDraft)
   const [draft, setDraft] = useState(() => beginDraft({ session, kept, asked }))
+  const queryClient = useQueryClient()
   const save = useSaving(session.id, setSession)
   const stored = useRef(draft)
   const change = useCallback(
@@ -38,9 +42,14 @@ export function useDraft(opened: CheckoutSession, asked: PlanName | null) {
   const saveNow = useCallback(
     (along: Parameters<typeof save>[0] = {}) => {
       stored.current = draft
-      return save({ ...draftChange(draft), ...along })
+      return save({ ...draftChange(draft), ...along }).catch(async (failure: unknown) => {
+        // Gone, as after a day: another one begins, with all that this browser kept.
+        const isGone = failure instanceof RefusedCall && failure.code === 'checkout.session-missing'
+        if (isGone) await queryClient.invalidateQueries({ queryKey: visitKey })
+        throw failure
+      })
     },
-    [draft, save],
+    [draft, save, queryClient],
   )
   /** Gives a session whose time is over time anew: nobody loses a form to a long call. */
   const renew = useCallback(async () => {

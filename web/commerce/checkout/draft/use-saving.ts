@@ -5,9 +5,7 @@ import { client } from '#connection/calls/client.ts'
 
 type Change = Omit<Parameters<typeof client.checkout.save>[0], 'id'>
 
-/**
- * Saves one after the other, so that what was typed last is what the server has.
- */
+/** Saves one after the other, so that what was typed last is what the server has. */
 export function useSaving(sessionId: string, onSession: (session: CheckoutSession) => void) {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   return useCallback(
