@@ -15,6 +15,7 @@ export function planValues(plans: readonly Plan[], baseUrl: string): PageValues 
 
 /** While the catalogue has never been read: the pages show that they are waiting for it. */
 export const unknownPlans: PageValues = {
+  isProvisional: true,
   arePlansKnown: false,
   hasPlans: false,
   plans: [],

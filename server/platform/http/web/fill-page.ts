@@ -3,10 +3,14 @@ import { assert } from '@lya/core/assert.ts'
 import Mustache from 'mustache'
 import { compress, type Encoding } from '#platform/http/web/encoding.ts'
 import type { FileContent } from '#platform/http/web/files.ts'
-import type { CurrentPageValues, PageValues } from '#platform/http/web/page-values.ts'
+import type { PageValues } from '#platform/http/web/page-values.ts'
 
 /** Gives a page with its slots filled in, compressed and under a validator of its own. */
-export type FillPage = (template: FileContent, encoding: Encoding) => Promise<FileContent>
+export type FillPage = (
+  template: FileContent,
+  encoding: Encoding,
+  values: PageValues,
+) => Promise<FileContent>
 
 type Filled = Map<string, Promise<FileContent>>
 
@@ -14,10 +18,9 @@ type Filled = Map<string, Promise<FileContent>>
  * Fills in pages, each once for each set of values and encoding. What was made of values that are
  * no longer current is forgotten with them.
  */
-export function createFillPage(current: CurrentPageValues): FillPage {
+export function createFillPage(): FillPage {
   const byValues = new WeakMap<PageValues, Filled>()
-  return async (template, encoding) => {
-    const values = await current()
+  return async (template, encoding, values) => {
     const filled: Filled = byValues.get(values) ?? new Map()
     byValues.set(values, filled)
     const key = `${encoding} ${template.etag}`

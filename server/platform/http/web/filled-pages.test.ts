@@ -43,7 +43,7 @@ async function open(first: PageValues | Error) {
       if (source.says instanceof Error) throw source.says
       return source.says
     },
-    unknown: { company: 'Lya', plans: [] },
+    unknown: { company: 'Lya', plans: [], isProvisional: true },
     clock,
     onError: (error) => errors.push(error),
   })
@@ -103,9 +103,11 @@ it('is served while the source is down, with the last that it said', async () =>
   const { get, source, errors, textAfter } = await open(new Error('no database'))
   expect(await (await get()).text()).toContain('<h1>Lya</h1><ul></ul><p>Nenhum plano</p>')
   expect(errors).toHaveLength(1)
+  expect((await get()).headers.get('cache-control')).toBe('no-store')
 
   source.says = { company: 'Lya', plans: [{ name: 'Mensal' }] }
   expect(await textAfter(5)).toContain('Mensal')
+  expect((await get()).headers.get('cache-control')).toBe('public, max-age=60')
   source.says = new Error('no database')
   expect(await textAfter(60)).toContain('Mensal')
 })

@@ -1,7 +1,11 @@
 import type { Clock } from '#platform/clock/clock.ts'
 
 /** What the slots of the prerendered pages are filled with, by name. */
-export type PageValues = Readonly<Record<string, unknown>>
+export interface PageValues {
+  /** A page that is filled in with these is kept by nobody: better ones are on their way. */
+  readonly isProvisional?: boolean
+  readonly [name: string]: unknown
+}
 
 /** The values of now. The same object comes until one of them changes. */
 export type CurrentPageValues = () => Promise<PageValues>

@@ -109,22 +109,24 @@ function createServePage({
   common: HeaderRecord
   pageValues: CurrentPageValues
 }): ServePage {
-  const fill = createFillPage(pageValues)
+  const fill = createFillPage()
   return async (page, status, accept, known) => {
     const plainPage = await files.find(page.file, 'identity')
     if (!plainPage) throw new Error(`the web build lacks ${page.file}`)
     const encoding = encodingFor(accept)
     const isFilled = hasSlots(plainPage)
+    const values = await pageValues()
     const content = isFilled
-      ? await fill(plainPage, encoding)
+      ? await fill(plainPage, encoding, values)
       : ((await files.find(page.file, encoding)) ?? plainPage)
     // The page for unknown addresses loads nothing from elsewhere: any address may be one.
-    const foreign = status === 200 ? foreignSources(await pageValues()) : noForeignSources
+    const foreign = status === 200 ? foreignSources(values) : noForeignSources
+    const isKept = status === 200 && !(isFilled && values.isProvisional)
     const kept = isFilled ? filledCache : pageCache
     return sendFile(content, status, known, {
       ...common,
       'content-security-policy': pagePolicy(page, foreign),
-      'cache-control': status === 200 ? kept : 'no-store',
+      'cache-control': isKept ? kept : 'no-store',
     })
   }
 }
