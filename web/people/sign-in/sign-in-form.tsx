@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { useReferred } from '#connection/referral/use-referred.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import { PasswordField } from '#design/entry/password-field.tsx'
 import form from '#design/form.module.css'
@@ -23,6 +24,7 @@ type Props = {
 export function SignInForm({ notice, email, onEmail, onRecover, onCodeDue }: Props) {
   const [password, setPassword] = useState('')
   const { isUnderWay, signIn } = useSignIn(onCodeDue)
+  const register = useReferred(paths.register)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,7 +63,7 @@ export function SignInForm({ notice, email, onEmail, onRecover, onCodeDue }: Pro
         </Button>
       </form>
       <p className={form.after}>
-        Ainda não tem conta? <TextLink to={paths.register}>Teste grátis por 7 dias</TextLink>
+        Ainda não tem conta? <TextLink to={register}>Teste grátis por 7 dias</TextLink>
       </p>
     </EntryFrame>
   )

@@ -34,6 +34,12 @@ function openLogin(routes: FakeRoutes, path = '/login') {
 const submit = () => screen.findByRole('button', { name: 'Entrar' })
 
 describe('signing in', () => {
+  it('keeps the code of who invited for whoever has no account yet', async () => {
+    openLogin({}, '/login?aff=AMIGA123')
+    const link = await screen.findByRole('link', { name: 'Teste grátis por 7 dias' })
+    expect(link.getAttribute('href')).toBe('/register?ref=AMIGA123')
+  })
+
   it('keeps the button disabled while a field is empty', async () => {
     openLogin({})
     const button = await submit()

@@ -1,6 +1,7 @@
 import type { PasswordOwner } from '@lya/core/people/identity/passwords/personal.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { paths } from '#app/paths.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
 import { toastError } from '#design/toast/toast.ts'
@@ -50,6 +51,21 @@ export function PasswordStep(props: {
           </Button>
         </div>
       </form>
+      <p className={form.after}>
+        {signUpCopy.agreement.before}{' '}
+        <LegalLink to={paths.terms}>{signUpCopy.agreement.terms}</LegalLink>{' '}
+        {signUpCopy.agreement.and}{' '}
+        <LegalLink to={paths.privacy}>{signUpCopy.agreement.privacy}</LegalLink>.
+      </p>
     </EntryFrame>
+  )
+}
+
+/** In a tab of its own: what is filled in here stays. */
+function LegalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className={form.link}>
+      {children}
+    </a>
   )
 }

@@ -3,6 +3,7 @@ import { maskPhone } from '@lya/core/people/identity/phone.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { useReferred } from '#connection/referral/use-referred.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import form from '#design/form.module.css'
 import { TextLink } from '#design/text-link.tsx'
@@ -27,6 +28,7 @@ export function PersonalStep(props: {
   const [left, setLeft] = useState<ReadonlySet<keyof PersonalFields>>(new Set())
   const email = useEmailAvailability(emailToCheck(fields.email))
   const phone = usePhoneAvailability(phoneToCheck(fields.phone))
+  const login = useReferred(paths.login)
   const isReady = canContinue(fields, { email, phone })
 
   const leave = (field: keyof PersonalFields) => setLeft((before) => new Set(before).add(field))
@@ -85,7 +87,7 @@ export function PersonalStep(props: {
         </Button>
       </form>
       <p className={form.after}>
-        Já tem uma conta? <TextLink to={paths.login}>Entrar</TextLink>
+        Já tem uma conta? <TextLink to={login}>Entrar</TextLink>
       </p>
     </EntryFrame>
   )

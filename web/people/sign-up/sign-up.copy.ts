@@ -12,6 +12,12 @@ export const signUpCopy = {
     title: 'Erro no formulário',
     message: 'Por favor, corrija os erros antes de continuar.',
   },
+  agreement: {
+    before: 'Ao criar a conta, você concorda com os',
+    terms: 'Termos de Uso',
+    and: 'e com a',
+    privacy: 'Política de Privacidade',
+  },
   done: {
     title: 'Conta criada com sucesso!',
     message: 'Redirecionando para configuração inicial...',
