@@ -38,14 +38,16 @@ export async function openGateway(
 ): Promise<OpenGateway> {
   const { settings, log } = ground
   const simulated =
-    settings.asaas === null && settings.hasSimulators ? await openSimulator(ground) : null
+    settings.asaas === null && settings.hasSimulators
+      ? await openSimulator(ground, async () => (await ownAccess(ground, config)) !== null)
+      : null
   const gateways = new Map<string, PaymentGateway>()
   const findAccess = async (): Promise<Access | null> => {
     const own = await ownAccess(ground, config)
     if (own) return own
     if (!settings.asaas) return simulated?.access ?? null
-    const { environment } = settings.asaas
-    return { ...settings.asaas, baseUrl: addresses[environment] }
+    const { environment, url } = settings.asaas
+    return { ...settings.asaas, baseUrl: url ?? addresses[environment] }
   }
   return {
     findGateway: async () => {
@@ -87,7 +89,10 @@ async function ownAccess(
   }
 }
 
-async function openSimulator(ground: Ground): Promise<{
+async function openSimulator(
+  ground: Ground,
+  isReplaced: () => Promise<boolean>,
+): Promise<{
   access: Access
   mounts: readonly Mount[]
   close(): Promise<void>
@@ -98,7 +103,8 @@ async function openSimulator(ground: Ground): Promise<{
   const onError = (error: unknown): void =>
     log.warn('the simulated Asaas failed', { ...describeBug(error) })
   const { publicUrl } = settings
-  const simulator = await openAsaasSimulator({ db, clock, publicUrl, ...known, onError })
+  const given = { db, clock, publicUrl, ...known, isReplaced, onError }
+  const simulator = await openAsaasSimulator(given)
   const { baseUrl, mounts, close } = simulator
   return { access: { ...known, baseUrl, environment: 'simulator' }, mounts, close }
 }

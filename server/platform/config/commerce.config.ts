@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { oneOf, text } from '#platform/config/fields.ts'
-import { secret, set } from '#platform/config/variable.ts'
+import { baseUrl, oneOf, text } from '#platform/config/fields.ts'
+import { optional, secret, set } from '#platform/config/variable.ts'
 
 /** How money comes in; what the checkout's settings say stands above all of it. */
 export const commerceVariables = z.object({
   ASAAS_API_KEY: secret(
     'The key of your account at Asaas, its dollar sign included. Unset: nobody can pay, or ' +
-      'everybody pays in play at the simulator. docs/flows/payment.md tells how to go live.',
+      'everybody pays in play at the simulator. docs/asaas.md tells how to go live.',
     text(1_024),
   ),
   ASAAS_ENVIRONMENT: set('Which Asaas the key is of.', 'sandbox', oneOf('sandbox', 'production')),
   ASAAS_WEBHOOK_TOKEN: secret(
     'What Asaas proves its calls with: 32 characters or more, the same as in its settings.',
     text(255),
+  ),
+  ASAAS_API_URL: optional(
+    'Another address of Asaas, with its version. Unset: that of its environment.',
+    baseUrl('https', 'http'),
   ),
   ADDRESS_LOOKUP: set(
     'Who is asked which street a CEP is: viacep, or off. Only the eight digits leave the server.',
@@ -28,6 +32,8 @@ export interface AsaasAccount {
   key: string
   environment: 'sandbox' | 'production'
   webhookToken: string
+  /** With its version, without a slash at the end; null is the environment's own. */
+  url: string | null
 }
 
 export const commerceSettings = commerceVariables.transform((given, context) => ({
@@ -44,5 +50,6 @@ function asaasOf(given: Given, context: z.RefinementCtx): AsaasAccount | null {
     context.addIssue('ASAAS_API_KEY and ASAAS_WEBHOOK_TOKEN must be set together or not')
     return null
   }
-  return { key, environment: given.ASAAS_ENVIRONMENT, webhookToken }
+  const { ASAAS_ENVIRONMENT: environment, ASAAS_API_URL: url } = given
+  return { key, environment, webhookToken, url }
 }
