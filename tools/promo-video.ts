@@ -31,7 +31,8 @@ await explainFailure(async () => {
   })
   try {
     const demo = await startDemo(0)
-    const recording = await recordProduct(browser, demo).finally(() => demo.stop())
+    const recording = await recordProduct(browser, demo)
+    await demo.stop()
     const page = await browser.newPage()
     await buildStage(page, recording)
     const seconds = process.argv.slice(2).map(Number)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { joinEvents } from '#main/events.ts'
 import { openAssistant } from '#main/open-assistant.ts'
 import { openCommerce } from '#main/open-commerce.ts'
+import { openConversions } from '#main/open-conversions.ts'
 import { openMail } from '#main/open-mail.ts'
 import { openMoney } from '#main/open-money.ts'
 import { openNotices, openPush } from '#main/open-notices.ts'
@@ -23,7 +24,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const mail = openMail(parts)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
   const { sendMail } = mail
-  const events = joinEvents({ sendMail, log, publicUrl, jobs })
+  const noteConversion = openConversions(parts, publicUrl)
+  const events = joinEvents({ sendMail, log, publicUrl, jobs, noteConversion })
   const pictures = openPictures()
   const joined = { publicUrl, events, realtime, sendMail, pictures }
   const ground: Ground = { ...parts, ...joined }

@@ -3,6 +3,8 @@ import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { chargeChanged } from '#commerce/charges/index.ts'
 import { followCharge } from '#commerce/checkout/index.ts'
+import type { NoteConversion } from '#commerce/conversions/index.ts'
+import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { addVisit } from '#people/cookies/index.ts'
@@ -19,13 +21,18 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts'
  * The one place that says who reacts to what, inside the transaction of the fact. Whoever announces
  * is handed it; nothing listens because a file was imported.
  *
- * @param parts.jobs Who does what may be done after the transaction; the rest says how the owner
- *   of an account is told of new ways into it.
+ * @param parts.jobs Who does what may be done after the transaction.
+ * @param parts.noteConversion How networks are told of what visitors agreed to; nothing when
+ *   absent. The rest says how the owner of an account is told of new ways into it.
  */
 export function joinEvents({
   jobs,
+  noteConversion,
   ...owners
-}: Parameters<typeof tellNewAccess>[0] & { jobs: Pick<JobQueue, 'enqueue'> }): TransactionEvents {
+}: Parameters<typeof tellNewAccess>[0] & {
+  jobs: Pick<JobQueue, 'enqueue'>
+  noteConversion?: NoteConversion
+}): TransactionEvents {
   const events = new TransactionEvents()
   events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
   events.subscribe(signedUp, async ({ tx, clock }, { userId, visit }) => {
@@ -63,5 +70,6 @@ export function joinEvents({
   )
   events.subscribe(planOpened, ({ tx }, opened) => haveKeptOffered(jobs, tx, opened))
   events.subscribe(chargeChanged, followCharge)
+  if (noteConversion) joinConversions(events, noteConversion)
   return events
 }

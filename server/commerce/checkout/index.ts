@@ -5,6 +5,7 @@ export {
 } from '#commerce/checkout/addresses/address-book.ts'
 export { followCharge } from '#commerce/checkout/buyers/follow-charge.ts'
 export { buyersOf } from '#commerce/checkout/buyers/settle-buyer.ts'
+export { type CheckoutOpened, checkoutOpened } from '#commerce/checkout/checkout.events.ts'
 export { checkoutRoutes } from '#commerce/checkout/checkout.routes.ts'
 export type { CheckoutParts } from '#commerce/checkout/parts.ts'
 export { mountCheckout } from '#commerce/checkout/pay/mount-checkout.ts'

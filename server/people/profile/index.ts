@@ -10,7 +10,7 @@ export {
 } from '#people/profile/grant-back-office.ts'
 export type { PlanOfProfile } from '#people/profile/plan.store.ts'
 export { type PlanOpened, planOpened } from '#people/profile/profile.events.ts'
-export { findOnboardingStep } from '#people/profile/profile.queries.ts'
+export { findEmail, findOnboardingStep } from '#people/profile/profile.queries.ts'
 export { profileRoutes } from '#people/profile/profile.routes.ts'
 export {
   lockProfile,

@@ -16,6 +16,15 @@ export async function findReferrer(
   return row ? { userId: row.id, code: row.affiliate_code } : null
 }
 
+/** The address of a person, as the system; null for who has none. */
+export async function findEmail(tx: Tx, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ email: string | null }>({
+    text: 'SELECT email FROM profiles WHERE id = $1',
+    values: [userId],
+  })
+  return rows[0]?.email ?? null
+}
+
 /** Whether somebody has this affiliate code already. */
 export async function isAffiliateCodeTaken(tx: Tx, code: string): Promise<boolean> {
   return (await findReferrer(tx, code)) !== null

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import { assistantSettings } from '#platform/config/assistant.config.ts'
 import { commerceSettings } from '#platform/config/commerce.config.ts'
+import { conversionSettings } from '#platform/config/conversions.config.ts'
 import { logSettings } from '#platform/config/log.config.ts'
 import { networkSettings } from '#platform/config/network.config.ts'
 import { peopleSettings } from '#platform/config/people.config.ts'
@@ -21,6 +22,7 @@ export type Settings = z.infer<typeof networkSettings> &
   z.infer<typeof peopleSettings> &
   z.infer<typeof assistantSettings> &
   z.infer<typeof commerceSettings> &
+  z.infer<typeof conversionSettings> &
   z.infer<typeof logSettings>
 
 type Environment = Record<string, string | undefined>
@@ -46,6 +48,7 @@ export function readSettings(environment: Environment): Settings {
     ...read(peopleSettings, given),
     ...read(assistantSettings, given),
     ...read(commerceSettings, given),
+    ...read(conversionSettings, given),
     ...read(logSettings, given),
   }
 }

@@ -1,6 +1,7 @@
 import { assert } from '@lya/core/assert.ts'
 import { assistantVariables } from '#platform/config/assistant.config.ts'
 import { commerceVariables } from '#platform/config/commerce.config.ts'
+import { conversionVariables } from '#platform/config/conversions.config.ts'
 import { logVariables } from '#platform/config/log.config.ts'
 import { networkVariables } from '#platform/config/network.config.ts'
 import { peopleVariables } from '#platform/config/people.config.ts'
@@ -14,6 +15,7 @@ const areas = [
   peopleVariables,
   assistantVariables,
   commerceVariables,
+  conversionVariables,
   logVariables,
 ]
 

@@ -46,6 +46,7 @@ const aboutPeople = [
   'exportacoes',
   // It outlives the person.
   'registros_de_acesso',
+  'conversoes',
   'visitas',
   // Its person is the operator.
   'audit_logs',
@@ -272,6 +273,7 @@ describe('what each role may do', () => {
       charges: 'SELECT',
       consentimentos: 'INSERT SELECT',
       conversas: 'INSERT SELECT UPDATE',
+      conversoes: 'SELECT',
       envios: 'INSERT SELECT UPDATE',
       exportacoes: 'SELECT',
       fatos: 'INSERT SELECT',
@@ -311,6 +313,7 @@ describe('what each role may do', () => {
       consentimentos_visitantes: 'INSERT SELECT',
       contagens_regras: 'INSERT SELECT UPDATE',
       eventos_asaas: everything,
+      conversoes: everything,
       eventos_whatsapp: everything,
       exportacoes: everything,
       limites_de_uso: everything,

@@ -1,12 +1,14 @@
 import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { periodOfName } from '@lya/core/commerce/plans/period.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { checkoutOpened } from '#commerce/checkout/checkout.events.ts'
 import type { CheckoutParts } from '#commerce/checkout/parts.ts'
 import { checkoutCookie, hashToken, keptHours } from '#commerce/checkout/session/cookie.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import { findBrowserSession, findSignedIn } from '#commerce/checkout/session/sessions.queries.ts'
 import { insertSession, updateSession } from '#commerce/checkout/session/sessions.store.ts'
 import { type CataloguePlan, findPlanByPeriod, rulesOf, waysToPay } from '#commerce/plans/index.ts'
+import { readVisit } from '#people/cookies/index.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import type { Actor } from '#platform/http/context.ts'
 import { newId, newToken } from '#platform/security/ids.ts'
@@ -32,7 +34,7 @@ export async function openSession(
   visitor: Visitor,
   wanted: { plan: PlanName | null; referralCode: string | null },
 ): Promise<{ session: StoredSession; cookie: string | null; isRestored: boolean }> {
-  const { db, clock, config } = parts.charges
+  const { db, clock, config, events } = parts.charges
   const { actor } = visitor
   if (actor?.plan.state === 'ATIVO') throw new Refusal('conflict', 'checkout.already-active')
   const settings = await config.read()
@@ -59,6 +61,10 @@ export async function openSession(
       // Without a plan of its own there was one to be taken up.
       ...(choice as NonNullable<typeof choice>),
       ...{ ...renewed, ...own, referralCode: wanted.referralCode },
+    })
+    await events.announce({ tx, clock }, checkoutOpened, {
+      ...{ sessionId: session.id, userId: session.userId, planId: session.planId },
+      ...{ amountCents: session.planPrice, visit: readVisit(visitor.headers) },
     })
     return { session, cookie: cookie.write(token), isRestored: false }
   })

@@ -1,6 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { appSystem, createdAt, ownRows } from '#platform/db/schema/columns.ts'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  appSystem,
+  centavos,
+  createdAt,
+  moment,
+  ownRows,
+  updatedAt,
+} from '#platform/db/schema/columns.ts'
 import { profiles } from '#platform/db/schema/people.ts'
 
 /** What visitors of the public pages answered about cookies; rows are only ever added. */
@@ -38,5 +55,35 @@ export const visits = pgTable(
   () => [
     ownRows(),
     pgPolicy('system_visits', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
+  ],
+)
+
+/** One fact that one network is told of, and its fate; both together are told once. */
+export const conversions = pgTable(
+  'conversoes',
+  {
+    /** Such as `compra:<charge>`. */
+    fact: text('fato').notNull(),
+    network: text('rede').notNull(),
+    /** What networks know the fact by. */
+    eventId: text('evento').notNull(),
+    name: text('nome').notNull(),
+    userId: uuid('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    visitor: uuid('visitante').notNull(),
+    marks: jsonb('marcas').notNull(),
+    planName: text('plano'),
+    amount: centavos('valor'),
+    occurredAt: moment('ocorrido_em').notNull(),
+    fate: text('situacao').notNull().default('pendente'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fact, table.network] }),
+    index('conversoes_user_id_idx').on(table.userId),
+    index('conversoes_created_at_idx').on(table.createdAt),
+    check('conversoes_rede_check', sql`rede IN ('meta', 'tiktok', 'google')`),
+    ownRows(),
+    pgPolicy('system_conversions', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
   ],
 )
