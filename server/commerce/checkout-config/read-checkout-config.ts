@@ -25,13 +25,15 @@ export function sealedPlace(
 
 /** Reads the settings of the checkout, for everybody who obeys them. */
 export function createCheckoutConfig(parts: { db: Database; clock: Clock }): CheckoutConfigReader {
-  let kept: { config: CheckoutConfig; until: Temporal.Instant } | null = null
+  let kept: { config: CheckoutConfig; at: Temporal.Instant } | null = null
   return {
     read: async () => {
       const now = parts.clock.now()
-      if (kept && Temporal.Instant.compare(now, kept.until) < 0) return kept.config
+      // A clock that was set back makes it old as well.
+      const age = kept && now.since(kept.at).total('seconds')
+      if (kept && age !== null && age >= 0 && age < keptSeconds) return kept.config
       const config = parseGroups(await asSystem(parts.db, listGroups))
-      kept = { config, until: now.add({ seconds: keptSeconds }) }
+      kept = { config, at: now }
       return config
     },
   }

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Buyer, buyer } from '#main/testing/buyer.ts'
+import { openShop, type Shop } from '#main/testing/shop.ts'
+import { newId } from '#platform/security/ids.ts'
+import { calmState } from '#simulators/asaas/state.store.ts'
+
+let shop: Shop
+let hours = 0
+beforeAll(async () => {
+  shop = await openShop()
+})
+// Settings are kept for some seconds, and limits for an hour: each test has a day of its own.
+beforeEach(async () => {
+  hours += 25
+  later({ hours: 0 })
+  await shop.fault({ ...calmState, hangMs: 30, lateSeconds: 90 })
+})
+afterAll(() => shop.close())
+
+const start = Temporal.Instant.from('2026-11-22T12:00:00Z')
+const later = (time: Temporal.DurationLike): void =>
+  shop.clock.moveTo(start.add({ hours }).add(time).toString())
+
+async function charges(session: Buyer): Promise<{ id: string; states: string }[]> {
+  const { rows } = await shop.app.owner.query<{ id: string; states: string }>(
+    `SELECT c.id, coalesce(string_agg(e.state, ' ' ORDER BY e.id), '') AS states
+      FROM charges c LEFT JOIN charge_events e ON e.charge_id = c.id
+      WHERE c.session_id = $1 GROUP BY c.id ORDER BY c.created_at, c.id`,
+    [session.id],
+  )
+  return rows
+}
+const states = async (session: Buyer): Promise<string[]> =>
+  (await charges(session)).map((charge) => charge.states)
+
+describe('a provider that does not answer in time', () => {
+  const timeout = { never: '4000000000007106', made: '4000000000007205', late: '4000000000007304' }
+
+  it('finds what was made all the same, and charges nobody twice', async () => {
+    const ana = await buyer(shop)
+    const answer = await ana.payByCard({ number: timeout.made })
+    expect(answer.body).toMatchObject({ state: 'paid' })
+    // The webhook may have been the first to tell.
+    const [known = ''] = await states(ana)
+    expect(known.split(' ').sort()).toEqual(['confirmed', 'unresolved'])
+  })
+
+  it('refuses another attempt until two searches, five minutes apart, found nothing', async () => {
+    const ana = await buyer(shop)
+    const answer = await ana.payByCard({ number: timeout.never })
+    expect(answer.body).toMatchObject({ state: 'processing' })
+    const again = { status: 409, body: { code: 'checkout.attempt-unresolved' } }
+    expect(await ana.payByCard()).toMatchObject(again)
+    expect(await ana.payByPix()).toMatchObject(again)
+    later({ minutes: 4 })
+    await shop.sweep()
+    expect(await ana.payByCard()).toMatchObject(again)
+    later({ minutes: 5 })
+    await shop.sweep()
+    expect(await ana.payment()).toMatchObject({ state: 'failed', refusal: 'checkout.timeout' })
+    expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
+    expect(await states(ana)).toEqual(['unresolved refused', 'confirmed'])
+  })
+
+  it('gives back what it made after another attempt had been paid', async () => {
+    const ana = await buyer(shop)
+    await shop.fault({ lateSeconds: 600 })
+    await ana.payByCard({ number: timeout.late })
+    later({ minutes: 5 })
+    await shop.sweep()
+    expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
+    later({ minutes: 12 })
+    await expect
+      .poll(() => states(ana), { timeout: 15_000 })
+      .toEqual(['unresolved refused confirmed refunded', 'confirmed'])
+    expect(await ana.payment()).toMatchObject({ state: 'paid' })
+    const [{ id: subject } = { id: '' }] = await charges(ana)
+    const { rows } = await shop.app.owner.query('SELECT * FROM admin_alerts WHERE subject = $1', [
+      subject,
+    ])
+    expect(rows).toMatchObject([{ rule: 'surplus-payment', status: 'active', priority: 'high' }])
+  })
+
+  it('keeps the attempt when the process ended in its midst', async () => {
+    const ana = await buyer(shop)
+    await shop.fault({ lostPercent: 100 })
+    await ana.payByCard({ number: timeout.made })
+    const [{ id } = { id: '' }] = await charges(ana)
+    // As a killed process leaves it: the row alone.
+    await shop.app.owner.query('ALTER TABLE charge_events DISABLE TRIGGER USER')
+    await shop.app.owner.query('DELETE FROM charge_events WHERE charge_id = $1', [id])
+    await shop.app.owner.query('ALTER TABLE charge_events ENABLE TRIGGER USER')
+    await shop.app.owner.query(
+      `UPDATE charges SET provider_id = NULL, buscas = 0, buscada_em = NULL WHERE id = $1`,
+      [id],
+    )
+    await shop.app.owner.query('UPDATE checkout_sessions SET concluida_em = NULL')
+    expect((await ana.payByCard()).body).toMatchObject({ code: 'checkout.attempt-unresolved' })
+    later({ minutes: 3 })
+    await shop.sweep()
+    expect(await ana.payment()).toMatchObject({ state: 'paid' })
+  })
+})
+
+describe('a provider that is down', () => {
+  it('charges nothing, says so, and lets the buyer try again', async () => {
+    const ana = await buyer(shop)
+    await shop.fault({ outage: 'down' })
+    expect(await ana.payByCard()).toMatchObject({
+      status: 409,
+      body: { code: 'checkout.provider-down' },
+    })
+    expect(await charges(ana)).toEqual([])
+    later({ minutes: 20 })
+    await shop.fault({ outage: 'none' })
+    expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
+  })
+
+  it('tells what was paid once it is back, an hour later', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    const [{ id } = { id: '' }] = await charges(ana)
+    await shop.fault({ outage: 'down' })
+    await shop.payCode(id)
+    // Its webhook came, and could not be followed up.
+    await expect
+      .poll(async () => {
+        const { rows } = await shop.app.owner.query(
+          'SELECT resultado FROM eventos_asaas WHERE remetente = $1 AND resultado IS NULL',
+          [id],
+        )
+        return rows.length
+      })
+      .toBeGreaterThan(0)
+    expect(await ana.payment()).toMatchObject({ state: 'awaiting-pix' })
+    later({ minutes: 65 })
+    await shop.fault({ outage: 'none' })
+    await expect.poll(async () => (await ana.payment()).state, { timeout: 20_000 }).toBe('paid')
+  })
+})
+
+describe('a PIX code', () => {
+  it('is taken back at the provider after thirty minutes', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    later({ minutes: 29 })
+    await shop.sweep()
+    expect(await ana.payment()).toMatchObject({ state: 'awaiting-pix' })
+    later({ minutes: 30 })
+    expect(await ana.payment()).toMatchObject({ state: 'expired', pix: null })
+    await shop.sweep()
+    expect(await states(ana)).toEqual(['open deleted'])
+    expect(await ana.payment()).toMatchObject({ state: 'expired' })
+  })
+
+  it('that expired activates the plan when its money comes all the same', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    later({ minutes: 31 })
+    await shop.sweep()
+    const [{ id } = { id: '' }] = await charges(ana)
+    await shop.payCode(id)
+    await expect.poll(async () => (await ana.payment()).state, { timeout: 10_000 }).toBe('paid')
+    expect(await states(ana)).toEqual(['open deleted received'])
+  })
+
+  it('gives way to a card, and its late money goes back', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
+    expect(await states(ana)).toEqual(['open deleted', 'confirmed'])
+    const [{ id } = { id: '' }] = await charges(ana)
+    await shop.payCode(id)
+    await expect
+      .poll(() => states(ana), { timeout: 15_000 })
+      .toEqual(['open deleted received refunded', 'confirmed'])
+    expect(await ana.payment()).toMatchObject({ state: 'paid' })
+  })
+
+  it('is the same while it lives, however often it is asked for', async () => {
+    const ana = await buyer(shop)
+    const [first, second] = [await ana.payByPix(), await ana.payByPix()]
+    expect(second.body).toEqual(first.body)
+    expect(await states(ana)).toEqual(['open'])
+    // A card that is paid meanwhile: the code turns out to have been paid a moment before.
+    const [{ id } = { id: '' }] = await charges(ana)
+    await shop.fault({ isQueueInterrupted: true })
+    await shop.payCode(id)
+    expect((await ana.payByCard()).body).toMatchObject({ code: 'checkout.already-paid' })
+    expect(await ana.payment()).toMatchObject({ state: 'paid' })
+  })
+
+  it('asks the provider at most once a minute, whoever polls', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    const [{ id } = { id: '' }] = await charges(ana)
+    await shop.fault({ lostPercent: 100 })
+    await shop.payCode(id)
+    for (let poll = 0; poll < 5; poll += 1) await ana.payment()
+    expect(await states(ana)).toEqual(['open'])
+    later({ minutes: 1 })
+    await ana.payment()
+    await expect.poll(async () => (await ana.payment()).state, { timeout: 10_000 }).toBe('paid')
+  })
+})
+
+describe('two tabs', () => {
+  it('of two browsers with one e-mail pay once', async () => {
+    const email = `${newId()}@exemplo.com.br`
+    const [one, two] = [await buyer(shop, { email }), await buyer(shop, { email })]
+    const answers = await Promise.all([one.payByCard(), two.payByCard()])
+    const all = [...(await states(one)), ...(await states(two))]
+    expect(all.filter((state) => state === 'confirmed').length).toBeGreaterThan(0)
+    const { rows } = await shop.app.owner.query(
+      `SELECT count(DISTINCT c.id)::int AS paid FROM charges c
+        JOIN checkout_sessions s USING (session_id) WHERE s.email = $1 AND NOT c.excedente`,
+      [email],
+    )
+    expect(rows).toEqual([{ paid: 1 }])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('of one browser see another plan, and nobody pays a price they did not see', async () => {
+    const ana = await buyer(shop, { plan: 'mensal' })
+    await ana.send('POST', '/api/checkout/sessions', { plan: 'anual' })
+    const answer = await ana.send('POST', `/api/checkout/sessions/${ana.id}/pix`, {
+      ...{ attemptId: newId(), document: '52998224725', amountCents: 3_990 },
+    })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'checkout.plan-changed', data: { plan: { slug: 'anual' } } },
+    })
+  })
+})
