@@ -15,6 +15,7 @@ import {
   copyInStatement,
   copyOutStatement,
   copySettings,
+  countOnStatements,
   type Table,
 } from '#platform/backup/tables.ts'
 import { checkTarget, wipe } from '#platform/backup/wipe.ts'
@@ -111,10 +112,14 @@ async function restoreDatabase(
   for (const { name } of manifest.tables) {
     await client.query(`alter table ${name} disable trigger user`)
   }
+  // What a migration begins with, such as the plans, is in the archive as it has become.
+  const names = manifest.tables.map(({ name }) => name)
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`)
   let rows = 0
   for (const [number, table] of manifest.tables.entries()) {
     rows += await restoreTable(client, archive, table, number)
   }
+  for (const text of await countOnStatements(client)) await client.query(text)
   await client.query('set constraints all immediate')
   for (const { name } of manifest.tables) {
     await client.query(`alter table ${name} enable trigger user`)

@@ -58,14 +58,33 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return ordered
 }
 
-/** COPY carries rows alone: a sequence would start again and give numbers that are taken. */
+/**
+ * COPY carries rows alone: a sequence would start again and give numbers that are taken. That of an
+ * identity column is found by its column and set after its rows (see `countOnStatements`); no other
+ * is known here.
+ */
 async function refuseSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'auth') and c.relkind = 'S'`,
+     where n.nspname in ('public', 'auth') and c.relkind = 'S'
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i')`,
   )
   if (rows[0]) throw new Error(`backups know no sequences, and ${rows[0].name} is one`)
+}
+
+/** What lets the identity columns count on from where their rows end, once these are there. */
+export async function countOnStatements(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ text: string }>(
+    `select format('select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 0) + 1, false)'
+       ' from %s', c.oid::regclass, a.attname, a.attname, c.oid::regclass) as text
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid
+     where n.nspname in ('public', 'auth') and c.relkind = 'r' and a.attidentity <> ''
+     order by 1`,
+  )
+  return rows.map(({ text }) => text)
 }
 
 export function copyOutStatement({ name, columns }: Table): string {
