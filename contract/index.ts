@@ -4,6 +4,7 @@ import { memory } from '#assistant/memory.ts'
 import { reminders } from '#assistant/reminders.ts'
 import { checkout } from '#commerce/checkout.ts'
 import { plans } from '#commerce/plans.ts'
+import { referrals } from '#commerce/referral.ts'
 import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
 import { goals } from '#money/goals.ts'
@@ -44,6 +45,7 @@ export const contract = {
   memory,
   reminders,
   plans,
+  referrals,
   checkout,
 }
 export type Contract = typeof contract

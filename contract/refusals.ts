@@ -5,6 +5,7 @@ import { memoryRefusals } from '#assistant/memory.ts'
 import { remindersRefusals } from '#assistant/reminders.ts'
 import { checkoutRefusals } from '#commerce/payment.ts'
 import { plansRefusals } from '#commerce/plans.ts'
+import { referralRefusals } from '#commerce/referral.ts'
 import { subscriptionRefusals } from '#commerce/subscription.ts'
 import { budgetsRefusals } from '#money/budgets.ts'
 import { categoriesRefusals } from '#money/categories.ts'
@@ -53,6 +54,7 @@ export const refusalCodes = [
   ...channelsRefusals,
   ...memoryRefusals,
   ...remindersRefusals,
+  ...referralRefusals,
   ...plansRefusals,
   ...checkoutRefusals,
   ...subscriptionRefusals,

@@ -4,6 +4,7 @@ import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { chargeChanged } from '#commerce/charges/index.ts'
 import { followCharge } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
+import { keepCommission } from '#commerce/referral/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
@@ -71,5 +72,6 @@ export function joinEvents({
   events.subscribe(planOpened, ({ tx }, opened) => haveKeptOffered(jobs, tx, opened))
   events.subscribe(chargeChanged, followCharge)
   if (noteConversion) joinConversions(events, noteConversion)
+  events.subscribe(chargeChanged, keepCommission)
   return events
 }

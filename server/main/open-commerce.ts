@@ -3,6 +3,7 @@ import { addChargeJobs, openChargeWebhook } from '#commerce/charges/index.ts'
 import { buyersOf, checkoutRoutes, mountCheckout, noAddressBook } from '#commerce/checkout/index.ts'
 import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { plansRoutes } from '#commerce/plans/index.ts'
+import { addReferralJobs, referralRoutes } from '#commerce/referral/index.ts'
 import { openGateway } from '#main/open-gateway.ts'
 import type { Area, Ground } from '#main/parts.ts'
 import type { Authenticate } from '#platform/http/context.ts'
@@ -11,7 +12,7 @@ import type { Authenticate } from '#platform/http/context.ts'
 export async function openCommerce(
   ground: Ground,
   { authenticate }: { authenticate: Authenticate },
-): Promise<Area<'plans' | 'checkout'>> {
+): Promise<Area<'plans' | 'checkout' | 'referrals'>> {
   const { db, clock, log, key, jobs, events, realtime, settings, publicUrl } = ground
   const config = createCheckoutConfig({ db, clock })
   const gateway = await openGateway(ground, config)
@@ -25,13 +26,18 @@ export async function openCommerce(
     },
   }
   addChargeJobs(charges)
+  addReferralJobs(jobs, { db, clock, events })
   const webhook = openChargeWebhook({ ...charges, findToken })
   const addresses = settings.hasAddressLookup ? viaCep() : noAddressBook
   const checkout = { charges, addresses, publicUrl }
   const { trustedProxies, publicUrl: ownOrigin } = settings
   const edge = { ownOrigin, trustedProxies, authenticate, realtime }
   return {
-    routes: { plans: plansRoutes({ config }), checkout: checkoutRoutes(checkout) },
+    routes: {
+      plans: plansRoutes({ config }),
+      checkout: checkoutRoutes(checkout),
+      referrals: referralRoutes({ publicUrl }),
+    },
     mounts: [webhook.mount, ...gateway.mounts, mountCheckout({ ...checkout, ...edge })],
     close: async () => {
       await webhook.close()

@@ -1,7 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { trialEndDate } from '@lya/core/people/profile/trial.ts'
 import { findReferrer, isAffiliateCodeTaken } from '#people/profile/profile.queries.ts'
-import { insertProfile } from '#people/profile/profile.store.ts'
+import { insertProfile, keepAffiliateCode } from '#people/profile/profile.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newCode } from '#platform/security/codes.ts'
@@ -36,6 +36,11 @@ export async function createProfile(
     referrer: referralCode ? await findReferrer(ctx.tx, referralCode) : null,
     at: now,
   })
+}
+
+/** The code of somebody's links, as the system; made now for people of older data without one. */
+export async function makeAffiliateCode(tx: Tx, userId: string): Promise<string> {
+  return keepAffiliateCode(tx, userId, await freeAffiliateCode(tx))
 }
 
 /** Two people drawing one code at the same moment is left to the unique index. */

@@ -2,7 +2,7 @@ export type { Account, AccountAttempt } from '#people/profile/account.ts'
 export { addAvatarJobs } from '#people/profile/avatar/avatar.jobs.ts'
 export { avatarName } from '#people/profile/avatar/avatar-name.ts'
 export { mountAvatars } from '#people/profile/avatar/mount-avatars.ts'
-export { createProfile } from '#people/profile/create-profile.ts'
+export { createProfile, makeAffiliateCode } from '#people/profile/create-profile.ts'
 export {
   grantBackOffice,
   listBackOffice,

@@ -34,6 +34,18 @@ export async function insertProfile(tx: Tx, profile: NewProfile): Promise<void> 
   })
 }
 
+/** Gives a person this affiliate code unless they have one. @returns The one that they have. */
+export async function keepAffiliateCode(tx: Tx, userId: string, code: string): Promise<string> {
+  const { rows } = await tx.query<{ code: string }>({
+    text: `UPDATE profiles SET affiliate_code = coalesce(affiliate_code, $2) WHERE id = $1
+      RETURNING affiliate_code AS code`,
+    values: [userId, code],
+  })
+  const [row] = rows
+  if (!row) throw new Error('a signed-in person has a profile')
+  return row.code
+}
+
 /** What became of a role: whose it is, and whether they had it before. */
 export interface RoleChange {
   userId: string

@@ -93,6 +93,8 @@ const sentences: Record<RefusalCode, string> = {
   'memory.habit-missing': 'Eu já tinha esquecido esse hábito.',
   'memory.category-missing': 'Essa categoria não existe mais.',
   'memory.message-missing': 'Essa mensagem já não está na conversa.',
+  'referral.payout-key-invalid': 'Essa não parece uma chave PIX. Confira e tente de novo.',
+  'referral.cursor-invalid': 'A lista mudou. Recarregue a página.',
   'channels.unavailable': 'O WhatsApp da Lya não está disponível no momento.',
   'channels.missing': 'Esse número já não está conectado.',
   'reminders.browser-invalid': 'Este navegador não aceita nossas notificações.',

@@ -16,6 +16,7 @@ import * as payments from '#platform/db/schema/payments.ts'
 import * as people from '#platform/db/schema/people.ts'
 import * as planning from '#platform/db/schema/planning.ts'
 import * as plans from '#platform/db/schema/plans.ts'
+import * as referral from '#platform/db/schema/referral.ts'
 import * as subscriptions from '#platform/db/schema/subscriptions.ts'
 import * as visitors from '#platform/db/schema/visitors.ts'
 import * as whatsapp from '#platform/db/schema/whatsapp.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
     ...whatsapp,
     ...notices,
     ...installation,
+    ...referral,
     ...visitors,
     ...plans,
     ...checkout,

@@ -1,0 +1,190 @@
+import type { Referral } from '@lya/contract/commerce/referral.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settleQueue } from '#commerce/referral/index.ts'
+import { type Buyer, buyer } from '#main/testing/buyer.ts'
+import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { newId } from '#platform/security/ids.ts'
+import { giveBack } from '#simulators/asaas/charges/charge-moves.ts'
+import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const show = (person: TestPerson) => person.ask<Referral>('GET', '/api/referral')
+
+let phones = 0
+/** Signs up with somebody's link. */
+async function friendOf(person: TestPerson): Promise<{ userId: string; email: string }> {
+  phones += 1
+  const email = `${newId()}@exemplo.com.br`
+  const { code } = await show(person)
+  const answer = await shop.app.call('POST', '/api/sign-up', {
+    body: JSON.stringify({
+      ...{ name: 'Bia Reis', email, phone: `11977${String(phones).padStart(6, '0')}` },
+      ...{ password: 'uma senha longa 73', ref: code },
+    }),
+  })
+  const { session } = answer.body as { session: { userId: string } }
+  return { userId: session.userId, email }
+}
+
+/** Buys for an e-mail that is known already, by PIX. */
+async function buyByPix(email: string): Promise<Buyer & { chargeId: string }> {
+  const made = await buyer(shop, { email, isKnown: true })
+  expect((await made.payByPix()).body).toMatchObject({ state: 'awaiting-pix' })
+  const { rows } = await shop.app.owner.query('SELECT id FROM charges WHERE session_id = $1', [
+    made.id,
+  ])
+  const chargeId: string = rows[0].id
+  await shop.payCode(chargeId)
+  await expect.poll(async () => (await made.payment()).state, { timeout: 10_000 }).toBe('paid')
+  return { ...made, chargeId }
+}
+
+async function settle(): Promise<void> {
+  await asSystem(shop.app.database.db, (tx) => shop.app.jobs.enqueue(tx, settleQueue, {}))
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await shop.app.owner.query(
+          `SELECT count(*)::int AS open FROM pgboss.job WHERE name = 'referral.settle'
+            AND state IN ('created', 'retry', 'active')`,
+        )
+        return rows[0].open
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0)
+}
+
+const later = (days: number) =>
+  shop.clock.moveTo(
+    shop.clock
+      .now()
+      .add({ hours: 24 * days })
+      .toString(),
+  )
+
+describe('a friend who pays', () => {
+  it('brings half of it, which is owed once the refund window is over', async () => {
+    const ana = await testPerson(shop.app)
+    const bia = await friendOf(ana)
+    expect(await show(ana)).toMatchObject({ total: 1, paid: 0, trial: 1, estimatedCents: 0 })
+    await buyByPix(bia.email)
+    expect(await show(ana)).toMatchObject({
+      commissions: { pendingCents: 1_995, approvedCents: 0, paidOutCents: 0 },
+    })
+    await settle()
+    expect((await show(ana)).commissions.pendingCents).toBe(1_995)
+    later(8)
+    await settle()
+    await settle()
+    expect(await show(ana)).toMatchObject({
+      commissions: { pendingCents: 0, approvedCents: 1_995, paidOutCents: 0 },
+      counted: 1,
+    })
+    const { items } = await ana.ask<{ items: unknown[] }>('GET', '/api/referral/people')
+    expect(items).toEqual([expect.objectContaining({ id: bia.userId, name: 'Bia Reis' })])
+  })
+
+  it.each([
+    ['whole', 3_990, -1_995],
+    ['half', 1_995, -998],
+  ])(
+    'takes it back with the %s of the money, also after it was paid out',
+    async (_, back, owed) => {
+      const ana = await testPerson(shop.app)
+      const bia = await friendOf(ana)
+      const { chargeId } = await buyByPix(bia.email)
+      later(8)
+      await settle()
+      await shop.app.owner.query(
+        `INSERT INTO commissions (id, user_id, charge_id, kind, amount, cause, created_at)
+        VALUES ($1, $2, $3, 'paid-out', 19.95, 'lote', now())`,
+        [newId(), ana.userId, chargeId],
+      )
+      const { rows } = await shop.app.owner.query('SELECT provider_id FROM charges WHERE id = $1', [
+        chargeId,
+      ])
+      const given = { valueCents: back, description: null, at: shop.clock.now().toString() }
+      await shop.atProvider(async (call) =>
+        keepMove(call, giveBack(await takeCharge(call, rows[0].provider_id), given)),
+      )
+      await expect
+        .poll(async () => (await show(ana)).commissions.approvedCents, { timeout: 10_000 })
+        .toBe(owed)
+      await settledPayments(shop.app)
+      expect((await show(ana)).commissions.paidOutCents).toBe(1_995)
+    },
+  )
+})
+
+it('brings nothing when somebody refers themselves by a second e-mail', async () => {
+  const ana = await testPerson(shop.app)
+  const { rows } = await shop.app.owner.query('SELECT email FROM profiles WHERE id = $1', [
+    ana.userId,
+  ])
+  await shop.app.owner.query(`UPDATE profiles SET status_plan = 'TRIAL' WHERE id = $1`, [
+    ana.userId,
+  ])
+  await buyByPix(rows[0].email)
+  const second = await friendOf(ana)
+  await buyByPix(second.email)
+  expect((await show(ana)).commissions.pendingCents).toBe(0)
+  const { rows: excluded } = await shop.app.owner.query(
+    'SELECT reason FROM referral_exclusions WHERE user_id = $1',
+    [ana.userId],
+  )
+  expect(excluded).toEqual([{ reason: 'document' }])
+})
+
+it('gives the prizes of a milestone once', async () => {
+  const ana = await testPerson(shop.app)
+  for (let friends = 0; friends < 5; friends += 1) await buyByPix((await friendOf(ana)).email)
+  later(8)
+  await settle()
+  await settle()
+  const { counted, prizes } = await show(ana)
+  expect(counted).toBe(5)
+  expect(prizes).toEqual([
+    { referrals: 5, months: 1, isWon: true },
+    { referrals: 15, months: 3, isWon: false },
+    { referrals: 40, months: 12, isWon: false },
+  ])
+  const { rows } = await shop.app.owner.query(
+    'SELECT referrals, months FROM free_months WHERE user_id = $1',
+    [ana.userId],
+  )
+  expect(rows).toEqual([{ referrals: 5, months: 1 }])
+})
+
+it('makes a code for who has none, once, and keeps a PIX key as the banks know it', async () => {
+  const ana = await testPerson(shop.app)
+  await shop.app.owner.query('UPDATE profiles SET affiliate_code = NULL WHERE id = $1', [
+    ana.userId,
+  ])
+  expect(await show(ana)).toMatchObject({ code: null, link: null })
+  const made = await Promise.all([1, 2].map(() => ana.ask('POST', '/api/referral/code')))
+  expect(made[0]).toEqual(made[1])
+  const { code, link } = await show(ana)
+  expect(code).toMatch(/^[A-Z0-9]{8}$/)
+  expect(link).toMatch(new RegExp(`/testegratis\\?ref=${code}$`))
+  const put = (payoutKey: string) => ana.send('PUT', '/api/referral/payout-key', { payoutKey })
+  expect((await put('(11) 98765-4321')).body).toEqual({ payoutKey: '+5511987654321' })
+  expect(await put('minha chave')).toMatchObject({
+    status: 400,
+    body: { code: 'referral.payout-key-invalid' },
+  })
+  expect((await show(ana)).payoutKey).toBe('+5511987654321')
+})
+
+it('never lets a movement be changed or taken away', async () => {
+  for (const text of ['UPDATE commissions SET amount = 1', 'DELETE FROM commissions']) {
+    await expect(shop.app.owner.query(text)).rejects.toMatchObject({ code: '42501' })
+  }
+})
