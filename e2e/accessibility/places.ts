@@ -21,7 +21,7 @@ export interface Opened {
 
 export const guestPaths = [
   ...['/', '/planos', '/testegratis', '/privacidade', '/termos', '/disclaimer', '/cookies'],
-  ...['/login', '/register', '/nada-por-aqui', '/profile?token=vencido'],
+  ...['/login', '/register', '/checkout', '/cancel', '/nada-por-aqui', '/profile?token=vencido'],
 ]
 
 const removal = (what: string): Opened => ({ name: `deletion of ${what}`, presses: [/^Excluir /] })

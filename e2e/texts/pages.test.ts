@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, newcomer, post, test } from '../journey.ts'
+import { commerceTexts } from './commerce-texts.ts'
 import { missingTexts } from './missing-texts.ts'
 import { moneyTexts } from './money-texts.ts'
 import { peopleTexts } from './people-texts.ts'
 
-for (const { screen, path, isForGuests, open, counted = [] } of [...peopleTexts, ...moneyTexts]) {
+for (const { screen, path, isForGuests, open, counted = [] } of [
+  ...peopleTexts,
+  ...moneyTexts,
+  ...commerceTexts,
+]) {
   test(`${screen} greets somebody new with the texts of the specification`, async ({
     page,
     installation,

@@ -145,7 +145,6 @@ export const otherTexts: Readonly<Record<string, string>> = {
   'Link de indicação detectado!': 'referrals come with the plans',
   'Indique e ganhe $': 'referrals come with the plans',
   'Assinar agora': 'the alert of the trial comes with the plans',
-  'Nome completo é obrigatório': 'the older registration form is superseded by the wizard',
   'Telefone deve exatamente 12 dígitos': 'the older registration form is superseded',
   'DDD deve ser 61': 'the older registration form is superseded by the wizard',
   'Erro no cadastro': 'the older registration form is superseded by the wizard',

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { commerceTexts } from './commerce-texts.ts'
 import { missingTexts, misspelt } from './missing-texts.ts'
 import { moneyTexts } from './money-texts.ts'
 import { otherTexts, peopleTexts } from './people-texts.ts'
 import { scriptsOf, serverCopies } from './sources.ts'
 
-const screenTexts = [...peopleTexts, ...moneyTexts]
+const screenTexts = [...peopleTexts, ...moneyTexts, ...commerceTexts]
 
 test('no text is held and left out', () => {
   const held = new Set(screenTexts.flatMap(({ open, said }) => [...open, ...said]))

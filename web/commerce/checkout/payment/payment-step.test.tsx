@@ -58,10 +58,7 @@ describe('paying by card', () => {
     button.click()
     button.click()
     expect(await screen.findByText('Pagamento processado')).toBeTruthy()
-    expect(
-      screen.getAllByText('Pagamento confirmado! Sua assinatura foi ativada.').length,
-    ).toBeGreaterThan(0)
-    expect(screen.getByText('Cartão salvo')).toBeTruthy()
+    expect(await screen.findByText('Cartão salvo')).toBeTruthy()
     expect(screen.getByText('Seu cartão foi salvo com segurança.')).toBeTruthy()
     expect(page.sent('POST', '/card')).toHaveLength(1)
     expect(page.sent('POST', '/card')[0]?.body).toMatchObject({

@@ -56,8 +56,12 @@ async function sendCard(attempt: Attempt, signal: AbortSignal): Promise<Payment>
   )
   // A body that is not ours, such as a proxy's page, counts by its status.
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok || answer === null) {
+  if (!response.ok) {
     throw refusedCall(answer, response.status, response.headers.get('retry-after') ?? undefined)
+  }
+  // Nobody knows what came of it then: the next press repeats the attempt.
+  if (typeof answer !== 'object' || answer === null || !('state' in answer)) {
+    throw new Error('Payment failed')
   }
   // The server answers as contract/commerce/payment.ts says.
   return answer as Payment

@@ -16,7 +16,7 @@ type Props = {
 export function WaitingPanel({ failure, onAgain }: Props) {
   return (
     <StepCard title={copy.waitingTitle} takesFocus>
-      {failure ? (
+      {failure && failure.message !== copy.processing ? (
         <NoticeBox kind="error" title={failure.title}>
           {failure.message}
         </NoticeBox>
