@@ -22,6 +22,7 @@ export default [
     route('cancel', '../commerce/checkout/outcome/cancel-page.tsx'),
     layout('mail-door.tsx', [
       layout('require-session.tsx', [
+        route('recibo/:id', '../commerce/subscription/receipt/receipt-page.tsx'),
         layout('plan-gate.tsx', { id: 'first-gate' }, [
           route('onboarding', '../people/onboarding/onboarding-page.tsx'),
         ]),
@@ -30,7 +31,7 @@ export default [
             layout('require-onboarding.tsx', [
               route('dashboard', '../money/dashboard/dashboard-page.tsx'),
             ]),
-            route('profile', '../people/profile/profile-page.tsx'),
+            route('profile', 'profile-route.tsx'),
             route('help', '../people/help/help-page.tsx'),
             route('transactions', '../money/transactions/transactions-page.tsx'),
             route('categories', '../money/categories/categories-page.tsx'),

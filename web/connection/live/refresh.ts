@@ -28,6 +28,7 @@ const keysByTopic = {
   profile: () => [api.profiles.key()],
   account: () => [api.account.key()],
   checkout: () => [],
+  subscription: () => [api.subscriptions.key()],
   sessions: () => [api.sessions.key(), api.secondFactor.key()],
 } satisfies Record<Topic, () => readonly (readonly unknown[])[]>
 

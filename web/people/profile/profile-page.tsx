@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { api } from '#connection/calls/client.ts'
@@ -33,7 +34,12 @@ export const handle: PageHandle = {
   fetchEarly: (queryClient) => [queryClient.prefetchQuery(api.profiles.get.queryOptions())],
 }
 
-export default function ProfilePage() {
+type Props = {
+  /** The part about one's plan, which another area brings along. */
+  subscription?: ReactNode
+}
+
+export default function ProfilePage({ subscription = null }: Props) {
   const profile = useQuery(api.profiles.get.queryOptions())
   return (
     <div className={classes.page}>
@@ -43,7 +49,7 @@ export default function ProfilePage() {
           {copy.lead} <TextLink to={paths.reminders}>{copy.reminders}</TextLink>
         </p>
       </header>
-      {profile.data ? <ProfileTabs profile={profile.data} /> : null}
+      {profile.data ? <ProfileTabs profile={profile.data} subscription={subscription} /> : null}
       {profile.isError && !profile.data ? (
         <div className={classes.panel}>
           <ErrorState
@@ -58,7 +64,7 @@ export default function ProfilePage() {
   )
 }
 
-function ProfileTabs({ profile }: { profile: Profile }) {
+function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Profile }) {
   const [query, setQuery] = useSearchParams()
   const tab = readTab(query)
   return (
@@ -88,6 +94,7 @@ function ProfileTabs({ profile }: { profile: Profile }) {
           <PasswordForm profile={profile} />
         </Tabs.Panel>
       </Tabs>
+      {tab === 'assinatura' ? subscription : null}
       {tab === 'dados' ? (
         <>
           <ChannelsSection />

@@ -4,7 +4,7 @@ export const profileCopy = {
   reminders: 'Escolher meus lembretes',
   loading: 'Carregando seu perfil...',
   loadFailed: 'Não conseguimos abrir seu perfil',
-  tabs: { dados: 'Dados', foto: 'Foto', senha: 'Segurança' },
+  tabs: { dados: 'Dados', assinatura: 'Assinatura', foto: 'Foto', senha: 'Segurança' },
 } as const
 
 export const dataCopy = {

@@ -1,0 +1,61 @@
+import { Button, Group, Radio, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { client } from '#connection/calls/client.ts'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { cancelCopy as copy } from '../subscription.copy.ts'
+import { dayText } from '../subscription.model.ts'
+import type { DialogProps } from './dialog-props.ts'
+import classes from './dialogs.module.css'
+
+const reasonLengthMax = 400
+
+/** Asks why, says until when, and lets go. */
+export function CancelDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
+  const [reason, setReason] = useState('')
+  const [more, setMore] = useState('')
+  const isPaidFor = view.status === 'active' && view.accessUntil !== null
+  const cancel = async () => {
+    const { version } = view
+    const whole = [reason, more.trim()].filter((part) => part !== '').join(': ')
+    const call = () => client.subscriptions.cancel({ version, reason: whole })
+    if ((await run(call, { title: copy.done })) === null) onClose()
+  }
+  return (
+    <Dialog opened={opened} title={copy.title} onClose={onClose}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void cancel()
+        }}
+      >
+        <p className={classes.lead}>
+          {isPaidFor ? copy.until(dayText(view.accessUntil ?? '')) : copy.now}
+        </p>
+        <Radio.Group label={copy.why} value={reason} onChange={setReason}>
+          <div className={classes.choices}>
+            {copy.reasons.map((one) => (
+              <Radio key={one} value={one} label={one} />
+            ))}
+          </div>
+        </Radio.Group>
+        <Textarea
+          label={copy.more}
+          autosize
+          minRows={2}
+          maxLength={reasonLengthMax}
+          value={more}
+          onChange={(event) => setMore(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap={12}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {copy.keep}
+          </Button>
+          <Button type="submit" loading={isBusy} className={classes.danger}>
+            {copy.confirm}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Plan } from '@lya/contract/commerce/plans.ts'
+import type { ChangeQuote } from '@lya/contract/commerce/subscription.ts'
+import { Button, Group, NativeSelect, Radio } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '#connection/calls/client.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { Dialog } from '#design/dialog/dialog.tsx'
+import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
+import { ErrorState } from '#design/states/error-state.tsx'
+import { changeCopy as copy } from '../subscription.copy.ts'
+import { amountText, dayText, methodText, priceText } from '../subscription.model.ts'
+import type { DialogProps } from './dialog-props.ts'
+import classes from './dialogs.module.css'
+
+/** Another plan: which one, what it costs today, and only then the yes. */
+export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
+  const plans = useQuery(api.plans.list.queryOptions())
+  const [planId, setPlanId] = useState<string | null>(null)
+  const [count, setCount] = useState(1)
+  const quote = useQuery({
+    ...api.subscriptions.quote.queryOptions({ input: { planId: planId ?? '' } }),
+    enabled: planId !== null,
+    // What it costs changes with the day and with every payment.
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  const others = plans.data?.plans.filter(({ id }) => id !== view.plan?.id)
+  const confirm = async (quoted: ChangeQuote) => {
+    const { version, dueCents, plan, when } = quoted
+    const installments = quoted.instalments.some((way) => way.count === count) ? count : 1
+    const change = { version, dueCents, planId: plan.id, installments }
+    const bought = quoted.billingType === 'CREDIT_CARD' ? copy.changed : copy.toPay
+    const title = when === 'renewal' ? copy.planned : bought
+    const refused = await run(() => client.subscriptions.change(change), { title })
+    if (refused === null) onClose()
+    else await quote.refetch()
+  }
+  return (
+    <Dialog opened={opened} title={copy.title} onClose={onClose}>
+      {plans.isError && !plans.data ? (
+        <ErrorState
+          title={copy.failed}
+          message={refusalSentence(plans.error)}
+          onRetry={() => void plans.refetch()}
+        />
+      ) : null}
+      {others ? <PlanChoice plans={others} planId={planId} onChoose={setPlanId} /> : null}
+      {plans.isPending || (planId !== null && quote.isPending) ? (
+        <SkeletonLines loading={copy.loading} />
+      ) : null}
+      {quote.isError && planId !== null ? (
+        <p className={classes.error} role="alert">
+          {refusalSentence(quote.error)}
+        </p>
+      ) : null}
+      {quote.data && planId !== null ? (
+        <Quoted quote={quote.data} count={count} onCount={setCount} />
+      ) : null}
+      <Group justify="flex-end" gap={12} className={classes.foot ?? ''}>
+        <Button variant="default" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+        <Button
+          loading={isBusy}
+          disabled={!quote.data || quote.isFetching || planId === null}
+          onClick={() => quote.data && void confirm(quote.data)}
+        >
+          {quote.data?.when === 'now' ? copy.pay : copy.confirm}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
+
+function PlanChoice(props: {
+  plans: readonly Plan[]
+  planId: string | null
+  onChoose: (planId: string) => void
+}) {
+  return (
+    <Radio.Group label={copy.choose} value={props.planId} onChange={props.onChoose}>
+      <div className={classes.choices}>
+        {props.plans.map((plan) => (
+          <Radio.Card key={plan.id} value={plan.id} className={classes.choice ?? ''}>
+            <Radio.Indicator />
+            <span>
+              <strong>{plan.name}</strong>
+              <span className={classes.quiet}>{priceText(plan)}</span>
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: number) => void }) {
+  const { quote, count, onCount } = props
+  const method = methodText(quote)
+  if (quote.when === 'renewal') {
+    return <p className={classes.lead}>{copy.later(dayText(quote.startsOn))}</p>
+  }
+  return (
+    <div className={classes.quote} aria-live="polite">
+      <dl className={classes.sum}>
+        <dt>{copy.price}</dt>
+        <dd>{amountText(quote.plan.priceCents)}</dd>
+        {quote.creditCents > 0 ? (
+          <>
+            <dt>{copy.credit(quote.unusedDays)}</dt>
+            <dd>{`\u2212${amountText(quote.creditCents)}`}</dd>
+          </>
+        ) : null}
+        <dt className={classes.total}>{copy.due}</dt>
+        <dd className={classes.total}>{amountText(quote.dueCents)}</dd>
+      </dl>
+      {quote.instalments.length > 1 ? (
+        <NativeSelect
+          label={copy.parts}
+          value={String(count)}
+          onChange={(event) => onCount(Number(event.currentTarget.value))}
+          data={quote.instalments.map((way) => ({
+            value: String(way.count),
+            label: `${way.count}x de ${amountText(way.valueCents)}`,
+          }))}
+        />
+      ) : null}
+      <p className={classes.quiet}>
+        {copy.now(dayText(quote.endsOn ?? quote.startsOn))} {method ? copy.by(method) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
+import { statusNames } from './subscription.copy.ts'
+import { amountText, dayText as day } from './subscription.model.ts'
+
+/** `tone` picks colour and icon; the word beside it says the same. */
+export interface Standing {
+  name: string
+  tone: 'good' | 'warn' | 'off'
+  /** Whole sentences: how it stands, and what to do. */
+  text: string
+}
+
+/** How a subscription stands, in words. */
+export function standingOf(view: SubscriptionView): Standing {
+  const { status, nextCharge, accessUntil } = view
+  const until = accessUntil === null ? '' : day(accessUntil)
+  const amount = nextCharge ? amountText(nextCharge.amountCents) : ''
+  if (view.isHeld) {
+    const text = 'Seu acesso foi suspenso pela nossa equipe. Fale com o suporte para entender.'
+    return { name: statusNames.held, tone: 'warn', text }
+  }
+  const name = statusNames[status]
+  switch (status) {
+    case 'trial':
+      return {
+        ...{ name, tone: 'good' },
+        text: 'Você ainda não tem um plano. Assine quando quiser: o resto do teste é somado.',
+      }
+    case 'active':
+      return { name, tone: 'good', text: renewal(view) }
+    case 'grace':
+      return {
+        ...{ name, tone: 'warn' },
+        text: `A renovação de ${amount} não passou. Seu acesso continua até ${until}.`,
+      }
+    case 'suspended':
+      return {
+        ...{ name, tone: 'warn' },
+        text: `Pague ${amount} e tudo volta na hora. Seus dados continuam guardados.`,
+      }
+    case 'cancelled':
+      return {
+        ...{ name, tone: 'warn' },
+        text: `Você usa tudo até ${until}. Depois disso, nada mais é cobrado.`,
+      }
+    case 'ended':
+      return {
+        ...{ name, tone: 'off' },
+        text: 'Seus dados continuam guardados. Para voltar, é só escolher um plano.',
+      }
+    case 'refunded':
+      return {
+        ...{ name, tone: 'off' },
+        text: 'Devolvemos o seu pagamento. Se quiser voltar, escolha um plano.',
+      }
+    case 'charged-back':
+      return {
+        ...{ name, tone: 'off' },
+        text: 'O pagamento foi contestado no banco. Se foi engano, fale com o suporte.',
+      }
+    default:
+      return status satisfies never
+  }
+}
+
+function renewal({ nextCharge, plan }: SubscriptionView): string {
+  if (!nextCharge) return ''
+  const amount = amountText(nextCharge.amountCents)
+  const other = nextCharge.plan.id === plan?.id ? '' : `, já no ${nextCharge.plan.name}`
+  return `Renova em ${day(nextCharge.on)} por ${amount}${other}.`
+}

@@ -1,0 +1,74 @@
+import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { api, client } from '#connection/calls/client.ts'
+import { later } from '#design/later/later.ts'
+import { useDialogs } from '#design/later/use-dialogs.ts'
+import { SectionCard } from '#design/page/section-card.tsx'
+import type { Asking } from './asking.ts'
+import { PaymentList } from './payments/payment-list.tsx'
+import { ToPayPanel } from './payments/to-pay-panel.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { subscriptionCopy as copy } from './subscription.copy.ts'
+import classes from './subscription.module.css'
+import { useSubscription } from './use-subscription.ts'
+
+const CancelDialog = later(async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog)
+const RefundDialog = later(async () => (await import('./dialogs/refund-dialog.tsx')).RefundDialog)
+const ChangeDialog = later(async () => (await import('./dialogs/change-dialog.tsx')).ChangeDialog)
+const MethodDialog = later(async () => (await import('./dialogs/method-dialog.tsx')).MethodDialog)
+const parts = [ChangeDialog, CancelDialog, RefundDialog, MethodDialog] as const
+
+/** 'Assinatura': how one's plan stands, what was paid, and all that one may change about it. */
+export function SubscriptionSection() {
+  const query = useQuery(api.subscriptions.get.queryOptions())
+  const { isBusy, run } = useSubscription()
+  const { open, opening, show, frame } = useDialogs<Asking>(parts)
+  const view = query.data
+  const dialog = { ...frame, view: view as SubscriptionView, isBusy, run }
+  return (
+    <div className={classes.sections}>
+      <SectionCard
+        id="assinatura"
+        title={copy.title}
+        lead={copy.lead}
+        loading={copy.loading}
+        failed={copy.failed}
+        query={query}
+      >
+        {view ? (
+          <PlanPanel
+            view={view}
+            isBusy={isBusy}
+            onAsk={show}
+            onPay={() =>
+              void run(() => client.subscriptions.pay({ version: view.version }), {
+                title: view.billingType === 'CREDIT_CARD' ? copy.paid : copy.payNow,
+              })
+            }
+            onResume={() =>
+              void run(() => client.subscriptions.resume({ version: view.version }), {
+                title: copy.resumed,
+              })
+            }
+            onStay={() =>
+              void run(() => client.subscriptions.dropChange({ version: view.version }), {
+                title: copy.stayed,
+              })
+            }
+          />
+        ) : null}
+        {view?.toPay ? <ToPayPanel toPay={view.toPay} /> : null}
+      </SectionCard>
+      {view && view.payments.length > 0 ? <PaymentList payments={view.payments} /> : null}
+      {view ? (
+        <Suspense>
+          {open === 'cancel' ? <CancelDialog key={opening} {...dialog} /> : null}
+          {open === 'refund' ? <RefundDialog key={opening} {...dialog} /> : null}
+          {open === 'change' ? <ChangeDialog key={opening} {...dialog} /> : null}
+          {open === 'method' ? <MethodDialog key={opening} {...dialog} /> : null}
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
+
+export const subscriptionCopy = {
+  title: 'Assinatura',
+  lead: 'Seu plano, seus pagamentos e tudo o que você pode mudar.',
+  loading: 'Carregando sua assinatura',
+  failed: 'Não conseguimos carregar sua assinatura',
+  actionFailed: 'Não deu certo',
+  plans: 'Ver planos',
+  support: 'Falar com o suporte',
+  nextCharge: 'Próxima cobrança',
+  noCharge: 'Nenhuma',
+  method: 'Forma de pagamento',
+  until: 'Acesso até',
+  change: 'Trocar de plano',
+  changeMethod: 'Mudar forma de pagamento',
+  cancel: 'Cancelar assinatura',
+  resume: 'Retomar assinatura',
+  resumed: 'Assinatura retomada. Que bom ter você!',
+  payNow: 'Pagar agora',
+  paid: 'Pagamento confirmado. Obrigada!',
+  stay: 'Manter o plano atual',
+  stayed: 'Troca desmarcada.',
+  refund: 'Pedir reembolso',
+  payments: 'Pagamentos',
+  paymentsLead: 'Cada cobrança, com o recibo para imprimir.',
+  noPayments: 'Nenhum pagamento ainda',
+  receipt: 'Recibo',
+} as const
+
+export const periodNames = {
+  MONTHLY: 'por mês',
+  QUARTERLY: 'por trimestre',
+  YEARLY: 'por ano',
+} as const
+
+export const methodNames = { CREDIT_CARD: 'Cartão', PIX: 'PIX', BOLETO: 'Boleto' } as const
+
+export const statusNames: Record<SubscriptionView['status'] | 'held', string> = {
+  trial: 'Teste grátis',
+  active: 'Ativa',
+  grace: 'Pagamento pendente',
+  suspended: 'Suspensa',
+  cancelled: 'Cancelamento marcado',
+  ended: 'Encerrada',
+  refunded: 'Reembolsada',
+  'charged-back': 'Pagamento contestado',
+  held: 'Suspensa pela nossa equipe',
+}
+
+export const stateNames = {
+  open: 'Aguardando pagamento',
+  failed: 'Recusado',
+  paid: 'Pago',
+  refunding: 'Reembolso a caminho',
+  refunded: 'Reembolsado',
+  'charged-back': 'Contestado',
+} as const
+
+export const payCopy = {
+  title: 'Pague para continuar',
+  picture: 'Código PIX para pagar com a câmera',
+  code: 'Código PIX copia e cola',
+  copy: 'Copiar código',
+  copied: 'Código copiado para a área de transferência',
+  copyFailed: 'Não foi possível copiar para a área de transferência',
+  boleto: 'Abrir o boleto',
+  line: 'Linha digitável',
+  waiting: 'Assim que o pagamento cair, tudo se atualiza sozinho.',
+  later: 'O código está a caminho. Ele aparece aqui em instantes.',
+} as const
+
+export const cancelCopy = {
+  title: 'Cancelar a assinatura?',
+  keep: 'Continuar com a Lya',
+  confirm: 'Cancelar assinatura',
+  now: 'Como a renovação não foi paga, o acesso termina hoje.',
+  until: (day: string) => `Você usa tudo até ${day}. Até lá dá para retomar com um toque.`,
+  why: 'O que pesou na decisão?',
+  reasons: [
+    'Está caro para mim',
+    'Não uso tanto quanto esperava',
+    'Faltou alguma coisa',
+    'Uso outro app',
+    'Outro motivo',
+  ],
+  more: 'Quer contar mais? (opcional)',
+  done: 'Cancelamento confirmado',
+} as const
+
+export const refundCopy = {
+  title: 'Pedir o dinheiro de volta?',
+  confirm: 'Pedir reembolso',
+  lead: 'Sem perguntas: pela lei são 7 dias depois da compra, e nós damos o mesmo nas renovações.',
+  ends: 'O acesso que este pagamento comprou termina assim que o reembolso sair.',
+  back: 'No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.',
+  done: 'Reembolso pedido',
+  until: (day: string) => `Dá para pedir até ${day}.`,
+} as const
+
+export const changeCopy = {
+  title: 'Trocar de plano',
+  choose: 'Escolha o novo plano',
+  loading: 'Carregando os planos',
+  failed: 'Erro ao carregar planos. Tente novamente.',
+  price: 'Preço do plano',
+  credit: (days: number) =>
+    days === 1 ? 'Crédito de 1 dia não usado' : `Crédito de ${days} dias não usados`,
+  due: 'Você paga agora',
+  now: (day: string) => `O novo plano começa na hora e vai até ${day}.`,
+  later: (day: string) => `O novo plano começa em ${day}. Até lá, nada muda e nada é cobrado.`,
+  parts: 'Parcelas',
+  pay: 'Confirmar e pagar',
+  confirm: 'Confirmar troca',
+  changed: 'Plano trocado',
+  planned: 'Troca marcada para a renovação',
+  toPay: 'Pague para trocar de plano',
+  cancel: 'Voltar',
+  by: (method: string) => `Pagamento: ${method}.`,
+} as const
+
+export const newMethodCopy = {
+  title: 'Mudar forma de pagamento',
+  which: 'Como você quer pagar as próximas renovações?',
+  card: 'Cartão de crédito',
+  document: 'CPF ou CNPJ do titular',
+  cep: 'CEP',
+  number: 'Número do endereço',
+  save: 'Salvar',
+  saved: 'Forma de pagamento atualizada',
+  cardSaved: 'Cartão salvo',
+  cardSavedLead: 'Seu cartão foi salvo com segurança.',
+  cardFailed: 'Erro ao salvar cartão',
+  safe: 'O número vai direto para o processador do pagamento. Nós guardamos só os 4 últimos dígitos.',
+  pix: 'Mandamos um código novo 5 dias antes de cada renovação, por e-mail e WhatsApp.',
+  boleto: 'Mandamos um boleto novo 5 dias antes de cada renovação, por e-mail e WhatsApp.',
+} as const
+
+export const receiptCopy = {
+  title: 'Recibo de pagamento',
+  loading: 'Carregando o recibo',
+  failed: 'Não conseguimos carregar o recibo',
+  print: 'Imprimir',
+  back: 'Voltar para a assinatura',
+  number: 'Número',
+  day: 'Data',
+  payer: 'Quem pagou',
+  what: 'O que foi pago',
+  how: 'Forma de pagamento',
+  parts: (count: number) => (count === 1 ? 'à vista' : `em ${count} parcelas`),
+  state: 'Situação',
+  total: 'Total',
+  refunded: 'Devolvido',
+  cnpj: 'CNPJ',
+  demonstration: 'Ambiente de demonstração: nenhum valor foi cobrado de verdade.',
+} as const
