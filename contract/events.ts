@@ -22,6 +22,7 @@ export const topics = [
   'account',
   /** A payment moved; told to the checkout's own stream. */
   'checkout',
+  'subscription',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -5,6 +5,7 @@ import { reminders } from '#assistant/reminders.ts'
 import { checkout } from '#commerce/checkout.ts'
 import { plans } from '#commerce/plans.ts'
 import { referrals } from '#commerce/referral.ts'
+import { subscriptions } from '#commerce/subscription.ts'
 import { budgets } from '#money/budgets.ts'
 import { categories } from '#money/categories.ts'
 import { goals } from '#money/goals.ts'
@@ -47,5 +48,6 @@ export const contract = {
   plans,
   referrals,
   checkout,
+  subscriptions,
 }
 export type Contract = typeof contract

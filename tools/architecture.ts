@@ -57,6 +57,7 @@ export const openComposition: Record<string, string> = {
 export const composingSlices: Record<string, readonly string[]> = {
   'web/people/sign-up': ['web/people/fields'],
   'web/people/recovery': ['web/people/fields'],
+  'web/commerce/subscription': ['web/commerce/fields'],
   'web/people/profile': ['web/people/account', 'web/people/channels', 'web/people/fields'],
   'web/commerce/checkout': ['web/commerce/fields', 'web/people/fields'],
   'web/money/dashboard': [

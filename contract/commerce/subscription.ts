@@ -160,7 +160,7 @@ export const newCard = z.object({
 export type NewCard = z.infer<typeof newCard>
 
 const versioned = z.object({ version: z.int() })
-const planId = z.string().max(80)
+const planId = id
 
 export const subscriptions = {
   get: forSignedIn
@@ -202,7 +202,7 @@ export const subscriptions = {
       path: '/subscription/refund',
       description: 'Takes the newest payment back within seven days; the days it paid for end.',
     })
-    .input(versioned.extend({ chargeId: z.string().max(80) }))
+    .input(versioned.extend({ chargeId: id }))
     .output(subscription),
   method: forSignedIn
     .route({

@@ -34,7 +34,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const people = openPeople(ground)
   const { authenticate, admit } = people
   const money = openMoney()
-  const commerce = await openCommerce(ground, { authenticate })
+  const commerce = await openCommerce(ground, { authenticate, admit })
   const push = openPush(ground)
   const assistant = await openAssistant(ground, { admit, push })
   const notices = openNotices(ground, { push, gateway: assistant.gateway })

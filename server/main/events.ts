@@ -5,6 +5,7 @@ import { chargeChanged } from '#commerce/charges/index.ts'
 import { followCharge } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
 import { keepCommission } from '#commerce/referral/index.ts'
+import { followCharge as followSubscription } from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
@@ -73,5 +74,8 @@ export function joinEvents({
   events.subscribe(chargeChanged, followCharge)
   if (noteConversion) joinConversions(events, noteConversion)
   events.subscribe(chargeChanged, keepCommission)
+  events.subscribe(chargeChanged, ({ tx, clock }, fact) =>
+    followSubscription({ tx, clock, jobs, events }, fact),
+  )
   return events
 }

@@ -1,6 +1,11 @@
 import { reminderKinds } from '#assistant/reminders/index.ts'
+import { subscriptionKinds } from '#commerce/subscriptions/index.ts'
 import { trialKind } from '#commerce/trial/index.ts'
 import type { NoticeKind } from '#people/notices/index.ts'
 
 /** What every area tells people of. */
-export const noticeKinds: readonly NoticeKind[] = [...reminderKinds, trialKind]
+export const noticeKinds: readonly NoticeKind[] = [
+  ...reminderKinds,
+  trialKind,
+  ...subscriptionKinds,
+]

@@ -5,14 +5,16 @@ import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { plansRoutes } from '#commerce/plans/index.ts'
 import { addReferralJobs, referralRoutes } from '#commerce/referral/index.ts'
 import { openGateway } from '#main/open-gateway.ts'
+import { openSubscriptions } from '#main/open-subscriptions.ts'
 import type { Area, Ground } from '#main/parts.ts'
+import type { Admit } from '#platform/http/admit.ts'
 import type { Authenticate } from '#platform/http/context.ts'
 
 /** What is sold, and how it is paid. */
 export async function openCommerce(
   ground: Ground,
-  { authenticate }: { authenticate: Authenticate },
-): Promise<Area<'plans' | 'checkout' | 'referrals'>> {
+  { authenticate, admit }: { authenticate: Authenticate; admit: Admit },
+): Promise<Area<'plans' | 'checkout' | 'referrals' | 'subscriptions'>> {
   const { db, clock, log, key, jobs, events, realtime, settings, publicUrl } = ground
   const config = createCheckoutConfig({ db, clock })
   const gateway = await openGateway(ground, config)
@@ -32,13 +34,20 @@ export async function openCommerce(
   const checkout = { charges, addresses, publicUrl }
   const { trustedProxies, publicUrl: ownOrigin } = settings
   const edge = { ownOrigin, trustedProxies, authenticate, realtime }
+  const subscriptions = openSubscriptions(ground, { charges, admit })
   return {
     routes: {
       plans: plansRoutes({ config }),
       checkout: checkoutRoutes(checkout),
       referrals: referralRoutes({ publicUrl }),
+      ...subscriptions.routes,
     },
-    mounts: [webhook.mount, ...gateway.mounts, mountCheckout({ ...checkout, ...edge })],
+    mounts: [
+      webhook.mount,
+      ...gateway.mounts,
+      mountCheckout({ ...checkout, ...edge }),
+      ...subscriptions.mounts,
+    ],
     close: async () => {
       await webhook.close()
       await gateway.close()

@@ -40,6 +40,8 @@ export interface Grant {
   installments: number
   /** What was asked for it; less than the price where a change of plan counts what was unused. */
   amountCents: Cents
+  /** The plan's price in it, without what paying in parts costs. */
+  planAmountCents: Cents
   madeOn: Day
   /** Null until it is paid. */
   paidOn: Day | null

@@ -13,3 +13,4 @@ export {
   type PaymentGateway,
   type TokenisedCard,
 } from '#commerce/gateway/payment-gateway.ts'
+export { readCard } from '#commerce/gateway/read-card.ts'

@@ -67,7 +67,7 @@ export async function settledPayments(app: TestApp): Promise<void> {
   for (let tries = 0; tries < 4_000; tries += 1) {
     const { rows } = await app.owner.query<{ busy: boolean }>(
       `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('charges.sweep', 'charges.look',
-          'charges.give-back', 'mail.send')
+          'charges.give-back', 'mail.send', 'subscriptions.day', 'subscriptions.carry-out')
         AND state IN ('created', 'retry', 'active') AND start_after <= now()) AS busy`,
     )
     if (!rows[0]?.busy) return

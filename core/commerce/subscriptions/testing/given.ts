@@ -45,6 +45,7 @@ export function grant(id: string, given: Partial<Grant> = {}): Grant {
     cardTokenId: 'cartao',
     installments: terms.installments,
     amountCents: terms.priceCents,
+    planAmountCents: terms.priceCents,
     madeOn: given.paidOn ?? '2026-11-22',
     paidOn: '2026-11-22',
     trialEndsOn: null,

@@ -1,5 +1,4 @@
 import type { CardPayment, Payment } from '@lya/contract/commerce/payment.ts'
-import { cardDigits, cardProblems, readExpiry } from '@lya/core/commerce/cards/card.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import {
   askForCharge,
@@ -19,13 +18,13 @@ import { wantedPayment } from '#commerce/checkout/pay/wanted-payment.ts'
 import type { Visitor } from '#commerce/checkout/session/open-session.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import {
-  CardSecrets,
+  type CardSecrets,
   GatewayDown,
   GatewayRefusal,
   GatewayTimeout,
   type PaymentGateway,
+  readCard,
 } from '#commerce/gateway/index.ts'
-import { todayIn } from '#platform/clock/clock.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
 /** What the provider's anti-fraud asks for where a street has no number. */
@@ -49,7 +48,10 @@ export async function payByCard(
   const wanted = await wantedPayment(parts, session, {
     ...{ method: 'CREDIT_CARD', installments, amountCents },
   })
-  const card = readCard(parts, typed)
+  const card = readCard(typed, charges.clock)
+  if (!('reveal' in card)) {
+    throw new Refusal('invalid', 'checkout.card-invalid', { data: { fields: card } })
+  }
   const gateway = await charges.findGateway()
   if (!gateway) throw new Refusal('conflict', 'checkout.payments-unavailable')
   const { ip } = visitor
@@ -66,23 +68,6 @@ export async function payByCard(
   })
   if (chargeId !== null) await charge(parts, gateway, { chargeId, session, card, ip, customerId })
   return showPayment(parts, visitor, session.id)
-}
-
-function readCard({ charges }: CheckoutParts, typed: CardPayment): CardSecrets {
-  const { number, holderName, expiry, code } = typed
-  const thisMonth = todayIn(charges.clock, 'America/Sao_Paulo').toPlainYearMonth()
-  const problems = cardProblems({ number, holder: holderName, expiry, code }, thisMonth)
-  const until = readExpiry(expiry)
-  if (problems.length > 0 || !until) {
-    throw new Refusal('invalid', 'checkout.card-invalid', { data: { fields: problems } })
-  }
-  return new CardSecrets({
-    number: cardDigits(number),
-    code: cardDigits(code),
-    holderName: holderName.trim(),
-    expiryMonth: String(until.month).padStart(2, '0'),
-    expiryYear: String(until.year),
-  })
 }
 
 /** Exchanges the card for a token and charges that; how it ends is in the charge's ledger. */

@@ -1,0 +1,7 @@
+export { followCharge } from '#commerce/subscriptions/follow-charge.ts'
+export { mountNewCard } from '#commerce/subscriptions/own/mount-new-card.ts'
+export type { ChargeDesk } from '#commerce/subscriptions/parts.ts'
+export { dayQueue } from '#commerce/subscriptions/queues.ts'
+export { addSubscriptionJobs } from '#commerce/subscriptions/subscriptions.jobs.ts'
+export { subscriptionsRoutes } from '#commerce/subscriptions/subscriptions.routes.ts'
+export { subscriptionKinds } from '#commerce/subscriptions/tell/subscription-kinds.ts'

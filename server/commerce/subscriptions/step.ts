@@ -1,0 +1,116 @@
+import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
+import type { Effect } from '@lya/core/commerce/subscriptions/effects.ts'
+import { nextLook } from '@lya/core/commerce/subscriptions/next-look.ts'
+import { nextSubscription } from '@lya/core/commerce/subscriptions/next-subscription.ts'
+import { projectionOf } from '@lya/core/commerce/subscriptions/projection.ts'
+import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
+import type { Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
+import type { SubscriptionEvent } from '@lya/core/commerce/subscriptions/subscription-event.ts'
+import { Refusal } from '@lya/core/refusal.ts'
+import type { Cause } from '#commerce/subscriptions/cause.ts'
+import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
+import { prepareRenewal } from '#commerce/subscriptions/prepare-renewal.ts'
+import { carryOutQueue } from '#commerce/subscriptions/queues.ts'
+import {
+  addEvent,
+  lockSubscription,
+  saveSubscription,
+} from '#commerce/subscriptions/subscriptions.store.ts'
+import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
+import { notify } from '#people/notices/index.ts'
+import { setPlan } from '#people/profile/index.ts'
+
+const zone = 'America/Sao_Paulo'
+
+/** What was not settled is looked at again after so long. */
+const unsettledMinutes = 60
+
+export interface Happened {
+  event: SubscriptionEvent
+  cause: Cause
+  /** What the person's screen showed; another one refuses. */
+  version?: number
+  /** Asked of the locked subscription before anything happens; throws to refuse. */
+  check?(subscription: Subscription, today: string): void
+  /** For the record; the event itself where nothing is said. */
+  details?: object
+}
+
+/**
+ * Lets one thing happen to somebody's subscription, in the caller's transaction and as the system:
+ * the state, its record, what the profile says, what the person is told and what is asked of the
+ * provider exist together or not at all. What goes out leaves as jobs once it is committed.
+ *
+ * @throws Refusal `subscription.stale`, and whatever `check` throws.
+ */
+export async function step(
+  ctx: SubscriptionContext,
+  userId: string,
+  happened: Happened,
+): Promise<Subscription> {
+  const { tx, clock } = ctx
+  const today = dayOf(clock.now())
+  const kept = await lockSubscription(tx, userId)
+  if (happened.version !== undefined && happened.version !== kept.version) {
+    throw new Refusal('conflict', 'subscription.stale')
+  }
+  happened.check?.(kept.subscription, today)
+  const next = nextSubscription(kept.subscription, happened.event, today)
+  let { subscription } = next
+  for (const effect of next.effects) {
+    if (effect.kind === 'charge') {
+      subscription = await prepareRenewal(ctx, userId, { subscription, renewal: effect.renewal })
+    } else await carryOut(ctx, userId, effect)
+  }
+  await keep(ctx, userId, { before: kept.subscription, subscription, happened })
+  return subscription
+}
+
+async function carryOut(
+  ctx: SubscriptionContext,
+  userId: string,
+  effect: Exclude<Effect, { kind: 'charge' }>,
+): Promise<void> {
+  const { tx, jobs } = ctx
+  if (effect.kind === 'tell') {
+    const { topic, about } = effect
+    notify(ctx, { userId, kind: noticeKindOf(topic), key: about, data: { about } })
+    return
+  }
+  await jobs.enqueue(tx, carryOutQueue, { kind: effect.kind, userId, chargeId: effect.grantId })
+}
+
+async function keep(
+  ctx: SubscriptionContext,
+  userId: string,
+  moved: { before: Subscription; subscription: Subscription; happened: Happened },
+): Promise<void> {
+  const { tx, clock, jobs } = ctx
+  const { before, subscription, happened } = moved
+  const at = clock.now()
+  const today = dayOf(at)
+  const lookAt = lookOf(subscription, at)
+  await saveSubscription(tx, { userId, subscription, today, lookAt, at })
+  const projection = projectionOf(subscription, today)
+  const isNews = projection !== null && (await setPlan(ctx, userId, projection))
+  // A day on which nothing happened is no event.
+  if (subscription === before && !isNews) return
+  const { event, cause } = happened
+  const details = happened.details ?? event
+  const status = statusOf(subscription, today)
+  await addEvent(tx, { userId, kind: event.kind, cause, status, details, at })
+  await jobs.enqueue(tx, carryOutQueue, { kind: 'screens', userId })
+}
+
+function lookOf(subscription: Subscription, now: Temporal.Instant): Temporal.Instant | null {
+  const day = nextLook(subscription, dayOf(now))
+  const next = day === null ? null : Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant()
+  const isUnsettled = subscription.grants.some(
+    ({ state, reason, billingType }) =>
+      reason === 'renovacao' &&
+      (state === 'unmade' || (state === 'open' && billingType === 'CREDIT_CARD')),
+  )
+  if (!isUnsettled) return next
+  const soon = now.add({ minutes: unsettledMinutes })
+  return next !== null && Temporal.Instant.compare(next, soon) < 0 ? next : soon
+}

@@ -1,0 +1,16 @@
+import { carryOut } from '#commerce/subscriptions/carry-out.ts'
+import { lookAfter } from '#commerce/subscriptions/look-after.ts'
+import type { SubscriptionParts } from '#commerce/subscriptions/parts.ts'
+import { carryOutQueue, dayQueue } from '#commerce/subscriptions/queues.ts'
+
+/** Every five minutes: days end and begin at midnight, and nobody should wait for an hour. */
+const often = '*/5 * * * *'
+
+export function addSubscriptionJobs(parts: SubscriptionParts): void {
+  const { jobs } = parts
+  jobs.handle(carryOutQueue, (errand) => carryOut(parts, errand))
+  jobs.handle(dayQueue, async () => {
+    await lookAfter(parts)
+  })
+  jobs.schedule(dayQueue, often, 'UTC')
+}

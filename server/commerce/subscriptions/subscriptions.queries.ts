@@ -1,0 +1,68 @@
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** The words for it that are not the provider's. */
+const unreached = new Set(['down', 'unavailable', 'not-found'])
+
+/** Whether the provider said no, or was never reached, which is nobody's failure to pay. */
+export async function findRefusal(tx: Tx, chargeId: string): Promise<'declined' | 'unreached'> {
+  const { rows } = await tx.query<{ status: string }>({
+    text: `SELECT provider_status AS status FROM charge_events
+            WHERE charge_id = $1 AND state = 'refused'`,
+    values: [chargeId],
+  })
+  const isUnreached = rows.every(({ status }) => unreached.has(status))
+  return isUnreached ? 'unreached' : 'declined'
+}
+
+/**
+ * The last day of the trial that somebody is in who buys; null where there is none, as for whoever
+ * exists only since the purchase.
+ */
+export async function findTrialRest(
+  tx: Tx,
+  { userId, chargeId }: { userId: string; chargeId: string },
+): Promise<string | null> {
+  const { rows } = await tx.query<{ day: string | null }>({
+    text: `SELECT p.trial_end_date::text AS day
+             FROM profiles p JOIN charges c ON c.id = $2
+            WHERE p.id = $1 AND p.status_plan = 'TRIAL' AND p.created_at <= c.created_at`,
+    values: [userId, chargeId],
+  })
+  return rows[0]?.day ?? null
+}
+
+/** `**** 1234`; as the person or as the system. */
+export async function findCardLabel(tx: Tx, cardTokenId: string): Promise<string | null> {
+  const card = await findKeptCard(tx, cardTokenId)
+  return card ? `**** ${card.lastFour}` : null
+}
+
+export async function findKeptCard(
+  tx: Tx,
+  cardTokenId: string,
+): Promise<{ brand: string; lastFour: string } | null> {
+  const { rows } = await tx.query<{ brand: string; lastFour: string }>({
+    text: `SELECT card_brand AS brand, last_four_digits AS "lastFour"
+             FROM card_tokens WHERE id = $1`,
+    values: [cardTokenId],
+  })
+  return rows[0] ?? null
+}
+
+/** The code of a PIX that waits to be paid. */
+export async function findPixPayload(tx: Tx, chargeId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ payload: string }>({
+    text: `SELECT codigo AS payload FROM pix_payments WHERE charge_id = $1 AND status = 'PENDING'`,
+    values: [chargeId],
+  })
+  return rows[0]?.payload ?? null
+}
+
+/** 13 digits from 55; as the system. */
+export async function findPhone(tx: Tx, userId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ phone: string | null }>({
+    text: 'SELECT whatsapp_number AS phone FROM profiles WHERE id = $1',
+    values: [userId],
+  })
+  return rows[0]?.phone ?? null
+}

@@ -1,0 +1,18 @@
+import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
+
+/** The kinds of notices by the names that the database has for them. */
+const kinds: Record<NoticeTopic, string> = {
+  receipt: 'recibo',
+  'renewal-soon': 'renovacao',
+  'renewal-failed': 'cobranca-falhou',
+  suspended: 'assinatura-suspensa',
+  ended: 'assinatura-encerrada',
+  refunded: 'reembolso',
+  'charged-back': 'contestacao',
+  cancelled: 'cancelamento',
+  price: 'preco',
+}
+
+export function noticeKindOf(topic: NoticeTopic): string {
+  return kinds[topic]
+}

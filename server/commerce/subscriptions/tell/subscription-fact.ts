@@ -1,0 +1,108 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
+import type { BillingType } from '@lya/core/commerce/charges/charge-state.ts'
+import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
+import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
+import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
+import { type Grant, isPaid } from '@lya/core/commerce/subscriptions/grant.ts'
+import { renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
+import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
+import {
+  cancellationOf,
+  currentCoverage,
+  type Subscription,
+} from '@lya/core/commerce/subscriptions/subscription.ts'
+import { findCardLabel, findPixPayload } from '#commerce/subscriptions/subscriptions.queries.ts'
+import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
+import type { ReadContext } from '#platform/http/context.ts'
+
+/** What a notice says, as it is true when it leaves. */
+export interface SubscriptionFact {
+  topic: NoticeTopic
+  planName: string
+  amountCents: Cents
+  billingType: BillingType | null
+  /** `**** 1234`. */
+  card: string | null
+  /** The code to copy, where a PIX waits. */
+  pix: string | null
+  /** The day that it is about: of the charge, or the last one of access. */
+  day: string
+  /** Whether it ended because its person wanted it so. */
+  isWanted: boolean
+}
+
+/** Null when it has become untrue: paid meanwhile, or taken up again. */
+export async function readSubscriptionFact(
+  ctx: ReadContext,
+  topic: NoticeTopic,
+  about: string,
+): Promise<SubscriptionFact | null> {
+  const { subscription } = await findSubscription(ctx.tx, ctx.userId)
+  const today = dayOf(ctx.clock.now())
+  if (topic === 'receipt' || topic === 'refunded' || topic === 'charged-back') {
+    const grant = subscription.grants.find(({ id }) => id === about)
+    return grant && isStill(topic, grant) ? ofGrant(ctx, topic, grant, today) : null
+  }
+  if (topic === 'renewal-soon' || topic === 'renewal-failed') {
+    return ofRenewal(ctx, topic, { subscription, about, today })
+  }
+  return ofState(topic, { subscription, today, about })
+}
+
+function isStill(topic: NoticeTopic, grant: Grant): boolean {
+  return topic === 'receipt' ? isPaid(grant) : grant.state === topic
+}
+
+async function ofGrant(
+  { tx }: ReadContext,
+  topic: NoticeTopic,
+  grant: Grant,
+  today: string,
+): Promise<SubscriptionFact> {
+  const { terms, amountCents, billingType, cardTokenId, paidOn } = grant
+  return {
+    ...{ topic, amountCents, billingType, planName: terms.planName, pix: null, isWanted: false },
+    card: cardTokenId ? await findCardLabel(tx, cardTokenId) : null,
+    day: paidOn ?? today,
+  }
+}
+
+async function ofRenewal(
+  { tx }: ReadContext,
+  topic: NoticeTopic,
+  about: { subscription: Subscription; about: string; today: string },
+): Promise<SubscriptionFact | null> {
+  const renewal = renewalOf(about.subscription, about.today)
+  if (!renewal) return null
+  const isFailed = topic === 'renewal-failed'
+  if (isFailed === about.today < renewal.dueOn) return null
+  if (!isFailed && about.about !== renewal.dueOn) return null
+  const { terms, amountCents, method, dueOn, tries } = renewal
+  const open = tries.findLast(({ state }) => state === 'open')
+  return {
+    ...{ topic, amountCents, planName: terms.planName, isWanted: false },
+    billingType: method.billingType,
+    card: method.cardTokenId ? await findCardLabel(tx, method.cardTokenId) : null,
+    pix: open ? await findPixPayload(tx, open.id) : null,
+    day: isFailed ? addDays(dueOn, ladder.suspendedOn - 1) : dueOn,
+  }
+}
+
+function ofState(
+  topic: NoticeTopic,
+  { subscription, today, about }: { subscription: Subscription; today: string; about: string },
+): SubscriptionFact | null {
+  const coverage = currentCoverage(subscription)
+  if (!coverage) return null
+  const isStateOf = topic === 'suspended' || topic === 'ended' || topic === 'cancelled'
+  if (isStateOf && statusOf(subscription, today) !== topic) return null
+  const { terms, endsOn } = coverage
+  const priceCents = topic === 'price' ? subscription.price?.priceCents : terms.priceCents
+  if (topic === 'price' && !about.startsWith(`${subscription.price?.planId}:`)) return null
+  return {
+    ...{ topic, planName: terms.planName, card: null, pix: null, billingType: null },
+    amountCents: priceCents ?? terms.priceCents,
+    day: topic === 'suspended' ? addDays(endsOn, ladder.endedOn) : endsOn,
+    isWanted: cancellationOf(subscription, coverage) !== null,
+  }
+}

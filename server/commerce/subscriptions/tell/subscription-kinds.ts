@@ -1,0 +1,33 @@
+import { type NoticeTopic, noticeTopics } from '@lya/core/commerce/subscriptions/effects.ts'
+import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
+import {
+  called,
+  sentenceOf,
+  templateOf,
+  titles,
+} from '#commerce/subscriptions/tell/subscription.copy.ts'
+import { letterOf } from '#commerce/subscriptions/tell/subscription.mail.ts'
+import { readSubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
+import type { NoticeKind } from '#people/notices/index.ts'
+
+const subscriptionPath = '/profile?aba=assinatura'
+
+/** What people are told of their subscription; nobody can be without it. */
+export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
+
+function kindOf(topic: NoticeTopic): NoticeKind {
+  return {
+    name: noticeKindOf(topic),
+    channels: topic === 'receipt' ? ['email'] : ['email', 'whatsapp'],
+    isOptional: false,
+    isInApp: true,
+    called: called[topic],
+    template: templateOf(topic),
+    word: async (ctx, { data }) => {
+      const fact = await readSubscriptionFact(ctx, topic, String(data.about ?? ''))
+      if (fact === null) return null
+      const path = topic === 'ended' ? '/planos' : subscriptionPath
+      return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
+    },
+  }
+}

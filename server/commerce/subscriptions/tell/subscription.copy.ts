@@ -1,0 +1,78 @@
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
+import type { SubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
+import type { Template } from '#people/notices/index.ts'
+
+/** What the letters and settings call each kind: 'A Lya deixa de mandar e-mails sobre …' */
+export const called: Record<NoticeTopic, string> = {
+  receipt: 'os seus pagamentos',
+  'renewal-soon': 'a renovação do seu plano',
+  'renewal-failed': 'cobranças que não passaram',
+  suspended: 'a suspensão do seu plano',
+  ended: 'o fim do seu plano',
+  refunded: 'os seus reembolsos',
+  'charged-back': 'contestações de pagamento',
+  cancelled: 'o cancelamento do seu plano',
+  price: 'o preço do seu plano',
+}
+
+export const titles: Record<NoticeTopic, string> = {
+  receipt: 'Pagamento recebido',
+  'renewal-soon': 'Sua renovação está chegando',
+  'renewal-failed': 'Não conseguimos renovar seu plano',
+  suspended: 'Seu plano está suspenso',
+  ended: 'Seu plano terminou',
+  refunded: 'Reembolso feito',
+  'charged-back': 'Pagamento contestado',
+  cancelled: 'Cancelamento confirmado',
+  price: 'O preço do seu plano vai mudar',
+}
+
+/** To be approved by Meta. */
+export function templateOf(topic: NoticeTopic): Template {
+  return {
+    name: `lya_assinatura_${topic.replaceAll('-', '_')}`,
+    body: 'Aviso da Lya sobre a sua assinatura: {{1}} Para ver tudo, abra Assinatura no seu perfil.',
+    example: 'Recebemos R$ 39,90 do seu Plano Mensal.',
+  }
+}
+
+/** The fact in one line: the template's parameter, and the list of the screens. */
+export function sentenceOf(fact: SubscriptionFact): string {
+  const amount = formatReais(fact.amountCents)
+  const day = dayText(fact.day)
+  switch (fact.topic) {
+    case 'receipt':
+      return `Recebemos ${amount} do seu ${fact.planName}. Obrigada!`
+    case 'renewal-soon':
+      return isByCard(fact)
+        ? `Seu ${fact.planName} renova em ${day}: ${amount} no cartão ${fact.card}.`
+        : `Seu ${fact.planName} renova em ${day}: a cobrança de ${amount} já está no seu perfil.`
+    case 'renewal-failed':
+      return isByCard(fact)
+        ? `O cartão ${fact.card} recusou ${amount}. Seu acesso continua até ${day}.`
+        : `Ainda não recebemos ${amount} da renovação. Seu acesso continua até ${day}.`
+    case 'suspended':
+      return `Seu ${fact.planName} está suspenso. Pague ${amount} e tudo volta na hora.`
+    case 'ended':
+      return `Seu ${fact.planName} terminou. Seus dados continuam guardados.`
+    case 'refunded':
+      return `Devolvemos ${amount} do seu ${fact.planName}.`
+    case 'charged-back':
+      return `O pagamento de ${amount} foi contestado no banco, e o acesso foi encerrado.`
+    case 'cancelled':
+      return `Seu ${fact.planName} não renova mais. Você usa tudo até ${day}.`
+    case 'price':
+      return `Seu ${fact.planName} passa a custar ${amount} nas renovações daqui a 30 dias.`
+    default:
+      return fact.topic satisfies never
+  }
+}
+
+export const isByCard = (fact: SubscriptionFact): boolean =>
+  fact.billingType === 'CREDIT_CARD' && fact.card !== null
+
+export function dayText(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${date}/${month}/${year}`
+}

@@ -1,0 +1,59 @@
+import {
+  dayText,
+  isByCard,
+  sentenceOf,
+  titles,
+} from '#commerce/subscriptions/tell/subscription.copy.ts'
+import type { SubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
+import type { Words } from '#people/notices/index.ts'
+
+export function letterOf(fact: SubscriptionFact): Words['letter'] {
+  return {
+    subject: titles[fact.topic],
+    paragraphs: [sentenceOf(fact), ...more(fact)],
+    label: labelOf(fact),
+  }
+}
+
+function more(fact: SubscriptionFact): string[] {
+  switch (fact.topic) {
+    case 'receipt':
+      return [
+        `Pagamento de ${dayText(fact.day)}. O recibo para imprimir está no seu perfil.`,
+        'Mudou de ideia? Você tem 7 dias, a contar do pagamento, para pedir o dinheiro de volta.',
+      ]
+    case 'renewal-soon':
+      return [...pixLines(fact), 'Não quer renovar? Cancele pelo perfil, sem falar com ninguém.']
+    case 'renewal-failed':
+      return isByCard(fact)
+        ? ['Vamos tentar de novo nos próximos dias. Você também pode trocar o cartão ou pagar já.']
+        : [...pixLines(fact), 'Se você já pagou, pode deixar: a confirmação chega sozinha.']
+    case 'suspended':
+      return [
+        `Seus dados continuam guardados. Sem pagamento, o plano termina em ${dayText(fact.day)}.`,
+      ]
+    case 'ended':
+      return fact.isWanted
+        ? ['Foi bom ter você por aqui. Quando quiser voltar, é só escolher um plano.']
+        : ['Quando quiser voltar, é só escolher um plano: está tudo como você deixou.']
+    case 'refunded':
+      return ['No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.']
+    case 'charged-back':
+      return ['Se não foi você que contestou, ou se foi um engano, fale com a gente.']
+    case 'cancelled':
+      return ['Mudou de ideia? Até esse dia você retoma a assinatura com um toque.']
+    case 'price':
+      return ['Até lá nada muda. Se preferir, você troca de plano ou cancela pelo perfil.']
+    default:
+      return fact.topic satisfies never
+  }
+}
+
+function pixLines({ pix }: SubscriptionFact): string[] {
+  return pix === null ? [] : ['PIX copia e cola:', pix]
+}
+
+function labelOf({ topic }: SubscriptionFact): string {
+  if (topic === 'ended' || topic === 'charged-back' || topic === 'refunded') return 'Ver planos'
+  return topic === 'receipt' ? 'Ver o recibo' : 'Ver minha assinatura'
+}

@@ -1,0 +1,112 @@
+import type { MadePayment, SubscriptionView, ToPay } from '@lya/contract/commerce/subscription.ts'
+import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
+import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
+import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
+import { permitted, refundable } from '@lya/core/commerce/subscriptions/permitted.ts'
+import { renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
+import { type SubscriptionStatus, statusOf } from '@lya/core/commerce/subscriptions/status.ts'
+import {
+  cancellationOf,
+  currentCoverage,
+  methodOf,
+  type Subscription,
+} from '@lya/core/commerce/subscriptions/subscription.ts'
+import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
+import { findKeptCard } from '#commerce/subscriptions/subscriptions.queries.ts'
+import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
+import { drawPix } from '#commerce/subscriptions/view/draw-pix.ts'
+import { type KeptPayment, listPayments } from '#commerce/subscriptions/view/payments.queries.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/** What a person sees of their subscription; as that person. */
+export async function viewSubscription(
+  { tx, clock }: { tx: Tx; clock: Clock },
+  userId: string,
+): Promise<SubscriptionView> {
+  const { subscription, version } = await findSubscription(tx, userId)
+  const payments = await listPayments(tx, userId)
+  const today = dayOf(clock.now())
+  const coverage = currentCoverage(subscription)
+  const method = coverage ? methodOf(subscription, coverage) : null
+  const status = statusOf(subscription, today)
+  const last = coverage?.terms ?? subscription.grants.at(-1)?.terms
+  const hasPlan = status !== 'trial' && last !== undefined
+  const refund = refundable(subscription, today)
+  const cancelled = coverage ? cancellationOf(subscription, coverage) : null
+  return {
+    status,
+    isHeld: subscription.hold !== null,
+    plan: hasPlan ? planOf(last) : null,
+    billingType: method?.billingType ?? null,
+    card: method?.cardTokenId ? await findKeptCard(tx, method.cardTokenId) : null,
+    accessUntil: coverage ? accessUntil(status, coverage.endsOn) : null,
+    nextCharge: nextCharge(subscription, today),
+    cancellation: cancelled ? { on: cancelled.on, reason: cancelled.reason } : null,
+    toPay: await toPayOf(subscription, payments),
+    refund: refund && {
+      chargeId: refund.grant.id,
+      amountCents: refund.grant.amountCents,
+      until: refund.until,
+    },
+    payments: payments.flatMap((payment) => madePayment(payment, subscription) ?? []),
+    may: permitted(subscription, today),
+    version,
+  }
+}
+
+export function planOf({ planId, planName, period, priceCents }: Terms) {
+  return { id: planId, name: planName, period, priceCents }
+}
+
+/** In the days of grace the doors stay open beyond what is paid. */
+function accessUntil(status: SubscriptionStatus, endsOn: string): string {
+  return status === 'grace' ? addDays(endsOn, ladder.suspendedOn) : endsOn
+}
+
+function nextCharge(subscription: Subscription, today: string): SubscriptionView['nextCharge'] {
+  const renewal = renewalOf(subscription, today)
+  if (!renewal) return null
+  return { on: renewal.dueOn, amountCents: renewal.amountCents, plan: planOf(renewal.terms) }
+}
+
+/** The newest that waits to be paid by hand. */
+async function toPayOf(
+  { grants }: Subscription,
+  payments: readonly KeptPayment[],
+): Promise<ToPay | null> {
+  const open = payments.find(
+    ({ id, state, billingType }) =>
+      billingType !== 'CREDIT_CARD' &&
+      (state === 'open' || state === 'overdue' || state === 'prepared') &&
+      grants.some((grant) => grant.id === id && grant.reason !== 'compra'),
+  )
+  if (!open) return null
+  const { id, amountCents, dueOn, reason, planName, billingType, pix, boleto } = open
+  return {
+    ...{ id, amountCents, dueOn, reason, planName, billingType, boleto },
+    pix: pix === null ? null : { payload: pix, picture: await drawPix(pix) },
+  }
+}
+
+/** What nobody has to know of, such as a code that was taken back, is left out. */
+export function madePayment(
+  payment: KeptPayment,
+  { refunding }: Pick<Subscription, 'refunding'>,
+): MadePayment | null {
+  const state = stateOf(payment, refunding.includes(payment.id))
+  if (state === null) return null
+  const { id, amountCents, refundedCents, installments, reason, planName, billingType, at } =
+    payment
+  return {
+    ...{ id, on: dayOf(at), amountCents, refundedCents, installments, state },
+    ...{ reason, planName, billingType },
+  }
+}
+
+function stateOf({ state }: KeptPayment, isRefunding: boolean): MadePayment['state'] | null {
+  if (isPaid(state)) return isRefunding ? 'refunding' : 'paid'
+  if (state === 'refunded' || state === 'charged-back') return state
+  if (state === 'refused') return 'failed'
+  return state === 'deleted' || state === 'prepared' ? null : 'open'
+}

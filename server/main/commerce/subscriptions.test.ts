@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from '#main/testing/shop.ts'
+import { dayComes, subscriber } from '#main/testing/subscriber.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+it('begins with a purchase, and adds what is left of the trial', async () => {
+  const maria = await subscriber(shop)
+  expect(await maria.profile()).toEqual({
+    state: 'ATIVO',
+    endsOn: '2026-12-28',
+    period: 'MONTHLY',
+    price: '39.90',
+    method: 'CREDIT_CARD',
+  })
+  expect(await maria.view()).toMatchObject({
+    status: 'active',
+    plan: { name: 'Plano Mensal', priceCents: 3_990 },
+    card: { lastFour: '1111' },
+    nextCharge: { on: '2026-12-29', amountCents: 3_990 },
+    refund: { amountCents: 3_990, until: '2026-11-29' },
+    payments: [{ state: 'paid', amountCents: 3_990 }],
+    may: { cancel: true, resume: false, change: true, changeMethod: true, pay: false },
+  })
+  expect(await maria.told()).toEqual(['recibo'])
+})
+
+it('is renewed by its card on the day after the last, once, whoever looks at once', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await dayComes(shop, '2026-12-24T12:00:00Z')
+  expect(await maria.told()).toEqual(['recibo', 'renovacao'])
+  await Promise.all([
+    dayComes(shop, '2026-12-29T03:10:00Z'),
+    dayComes(shop, '2026-12-29T03:10:00Z'),
+  ])
+  expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn: '2027-01-28' })
+  expect((await maria.view()).payments.map(({ state }) => state)).toEqual(['paid', 'paid'])
+  await dayComes(shop, '2026-12-30T03:10:00Z')
+  expect((await maria.view()).payments).toHaveLength(2)
+  expect(await maria.told()).toEqual(['recibo', 'renovacao', 'recibo'])
+})
+
+it('is tried on the days of the ladder, suspended, and back by paying with another card', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await shop.fault({ declinesCards: true })
+  const seen: unknown[] = []
+  for (const day of ['12-29', '12-30', '12-31', '01-01', '01-02', '01-03', '01-04', '01-05']) {
+    const year = day.startsWith('12') ? 2026 : 2027
+    await dayComes(shop, `${year}-${day}T12:00:00Z`)
+    const { status, payments } = await maria.view()
+    seen.push([day, status, payments.filter(({ state }) => state === 'failed').length])
+  }
+  expect(seen).toEqual([
+    ['12-29', 'grace', 1],
+    ['12-30', 'grace', 2],
+    ['12-31', 'grace', 2],
+    ['01-01', 'grace', 3],
+    ['01-02', 'grace', 3],
+    ['01-03', 'grace', 4],
+    ['01-04', 'grace', 4],
+    ['01-05', 'suspended', 4],
+  ])
+  expect(await maria.profile()).toMatchObject({ state: 'SUSPENSO' })
+  expect(await maria.told()).toEqual([
+    'recibo',
+    ...Array.from({ length: 4 }, () => 'cobranca-falhou'),
+    'assinatura-suspensa',
+  ])
+  const declined = await maria.act('pay')
+  expect([declined.status, declined.body]).toMatchObject([
+    409,
+    { code: 'subscription.card-declined' },
+  ])
+  await shop.fault({ declinesCards: false })
+  const card = {
+    ...{ number: '5162 3062 1937 8829', holderName: 'MARIA SOUZA', expiry: '12/30', code: '737' },
+    ...{ document: '529.982.247-25', cep: '01310-100', addressNumber: '10' },
+  }
+  expect((await maria.act('card', card)).body).toMatchObject({ card: { lastFour: '8829' } })
+  expect((await maria.act('pay')).body).toMatchObject({ status: 'active' })
+  // The days without access are not paid for.
+  expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn: '2027-02-04' })
+})
+
+it('ends thirty days after it was not paid', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await shop.fault({ declinesCards: true })
+  await dayComes(shop, '2027-01-27T12:00:00Z')
+  expect(await maria.profile()).toMatchObject({ state: 'SUSPENSO' })
+  await dayComes(shop, '2027-01-28T12:00:00Z')
+  await shop.fault({ declinesCards: false })
+  expect(await maria.profile()).toMatchObject({ state: 'INATIVO' })
+  expect(await maria.view()).toMatchObject({ status: 'ended', may: { pay: false } })
+  // A clock that was wrong for a while ends nobody for good.
+  await dayComes(shop, '2026-12-01T12:00:00Z')
+})
+
+it('sends a PIX five days before, and renews when it is paid', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  await dayComes(shop, '2026-12-24T12:00:00Z')
+  const { toPay } = await joao.view()
+  expect(toPay).toMatchObject({ amountCents: 3_990, dueOn: '2026-12-29', billingType: 'PIX' })
+  expect(toPay?.pix?.payload).toMatch(/^000201/)
+  expect(await joao.told()).toEqual(['recibo', 'renovacao'])
+  await dayComes(shop, '2026-12-26T12:00:00Z')
+  await shop.payCode(toPay?.id ?? '')
+  await expect
+    .poll(async () => (await joao.profile()).endsOn, { timeout: 10_000 })
+    .toBe('2027-01-28')
+  expect((await joao.view()).toPay).toBeNull()
+})
+
+it('loses no day of the ladder while the provider is down', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await shop.fault({ outage: 'down' })
+  await dayComes(shop, '2026-12-29T12:00:00Z')
+  expect(await maria.told()).toEqual(['recibo'])
+  expect(await maria.view()).toMatchObject({ status: 'grace' })
+  await shop.fault({ outage: 'none' })
+  await dayComes(shop, '2026-12-29T14:00:00Z')
+  expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn: '2027-01-28' })
+})
+
+it('is cancelled with a reason, taken up again, and let go at its end', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const cancelled = await maria.act('cancel', { reason: 'Está caro para mim' })
+  expect(cancelled.body).toMatchObject({
+    ...{ status: 'cancelled', accessUntil: '2026-12-28', nextCharge: null },
+    cancellation: { on: '2026-11-22', reason: 'Está caro para mim' },
+  })
+  expect(await maria.act('cancel', { reason: '' })).toMatchObject({
+    body: { code: 'subscription.not-possible' },
+  })
+  expect((await maria.act('resume')).body).toMatchObject({ status: 'active' })
+  await maria.act('cancel', { reason: 'Outro motivo' })
+  await dayComes(shop, '2026-12-29T03:10:00Z')
+  expect(await maria.profile()).toMatchObject({ state: 'INATIVO' })
+  expect((await maria.view()).payments).toHaveLength(1)
+  expect(await maria.told()).toEqual(['recibo', 'cancelamento', 'assinatura-encerrada'])
+  const { rows } = await shop.app.owner.query(
+    'SELECT kind, cause FROM subscription_events WHERE user_id = $1 ORDER BY created_at, id',
+    [maria.userId],
+  )
+  expect(rows.filter(({ cause }) => cause === 'pessoa').map(({ kind }) => kind)).toEqual([
+    'cancelled',
+    'resumed',
+    'cancelled',
+  ])
+})
+
+it('is paid back within seven days for the asking, and only once', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const { refund } = await maria.view()
+  expect((await maria.act('refund', { chargeId: refund?.chargeId })).status).toBe(200)
+  expect(await maria.profile()).toMatchObject({ state: 'INATIVO' })
+  expect(await maria.view()).toMatchObject({
+    status: 'refunded',
+    refund: null,
+    payments: [{ state: 'refunded', refundedCents: 3_990 }],
+  })
+  expect(await maria.act('refund', { chargeId: refund?.chargeId })).toMatchObject({
+    body: { code: 'subscription.refund-over' },
+  })
+  const late = await subscriber(shop)
+  const { refund: early } = await late.view()
+  shop.clock.moveTo('2026-11-30T12:00:00Z')
+  expect(await late.act('refund', { chargeId: early?.chargeId })).toMatchObject({
+    body: { code: 'subscription.refund-over' },
+  })
+})
+
+it('changes to a dearer plan at once, for what was quoted and nothing else', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const quote = await maria.act('quote', { planId })
+  expect(quote.body).toMatchObject({ when: 'now', creditCents: 3_990, dueCents: 21_000 })
+  const tampered = await maria.act('change', { planId, dueCents: 100, installments: 1 })
+  expect(tampered.body).toMatchObject({
+    code: 'subscription.quote-changed',
+    data: { quote: { dueCents: 21_000 } },
+  })
+  const bought = await maria.act('change', { planId, dueCents: 21_000, installments: 1 })
+  expect(bought.body).toMatchObject({
+    plan: { id: planId },
+    payments: [{ amountCents: 21_000 }, {}],
+  })
+  expect(await maria.profile()).toMatchObject({ period: 'YEARLY', endsOn: '2027-11-28' })
+})
+
+it('changes to a cheaper plan with the renewal, and a dearer one undoes that', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const ana = await subscriber(shop, { plan: 'trimestral' })
+  const monthly = '01936000-0000-7000-8000-000000000001'
+  const planned = await ana.act('change', { planId: monthly, dueCents: 3_990, installments: 1 })
+  expect(planned.body).toMatchObject({
+    plan: { period: 'QUARTERLY' },
+    nextCharge: { on: '2027-02-28', amountCents: 3_990, plan: { id: monthly } },
+    payments: [{}],
+  })
+  const yearly = '01936000-0000-7000-8000-000000000003'
+  const dearer = await ana.act('change', { planId: yearly, dueCents: 16_000, installments: 1 })
+  expect(dearer.body).toMatchObject({
+    plan: { id: yearly },
+    nextCharge: { amountCents: 24_990, plan: { id: yearly } },
+  })
+})
+
+it('refuses what was decided on an older page', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const { version } = await maria.view()
+  const cancel = () =>
+    maria.act('cancel', { version, reason: '' }).then(({ body }) => (body as { code: string }).code)
+  const outcomes = await Promise.all([cancel(), cancel()])
+  expect(outcomes.filter((code) => code === 'subscription.stale')).toHaveLength(1)
+})
+
+it('shows nothing of it to anybody else, and is open while the plan is closed', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const other = await subscriber(shop, { by: 'none' })
+  const [payment] = (await maria.view()).payments
+  const path = `/api/subscription/payments/${payment?.id}/receipt`
+  const own = await shop.app.call('GET', path, { cookie: await maria.cookie() })
+  expect(own.body).toMatchObject({ amountCents: 3_990, payerEmail: maria.email })
+  const strange = await shop.app.call('GET', path, { cookie: await other.cookie() })
+  expect(strange.body).toMatchObject({ code: 'subscription.receipt-missing' })
+  shop.clock.moveTo('2026-12-10T12:00:00Z')
+  expect(await other.view()).toMatchObject({ status: 'trial', plan: null })
+})
+
+it('writes no failure of ours', () => {
+  expect(shop.errors).toEqual([])
+})
