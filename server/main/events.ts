@@ -2,7 +2,7 @@ import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
 import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { chargeChanged } from '#commerce/charges/index.ts'
-import { followCharge } from '#commerce/checkout/index.ts'
+import { followCharge, sendReceipt } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
 import { keepCommission } from '#commerce/referral/index.ts'
 import { followCharge as followSubscription } from '#commerce/subscriptions/index.ts'
@@ -72,6 +72,7 @@ export function joinEvents({
   )
   events.subscribe(planOpened, ({ tx }, opened) => haveKeptOffered(jobs, tx, opened))
   events.subscribe(chargeChanged, followCharge)
+  events.subscribe(chargeChanged, (ctx, fact) => sendReceipt(owners, ctx, fact))
   if (noteConversion) joinConversions(events, noteConversion)
   events.subscribe(chargeChanged, keepCommission)
   events.subscribe(chargeChanged, ({ tx, clock }, fact) =>

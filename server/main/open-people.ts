@@ -66,6 +66,7 @@ export function openPeople(ground: Ground): OpenPeople {
     },
     mounts: [
       identity.mountConfirmation,
+      identity.mountEntry(settings),
       mountAvatars(avatars),
       mountExport({ ...accountParts, admit }),
     ],

@@ -3,6 +3,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import { createAccount } from '#people/identity/account/create-account.ts'
 import { createAuth } from '#people/identity/auth.ts'
 import { mountConfirmation } from '#people/identity/confirmation/mount-confirmation.ts'
+import { mountEntry } from '#people/identity/entry/mount-entry.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { secondFactorRoutes } from '#people/identity/second-factor/second-factor.routes.ts'
@@ -67,6 +68,8 @@ export function createIdentity(parts: IdentityParts) {
     secondFactorRoutes: secondFactorRoutes(identity),
     /** What the profile may change of a sign-in. */
     account: createAccount(identity),
+    /** Where the letter of a purchase leads. */
+    mountEntry: (edge: { trustedProxies: readonly string[] }) => mountEntry(identity, edge),
     authenticate: createAuthenticate({ db, clock, cookie, onExtendError: onSessionError }),
     /** The pages that people open from their e-mail. */
     mountConfirmation: mountConfirmation(identity, announce),

@@ -1,6 +1,7 @@
 export { tellNewAccess } from '#people/identity/access/tell-access.ts'
 export { type Buyer, openAccount } from '#people/identity/buying/open-account.ts'
 export { createIdentity, type IdentityParts } from '#people/identity/create-identity.ts'
+export { newEntryLink } from '#people/identity/entry/entry-link.ts'
 export {
   type AccessReset,
   accessReset,

@@ -62,5 +62,6 @@ async function confirm(identity: Identity, tx: Tx, token: string): Promise<Email
 
 /** Links that went to an address prove nothing about the next one. */
 async function deleteAddressProofs(tx: Tx, userId: string): Promise<void> {
-  for (const purpose of ['confirmation', 'recovery']) await deleteProofs(tx, { userId, purpose })
+  for (const purpose of ['confirmation', 'recovery', 'entry'])
+    await deleteProofs(tx, { userId, purpose })
 }
