@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { fillSlots } from '../../server/platform/http/web/fill-page.ts'
+import type { PageValues } from '../../server/platform/http/web/page-values.ts'
 import { expect, test } from '../journey.ts'
 
 interface Plan {
@@ -46,23 +49,36 @@ test('each plan of /planos leads to its checkout', async ({ page }) => {
 test('a page served without the catalogue waits, says so, and takes the cards when they come', async ({
   page,
 }) => {
-  const whole = await (await page.request.get('/planos')).text()
-  // What the server serves while its database has never answered.
-  const waiting = whole.replace(
-    /<div data-plans="">[\s\S]*?<\/ul><\/div>(?=<ul)/,
-    `<div data-plans=""><div data-plans-unknown="">
-      <ul data-part="skeleton" aria-busy="true"><li>...</li></ul>
-      <div data-part="failure" role="alert" hidden><p>Erro ao carregar planos. Tente novamente.</p>
-      <button type="button">Tentar novamente</button></div></div></div>`,
-  )
-  expect(waiting).not.toContain('data-plan="anual"')
   let isBack = false
-  await page.route('**/planos', (route) =>
-    isBack ? route.continue() : route.fulfill({ body: waiting, contentType: 'text/html' }),
-  )
+  const seen = Promise.withResolvers<void>()
+  const body = await servedWith({ arePlansKnown: false, hasPlans: false, plans: [] })
+  await page.route('**/planos', async (route) => {
+    // What the page's script asks for comes once the skeletons have been looked at.
+    if (route.request().resourceType() !== 'document') await seen.promise
+    await (isBack ? route.continue() : route.fulfill(body))
+  })
   await page.goto('/planos')
+  await expect(page.getByRole('list', { name: 'Carregando planos...' })).toBeVisible()
+  seen.resolve()
   await expect(page.getByText('Erro ao carregar planos. Tente novamente.')).toBeVisible()
   isBack = true
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('link', { name: 'Assinar Plano Anual' })).toBeVisible()
 })
+
+test('a catalogue without a plan that is on says so', async ({ page }) => {
+  const body = await servedWith({ arePlansKnown: true, hasPlans: false, plans: [] })
+  await page.route('**/planos', (route) => route.fulfill(body))
+  await page.goto('/planos')
+  await expect(page.getByText('Nenhum plano ativo encontrado.')).toBeVisible()
+})
+
+/** The built page as the server fills it in with these; all else that it asks for is not set up. */
+async function servedWith(values: PageValues) {
+  const file = new URL('../../web/build/client/planos/index.html', import.meta.url)
+  const all = new Proxy(values, {
+    has: () => true,
+    get: (known, name) => (Reflect.has(known, name) ? Reflect.get(known, name) : null),
+  })
+  return { body: fillSlots(await readFile(file, 'utf8'), all), contentType: 'text/html' }
+}

@@ -1,3 +1,4 @@
+import './fonts.css'
 import './site.css'
 import { Outlet } from 'react-router'
 import { CookieConsent } from '#site/consent/cookie-consent.tsx'

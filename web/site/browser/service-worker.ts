@@ -1,4 +1,7 @@
-/** Registers the service worker on a page that asks for it, after everything that can be seen. */
+/** Somebody who stays this long may come back; the worker then fetches the product's files. */
+const afterMs = 3_000
+
+/** Registers the service worker on a page that asks for it, well after all that can be seen. */
 export function registerServiceWorker(page: Document): void {
   if (!page.querySelector('[data-service-worker]') || !('serviceWorker' in navigator)) return
   const register = () => {
@@ -7,6 +10,7 @@ export function registerServiceWorker(page: Document): void {
       console.info('offline use is not available', cause)
     })
   }
-  if (page.readyState === 'complete') register()
-  else addEventListener('load', register)
+  const registerLater = () => setTimeout(register, afterMs)
+  if (page.readyState === 'complete') registerLater()
+  else addEventListener('load', registerLater)
 }
