@@ -2,11 +2,12 @@ import type { Right } from '@lya/core/people/roles/roles.ts'
 import { oc } from '@orpc/contract'
 
 /**
- * Who may call a procedure: anybody, whoever is signed in, whoever may use what is paid for, or an
+ * Who may call a procedure: anybody, whoever is signed in though their account waits for its end,
+ * whoever is signed in, whoever may use what is paid for, or an
  * operator who holds this right. Enforced in one place of the server; the authorization matrix is
  * made from it.
  */
-export type Access = 'guest' | 'session' | 'paid' | `admin:${Right}`
+export type Access = 'guest' | 'leaving' | 'session' | 'paid' | `admin:${Right}`
 
 /** Refusals of whoever is signed in and may not call this all the same. */
 export const accessRefusals = [
@@ -14,6 +15,7 @@ export const accessRefusals = [
   'access.suspended',
   'access.inactive',
   'access.right-missing',
+  'access.leaving',
 ] as const
 
 /** Every procedure begins with one of these, so that none can be without. */
@@ -21,6 +23,8 @@ const open = (access: Access) => oc.$meta<{ access: Access }>({ access })
 
 /** Nobody is looked up before it: it works without a database, if the procedure does. */
 export const forGuests = open('guest')
+/** The way back, for whoever asked for the end of their account. */
+export const forLeaving = open('leaving')
 /** One's own account, and what the law or a person's safety leaves no price on. */
 export const forSignedIn = open('session')
 /** The product itself. */

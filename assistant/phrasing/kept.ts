@@ -6,6 +6,8 @@ const blocked: Record<PlanBlock, (link: string) => string> = {
     `Oi! Seu teste grátis terminou, então ainda não anotei isso. Mas guardei sua mensagem: é só escolher um plano em ${link} e eu anoto tudo para você.`,
   suspended: (link) =>
     `Oi! Sua conta está suspensa, então ainda não anotei isso. Mas guardei sua mensagem: acerte o pagamento em ${link} e eu anoto tudo para você.`,
+  leaving: (link) =>
+    `Oi! Você pediu para excluir sua conta, então não anotei isso. Mudou de ideia? Entre em ${link} e escolha ficar.`,
   inactive: (link) =>
     `Oi! Seu plano não está ativo, então ainda não anotei isso. Mas guardei sua mensagem: é só escolher um plano em ${link} e eu anoto tudo para você.`,
 }
@@ -16,8 +18,12 @@ const blocked: Record<PlanBlock, (link: string) => string> = {
  * @param publicUrl The address of the product, without a slash at its end.
  */
 export function phraseUnpaid(block: PlanBlock, publicUrl: string): ReplyDraft {
-  const path = block === 'suspended' ? '/profile?aba=assinatura' : '/planos'
-  return plainReply(blocked[block](`${publicUrl}${path}`))
+  return plainReply(blocked[block](`${publicUrl}${pathOf(block)}`))
+}
+
+function pathOf(block: PlanBlock): string {
+  if (block === 'leaving') return '/login'
+  return block === 'suspended' ? '/profile?aba=assinatura' : '/planos'
 }
 
 export const keptWords = { note: 'Anotar tudo', leave: 'Agora não' }

@@ -1,7 +1,15 @@
+import { limits } from '@lya/core/limits.ts'
 import * as z from 'zod'
-import { forSignedIn } from '#access.ts'
+import { forLeaving, forSignedIn } from '#access.ts'
+import { secondFactorCode } from '#people/second-factor.ts'
 
-export const accountRefusals = ['account.too-many-exports', 'account.export-missing'] as const
+export const accountRefusals = [
+  'account.too-many-exports',
+  'account.export-missing',
+  'account.confirmation-wrong',
+  'account.code-required',
+  'account.not-leaving',
+] as const
 
 /** The last file of all that is held of a person; null where none was asked for, or it is gone. */
 export const dataExport = z
@@ -31,4 +39,25 @@ export const account = {
       description: 'Made in the background; an e-mail says when it is ready. Three a day.',
     })
     .output(z.object({ export: dataExport })),
+  requestDeletion: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/account/deletion',
+      description:
+        'Suspends the account at once and deletes it after seven days. Until then whoever signs ' +
+        'in may call DELETE on it, and nothing else but to sign out.',
+    })
+    .input(
+      z.object({
+        /** The word `EXCLUIR`, typed. */
+        confirmation: z.string().max(40),
+        password: z.string().max(limits.passwordLengthMax),
+        /** Where a second step is on. */
+        code: secondFactorCode.optional(),
+      }),
+    )
+    .output(z.object({ leavesAt: z.string() })),
+  keep: forLeaving
+    .route({ method: 'DELETE', path: '/account/deletion', summary: 'Come back in time' })
+    .output(z.object({ kept: z.literal(true) })),
 }

@@ -35,6 +35,8 @@ export const session = z
     planStatus: z.enum(planStates),
     /** The last day of the trial in UTC, or null. */
     trialEndDate: z.string().nullable(),
+    /** When the account ends; null unless its end was asked for. Until then it is suspended. */
+    leavesAt: z.string().nullable(),
     /** 0 to 3; below 3 the dashboard sends to the onboarding. */
     onboardingStep: z.int(),
     /** IANA name of the person's zone; their 'today' hangs on it. */

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStoredFiles } from '#main/open-stored-files.ts'
+import { readDeleted, writeDeleted } from '#platform/backup/deleted-people.ts'
 import { takeBackup } from '#platform/backup/take-backup.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
@@ -21,6 +22,7 @@ await runCommand('shared', async ({ settings, folder, postgres }) => {
   const stored = openStoredFiles(settings)
   const source = { owner: postgres.owner, files: stored, clock, key, isWithKey }
   const { tables, rows, files } = await takeBackup(source, file)
+  await writeDeleted(file, readDeleted(folder.backups))
   process.stdout.write(`${file}: ${tables} tables, ${rows} rows, ${files} files\n`)
   process.stdout.write(
     isWithKey

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStoredFiles } from '#main/open-stored-files.ts'
+import { readDeleted } from '#platform/backup/deleted-people.ts'
 import { type RestoreReport, restoreBackup } from '#platform/backup/restore-backup.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
@@ -12,15 +13,19 @@ import { findSecretKey, replaceSecretKey, secretKey } from '#platform/security/s
 const usage = 'use it so: npm run restore -- <file> [--force]'
 
 // `npm run restore` puts a backup in the place of what is there, while the server is stopped.
-await runCommand('alone', async ({ settings, postgres }) => {
+await runCommand('alone', async ({ settings, folder, postgres }) => {
   const { path, isForced } = readArguments()
   if (!existsSync(path)) throw new StartFailure(`there is no file ${path}`)
-  const target = { owner: postgres.owner, files: openStoredFiles(settings), isForced }
+  // The list goes where the backups go: beside this one, or where this installation keeps its own.
+  const deleted = new Set([...readDeleted(dirname(path)), ...readDeleted(folder.backups)])
+  const files = openStoredFiles(settings)
+  const target = { owner: postgres.owner, files, isForced, deleted }
   const report = await restoreBackup(target, path)
-  const { tables, rows, files, createdAt } = report
+  const { tables, rows, createdAt, erased } = report
   process.stdout.write(
-    `Restored the state of ${createdAt}: ${tables} tables, ${rows} rows, ${files} files\n`,
+    `Restored the state of ${createdAt}: ${tables} tables, ${rows} rows, ${report.files} files\n`,
   )
+  if (erased > 0) process.stdout.write(`Deleted again: ${erased} who had left since\n`)
   for (const line of restoreKey(report, settings)) process.stdout.write(`${line}\n`)
 })
 

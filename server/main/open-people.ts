@@ -1,12 +1,19 @@
+import { join } from 'node:path'
 import type { Topic } from '@lya/contract/events.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import type { Area, Ground } from '#main/parts.ts'
-import { accountRoutes, addExportJobs, mountExport } from '#people/account/index.ts'
+import {
+  accountRoutes,
+  addDeletionJobs,
+  addExportJobs,
+  mountExport,
+} from '#people/account/index.ts'
 import { cookiesRoutes } from '#people/cookies/index.ts'
 import { addIdentityJobs, createIdentity, sessionsRoutes } from '#people/identity/index.ts'
 import { onboardingRoutes } from '#people/onboarding/index.ts'
 import { addAvatarJobs, mountAvatars, profileRoutes } from '#people/profile/index.ts'
 import { supportRoutes } from '#people/support/index.ts'
+import { noteDeleted } from '#platform/backup/deleted-people.ts'
 import { type Admit, createAdmit } from '#platform/http/admit.ts'
 import type { Authenticate } from '#platform/http/context.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -45,12 +52,17 @@ export function openPeople(ground: Ground): OpenPeople {
   const { announce } = realtime
   const accountParts = {
     ...{ db, clock, jobs, files, log, publicUrl: ground.publicUrl, sendMail: ground.sendMail },
+    events: ground.events,
+    provePerson: identity.provePerson,
+    listDeleted: (userId: string) =>
+      noteDeleted(join(settings.dataFolder, 'backups'), { userId, at: clock.now().toString() }),
     announce: (userId: string, topics: Topic[]) => announce(userId, topics, null),
   }
   const avatars = { db, clock, admit, publicUrl, announce, files, onLeftover, pictures }
   addIdentityJobs(jobs, { db, clock })
   addAvatarJobs(jobs, { db, clock, files })
   addExportJobs(accountParts)
+  addDeletionJobs(accountParts)
   return {
     authenticate,
     admit,

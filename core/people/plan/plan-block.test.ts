@@ -13,3 +13,8 @@ it.each([
 ] as const)('for %s until %s at %s is %s', (state, trialEndDate, now, block) => {
   expect(planBlock({ state, trialEndDate }, Temporal.Instant.from(now))).toBe(block)
 })
+
+it('is closed to whoever asked for the end of their account', () => {
+  const plan = { state: 'ATIVO' as const, trialEndDate: null, isLeaving: true }
+  expect(planBlock(plan, Temporal.Instant.from('2026-11-28T12:00:00Z'))).toBe('leaving')
+})

@@ -2,7 +2,7 @@ import type { Plan } from '#people/plan/plan.ts'
 import { trialDaysLeft } from '#people/profile/trial.ts'
 
 /** Why what has to be paid for is closed to somebody. */
-export type PlanBlock = 'trial-ended' | 'suspended' | 'inactive'
+export type PlanBlock = 'leaving' | 'trial-ended' | 'suspended' | 'inactive'
 
 /**
  * Tells what a plan closes.
@@ -11,9 +11,10 @@ export type PlanBlock = 'trial-ended' | 'suspended' | 'inactive'
  * @returns null while everything is open.
  */
 export function planBlock(
-  plan: Pick<Plan, 'state' | 'trialEndDate'>,
+  plan: Pick<Plan, 'state' | 'trialEndDate' | 'isLeaving'>,
   now: Temporal.Instant,
 ): PlanBlock | null {
+  if (plan.isLeaving) return 'leaving'
   switch (plan.state) {
     case 'ATIVO':
       return null

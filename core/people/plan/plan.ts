@@ -14,6 +14,8 @@ export interface Plan extends PlanLimits {
   state: PlanState
   /** The last day of the trial in UTC, `YYYY-MM-DD`; null when none was ever set. */
   trialEndDate: string | null
+  /** The end of the account was asked for: a suspended account, whatever was paid. */
+  isLeaving?: boolean
 }
 
 /** Nothing is counted, and nothing ends by itself. */

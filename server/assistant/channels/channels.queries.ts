@@ -15,7 +15,7 @@ export async function findChannel(tx: Tx, identity: Identity): Promise<Channel |
     text: `SELECT c.id, c.user_id AS "userId", c.bsuid AS "businessScopedId", c.wa_id AS "waId",
         p.fuso_horario AS "timeZone", p.status_plan AS state,
         p.trial_end_date::text AS "trialEndDate", p.max_transactions AS "transactionsMax",
-        p.max_categories AS "categoriesMax"
+        p.max_categories AS "categoriesMax", p.excluir_em IS NOT NULL AS "isLeaving"
       FROM (
         SELECT *, 1 AS ordem FROM canais_whatsapp WHERE bsuid = $1
         UNION ALL SELECT *, 2 FROM canais_whatsapp
@@ -26,8 +26,15 @@ export async function findChannel(tx: Tx, identity: Identity): Promise<Channel |
   })
   const [row] = rows
   if (!row) return null
-  const { state, trialEndDate, transactionsMax, categoriesMax, ...channel } = row
-  return { ...channel, plan: { state, trialEndDate, transactionsMax, categoriesMax } }
+  const { state, trialEndDate, transactionsMax, categoriesMax, isLeaving, ...channel } = row
+  const plan = {
+    state,
+    trialEndDate,
+    transactionsMax,
+    categoriesMax,
+    isLeaving: isLeaving === true,
+  }
+  return { ...channel, plan }
 }
 
 /** Which of these scoped ids and number keys somebody has linked. */

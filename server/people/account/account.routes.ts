@@ -1,4 +1,6 @@
 import type { AccountParts } from '#people/account/account.ts'
+import { keepAccount } from '#people/account/deletion/keep-account.ts'
+import { requestDeletion } from '#people/account/deletion/request-deletion.ts'
 import { requestExport } from '#people/account/export/request-export.ts'
 import { findExport } from '#people/account/exports.store.ts'
 import { asSystem } from '#platform/db/transaction.ts'
@@ -18,6 +20,19 @@ export function accountRoutes(parts: AccountParts) {
       const asked = await requestExport(parts, userId)
       context.announce(userId, ['account'])
       return { export: asked }
+    }),
+
+    requestDeletion: signedIn.account.requestDeletion.handler(async ({ input, context }) => {
+      const leavesAt = await requestDeletion(parts, context, input)
+      context.announce(context.actor.userId, ['profile'])
+      return { leavesAt: leavesAt.round('second').toString() }
+    }),
+
+    keep: signedIn.account.keep.handler(async ({ context }) => {
+      const { userId } = context.actor
+      await keepAccount(parts, userId)
+      context.announce(userId, ['profile'])
+      return { kept: true as const }
     }),
   }
 }

@@ -1,4 +1,11 @@
 export { accountRoutes } from '#people/account/account.routes.ts'
 export type { AccountParts } from '#people/account/account.ts'
+export {
+  type AccountClosing,
+  type AccountRestored,
+  accountClosing,
+  accountRestored,
+} from '#people/account/deletion/deletion.events.ts'
+export { addDeletionJobs, eraseQueue } from '#people/account/deletion/deletion.jobs.ts'
 export { addExportJobs } from '#people/account/export/export.jobs.ts'
 export { mountExport } from '#people/account/export/mount-export.ts'

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Topic } from '@lya/contract/events.ts'
 import { createAccount } from '#people/identity/account/create-account.ts'
+import { type Proof, type Proven, provePerson } from '#people/identity/account/prove-person.ts'
 import { createAuth } from '#people/identity/auth.ts'
 import { mountConfirmation } from '#people/identity/confirmation/mount-confirmation.ts'
 import { mountEntry } from '#people/identity/entry/mount-entry.ts'
@@ -65,6 +66,8 @@ export function createIdentity(parts: IdentityParts) {
   }
   return {
     routes: identityRoutes(identity),
+    /** Makes sure, before what nobody undoes, that it is the person. */
+    provePerson: (who: Proven, typed: Proof) => provePerson(identity, who, typed),
     secondFactorRoutes: secondFactorRoutes(identity),
     /** What the profile may change of a sign-in. */
     account: createAccount(identity),

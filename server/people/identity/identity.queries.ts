@@ -18,6 +18,7 @@ interface ActorRow {
   max_transactions: number | null
   max_categories: number | null
   trial_end_date: string | null
+  leaves_at: string | null
   fuso_horario: string
   onboarding_step: number
 }
@@ -38,12 +39,15 @@ export async function findActor(
                   CASE WHEN p.email IS NULL THEN '' ELSE u.email END AS email,
                   u.email_verified, u.two_factor_enabled, p.papeis, p.status_plan, p.max_transactions,
                   p.max_categories,
-                  p.trial_end_date::text AS trial_end_date, p.fuso_horario,
+                  p.trial_end_date::text AS trial_end_date,
+                  to_char(p.excluir_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+                    AS leaves_at, p.fuso_horario,
                   least(coalesce(p.onboarding_step, 0), 3) AS onboarding_step
              FROM auth.session s
              JOIN auth."user" u ON u.id = s.user_id
              JOIN profiles p ON p.id = u.id
-            WHERE s.token = $1 AND s.expires_at > $2`,
+            WHERE s.token = $1 AND s.expires_at > $2
+              AND (p.excluir_em IS NULL OR p.excluir_em > $2)`,
     values: [token, times.now.toString(), times.staleBefore.toString()],
   })
   const [row] = rows
@@ -61,7 +65,9 @@ export async function findActor(
       trialEndDate: row.trial_end_date,
       transactionsMax: row.max_transactions,
       categoriesMax: row.max_categories,
+      isLeaving: row.leaves_at !== null,
     },
+    leavesAt: row.leaves_at,
     timeZone: row.fuso_horario,
     onboardingStep: row.onboarding_step,
   }

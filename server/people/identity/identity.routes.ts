@@ -1,5 +1,4 @@
 import type { Session } from '@lya/contract/people/identity.ts'
-import { assert } from '@lya/core/assert.ts'
 import { readEmail } from '@lya/core/people/identity/email.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { readVisit } from '#people/cookies/index.ts'
@@ -161,7 +160,8 @@ async function startSession(
 ): Promise<{ session: Session }> {
   const now = identity.clock.now()
   const found = await findActor(identity.db, token, { now, staleBefore: now })
-  assert(found, 'a session that was just stored is found')
+  // Whose account has ended is nobody, though the sweep that deletes it may be yet to come.
+  if (!found) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
   context.responseHeaders.append('set-cookie', identity.cookie.write(token))
   context.responseHeaders.append('set-cookie', identity.deviceCookie.write(found.actor.email))
   return { session: sessionOf(found.actor) }
@@ -170,7 +170,8 @@ async function startSession(
 function sessionOf(actor: Actor): Session {
   const { userId, name, email, emailVerified, roles, plan, onboardingStep, timeZone } = actor
   const person = { userId, name, email, emailVerified, roles, onboardingStep, timeZone }
-  return { ...person, planStatus: plan.state, trialEndDate: plan.trialEndDate }
+  const { state: planStatus, trialEndDate } = plan
+  return { ...person, planStatus, trialEndDate, leavesAt: actor.leavesAt }
 }
 
 /** The operator sees that somebody is at it, and from where; whose account it is stays a mark. */

@@ -34,6 +34,7 @@ it('makes a person on trial, signed in, with an e-mail to confirm', async () => 
       roles: [],
       planStatus: 'TRIAL',
       trialEndDate: '2026-11-28',
+      leavesAt: null,
       onboardingStep: 0,
       timeZone: 'America/Sao_Paulo',
     },

@@ -16,6 +16,7 @@ export {
   lockProfile,
   raiseOnboardingStep,
   saveEmail,
+  saveLeaving,
   savePendingEmail,
   savePhone,
   vacateEmail,

@@ -216,3 +216,14 @@ export async function savePhotoVersion(
   })
   return rows[0]?.before ?? null
 }
+
+/** Says when an account ends, or that it stays. */
+export async function saveLeaving(
+  tx: Tx,
+  change: { userId: string; leavesAt: Temporal.Instant | null; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query({
+    text: 'UPDATE profiles SET excluir_em = $2, updated_at = $3 WHERE id = $1',
+    values: [change.userId, change.leavesAt?.toString() ?? null, change.at.toString()],
+  })
+}

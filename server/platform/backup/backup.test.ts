@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -305,6 +313,44 @@ describe('a restore', () => {
     await expect(restore(bad, true)).rejects.toMatchObject({ name: 'StartFailure' })
     expect(await people()).toEqual(before)
   })
+})
+
+it('brings nobody back who was deleted since, by the list or by what the database knows', async () => {
+  const { rows } = await test.owner.query<{ id: string }>('select id from profiles')
+  const ids = rows.map(({ id }) => id)
+  const [gone = ''] = ids
+  const files = join(folder, 'files')
+  const picture = join('avatars', gone, 'foto.webp')
+  mkdirSync(join(files, 'avatars', gone), { recursive: true })
+  writeFileSync(join(files, picture), 'imagem')
+  writeFileSync(join(files, 'outra.webp'), 'imagem')
+  const path = join(folder, 'before.tar.gz')
+  await backup(test.address, path, diskFiles(files))
+
+  const owner = await freshDatabase()
+  const left = async (): Promise<unknown[]> => {
+    const reader = await connected(owner)
+    const found = await reader.query(
+      `select (select count(*)::int from profiles) as people,
+              (select count(*)::int from transacoes) + (select count(*)::int from resumos_mensais)
+                as money,
+              (select array_agg(user_id) from exclusoes where feita_em is not null) as list`,
+    )
+    await reader.end()
+    return found.rows
+  }
+  const without = [{ people: ids.length - 1, money: 0, list: [gone] }]
+  const again = join(folder, 'again')
+  const target = { owner, files: diskFiles(again), isForced: true }
+  const first = await restoreBackup({ ...target, deleted: new Set([gone]) }, path)
+  expect(first.erased).toBe(1)
+  expect(await left()).toEqual(without)
+  expect(existsSync(join(again, picture))).toBe(false)
+  expect(existsSync(join(again, 'outra.webp'))).toBe(true)
+
+  // Without the list, the database that is replaced still knows.
+  expect((await restoreBackup(target, path)).erased).toBe(1)
+  expect(await left()).toEqual(without)
 })
 
 function changed(archive: Buffer): Buffer {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { Archive } from '#platform/backup/archive.ts'
 import { copyIn, copyOut } from '#platform/backup/copy.ts'
+import { eraseAgain, listDeleted } from '#platform/backup/erase-again.ts'
 import { sumFile } from '#platform/backup/file-sum.ts'
 import {
   endSchema,
@@ -22,6 +23,7 @@ import { checkTarget, wipe } from '#platform/backup/wipe.ts'
 import { StartFailure } from '#platform/boot/start-failure.ts'
 import type { DatabaseAddress } from '#platform/db/database.ts'
 import { buildSchema, listMigrations, lockSchema, type Migration } from '#platform/db/migrate.ts'
+import { isFileOf } from '#platform/holdings/erase-person.ts'
 import type { StoredFiles } from '#platform/storage/stored-files.ts'
 
 export interface RestoreReport {
@@ -29,6 +31,8 @@ export interface RestoreReport {
   rows: number
   files: number
   createdAt: string
+  /** Whoever was in the backup, and deleted since; deleted again. */
+  erased: number
   /** The key in the archive, if it holds one, and what it looks like in any case. */
   key: Buffer | null
   keyFingerprint: string | null
@@ -39,6 +43,8 @@ interface Target {
   files: StoredFiles
   /** Replaces what the database holds. */
   isForced: boolean
+  /** Whom no backup may bring back, beside those of whom the database knows it. */
+  deleted?: ReadonlySet<string>
 }
 
 /**
@@ -61,6 +67,7 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
     await lockSchema(client)
     await checkTarget(client, target.isForced)
 
+    const deleted = new Set([...(await listDeleted(client)), ...(target.deleted ?? [])])
     await client.query('begin')
     const rows = await restoreDatabase(client, archive, manifest, migrations)
     const names = await restoreFiles(archive, target.files)
@@ -68,10 +75,13 @@ export async function restoreBackup(target: Target, path: string): Promise<Resto
     if (end.tables !== manifest.tables.length || end.files !== names.size) {
       throw archive.damaged('members are missing')
     }
+    const erased = await eraseAgain(client, deleted)
     await client.query('commit')
+    for (const name of names) if (isFileOf(name, deleted)) names.delete(name)
     await keepOnly(target.files, names)
     const { createdAt, keyFingerprint, tables } = manifest
-    return { tables: tables.length, rows, files: names.size, createdAt, key, keyFingerprint }
+    const count = { tables: tables.length, rows, files: names.size, erased }
+    return { ...count, createdAt, key, keyFingerprint }
   } catch (error) {
     if ((error as { code?: string }).code === '55P03') {
       throw new StartFailure('the database is in use: stop Lya first', { cause: error })

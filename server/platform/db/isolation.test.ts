@@ -44,6 +44,7 @@ const aboutPeople = [
   'codigos_de_vinculo',
   'preferencias_avisos',
   'exportacoes',
+  'exclusoes',
   // It outlives the person.
   'registros_de_acesso',
   'conversoes',
@@ -315,6 +316,7 @@ describe('what each role may do', () => {
       eventos_asaas: everything,
       conversoes: everything,
       eventos_whatsapp: everything,
+      exclusoes: everything,
       exportacoes: everything,
       limites_de_uso: everything,
       pix_payments: 'INSERT SELECT UPDATE',

@@ -57,11 +57,18 @@ export const peopleHoldings: readonly Holding[] = [
   },
   { table: 'fatos', rows: own, exported: 'historico-de-uso', deletion: 'with-profile' },
   { table: 'visitas', rows: own, exported: 'visita-do-cadastro', deletion: 'with-profile' },
+  { table: 'conversoes', rows: own, exported: 'conversoes-contadas', deletion: 'with-profile' },
   {
     table: 'exportacoes',
     rows: own,
     exported: { not: 'the exports themselves' },
     deletion: 'with-profile',
+  },
+  {
+    table: 'exclusoes',
+    rows: own,
+    exported: { not: 'whether the end of the account was asked for' },
+    deletion: { kept: 'the list by which a restored backup deletes again; leads to nobody' },
   },
   {
     table: 'audit_logs',

@@ -28,6 +28,8 @@ export function createAdmit(parts: { authenticate: Authenticate; clock: Clock })
     if (access === 'guest') return null
     const actor = await parts.authenticate(headers, ip)
     if (!actor) throw new Refusal('unauthenticated', 'identity.session-missing')
+    if (access === 'leaving') return actor
+    if (actor.plan.isLeaving) throw new Refusal('forbidden', 'access.leaving')
     if (access === 'session') return actor
     if (access === 'paid') refusePlan(actor)
     // What is left of `admin:<right>`; anything else is nobody's right, and so refused.

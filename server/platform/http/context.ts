@@ -17,6 +17,8 @@ export interface Actor {
   hasSecondFactor: boolean
   roles: Role[]
   plan: Plan
+  /** When the account ends, as an ISO moment; null unless its end was asked for. */
+  leavesAt: string | null
   /** 0 to 3; at 3 the onboarding is over. */
   onboardingStep: number
   /** IANA name of the person's zone; their 'today' hangs on it. */

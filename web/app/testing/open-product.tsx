@@ -14,6 +14,7 @@ export const marina = {
   // Paid for, so that no test hangs on how long a trial lasts.
   planStatus: 'ATIVO' as const,
   trialEndDate: null,
+  leavesAt: null as string | null,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }

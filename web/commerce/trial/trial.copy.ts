@@ -21,6 +21,11 @@ export const blockCopy: Record<PlanBlock, Words> = {
     text: 'Não conseguimos renovar seu plano. Acerte o pagamento e tudo volta do jeito que estava.',
     action: 'Acertar pagamento',
   },
+  leaving: {
+    title: 'Sua conta está para ser excluída',
+    text: 'Até lá, nada se perde. Mudou de ideia? É só entrar de novo e escolher ficar.',
+    action: 'Ver planos',
+  },
   inactive: {
     title: 'Seu plano não está ativo',
     text: 'Seus dados continuam guardados. Escolha um plano para voltar a usar a Lya.',

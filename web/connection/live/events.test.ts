@@ -53,6 +53,7 @@ const session = {
   roles: [],
   planStatus: 'TRIAL' as const,
   trialEndDate: null,
+  leavesAt: null,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }

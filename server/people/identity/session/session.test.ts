@@ -246,6 +246,7 @@ describe('a session', () => {
       trialEndDate: '2026-11-28',
       transactionsMax: 50,
       categoriesMax: null,
+      isLeaving: false,
     })
     expect(query).toHaveBeenCalledTimes(1)
     expect(connect.mock.calls.length).toBeLessThanOrEqual(1)

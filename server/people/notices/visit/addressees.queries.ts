@@ -9,7 +9,8 @@ export async function listAddressees(tx: Tx, userIds: readonly string[]): Promis
         coalesce(u.email_verified AND lower(u.email) = lower(p.email), false)
           AS "isEmailConfirmed",
         p.fuso_horario AS "timeZone",
-        p.status_plan IN ('INATIVO', 'SUSPENSO') AS "isShutOut"
+        p.excluir_em IS NOT NULL OR p.status_plan IN ('INATIVO', 'SUSPENSO')
+          AS "isShutOut"
       FROM profiles p LEFT JOIN auth."user" u ON u.id = p.id
       WHERE p.id = ANY ($1::uuid[])`,
     values: [userIds],

@@ -52,3 +52,19 @@ export const dataExports = pgTable(
     pgPolicy('system_exports', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
   ],
 )
+
+/** Who asked for the end of their account, and when it was done. */
+export const deletions = pgTable(
+  'exclusoes',
+  {
+    /** No key to a profile: it outlives the person. */
+    userId: uuid('user_id').primaryKey(),
+    requestedAt: moment('pedida_em').notNull(),
+    dueAt: moment('apagar_em').notNull(),
+    doneAt: moment('feita_em'),
+  },
+  (table) => [
+    index('exclusoes_a_fazer_idx').on(table.dueAt).where(sql`feita_em IS NULL`),
+    pgPolicy('system_deletions', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
+  ],
+)

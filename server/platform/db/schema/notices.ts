@@ -90,7 +90,8 @@ export const notices = pgTable(
 export const consents = pgTable(
   'consentimentos',
   {
-    userId: person(),
+    /** No key to a profile: what was agreed to stays proven. */
+    userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
     kind: text('tipo').notNull(),
     channel: text('canal').notNull(),

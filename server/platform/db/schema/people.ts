@@ -60,6 +60,8 @@ export const profiles = pgTable(
     roles: text('papeis').array().$type<Role[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When the account ends; null unless its end was asked for. */
+    leavesAt: moment('excluir_em'),
   },
   (table) => [
     uniqueIndex('profiles_email_key').on(sql`lower(${table.email})`),

@@ -19,6 +19,7 @@ export const maria: Actor = {
   roles: [],
   plan: unlimitedPlan,
   hasSecondFactor: false,
+  leavesAt: null,
   onboardingStep: 3,
   timeZone: 'America/Sao_Paulo',
 }
