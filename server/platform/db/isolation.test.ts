@@ -58,6 +58,11 @@ const aboutPeople = [
   'checkout_sessions',
   'subscriptions',
   'subscription_events',
+  // Who referred and who was are two people.
+  'commissions',
+  'free_months',
+  'payout_keys',
+  'referral_exclusions',
 ]
 const derived = ['resumos_mensais', 'resumos_diarios']
 const personal = [...Object.keys(rowOf), ...derived]
@@ -264,6 +269,9 @@ describe('what each role may do', () => {
   const allowed: Record<string, Record<string, string>> = {
     app_user: {
       admin_plans: 'SELECT',
+      commissions: 'SELECT',
+      free_months: 'SELECT',
+      payout_keys: 'DELETE INSERT SELECT UPDATE',
       aprendizados: everything,
       asaas_customers: 'SELECT',
       assinaturas_push: everything,
@@ -299,6 +307,10 @@ describe('what each role may do', () => {
       account: everything,
       admin_alerts: 'INSERT SELECT',
       admin_plans: 'SELECT',
+      commissions: 'INSERT SELECT',
+      free_months: 'INSERT SELECT',
+      payout_keys: 'SELECT',
+      referral_exclusions: 'INSERT SELECT',
       asaas_customers: everything,
       audit_logs: 'INSERT',
       avisos: 'INSERT',
@@ -339,6 +351,10 @@ describe('what each role may do', () => {
     app_admin: {
       admin_alerts: 'SELECT UPDATE',
       admin_plans: 'INSERT SELECT UPDATE',
+      commissions: 'INSERT SELECT',
+      free_months: 'SELECT',
+      payout_keys: 'SELECT',
+      referral_exclusions: 'SELECT',
       asaas_customers: 'SELECT UPDATE',
       audit_logs: 'INSERT SELECT',
       charge_events: 'SELECT',

@@ -48,4 +48,21 @@ export const commerceHoldings: readonly Holding[] = [
     deletion: { kept: books },
   },
   { table: 'pix_payments', rows: ofCharges, exported: 'pix', deletion: { kept: books } },
+  {
+    table: 'commissions',
+    rows: 'user_id = $1 OR referred_user_id = $1',
+    exported: 'comissoes',
+    // Whoever referred is told of what they earned, and not by whom; the other way round as well.
+    without: ['user_id', 'referred_user_id'],
+    reader: 'system',
+    deletion: { kept: books },
+  },
+  { table: 'free_months', rows: own, exported: 'meses-gratis', deletion: 'with-profile' },
+  { table: 'payout_keys', rows: own, exported: 'chave-pix', deletion: 'with-profile' },
+  {
+    table: 'referral_exclusions',
+    rows: 'user_id = $1 OR referred_user_id = $1',
+    exported: { not: 'how we find out who refers themselves, and tells of another person' },
+    deletion: 'with-profile',
+  },
 ]
