@@ -146,6 +146,24 @@ describe('what can be done with an answer', () => {
     expect(screen.queryByRole('button', { name: 'R$ 20' })).toBeNull()
   })
 
+  it('is to undo it, and where it was changed since to see both versions', async () => {
+    const stored = { id: undoId, description: 'Uber', amountCents: 2_000, date: '2026-03-11' }
+    const data = { stored, yours: { ...stored, amountCents: 1_800, date: '2026-03-10' } }
+    open({
+      'POST /assistant/messages': answer(noted),
+      [`POST /undo/${undoId}`]: () => refuse(409, 'undo.too-late', data),
+    })
+    await userEvent.type(await field(), 'uber 18{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    expect(await screen.findByText(/Isso mudou depois/)).toBeTruthy()
+    const rows = screen.getAllByRole('row').map((one) => one.textContent?.replaceAll('\u00a0', ' '))
+    expect(rows).toEqual([
+      'O que mudouComo está agoraComo ficaria',
+      'ValorR$ 20,00R$ 18,00',
+      'Data11/03/202610/03/2026',
+    ])
+  })
+
   it('is to undo it, which a refusal takes back', async () => {
     let isBroken = true
     open({

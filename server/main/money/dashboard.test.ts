@@ -144,6 +144,21 @@ it('tells of a payment once, with what was paid and when, whatever becomes of th
   ])
 })
 
+it('tells of every payment of a bill that was late twice as a payment', async () => {
+  const id = await bill('Luz', '2026-10-18')
+  await maria.ask('POST', `/api/recurring/${id}/payments`, { nextDate: '2026-10-18' })
+  clock.moveTo('2026-11-21T15:30:00Z')
+  await maria.ask('POST', `/api/recurring/${id}/payments`, { nextDate: '2026-11-18' })
+  clock.moveTo('2026-11-21T16:00:00Z')
+  await spend(5_000, { description: 'Luz', categoryId: home })
+  const { activities } = await dashboard()
+  expect(activities.map((one) => [one.type, one.title, one.description])).toEqual([
+    ['expense', 'Despesa adicionada', 'Luz'],
+    ['payment', 'Pagamento realizado', 'Luz'],
+    ['payment', 'Pagamento realizado', 'Luz'],
+  ])
+})
+
 it('tells once of a payment that was made elsewhere, and of a purchase in instalments', async () => {
   const id = await bill('Água', '2026-12-10')
   await app.owner.query(
@@ -221,7 +236,11 @@ it('forgets a payment 30 days after it was made, even when it is edited later', 
   const titles = async () => (await dashboard()).activities.map((one) => one.title)
   const age = (paid: string, written: string) =>
     app.owner.query(
-      'update pagamentos_recorrentes set data_ultimo_pagamento = $2, updated_at = $3 where id = $1',
+      `with conta as (
+        update pagamentos_recorrentes set data_ultimo_pagamento = $2, updated_at = $3
+        where id = $1 returning user_id
+      )
+      update transacoes set quando = $2, created_at = $3 where user_id = (table conta)`,
       [id, paid, written],
     )
   await age('2026-10-22', '2026-10-22T15:00:00Z')

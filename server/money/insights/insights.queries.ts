@@ -94,14 +94,21 @@ export interface RecentTransaction {
   date: string
   category: string | null
   createdAt: string
+  /** Whether 'Pago' wrote it not long ago: that bill may have been paid again since. */
+  isPayment: boolean
 }
 
-/** The transactions that were written last, newest first. */
+/**
+ * The transactions that were written last, newest first.
+ *
+ * @param recent.since As `recent.paidSince`, up to when a payment is still told of.
+ */
 export async function listRecentTransactions(
   tx: Tx,
   userId: string,
-  limit: number,
+  recent: { limit: number; since: Temporal.Instant; paidSince: Temporal.PlainDate },
 ): Promise<RecentTransaction[]> {
+  const { limit, since, paidSince } = recent
   const { rows } = await tx.query<{
     id: string
     detalhes: string
@@ -110,19 +117,27 @@ export async function listRecentTransactions(
     quando: string
     categoria: string | null
     criada: string
+    de_conta: boolean
   }>({
     name: 'insights-recent',
     text: `
       SELECT t.id, t.detalhes, t.tipo, t.valor::text AS valor, t.quando::text AS quando,
         c.nome AS categoria,
-        to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS criada
+        to_char(t.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS criada,
+        t.created_at >= $4 AND t.quando >= $5 AND t.id::text IN (
+          SELECT jsonb_array_elements_text(o.inverso -> 'ids') FROM (
+            SELECT inverso FROM operacoes WHERE user_id = $1 AND comando = 'recurring.pay'
+            ORDER BY created_at DESC LIMIT $3
+          ) o
+        ) AS de_conta
       FROM (
         SELECT * FROM transacoes WHERE user_id = $1
         ORDER BY created_at DESC, id DESC LIMIT $2
       ) t
       LEFT JOIN categorias c ON c.user_id = t.user_id AND c.id = t.categoria_id
       ORDER BY t.created_at DESC, t.id DESC`,
-    values: [userId, limit],
+    // Twice as many: one that was undone has left no transaction behind.
+    values: [userId, limit, 2 * limit, since.toString(), paidSince.toString()],
   })
   return rows.map((row) => ({
     id: row.id,
@@ -132,5 +147,6 @@ export async function listRecentTransactions(
     date: row.quando,
     category: row.categoria,
     createdAt: row.criada,
+    isPayment: row.de_conta,
   }))
 }

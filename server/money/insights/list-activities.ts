@@ -23,13 +23,13 @@ export async function listWritten(
   { tx, userId, clock }: ReadContext,
   today: Temporal.PlainDate,
 ): Promise<Written> {
+  const recent = {
+    since: clock.now().subtract({ hours: 24 * recentDays }),
+    paidSince: today.subtract({ days: recentDays }),
+  }
   const [transactions, paid] = await Promise.all([
-    listRecentTransactions(tx, userId, transactionsRead),
-    listRecentPayments(tx, userId, {
-      since: clock.now().subtract({ hours: 24 * recentDays }),
-      paidSince: today.subtract({ days: recentDays }),
-      limit: paymentsRead,
-    }),
+    listRecentTransactions(tx, userId, { limit: transactionsRead, ...recent }),
+    listRecentPayments(tx, userId, { limit: paymentsRead, ...recent }),
   ])
   return { transactions, paid }
 }
@@ -77,17 +77,21 @@ function expenseOf(payment: PaidPayment, transactions: readonly RecentTransactio
 
 function transactionActivity(transaction: RecentTransaction): Activity {
   const { id, amountCents, date, createdAt } = transaction
-  const isIncome = transaction.type === 'receita'
   return {
     id,
-    type: isIncome ? 'income' : 'expense',
-    title: isIncome ? copy.incomeAdded : copy.expenseAdded,
+    ...kindOf(transaction),
     description: transaction.description.trim() || copy.noDescription,
     category: transaction.category?.trim() || copy.noCategory,
     amountCents,
     date,
     createdAt,
   }
+}
+
+function kindOf({ type, isPayment }: RecentTransaction): Pick<Activity, 'type' | 'title'> {
+  if (type === 'receita') return { type: 'income', title: copy.incomeAdded }
+  if (isPayment) return { type: 'payment', title: copy.paymentMade }
+  return { type: 'expense', title: copy.expenseAdded }
 }
 
 function paidActivity(payment: PaidPayment, expense: PaidPayment['expense']): Activity {

@@ -39,11 +39,7 @@ export function Conversation(props: Props) {
         <OlderMessages history={history} scroller={scroller} />
         {history.isPending && entries.length === 0 ? <Loading /> : null}
         {history.isError && !history.data ? (
-          <ErrorState
-            title={copy.loadFailed}
-            message={refusalSentence(history.error)}
-            onRetry={() => void history.refetch()}
-          />
+          <Missing history={history} isAlone={entries.length === 0} />
         ) : null}
         {isEmpty ? <Greeting onExample={props.onExample} /> : null}
         {entries.map((entry) => (
@@ -65,6 +61,20 @@ export function Conversation(props: Props) {
         {isTyping ? <TypingBubble /> : null}
       </div>
     </div>
+  )
+}
+
+/** What was said before could not be had; what waits to be sent is there all the same. */
+function Missing({ history, isAlone }: Pick<Props, 'history'> & { isAlone: boolean }) {
+  const retry = () => void history.refetch()
+  if (isAlone) {
+    const message = refusalSentence(history.error)
+    return <ErrorState title={copy.loadFailed} message={message} onRetry={retry} />
+  }
+  return (
+    <button type="button" className={classes.older} onClick={retry}>
+      {copy.loadEarlier}
+    </button>
   )
 }
 

@@ -67,6 +67,25 @@ const waiting = () =>
   }[]
 
 describe('messages written without a connection', () => {
+  it('are shown where the conversation itself cannot be had, which is asked for again', async () => {
+    await writeOffline('uber 18')
+    const said = { id: 'm1', text: 'mercado 52,90', sentAt: '2026-03-11T15:00:00Z', replies: [] }
+    let isBroken = true
+    open('/lya', {
+      'GET /assistant/messages': () =>
+        isBroken
+          ? refuse(503, 'platform.unavailable')
+          : { body: { items: [said], nextCursor: null } },
+    })
+    expect(await screen.findByText('uber 18')).toBeTruthy()
+    const again = await screen.findByRole('button', { name: 'Buscar as mensagens de antes' })
+    expect(screen.queryByText('Não conseguimos abrir a conversa')).toBeNull()
+    isBroken = false
+    await userEvent.click(again)
+    expect(await screen.findByText('mercado 52,90')).toBeTruthy()
+    expect(screen.getByText('uber 18')).toBeTruthy()
+  })
+
   it('are there after a reload, and leave from another page, in order, once', async () => {
     const [first, second] = await writeOffline('uber 18', 'almoço 32')
     open('/dashboard')

@@ -52,6 +52,7 @@ export const planningCopy = {
   staleLead: 'Enquanto você editava, ele foi alterado em outro lugar. Qual versão fica?',
   loadFailed: 'Erro ao carregar planejamentos',
   loadUnexpected: 'Erro inesperado ao carregar planejamentos',
+  budgetOf: (category: string, month: string) => `${category}, ${month}`,
   created: 'Orçamento criado!',
   createFailed: 'Erro ao criar planejamento',
   createUnexpected: 'Erro inesperado ao criar planejamento',

@@ -54,6 +54,7 @@ export const categoriesCopy = {
   loadFailed: 'Erro ao carregar categorias',
   loadUnexpected: 'Erro inesperado ao carregar categorias',
   created: 'Categoria criada!',
+  categoryOf: (name: string, type: string) => `${name}, ${type}`,
   createdDetail: 'Categoria adicionada com sucesso.',
   createFailed: 'Erro ao criar categoria',
   createUnexpected: 'Erro inesperado ao criar categoria',

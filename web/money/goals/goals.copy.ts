@@ -26,6 +26,8 @@ export const goalsCopy = {
   nameMissing: 'Nome é obrigatório',
   target: 'Valor da meta',
   saved: 'Já guardado',
+  goalOf: (name: string, target: string) => `${name}, ${target}`,
+  deposited: (name: string, amount: string) => `${name}, mais ${amount}`,
   targetDate: 'Data da meta (opcional)',
   dateUnreadable: 'Escreva a data como 05/03/2026',
   noDate: '—',

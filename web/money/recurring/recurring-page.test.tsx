@@ -1,5 +1,5 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
@@ -106,6 +106,33 @@ describe('the list', () => {
     expect(within(total as HTMLElement).getByText('R$ 9.250,00')).toBeTruthy()
   })
 
+  it('groups the late ones under their total, and only where there are any', async () => {
+    const late = { nextDate: '2020-01-10', status: 'overdue' as const, daysLeft: -3 }
+    open([
+      payment('Luz', { ...late, amountCents: 18_340 }),
+      payment('Gás', { ...late, id: home.id, amountCents: 9_000, isActive: false }),
+      payment('Água', { ...late, id: salary.id, amountCents: 5_010 }),
+      rent,
+    ])
+    await row('Luz')
+    const texts = screen
+      .getAllByRole('listitem')
+      .map((one) => one.textContent?.replaceAll('\u00a0', ' ') ?? '')
+    expect(texts.map((text) => text.slice(0, 19))).toMatchObject([
+      expect.stringMatching(/^Em atraso R\$ 233,50/),
+      expect.stringContaining('Luz'),
+      expect.stringContaining('Água'),
+      'Demais pagamentos',
+      expect.stringContaining('Gás'),
+      expect.stringContaining('Aluguel'),
+    ])
+    cleanup()
+    open([rent])
+    await row('Aluguel')
+    expect(screen.queryByText(/Em atraso R/)).toBeNull()
+    expect(screen.queryByText('Demais pagamentos')).toBeNull()
+  })
+
   it('says when there is nothing, and opens the form from there', async () => {
     open([])
     expect(await screen.findByText('Nenhum pagamento recorrente')).toBeTruthy()
@@ -150,6 +177,23 @@ describe("'Pago'", () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     expect(await screen.findByRole('button', { name: 'Pago: Aluguel' })).toBeTruthy()
+  })
+
+  it('says which bill each of several undos takes back', async () => {
+    const light = payment('Luz', { ...rent, id: home.id, name: 'Luz' })
+    open([rent, light], {
+      [`POST /recurring/${rent.id}/payments`]: () => ({ body: { payment: paid, undoId } }),
+      [`POST /recurring/${light.id}/payments`]: () => ({ body: { payment: light, undoId } }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Pago: Aluguel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Pago: Luz' }))
+    const due = brazilian(today())
+    const first = (await screen.findByText(`Aluguel, de ${due}`)).closest('[role="alert"]')
+    const second = (await screen.findByText(`Luz, de ${due}`)).closest('[role="alert"]')
+    for (const toast of [first, second]) {
+      expect(within(toast as HTMLElement).getByRole('button', { name: 'Desfazer' })).toBeTruthy()
+    }
+    expect(first).not.toBe(second)
   })
 
   it('pays one of two when it is pressed twice, and keeps the focus in its row', async () => {
@@ -264,6 +308,18 @@ describe('creating', () => {
     ).toBeTruthy()
     expect(screen.getAllByText('Categoria obrigatória').length).toBeGreaterThan(0)
     expect(textIn(form.getByLabelText(/Nome/))).toBe('Aluguel')
+    expect(page.calls.some((call) => call.method === 'POST')).toBe(false)
+  })
+
+  it.each(['-1', '0', '32', '1,5', 'a'])('refuses the day %s as it was typed', async (day) => {
+    const page = open([])
+    const form = await openForm()
+    const field = form.getByLabelText(/Dia do vencimento/)
+    await userEvent.clear(field)
+    await userEvent.type(field, day)
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    expect(await form.findByText('Escolha um dia de 1 a 31')).toBeTruthy()
+    expect(day.startsWith(textIn(field))).toBe(true)
     expect(page.calls.some((call) => call.method === 'POST')).toBe(false)
   })
 

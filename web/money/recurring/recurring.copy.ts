@@ -15,6 +15,8 @@ export const paymentsCopy = {
   empty: 'Nenhum pagamento recorrente',
   emptyLead: 'Aluguel, internet, academia: cadastre uma vez e a gente lembra das datas.',
   emptyAction: 'Criar primeiro pagamento',
+  late: 'Em atraso',
+  others: 'Demais pagamentos',
   pay: 'Pago',
   payOne: (name: string) => `Pago: ${name}`,
   editShort: 'Editar',
@@ -32,6 +34,8 @@ export const paymentsCopy = {
   confirmDelete:
     'Tem certeza de que deseja excluir este pagamento? Esta ação não pode ser desfeita.',
   paid: 'Pagamento marcado como pago!',
+  billOf: (name: string, amount: string) => `${name}, ${amount}`,
+  paidOf: (name: string, due: string) => `${name}, de ${due}`,
   payFailed: 'Erro ao marcar pagamento',
   created: 'Pagamento criado com sucesso!',
   createFailed: 'Erro ao criar pagamento',

@@ -3,14 +3,23 @@ import { toastSuccess } from '#design/toast/toast.ts'
 import { undoCopy as copy } from '#money/undo/undo.copy.ts'
 import classes from './undo-toast.module.css'
 
-/** Says what was done and offers to undo it, for as long as the toast stands. */
-export function toastWithUndo(title: string, undo: () => void, detail?: string): void {
+/**
+ * Says what was done and offers to undo it, for as long as the toast stands.
+ *
+ * @param details What it was done to, since several of one title may stand together: none only
+ *   where the title names it.
+ */
+export function toastWithUndo(title: string, undo: () => void, ...details: string[]): void {
   const id = toastSuccess({
     title,
     autoCloseMs: 10_000,
     message: (
       <>
-        {detail ? <span className={classes.detail}>{detail}</span> : null}
+        {details.map((detail) => (
+          <span key={detail} className={classes.detail}>
+            {detail}
+          </span>
+        ))}
         <button
           type="button"
           className={classes.undo}

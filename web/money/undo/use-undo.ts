@@ -2,9 +2,9 @@ import type { Topic } from '@lya/contract/events.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { client } from '#connection/calls/client.ts'
-import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { toastSuccess } from '#design/toast/toast.ts'
+import { toastUndoFailure } from '#money/undo/toast-undo-failure.tsx'
 import { undoCopy as copy } from '#money/undo/undo.copy.ts'
 
 /** One undo may bring back what other screens show: 'Pago' wrote a transaction as well. */
@@ -25,7 +25,7 @@ export function useUndo(): (undoId: string) => Promise<void> {
         await client.undo.run({ id: undoId })
         toastSuccess({ title: copy.undone })
       } catch (failure) {
-        toastError({ title: copy.undoFailed, message: refusalSentence(failure) })
+        toastUndoFailure(queryClient, failure)
       }
       await refreshTopics(queryClient, touched)
     },

@@ -12,6 +12,7 @@ import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { changedAmount } from '#money/budgets/changes/budgets.model.ts'
 import { showBudget } from '#money/budgets/changes/budgets-cache.ts'
 import type { BudgetDraft } from '#money/budgets/form/budget-form.model.ts'
+import { monthName } from '#money/budgets/month/month.model.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
 
@@ -40,8 +41,9 @@ export function useSaveBudget(categories: readonly Category[]) {
           : client.budgets.create({ ...draft, id }),
       )
     },
-    onSuccess: ({ undoId }, { edited }) => {
-      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    onSuccess: ({ budget, undoId }, { edited }) => {
+      const what = copy.budgetOf(budget.category, monthName(budget.month))
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId), what)
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.

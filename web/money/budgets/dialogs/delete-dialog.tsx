@@ -12,7 +12,7 @@ type Props = { budget: Budget; opened: boolean; onClose: () => void }
 export function DeleteDialog({ budget, opened, onClose }: Props) {
   const deletion = useDeleteBudget()
   const confirm = () => {
-    deletion.mutate(budget.id)
+    deletion.mutate(budget)
     onClose()
   }
   return (

@@ -1,3 +1,4 @@
+import type { Category } from '@lya/contract/money/categories.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
@@ -9,7 +10,7 @@ import { toastWithUndo } from '#money/undo/undo-toast.tsx'
 import { useUndo } from '#money/undo/use-undo.ts'
 
 /** Without `moveTo` what stood under it has no category from then on. */
-type Deletion = { id: string; moveTo?: string }
+type Deletion = { category: Pick<Category, 'id' | 'name' | 'type'>; moveTo?: string }
 
 const titles = { refused: copy.deleteFailed, unexpected: copy.deleteUnexpected }
 
@@ -18,13 +19,14 @@ export function useDeleteCategory() {
   const queryClient = useQueryClient()
   const undo = useUndo()
   return useMutation({
-    mutationFn: async (deletion: Deletion) => {
-      return sendShown(hideCategory(queryClient, deletion.id), () =>
-        client.categories.delete(deletion),
+    mutationFn: async ({ category: { id }, ...move }: Deletion) => {
+      return sendShown(hideCategory(queryClient, id), () =>
+        client.categories.delete({ id, ...move }),
       )
     },
-    onSuccess: ({ undoId }) => {
-      toastWithUndo(copy.deleted, () => void undo(undoId), copy.deletedDetail)
+    onSuccess: ({ undoId }, { category }) => {
+      const what = copy.categoryOf(category.name, category.type)
+      toastWithUndo(copy.deleted, () => void undo(undoId), copy.deletedDetail, what)
     },
     onError: (failure) => toastFailure(failure, titles),
     onSettled: () => refreshTopics(queryClient, ['categories']),

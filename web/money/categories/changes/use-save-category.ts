@@ -36,10 +36,10 @@ export function useSaveCategory() {
           : client.categories.create({ ...draft, id }),
       )
     },
-    onSuccess: ({ undoId }, { edited }) => {
+    onSuccess: ({ undoId }, { edited, draft }) => {
       const title = edited ? copy.updated : copy.created
       const detail = edited ? copy.updatedDetail : copy.createdDetail
-      toastWithUndo(title, () => void undo(undoId), detail)
+      toastWithUndo(title, () => void undo(undoId), detail, copy.categoryOf(draft.name, draft.type))
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.

@@ -27,8 +27,8 @@ export function DeleteDialog({ category, opened, onClose }: Props) {
     if (!usage.data) return void usage.refetch()
     if (isMovable && fate.kind === 'move') {
       if (fate.moveTo === '') return setMissing(true)
-      deletion.mutate({ id, moveTo: fate.moveTo })
-    } else deletion.mutate({ id })
+      deletion.mutate({ category, moveTo: fate.moveTo })
+    } else deletion.mutate({ category })
     onClose()
   }
   return (

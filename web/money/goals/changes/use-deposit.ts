@@ -1,8 +1,10 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
+import { formatReais } from '#format/amounts.ts'
 import { showDeposit } from '#money/goals/changes/list-cache.ts'
 import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
@@ -26,7 +28,10 @@ export function useDeposit() {
     mutationFn: async (deposit: Deposit) => {
       return sendShown(showDeposit(queryClient, deposit), () => client.goals.deposit(deposit))
     },
-    onSuccess: ({ undoId }) => toastWithUndo(copy.updated, () => void undo(undoId)),
+    onSuccess: ({ goal, undoId }, { amountCents }) => {
+      const added = copy.deposited(goal.name, formatReais(cents(amountCents)))
+      toastWithUndo(copy.updated, () => void undo(undoId), added)
+    },
     onError: (failure) => toastFailure(failure, titles),
     onSettled: () => refreshTopics(queryClient, ['goals']),
   })

@@ -1,4 +1,5 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
@@ -7,6 +8,7 @@ import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { now } from '#connection/clock.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastFailure } from '#design/toast/toast-failure.ts'
+import { formatReais } from '#format/amounts.ts'
 import { showGoal } from '#money/goals/changes/list-cache.ts'
 import type { GoalDraft } from '#money/goals/form/goal-form.model.ts'
 import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
@@ -37,8 +39,9 @@ export function useSaveGoal() {
           : client.goals.create({ ...draft, id }),
       )
     },
-    onSuccess: ({ undoId }, { edited }) => {
-      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    onSuccess: ({ goal, undoId }, { edited }) => {
+      const what = copy.goalOf(goal.name, formatReais(cents(goal.targetCents)))
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId), what)
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.

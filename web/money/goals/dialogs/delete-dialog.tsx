@@ -11,7 +11,7 @@ type Props = { goal: Goal; opened: boolean; onClose: () => void }
 export function DeleteDialog({ goal, opened, onClose }: Props) {
   const deletion = useDeleteGoal()
   const confirm = () => {
-    deletion.mutate(goal.id)
+    deletion.mutate(goal)
     onClose()
   }
   return (

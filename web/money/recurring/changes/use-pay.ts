@@ -5,6 +5,7 @@ import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { failureWords } from '#design/toast/failure-words.tsx'
 import { toastError } from '#design/toast/toast.ts'
+import { formatDay } from '#format/days.ts'
 import { showPaid } from '#money/recurring/changes/list-cache.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
@@ -35,7 +36,10 @@ export function usePay(failed: string) {
         underWay.current.delete(press.id)
       }
     },
-    onSuccess: ({ undoId }) => toastWithUndo(copy.paid, () => void undo(undoId)),
+    onSuccess: ({ payment, undoId }, { nextDate }) => {
+      const bill = copy.paidOf(payment.name, formatDay(nextDate))
+      toastWithUndo(copy.paid, () => void undo(undoId), bill)
+    },
     onError: (failure) => toastError({ title: failed, message: failureWords(failure) }),
     onSettled: () => refreshTopics(queryClient, ['recurring', 'transactions']),
   })

@@ -1,5 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
@@ -8,6 +9,7 @@ import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { useSaveOnce } from '#connection/changes/use-save-once.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
+import { formatReais } from '#format/amounts.ts'
 import { showInList } from '#money/recurring/changes/list-cache.ts'
 import type { PaymentDraft } from '#money/recurring/form/payment-form.model.ts'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
@@ -35,8 +37,9 @@ export function useSavePayment(categories: readonly Category[]) {
           : client.recurring.create({ ...draft, id }),
       )
     },
-    onSuccess: ({ undoId }, { edited }) => {
-      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId))
+    onSuccess: ({ payment, undoId }, { edited }) => {
+      const what = copy.billOf(payment.name, formatReais(cents(payment.amountCents)))
+      toastWithUndo(edited ? copy.updated : copy.created, () => void undo(undoId), what)
     },
     onError: (failure, { edited }) => {
       // The dialog itself shows both versions of a stale edit.

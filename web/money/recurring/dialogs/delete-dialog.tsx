@@ -11,7 +11,7 @@ type Props = { payment: RecurringPayment; opened: boolean; onClose: () => void }
 export function DeleteDialog({ payment, opened, onClose }: Props) {
   const deletion = useDeletePayment()
   const confirm = () => {
-    deletion.mutate(payment.id)
+    deletion.mutate(payment)
     onClose()
   }
   return (

@@ -8,10 +8,10 @@ type Props = {
   value: string
   description?: string
   problem: string | undefined
-  onChange: (digits: string) => void
+  onChange: (text: string) => void
 }
 
-/** A whole number; whatever is no digit is not taken. */
+/** A whole number. What is typed stays as it is, since -1 without its sign would be another day. */
 export function CountField(props: Props) {
   return (
     <TextInput
@@ -24,7 +24,7 @@ export function CountField(props: Props) {
       description={props.description}
       value={props.value}
       error={props.problem}
-      onChange={(event) => props.onChange(event.currentTarget.value.replace(/\D/g, ''))}
+      onChange={(event) => props.onChange(event.currentTarget.value.trim())}
       // An emptied field stands at its least again.
       onBlur={() => props.value === '' && props.min === 0 && props.onChange('0')}
     />

@@ -1,6 +1,9 @@
+import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
+import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { MoneyText } from '#design/amounts/money-text.tsx'
 import { EmptyState } from '#design/states/empty-state.tsx'
 import { ErrorState } from '#design/states/error-state.tsx'
 import type { PaymentList } from '#money/recurring/changes/payment-list.model.ts'
@@ -41,21 +44,43 @@ export function Payments({ query, dialogs }: Props) {
       </div>
     )
   }
+  const late = data.items.filter((one) => one.isActive && one.status === 'overdue')
+  const others = data.items.filter((one) => !late.includes(one))
+  const rowOf = (payment: RecurringPayment) => (
+    <PaymentRow
+      key={payment.id}
+      payment={payment}
+      dialogs={dialogs}
+      onPay={({ id, nextDate }) => pay({ id, nextDate })}
+      onPayOtherwise={payOtherwise}
+    />
+  )
+  // One list, headings and all: a row that is paid moves on, and takes the keyboard along.
   return (
     <>
       <ul className={classes.list}>
-        {data.items.map((payment) => (
-          <PaymentRow
-            key={payment.id}
-            payment={payment}
-            dialogs={dialogs}
-            onPay={({ id, nextDate }) => pay({ id, nextDate })}
-            onPayOtherwise={payOtherwise}
-          />
-        ))}
+        {late.length > 0 ? <LateHeading payments={late} /> : null}
+        {late.map(rowOf)}
+        {late.length > 0 && others.length > 0 ? (
+          <li key="others" className={classes.group}>
+            <h2>{copy.others}</h2>
+          </li>
+        ) : null}
+        {others.map(rowOf)}
       </ul>
       {dialog}
     </>
+  )
+}
+
+/** What the late ones come to together. */
+function LateHeading({ payments }: { payments: readonly RecurringPayment[] }) {
+  return (
+    <li className={classes.group} data-late="">
+      <h2>
+        {copy.late} <MoneyText amount={sumCents(payments.map((one) => cents(one.amountCents)))} />
+      </h2>
+    </li>
   )
 }
 

@@ -1,10 +1,12 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { sendShown } from '#connection/changes/shown-change.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError } from '#design/toast/toast.ts'
+import { formatSigned } from '#format/amounts.ts'
 import { hideFromLists } from '#money/transactions/changes/list-cache.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import { toastWithUndo } from '#money/undo/undo-toast.tsx'
@@ -20,7 +22,10 @@ export function useDeleteTransaction() {
         client.transactions.delete({ id: transaction.id }),
       )
     },
-    onSuccess: ({ undoId }) => toastWithUndo(copy.deleted, () => void undo(undoId)),
+    onSuccess: ({ undoId }, { description, amountCents, type }) => {
+      const amount = formatSigned(cents(amountCents), type)
+      toastWithUndo(copy.deleted, () => void undo(undoId), copy.saved(description, amount))
+    },
     onError: (failure) => {
       toastError({ title: copy.deleteFailed, message: refusalSentence(failure) })
     },

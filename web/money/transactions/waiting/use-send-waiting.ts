@@ -21,18 +21,18 @@ export function useSendWaiting(): void {
   const sendRound = useCallback(async () => {
     const delivery = await sendWaiting(userId)
     tell(delivery, (undoId) => void undo(undoId))
-    if (delivery.undoIds.length > 0) await refreshTopics(queryClient, ['transactions'])
+    if (delivery.sent.length > 0) await refreshTopics(queryClient, ['transactions'])
     return !delivery.isLeft
   }, [queryClient, undo, userId])
   useSending(nextId, sendRound)
 }
 
-function tell({ undoIds, refused }: Delivery, undo: (undoId: string) => void): void {
-  const [undoId] = undoIds
-  if (undoId !== undefined && undoIds.length === 1) {
-    toastWithUndo(transactionsCopy.created, () => undo(undoId))
-  } else if (undoIds.length > 1) {
-    toastSuccess({ title: copy.sent(undoIds.length) })
+function tell({ sent, refused }: Delivery, undo: (undoId: string) => void): void {
+  const [first] = sent
+  if (first && sent.length === 1) {
+    toastWithUndo(transactionsCopy.created, () => undo(first.undoId), first.what)
+  } else if (sent.length > 1) {
+    toastSuccess({ title: copy.sent(sent.length) })
   }
   for (const problem of refused) {
     toastError({ title: transactionsCopy.createFailed, message: `${problem} ${copy.seeList}` })
