@@ -10,7 +10,7 @@ import { encode } from '#tools/promo-video/encode.ts'
 import { poseAt } from '#tools/promo-video/pose.ts'
 import { type Recording, recordProduct } from '#tools/promo-video/record-product.ts'
 import { captions, type Line, length } from '#tools/promo-video/script.seed.ts'
-import { buildStage, strike } from '#tools/promo-video/stage.ts'
+import { buildStage, strike, strikeCard } from '#tools/promo-video/stage.ts'
 import { explainFailure } from '../server/platform/boot/explain.ts'
 
 const target = join(rootDir, 'web/public/video')
@@ -18,8 +18,9 @@ const framesPerSecond = 25
 const posterAt = 7
 const webpQuality = 0.84
 
-// `node tools/promo-video.ts [second ...]`: the film of the public pages, out of the demo's first
-// person using the product; wants an ffmpeg. With seconds, only those frames, for looking at.
+// `node tools/promo-video.ts`: the film of the public pages and the picture that goes with a link
+// to them, out of the demo's first person using the product; wants an ffmpeg. `--card` makes only
+// the picture; seconds make only those frames, for looking at.
 await explainFailure(async () => {
   buildWebIfStale()
   const { startDemo } = await import('#tools/demo/installation.ts')
@@ -35,8 +36,9 @@ await explainFailure(async () => {
     await demo.stop()
     const page = await browser.newPage()
     await buildStage(page, recording)
-    const seconds = process.argv.slice(2).map(Number)
-    if (seconds.length > 0) return await probe(page, recording, seconds)
+    const words = process.argv.slice(2)
+    if (words.includes('--card')) return await drawCard(page, recording)
+    if (words.length > 0) return await probe(page, recording, words.map(Number))
     mkdirSync(target, { recursive: true })
     const poster = await frameAt(page, recording, posterAt, 'png')
     writeFileSync(`${target}/lya.webp`, await toWebp(page, poster, webpQuality))
@@ -44,11 +46,18 @@ await explainFailure(async () => {
     await drawFrames(page, recording, frames)
     const size = await encode(frames, `${target}/lya.mp4`, framesPerSecond)
     process.stdout.write(`${target}/lya.mp4: ${length} s, ${size} bytes\n`)
+    await drawCard(page, recording)
   } finally {
     await browser.close()
     rmSync(frames, { recursive: true, force: true })
   }
 })
+
+async function drawCard(page: Page, { shots }: Recording): Promise<void> {
+  await strikeCard(page, poseAt(posterAt, shots))
+  const picture = await page.screenshot({ type: 'jpeg', quality: 86 })
+  writeFileSync(join(rootDir, 'web/public/pictures/cartao.jpg'), picture)
+}
 
 async function probe(page: Page, recording: Recording, seconds: number[]): Promise<void> {
   for (const second of seconds) {

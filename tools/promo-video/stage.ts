@@ -8,6 +8,8 @@ import { type Area, type Recording, windowSize } from '#tools/promo-video/record
 import { closing } from '#tools/promo-video/script.seed.ts'
 
 export const stageSize = { width: 1280, height: 720 }
+/** As social networks want it. */
+const cardSize = { width: 1200, height: 630 }
 const windowWidth = 1100
 const windowHeight = 600
 /** How large the window's picture becomes at the most when the film comes close. */
@@ -37,6 +39,7 @@ function stageHtml({ pictures }: Recording): string {
       .join('')}</div>
     <div id="window" class="frame">${all.filter(isWindow).map(image).join('')}
       <div id="ring"></div></div>
+    <div id="logo">${mark.replace('#fff', '#0f2a33')}</div>
     <div id="closing">${mark}<p>${closing.promise}</p><p>${closing.offer}</p></div>`
 }
 
@@ -56,6 +59,14 @@ function font(): string {
 export async function strike(page: Page, pose: Pose, areas: Map<string, Area>): Promise<void> {
   const area = areas.get(pose.window.shot) ?? { x: 0, y: 0, ...windowSize }
   await page.evaluate(applyPose, { pose, area, camera: cameraOn(area, pose.window.zoom) })
+}
+
+/** One moment with the mark and the promise, for who shows a link to us. */
+export async function strikeCard(page: Page, pose: Pose): Promise<void> {
+  await page.setViewportSize(cardSize)
+  await page.evaluate(() => document.body.classList.add('card'))
+  const headline = { text: closing.promise, y: 0, opacity: 1, isWide: false }
+  await strike(page, { ...pose, headline }, new Map())
 }
 
 /** How the window's picture lies in its frame: at 0 from its top, at 1 close to the area. */

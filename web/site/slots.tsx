@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
  * parts.
  */
 export type SlotName =
+  | 'publicUrl'
   | 'companyName'
   | 'companyCnpj'
   | 'companyEmail'

@@ -15,7 +15,7 @@ import { noPixels, pixelValues } from '#platform/http/web/pixels.ts'
 /** What the public pages are filled in with; `web/site/slots.tsx` names it. */
 export function openSite({ settings, db, clock, log, publicUrl }: Ground): CurrentPageValues {
   const config = createCheckoutConfig({ db, clock })
-  const operator = operatorValues(settings.operator)
+  const operator = { ...operatorValues(settings.operator), publicUrl }
   const year = () => todayIn(clock, 'America/Sao_Paulo').year
   return keepPageValues({
     load: async () => {

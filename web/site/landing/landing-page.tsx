@@ -10,6 +10,7 @@ import { Pricing } from '#site/landing/pricing.tsx'
 import { Questions } from '#site/landing/questions.tsx'
 import { pageMeta } from '#site/page-meta.ts'
 import { Testimonials } from '#site/parts/testimonials.tsx'
+import { ProductData } from '#site/structured-data.tsx'
 
 export const meta = () =>
   pageMeta({ path: paths.home, title: landing.title, description: landing.description })
@@ -26,6 +27,7 @@ export default function LandingPage() {
       <Pricing />
       <Questions />
       <Closing />
+      <ProductData />
     </>
   )
 }

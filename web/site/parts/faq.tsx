@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { FaqData } from '#site/structured-data.tsx'
 import classes from './faq.module.css'
 
 /** Questions that open to their answers, without any script; below their title, `children`. */
@@ -29,6 +30,7 @@ export function Faq({
           </details>
         ))}
       </div>
+      <FaqData items={items} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { pageMeta } from '#site/page-meta.ts'
 import { Faq } from '#site/parts/faq.tsx'
 import { PlanCards } from '#site/plans/plan-cards.tsx'
 import { plansCopy as copy } from '#site/plans/plans.copy.ts'
+import { ProductData } from '#site/structured-data.tsx'
 import classes from './plans-page.module.css'
 
 export const meta = () =>
@@ -28,6 +29,7 @@ export default function PlansPage() {
         </ul>
       </section>
       <Faq {...copy.questions} />
+      <ProductData />
       <section className={classes.trial}>
         <div className={`site-wrap ${classes.offer}`}>
           <div>

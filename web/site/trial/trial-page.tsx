@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts'
 import { pageMeta } from '#site/page-meta.ts'
 import { Testimonials } from '#site/parts/testimonials.tsx'
 import { PlanCards } from '#site/plans/plan-cards.tsx'
+import { ProductData } from '#site/structured-data.tsx'
 import { Results } from '#site/trial/results.tsx'
 import { Security } from '#site/trial/security.tsx'
 import { Steps } from '#site/trial/steps.tsx'
@@ -37,6 +38,7 @@ export default function TrialPage() {
         </div>
       </section>
       <Results />
+      <ProductData />
       <Security />
       <section className={classes.closing}>
         <div className="site-wrap">

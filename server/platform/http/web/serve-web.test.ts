@@ -206,6 +206,20 @@ describe('a file', () => {
   })
 })
 
+describe('search engines', () => {
+  it('are told of every public page at its public address, and of nothing else', async () => {
+    const own = await serveEdge({ webBuildDir, publicUrl: 'https://lya.example' })
+    const sitemap = await own.call('/sitemap.xml')
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const places = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)]
+    expect(places.map(([, place]) => place)).toEqual(['https://lya.example/'])
+    const robots = await (await own.call('/robots.txt')).text()
+    expect(robots).toContain('Disallow: /api/')
+    expect(robots).toContain('Sitemap: https://lya.example/sitemap.xml')
+    await own.close()
+  })
+})
+
 it('answers what nobody knows with a true 404', async () => {
   for (const path of ['/nada', '/404', '/login/x', '/%E0%A4%A']) {
     const response = await get(path)

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { EdgeContext, EdgeEnv } from '#platform/http/edge.ts'
 import { type HeaderRecord, securityHeaders } from '#platform/http/security-headers.ts'
 import { readByteRange } from '#platform/http/web/byte-range.ts'
+import { crawlerFile } from '#platform/http/web/crawlers.ts'
 import { compress, encodingFor } from '#platform/http/web/encoding.ts'
 import { type FileContent, WebFiles } from '#platform/http/web/files.ts'
 import { createFillPage, hasSlots } from '#platform/http/web/fill-page.ts'
@@ -40,7 +41,7 @@ export function mountWeb(
     return
   }
   const files = new WebFiles(join(parts.webBuildDir, 'client'))
-  const web = createWeb({ manifest, files, common, pageValues: parts.pageValues })
+  const web = createWeb({ manifest, files, common, ...parts })
   app.all('*', (c) => web(c))
 }
 
@@ -50,11 +51,13 @@ function createWeb(parts: {
   manifest: WebManifest
   files: WebFiles
   common: HeaderRecord
+  publicUrl: string | null
   pageValues: CurrentPageValues
 }): Web {
   const { manifest, files, common } = parts
   const servePage = createServePage(parts)
   const routes = manifest.routes.map((pathname) => new URLPattern({ pathname }))
+  const pages = Object.keys(manifest.pages).sort()
   const shell = createShell(manifest, files, common)
 
   return (c) => {
@@ -72,6 +75,11 @@ function createWeb(parts: {
     }
     const page = Object.hasOwn(manifest.pages, path) ? manifest.pages[path] : undefined
     if (page) return servePage(page, 200, accept, headers.get('if-none-match'))
+    const told = crawlerFile(path, { baseUrl: parts.publicUrl ?? url.origin, pages })
+    if (told) {
+      const own = { 'content-type': told.type, 'cache-control': hour }
+      return new Response(told.text, { headers: { ...common, ...own } })
+    }
     const file = path.endsWith('.html') ? undefined : files.find(path.slice(1), encodingFor(accept))
     if (file) return serveFile(path.slice(1), file, headers)
     if (routes.some((route) => route.test({ pathname: path }))) return shell(accept)
