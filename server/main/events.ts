@@ -4,8 +4,8 @@ import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { chargeChanged } from '#commerce/charges/index.ts'
 import { followCharge, sendReceipt } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
-import { keepCommission } from '#commerce/referral/index.ts'
-import { followCharge as followSubscription } from '#commerce/subscriptions/index.ts'
+import { keepCommission, prizeWon } from '#commerce/referral/index.ts'
+import { followCharge as followSubscription, giveMonths } from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
@@ -75,6 +75,9 @@ export function joinEvents({
   events.subscribe(chargeChanged, (ctx, fact) => sendReceipt(owners, ctx, fact))
   if (noteConversion) joinConversions(events, noteConversion)
   events.subscribe(chargeChanged, keepCommission)
+  events.subscribe(prizeWon, ({ tx, clock }, prize) =>
+    giveMonths({ tx, clock, jobs, events }, prize),
+  )
   events.subscribe(chargeChanged, ({ tx, clock }, fact) =>
     followSubscription({ tx, clock, jobs, events }, fact),
   )

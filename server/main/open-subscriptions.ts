@@ -6,6 +6,7 @@ import {
   makeCharge,
   refundCharge,
 } from '#commerce/charges/index.ts'
+import { addReconciliationJobs } from '#commerce/reconciliation/index.ts'
 import {
   addSubscriptionJobs,
   type ChargeDesk,
@@ -28,6 +29,7 @@ export function openSubscriptions(
     announce: (userId: string) => realtime.announce(userId, ['subscription', 'profile'], null),
   }
   addSubscriptionJobs(parts)
+  addReconciliationJobs(charges)
   return {
     routes: { subscriptions: subscriptionsRoutes({ ...parts, operator }) },
     mounts: [mountNewCard({ ...parts, charges, ownOrigin, trustedProxies, admit })],

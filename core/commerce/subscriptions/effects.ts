@@ -69,8 +69,8 @@ function unwanted({ after, today }: Step): Effect[] {
     grant.amountCents === renewal.amountCents &&
     grant.billingType === renewal.method.billingType
   return after.grants
-    .filter((grant) => grant.state === 'open' && grant.reason === 'renovacao')
-    .filter((grant) => !isWanted(grant))
+    .filter(({ state, reason }) => state === 'open' && (after.isClosing || reason === 'renovacao'))
+    .filter((grant) => after.isClosing || !isWanted(grant))
     .map(({ id }) => ({ kind: 'drop', grantId: id }))
 }
 

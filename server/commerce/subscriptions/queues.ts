@@ -17,3 +17,9 @@ export const dayQueue = defineQueue<Record<string, never>>('subscriptions.day', 
   retries: 1,
   secondsMax: 600,
 })
+
+/** Each morning: whose renewal comes near hears of another price. */
+export const pricesQueue = defineQueue<Record<string, never>>('subscriptions.prices', {
+  retries: 3,
+  secondsMax: 600,
+})

@@ -3,6 +3,7 @@ import type { Effect } from '@lya/core/commerce/subscriptions/effects.ts'
 import { nextLook } from '@lya/core/commerce/subscriptions/next-look.ts'
 import { nextSubscription } from '@lya/core/commerce/subscriptions/next-subscription.ts'
 import { projectionOf } from '@lya/core/commerce/subscriptions/projection.ts'
+import { isChargeDue, renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
 import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
 import type { Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
 import type { SubscriptionEvent } from '@lya/core/commerce/subscriptions/subscription-event.ts'
@@ -89,7 +90,7 @@ async function keep(
   const { before, subscription, happened } = moved
   const at = clock.now()
   const today = dayOf(at)
-  const lookAt = lookOf(subscription, at)
+  const lookAt = lookOf(subscription, at, happened.event)
   await saveSubscription(tx, { userId, subscription, today, lookAt, at })
   const projection = projectionOf(subscription, today)
   const isNews = projection !== null && (await setPlan(ctx, userId, projection))
@@ -102,15 +103,27 @@ async function keep(
   await jobs.enqueue(tx, carryOutQueue, { kind: 'screens', userId })
 }
 
-function lookOf(subscription: Subscription, now: Temporal.Instant): Temporal.Instant | null {
-  const day = nextLook(subscription, dayOf(now))
+/** When to look again: at once, where a charge is due that only the day makes. */
+function lookOf(
+  subscription: Subscription,
+  now: Temporal.Instant,
+  { kind }: SubscriptionEvent,
+): Temporal.Instant | null {
+  const today = dayOf(now)
+  const renewal = renewalOf(subscription, today)
+  const isDue = renewal !== null && isChargeDue(renewal, today)
+  if (isDue && kind !== 'day-came') return now
+  const day = nextLook(subscription, today)
   const next = day === null ? null : Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant()
-  const isUnsettled = subscription.grants.some(
-    ({ state, reason, billingType }) =>
-      reason === 'renovacao' &&
-      (state === 'unmade' || (state === 'open' && billingType === 'CREDIT_CARD')),
-  )
-  if (!isUnsettled) return next
+  if (!isDue && !isUnsettled(subscription)) return next
   const soon = now.add({ minutes: unsettledMinutes })
   return next !== null && Temporal.Instant.compare(next, soon) < 0 ? next : soon
+}
+
+/** A card that is being charged, or could not be: nobody knows yet how that ends. */
+function isUnsettled({ grants }: Subscription): boolean {
+  return grants.some(
+    ({ state, reason, billingType }) =>
+      reason === 'renovacao' && state === 'open' && billingType === 'CREDIT_CARD',
+  )
 }

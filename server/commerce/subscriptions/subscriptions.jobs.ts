@@ -1,7 +1,8 @@
 import { carryOut } from '#commerce/subscriptions/carry-out.ts'
 import { lookAfter } from '#commerce/subscriptions/look-after.ts'
 import type { SubscriptionParts } from '#commerce/subscriptions/parts.ts'
-import { carryOutQueue, dayQueue } from '#commerce/subscriptions/queues.ts'
+import { carryOutQueue, dayQueue, pricesQueue } from '#commerce/subscriptions/queues.ts'
+import { tellPrices } from '#commerce/subscriptions/tell-prices.ts'
 
 /** Every five minutes: days end and begin at midnight, and nobody should wait for an hour. */
 const often = '*/5 * * * *'
@@ -12,5 +13,7 @@ export function addSubscriptionJobs(parts: SubscriptionParts): void {
   jobs.handle(dayQueue, async () => {
     await lookAfter(parts)
   })
+  jobs.handle(pricesQueue, () => tellPrices(parts))
   jobs.schedule(dayQueue, often, 'UTC')
+  jobs.schedule(pricesQueue, '20 9 * * *', 'America/Sao_Paulo')
 }

@@ -66,3 +66,22 @@ export async function findPhone(tx: Tx, userId: string): Promise<string | null> 
   })
   return rows[0]?.phone ?? null
 }
+
+/** Whose plan costs another price by now than they pay, and than they were told. */
+export async function listOtherPrices(
+  tx: Tx,
+  until: string,
+): Promise<{ userId: string; planId: string }[]> {
+  const { rows } = await tx.query<{ userId: string; planId: string }>({
+    text: `SELECT s.user_id AS "userId", s.plan_id AS "planId"
+             FROM subscriptions s JOIN admin_plans p ON p.id = s.plan_id
+            WHERE s.renews_on <= $1 AND p.active
+              AND (p.price * 100)::int <> CASE
+                WHEN s.estado #>> '{price,planId}' = s.plan_id::text
+                  THEN (s.estado #>> '{price,priceCents}')::int
+                ELSE (s.price * 100)::int END
+            ORDER BY s.renews_on LIMIT 5000`,
+    values: [until],
+  })
+  return rows
+}

@@ -1,0 +1,1 @@
+export { addReconciliationJobs, nightQueue } from '#commerce/reconciliation/reconciliation.jobs.ts'

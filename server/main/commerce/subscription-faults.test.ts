@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { nightQueue } from '#commerce/reconciliation/index.ts'
+import { followAccount, giveMonths, pricesQueue } from '#commerce/subscriptions/index.ts'
+import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
+import { dayComes, subscriber } from '#main/testing/subscriber.ts'
+import { asSystem } from '#platform/db/transaction.ts'
+import { TransactionEvents } from '#platform/events/transaction-events.ts'
+import { newId } from '#platform/security/ids.ts'
+import { chargeBack, type Move, pay, winDispute } from '#simulators/asaas/charges/charge-moves.ts'
+import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
+import { dayOf } from '#simulators/asaas/simulated-call.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+beforeEach(() => shop.clock.moveTo('2026-11-22T12:00:00Z'))
+afterAll(() => shop.close())
+
+type Charge = Awaited<ReturnType<typeof takeCharge>>
+
+/** Something happens to a charge at the provider; its webhook follows, if it is not lost. */
+async function happens(chargeId: string, move: (charge: Charge, today: string) => Move) {
+  const { rows } = await shop.app.owner.query(
+    'SELECT provider_id AS id FROM charges WHERE id = $1',
+    [chargeId],
+  )
+  await shop.atProvider(async (call) =>
+    keepMove(call, move(await takeCharge(call, rows[0].id), dayOf(call.now))),
+  )
+}
+
+const asNews = <T>(work: (ctx: Parameters<typeof followAccount>[0]) => Promise<T>): Promise<T> => {
+  const { jobs, database } = shop.app
+  const events = new TransactionEvents()
+  return asSystem(database.db, (tx) => work({ tx, clock: shop.clock, jobs, events }))
+}
+
+it('ends with a chargeback, comes back when that is won, and follows nobody who is gone', async () => {
+  const maria = await subscriber(shop)
+  const chargeId = (await maria.view()).payments[0]?.id ?? ''
+  await happens(chargeId, chargeBack)
+  await expect.poll(async () => (await maria.profile()).state, { timeout: 10_000 }).toBe('INATIVO')
+  await happens(chargeId, winDispute)
+  await expect.poll(async () => (await maria.profile()).state, { timeout: 10_000 }).toBe('ATIVO')
+
+  const gone = await subscriber(shop)
+  const charge = (await gone.view()).payments[0]?.id ?? ''
+  await shop.app.owner.query('DELETE FROM profiles WHERE id = $1', [gone.userId])
+  await happens(charge, chargeBack)
+  const states = 'SELECT state FROM charge_events WHERE charge_id = $1 ORDER BY id'
+  await expect
+    .poll(async () => (await shop.app.owner.query(states, [charge])).rows.at(-1)?.state, {
+      timeout: 10_000,
+    })
+    .toBe('charged-back')
+})
+
+it('mends at night what a lost webhook should have done, and says what', async () => {
+  await shop.fault({ lostPercent: 100 })
+  const joao = await subscriber(shop, { by: 'none' })
+  const maria = await subscriber(shop)
+  const chargeId = (await maria.view()).payments[0]?.id ?? ''
+  await happens(chargeId, chargeBack)
+  await shop.fault({ lostPercent: 0 })
+  expect(await maria.profile()).toMatchObject({ state: 'ATIVO' })
+  await asSystem(shop.app.database.db, (tx) => shop.app.jobs.enqueue(tx, nightQueue, {}))
+  await expect.poll(async () => (await maria.profile()).state, { timeout: 20_000 }).toBe('INATIVO')
+  const mended = 'SELECT corrigidas FROM conciliacoes ORDER BY iniciada_em DESC LIMIT 1'
+  await expect
+    .poll(async () => (await shop.app.owner.query(mended)).rows[0]?.corrigidas, { timeout: 20_000 })
+    .toEqual([{ charge: chargeId, before: 'confirmed', after: 'charged-back' }])
+  const { rows } = await shop.app.owner.query(
+    `SELECT count(*)::int AS n FROM admin_alerts WHERE rule = 'reconciliation-mended'`,
+  )
+  expect(rows[0].n).toBe(1)
+  expect(await joao.profile()).toMatchObject({ state: 'TRIAL' })
+})
+
+it('stops with an account that is closing, and goes on when its person comes back', async () => {
+  const joao = await subscriber(shop, { by: 'pix' })
+  await dayComes(shop, '2026-12-24T12:00:00Z')
+  const open = (await joao.view()).toPay
+  expect(open).not.toBeNull()
+  await asNews((ctx) => followAccount(ctx, { userId: joao.userId, isClosing: true }))
+  await settledPayments(shop.app)
+  expect(await joao.view()).toMatchObject({ status: 'cancelled', toPay: null, nextCharge: null })
+  await asNews((ctx) => followAccount(ctx, { userId: joao.userId, isClosing: false }))
+  await dayComes(shop, '2026-12-25T12:00:00Z')
+  const again = await joao.view()
+  expect(again).toMatchObject({ status: 'active', toPay: { amountCents: 3_990 } })
+  expect(again.toPay?.id).not.toBe(open?.id)
+})
+
+it('gives the months of a prize once, after what is paid', async () => {
+  const maria = await subscriber(shop)
+  const prize = { id: newId(), userId: maria.userId, months: 3 }
+  await asNews((ctx) => giveMonths(ctx, prize))
+  await asNews((ctx) => giveMonths(ctx, prize))
+  expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn: '2027-03-28' })
+  expect(await maria.told()).toEqual(['recibo'])
+})
+
+it('gives back by itself what was paid twice', async () => {
+  const joao = await subscriber(shop, { by: 'pix' })
+  await dayComes(shop, '2026-12-24T12:00:00Z')
+  const { toPay } = await joao.view()
+  // The code was copied before the change of plan, and is paid all the same.
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const quote = (await joao.act('quote', { planId })).body as { dueCents: number }
+  await joao.act('change', { planId, dueCents: quote.dueCents, installments: 1 })
+  const change = (await joao.view()).toPay
+  expect(change).toMatchObject({ reason: 'troca', amountCents: quote.dueCents })
+  await happens(change?.id ?? '', pay)
+  await expect.poll(async () => (await joao.profile()).period, { timeout: 10_000 }).toBe('YEARLY')
+  await settledPayments(shop.app)
+  await happens(toPay?.id ?? '', pay)
+  await expect
+    .poll(async () => (await joao.view()).payments.find(({ id }) => id === toPay?.id)?.state, {
+      timeout: 20_000,
+    })
+    .toBe('refunded')
+  expect(await joao.profile()).toMatchObject({ period: 'YEARLY' })
+})
+
+it('lets news of one charge come shuffled and doubled, to the same end', async () => {
+  await shop.fault({ shufflesEvents: true, doublesEvents: true })
+  const maria = await subscriber(shop)
+  const { refund } = await maria.view()
+  await maria.act('refund', { chargeId: refund?.chargeId })
+  await shop.fault({ shufflesEvents: false, doublesEvents: false })
+  await expect.poll(async () => (await maria.view()).status, { timeout: 10_000 }).toBe('refunded')
+  expect((await maria.told()).toSorted()).toEqual(['recibo', 'reembolso'])
+})
+
+it('says in time what the next renewal will cost, and asks no more before', async () => {
+  const maria = await subscriber(shop)
+  const { owner, jobs, database } = shop.app
+  await owner.query(`UPDATE admin_plans SET price = 49.90 WHERE period = 'MONTHLY'`)
+  const tell = async () => {
+    await asSystem(database.db, (tx) => jobs.enqueue(tx, pricesQueue, {}))
+    await expect.poll(() => maria.told(), { timeout: 10_000 }).toContain('preco')
+  }
+  await tell()
+  expect((await maria.view()).nextCharge).toMatchObject({ on: '2026-12-29', amountCents: 4_990 })
+  const late = await subscriber(shop, { plan: 'trimestral' })
+  expect(await late.told()).toEqual(['recibo'])
+  await owner.query(`UPDATE admin_plans SET price = 39.90 WHERE period = 'MONTHLY'`)
+})
