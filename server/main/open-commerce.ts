@@ -1,6 +1,13 @@
 import { viaCep } from '#adapters/viacep/viacep.ts'
 import { addChargeJobs, openChargeWebhook } from '#commerce/charges/index.ts'
-import { buyersOf, checkoutRoutes, mountCheckout, noAddressBook } from '#commerce/checkout/index.ts'
+import {
+  addReminderJobs,
+  buyersOf,
+  checkoutRoutes,
+  mountCheckout,
+  mountStopReminders,
+  noAddressBook,
+} from '#commerce/checkout/index.ts'
 import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { plansRoutes } from '#commerce/plans/index.ts'
 import { addReferralJobs, referralRoutes } from '#commerce/referral/index.ts'
@@ -32,6 +39,7 @@ export async function openCommerce(
   const webhook = openChargeWebhook({ ...charges, findToken })
   const addresses = settings.hasAddressLookup ? viaCep() : noAddressBook
   const checkout = { charges, addresses, publicUrl }
+  addReminderJobs({ ...checkout, sendMail: ground.sendMail })
   const { trustedProxies, publicUrl: ownOrigin } = settings
   const edge = { ownOrigin, trustedProxies, authenticate, realtime }
   const subscriptions = openSubscriptions(ground, { charges, admit })
@@ -46,6 +54,7 @@ export async function openCommerce(
       webhook.mount,
       ...gateway.mounts,
       mountCheckout({ ...checkout, ...edge }),
+      mountStopReminders(checkout),
       ...subscriptions.mounts,
     ],
     close: async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sweepQueue } from '#commerce/charges/index.ts'
+import { reminderQueue } from '#commerce/checkout/index.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { asSystem } from '#platform/db/transaction.ts'
@@ -22,6 +23,8 @@ export interface Shop {
   payCode(chargeId: string): Promise<void>
   /** Has everything done that a minute's job would do. */
   sweep(): Promise<void>
+  /** Has those reminded who left their checkout. */
+  remind(): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,6 +61,10 @@ export async function openShop(
       await asSystem(db, (tx) => app.jobs.enqueue(tx, sweepQueue, {}))
       await settledPayments(app)
     },
+    remind: async () => {
+      await asSystem(db, (tx) => app.jobs.enqueue(tx, reminderQueue, {}))
+      await settledPayments(app)
+    },
     close: () => app.close(),
   }
 }
@@ -67,7 +74,7 @@ export async function settledPayments(app: TestApp): Promise<void> {
   for (let tries = 0; tries < 4_000; tries += 1) {
     const { rows } = await app.owner.query<{ busy: boolean }>(
       `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('charges.sweep', 'charges.look',
-          'charges.give-back', 'mail.send', 'subscriptions.day', 'subscriptions.carry-out')
+          'charges.give-back', 'checkout.remind', 'mail.send', 'subscriptions.day', 'subscriptions.carry-out')
         AND state IN ('created', 'retry', 'active') AND start_after <= now()) AS busy`,
     )
     if (!rows[0]?.busy) return

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import { checkoutSessions } from '#platform/db/schema/checkout.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -21,4 +21,38 @@ export async function updateSession(
     .where(eq(checkoutSessions.id, id))
     .returning()
   return row as StoredSession // the caller has it locked
+}
+
+/** Counts a reminder, unless another process has just sent it. */
+export async function countReminder(
+  tx: Tx,
+  reminder: { id: string; sent: number; at: Temporal.Instant },
+): Promise<boolean> {
+  const { id, sent, at } = reminder
+  const { rowCount } = await tx.orm
+    .update(checkoutSessions)
+    .set({ remindersSent: sent + 1, remindedAt: at.toString() })
+    .where(and(eq(checkoutSessions.id, id), eq(checkoutSessions.remindersSent, sent)))
+  return rowCount === 1
+}
+
+/** Takes back the consent of the e-mail of this visit, in all its visits. */
+export async function stopReminders(tx: Tx, id: string): Promise<void> {
+  await tx.query({
+    text: `UPDATE checkout_sessions SET aceita_lembretes = false WHERE email = (
+      SELECT email FROM checkout_sessions WHERE session_id = $1)`,
+    values: [id],
+  })
+}
+
+/** Forgets visits that came to nothing; those with a charge are part of its story. */
+export async function deleteLeft(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.query({
+    text: `DELETE FROM checkout_sessions s WHERE s.session_id IN (
+        SELECT o.session_id FROM checkout_sessions o
+        WHERE o.concluida_em IS NULL AND o.updated_at < $1
+          AND NOT EXISTS (SELECT FROM charges c WHERE c.session_id = o.session_id)
+        LIMIT 1000)`,
+    values: [before.toString()],
+  })
 }
