@@ -51,6 +51,12 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: '1 ano',
       },
       {
+        name: 'lya_second_step, lya_trusted',
+        purpose:
+          'Com a segunda etapa ligada: guardam a entrada pela metade e os navegadores em que você confia.',
+        lasts: 'de 10 minutos a 30 dias',
+      },
+      {
         name: 'lya_checkout',
         purpose: 'Liga uma compra em andamento ao navegador que a começou.',
         lasts: '24 horas',
@@ -104,12 +110,18 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: 'de 5 minutos a 24 horas',
       },
       {
+        name: 'lya-checkout, lya-checkout-done',
+        purpose:
+          'Guardam o que você já preencheu numa compra, sem senha e sem cartão, para não digitar de novo.',
+        lasts: '24 horas',
+      },
+      {
         name: 'lya-notice, lya-referral-told, lya-reloaded, react-router-scroll-positions',
         purpose: 'Mostram cada aviso uma vez só e lembram onde você parou na página.',
         lasts: 'até fechar a aba',
       },
       {
-        name: 'fila de envio',
+        name: 'lya-waiting-transactions, lya-waiting-messages, lya-outbox',
         purpose:
           'Guarda mensagens e lançamentos escritos sem internet até serem enviados, sempre como a pessoa que escreveu.',
         lasts: 'até o envio',

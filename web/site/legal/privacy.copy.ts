@@ -41,7 +41,7 @@ export const privacy: LegalText = {
           'Para proteger você e o serviço: limitar tentativas de senha, impedir fraude no pagamento e nas indicações, corrigir defeitos (legítimo interesse, art. 7º, IX, e prevenção à fraude).',
           'Para mandar lembretes, novidades e ofertas, e para medir anúncios: só com o seu consentimento, que você retira quando quiser (art. 7º, I).',
         ],
-        'Contamos quantas vezes cada recurso é usado sem guardar o que foi escrito. Nenhuma decisão que mude um direito seu é tomada só por máquina. Não vendemos dados, nem os usamos para avaliar crédito.',
+        'Contamos quantas vezes cada recurso é usado sem guardar o que foi escrito. Decisões automáticas, como pausar o acesso por falta de pagamento, são revistas por uma pessoa se você pedir (art. 20 da LGPD). Não vendemos dados, nem os usamos para avaliar crédito.',
       ],
     },
     {
@@ -52,6 +52,7 @@ export const privacy: LegalText = {
         [
           'Asaas, instituição de pagamento: nome, CPF ou CNPJ, contato, endereço e dados da cobrança, para processar cartão, PIX e boleto.',
           'Meta (WhatsApp): o número e as mensagens trocadas com a Lya por lá, se você escolher falar com ela pelo WhatsApp.',
+          'ViaCEP: só o CEP que você digita na compra, para completar o endereço.',
           'Modelos de inteligência artificial: quando esse recurso está ligado, mensagens que as regras da Lya não entenderam, áudios e fotos de recibos vão para um provedor contratado, sem o seu nome, e-mail ou telefone. As fotos vão sem local nem dados da câmera.',
           'Hospedagem, envio de e-mails e notificações do navegador: fornecedores que guardam ou transportam dados em nosso nome.',
           'Meta, TikTok e Google (anúncios): eventos como visita e assinatura, somente com o seu consentimento. Veja a Política de Cookies.',
@@ -89,7 +90,7 @@ export const privacy: LegalText = {
         'A LGPD (art. 18) garante confirmação, acesso, correção, anonimização, portabilidade, eliminação, informação sobre compartilhamento, revogação do consentimento e oposição. Na prática:',
         [
           'Ver e corrigir: em Meu Perfil e nas próprias telas do produto.',
-          'Levar embora: em Meu Perfil, parte Dados, você pede um arquivo com tudo o que é seu, em JSON e CSV.',
+          'Levar embora: em Meu Perfil, você pede um arquivo com tudo o que é seu, em JSON e CSV.',
           'Apagar: no mesmo lugar, com 7 dias para desistir.',
           'Retirar consentimentos: nas preferências de cookies, nos seus lembretes ou no link de cada e-mail.',
           `Qualquer outro pedido: ${operator.writeTo}.`,

@@ -122,7 +122,7 @@ export const terms: LegalText = {
       id: 'encerramento',
       title: 'Suspensão e encerramento',
       parts: [
-        'Você encerra a conta quando quiser, em Meu Perfil, parte Dados. Podemos suspender uma conta que viole estes termos, explicando o motivo e dando chance de resposta, salvo quando a lei ou a segurança exigir ação imediata. Valores pagos por período não usado são devolvidos quando o encerramento partir de nós sem culpa sua.',
+        'Você encerra a conta quando quiser, em Meu Perfil. Podemos suspender uma conta que viole estes termos, explicando o motivo e dando chance de resposta, salvo quando a lei ou a segurança exigir ação imediata. Valores pagos por período não usado são devolvidos quando o encerramento partir de nós sem culpa sua.',
       ],
     },
     {
