@@ -38,7 +38,14 @@ test('the cookie policy names everything that the product leaves in a browser', 
   signedIn,
 }) => {
   expect(signedIn.name).not.toBe('')
-  for (const path of ['/dashboard', '/lya', '/transactions', '/profile', '/checkout', '/?ref=AMIGA123']) {
+  for (const path of [
+    '/dashboard',
+    '/lya',
+    '/transactions',
+    '/profile',
+    '/checkout',
+    '/?ref=AMIGA123',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
