@@ -13,7 +13,10 @@ export interface Screen {
 }
 
 const guest: Screen[] = [
-  { name: 'landing', path: '/', ready: 'footer', isInDarkToo: true },
+  { name: 'landing', path: '/', ready: 'footer', isWhole: true, isInDarkToo: true },
+  { name: 'plans', path: '/planos', ready: 'footer', isWhole: true, isInDarkToo: true },
+  { name: 'trial', path: '/testegratis', ready: 'footer', isWhole: true, isInDarkToo: true },
+  { name: 'terms', path: '/termos', ready: 'footer' },
   { name: 'login', path: '/login', ready: 'input[type=password]', isInDarkToo: true },
   { name: 'register', path: '/register', ready: 'input[type=email]' },
   { name: 'mailbox', path: '/simulador/email', ready: 'text=Marina' },
