@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ run: Bench }>> = {
   search: () => import('./search.ts'),
   message: () => import('./message.ts'),
   whatsapp: () => import('./whatsapp.ts'),
+  checkouts: () => import('./checkouts.ts'),
   web: () => import('./web.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),

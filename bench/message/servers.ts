@@ -16,21 +16,25 @@ export interface RunningServer {
 /** What can be ended without being asked. */
 export interface RunningProduct extends RunningServer {
   kill(): Promise<void>
+  /** Moves its clock on; only of a program that has one to move. */
+  letHoursPass(hours: number): Promise<void>
 }
 
 /**
  * The product as `npm start` runs it, on this database.
  *
  * @param options.port The one that it had before; a free one when absent.
+ * @param options.program Another one than `server/main.ts`, from the root of the repository.
  */
 export async function startProduct(
   databaseUrl: string,
   key: Buffer,
-  options: { port?: number; environment?: Record<string, string> } = {},
+  options: { port?: number; environment?: Record<string, string>; program?: string } = {},
 ): Promise<RunningProduct> {
   const home = mkdtempSync(join(tmpdir(), 'lya-bench-home-'))
   const port = options.port ?? (await freePort())
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+  const { program = 'server/main.ts' } = options
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
     env: plainEnvironment({
       DATABASE_URL: databaseUrl,
       DATA_DIR: home,
@@ -39,7 +43,7 @@ export async function startProduct(
       LOG_LEVEL: 'error',
       ...options.environment,
     }),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const url = `http://127.0.0.1:${port}`
   while (!(await isHealthy(url))) {
@@ -50,7 +54,15 @@ export async function startProduct(
     await end(child, signal)
     rmSync(home, { recursive: true, force: true })
   }
-  return { url, stop: () => endBy('SIGTERM'), kill: () => endBy('SIGKILL') }
+  return {
+    url,
+    stop: () => endBy('SIGTERM'),
+    kill: () => endBy('SIGKILL'),
+    letHoursPass: async (hours) => {
+      child.send(hours)
+      await once(child, 'message')
+    },
+  }
 }
 
 /** The bare handler, in a process of its own as well. */

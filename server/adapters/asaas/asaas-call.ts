@@ -65,7 +65,7 @@ async function exchange(
   access: AsaasAccess,
   { method, path, query, body }: AsaasCall,
 ): Promise<{ status: number; text: string }> {
-  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
   try {
     const response = await (access.fetch ?? fetch)(`${access.baseUrl}/${path}${search}`, {
       method,

@@ -104,8 +104,9 @@ describe.each(conversations)('$scenario', ({ exchanges, capturedAt }) => {
 
 function withoutIds(read: GatewayCharge[] | string): unknown {
   if (typeof read === 'string') return read
-  return read.map(({ id: _, customerId: __, installment, card, ...charge }) => ({
+  return read.map(({ installment, card, ...charge }) => ({
     ...charge,
+    ...{ id: null, customerId: null },
     parts: installment && [installment.count, installment.receivedCount],
     card: card && [card.brand, card.lastFour],
   }))

@@ -98,9 +98,13 @@ async function readPixCode(call: SimulatedCall, { id }: { id: string }): Promise
     encodedImage: await pixPicture(payload),
     payload,
     // Not the deadline of a checkout: the code stays payable for a year.
-    expirationDate: `${Temporal.PlainDate.from(charge.dueOn).add({ years: 1 })} 23:59:59`,
+    expirationDate: `${yearAfter(charge.dueOn)} 23:59:59`,
     description: charge.description,
   }
+}
+
+function yearAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ years: 1 }).toString()
 }
 
 async function readSlip(call: SimulatedCall, { id }: { id: string }): Promise<Answer> {

@@ -59,9 +59,13 @@ async function payersOf(
   return new Map(
     found.map(({ id, data: { sent } }) => [
       id,
-      { name: String(sent.name ?? ''), email: String(sent.email ?? '') },
+      { name: textOf(sent.name), email: textOf(sent.email) },
     ]),
   )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function saleOf(
