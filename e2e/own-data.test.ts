@@ -4,7 +4,7 @@ import { expect, tellLya, test } from './journey.ts'
 
 test('all own data comes as a file that opens', async ({ page, installation, signedIn }) => {
   await tellLya(page, installation, 'gastei 52,90 no mercado')
-  await page.goto('/profile?aba=dados')
+  await page.goto('/profile?aba=seus-dados')
   await page.getByRole('button', { name: 'Preparar meu arquivo' }).click()
   const link = page.getByRole('link', { name: 'Baixar arquivo' })
   await expect(link).toBeVisible()

@@ -87,7 +87,7 @@ it('packs every table for spreadsheets and programs, and tells the address', asy
     [email],
   )
   const mail = rows.find(({ subject }) => subject === 'Seus dados da Lya estão prontos')
-  expect(mail?.text).toContain('/profile?aba=dados')
+  expect(mail?.text).toContain('/profile?aba=seus-dados')
   expect(mail?.text).toContain('13/03/2026')
   expect(mail?.text).not.toContain(ready.id)
 })

@@ -10,6 +10,7 @@ import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
 import { ErrorState } from '#design/states/error-state.tsx'
 import { TextLink } from '#design/text-link.tsx'
+import { DeletionSection } from '#people/account/deletion/deletion-section.tsx'
 import { ExportSection } from '#people/account/export/export-section.tsx'
 import { SecondFactorSection } from '#people/account/second-factor/second-factor-section.tsx'
 import { SessionsSection } from '#people/account/sessions/sessions-section.tsx'
@@ -95,10 +96,11 @@ function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Pro
         </Tabs.Panel>
       </Tabs>
       {tab === 'assinatura' ? subscription : null}
-      {tab === 'dados' ? (
+      {tab === 'dados' ? <ChannelsSection /> : null}
+      {tab === 'seus-dados' ? (
         <>
-          <ChannelsSection />
           <ExportSection />
+          <DeletionSection />
         </>
       ) : null}
       {tab === 'senha' ? (

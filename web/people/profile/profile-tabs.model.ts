@@ -1,4 +1,4 @@
-export const profileTabs = ['dados', 'assinatura', 'foto', 'senha'] as const
+export const profileTabs = ['dados', 'assinatura', 'foto', 'senha', 'seus-dados'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** Which tab an address names; the first where it names none. */

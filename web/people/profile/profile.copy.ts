@@ -4,7 +4,13 @@ export const profileCopy = {
   reminders: 'Escolher meus lembretes',
   loading: 'Carregando seu perfil...',
   loadFailed: 'Não conseguimos abrir seu perfil',
-  tabs: { dados: 'Dados', assinatura: 'Assinatura', foto: 'Foto', senha: 'Segurança' },
+  tabs: {
+    dados: 'Perfil',
+    assinatura: 'Assinatura',
+    foto: 'Foto',
+    senha: 'Segurança',
+    'seus-dados': 'Dados',
+  },
 } as const
 
 export const dataCopy = {

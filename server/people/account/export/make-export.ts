@@ -29,7 +29,7 @@ export async function makeExport(
     const until = expiresAt.toZonedDateTimeISO(person.timeZone)
     const mail = exportReadyMail({
       name: person.name,
-      link: `${parts.publicUrl}/profile?aba=dados`,
+      link: `${parts.publicUrl}/profile?aba=seus-dados`,
       until: until.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }),
     })
     await parts.sendMail(tx, { to: person.email, ...mail })
