@@ -41,7 +41,8 @@ export default defineConfig({
     {
       name: 'mobile',
       use: devices['Pixel 7'],
-      testIgnore: ['browser.test.ts', 'texts/scripts.test.ts'],
+      // A fault is the same on any width.
+      testIgnore: ['browser.test.ts', 'texts/scripts.test.ts', 'checkout-faults.test.ts'],
     },
   ],
 })

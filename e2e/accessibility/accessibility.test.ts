@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 import { test } from '../lived-in.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { guestPaths, type Opened, ownPlaces, type Place } from './places.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 // The project gives the width; here comes the light.
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,16 +53,4 @@ async function open(page: Page, { presses = [], key, role = 'dialog', text = /./
   if (key) await page.keyboard.press(key)
   const there = page.getByRole(role).filter({ visible: true, hasText: text })
   await expect(there.first()).toBeVisible()
-}
-
-async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  // The page itself, not what stands there until its script has come.
-  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
-  await expect(page).toHaveTitle(/.+/)
-  // An animation that is taken away half-way is over as well.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
-  const axe = new AxeBuilder({ page }).include(within).withTags(standards)
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
-  expect(found).toEqual([])
 }

@@ -6,8 +6,10 @@ import { useDraft } from './draft/use-draft.ts'
 import { useRecovered } from './draft/use-recovered.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
 import { Progress } from './frame/progress.tsx'
+import { SmallPrint } from './frame/small-print.tsx'
 import { shownInstallments, shownMethod, totalCents } from './payment/payment.model.ts'
 import { PaymentPart } from './payment/payment-part.tsx'
+import { usePaymentPart } from './payment/use-payment-part.ts'
 import { usePaymentState } from './payment/use-payment-state.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
@@ -27,52 +29,51 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   const form = useDraft(opened, asked)
   const { draft, change, session } = form
   const [password, setPassword] = useState('')
-  const { step, isMoved, goToPayment, goBack } = useStep(opened.step)
+  const walk = useStep(opened.step)
   const payment = usePaymentState(session.id)
   const { plan, choose } = usePlanOfDraft(draft, options.plans, change)
+  const part = usePaymentPart({ form, plan, options })
   const { data } = payment.query
-  const installments = shownInstallments(draft, plan)
-  const isUnderWay = payment.standing !== null && payment.standing !== 'form'
+  const isUnderWay = payment.standing !== null && payment.standing !== 'form' && !part.isElsewhere
+  // Forward may lead to a payment for somebody who was changed since: first the server has to know.
+  const step = isUnderWay || (walk.step === 2 && form.isConfirmed) ? 2 : 1
   const chosen = step === 1 ? null : shownMethod(draft, options.methods)
-  const method = isUnderWay && data?.method ? data.method : chosen
   useRecovered(draft, isRestored || form.isFromBackup)
   useSessionTime(session, options.texts.timeout)
 
   return (
     <CheckoutFrame
       isDemonstration={options.isDemonstration}
-      progress={<Progress step={isUnderWay ? 2 : step} onBack={isUnderWay ? undefined : goBack} />}
+      progress={<Progress step={step} onBack={isUnderWay ? undefined : walk.goBack} />}
+      foot={isUnderWay ? null : <SmallPrint cancelPath={options.cancelPath} />}
       summary={
         <OrderSummary
           plan={plan}
           plans={options.plans}
-          method={method}
-          installments={installments}
+          method={isUnderWay && data?.method ? data.method : chosen}
+          installments={shownInstallments(draft, plan)}
           onPlan={isUnderWay ? null : choose}
         />
       }
     >
-      {step === 1 && !isUnderWay ? (
+      {step === 1 ? (
         <PersonalPart
           form={form}
           password={password}
           asksForReminders={options.hasReminders}
-          takesFocus={isMoved}
+          takesFocus={walk.isMoved}
           total={formatReais(totalCents(plan, null, null))}
           onPassword={setPassword}
           onDone={() => {
             setPassword('')
-            goToPayment()
+            walk.goToPayment()
           }}
         />
       ) : (
         <PaymentPart
-          form={form}
-          plan={plan}
-          options={options}
-          payment={payment}
-          takesFocus={isMoved}
-          onBack={goBack}
+          {...{ form, plan, options, payment, part }}
+          takesFocus={walk.isMoved}
+          onBack={walk.goBack}
         />
       )}
     </CheckoutFrame>

@@ -30,11 +30,21 @@ describe('what a browser kept', () => {
 })
 
 describe('what the form begins with', () => {
-  const session = aSession({ name: 'Ana do servidor', cep: '01310-100', installments: 1 })
+  const session = aSession({
+    name: 'Ana do servidor',
+    cep: '01310100',
+    phone: '5511987654321',
+    installments: 1,
+  })
 
   it('is what the server kept, under the plan that the address names', () => {
     const draft = beginDraft({ session, kept: null, asked: 'anual' })
-    expect(draft).toMatchObject({ name: 'Ana do servidor', cep: '01310-100', plan: 'anual' })
+    expect(draft).toMatchObject({
+      name: 'Ana do servidor',
+      phone: '(11) 98765-4321',
+      cep: '01310-100',
+      plan: 'anual',
+    })
     // Another plan begins with a number of parts of its own.
     expect(draft.installments).toBeNull()
     expect(beginDraft({ session, kept: null, asked: null })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { CheckoutSession } from '@lya/contract/commerce/checkout.ts'
 import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import { type PlanName, planNames } from '@lya/core/commerce/plans/period.ts'
+import { cpfMask, documentMask, phoneMask, postalCodeMask } from '#commerce/fields/masks.model.ts'
 
 const methods = ['CREDIT_CARD', 'PIX', 'BOLETO'] as const satisfies readonly PaymentMethod[]
 
@@ -90,7 +91,7 @@ export function beginDraft(from: {
 }): Draft {
   const { session, kept, asked } = from
   const { plan, installments, ...stored } = session
-  const draft = readDraft({ ...stored, plan: plan.slug, installments })
+  const draft = withMarks(readDraft({ ...stored, plan: plan.slug, installments }))
   for (const key of texts) if (kept && kept[key] !== '') draft[key] = kept[key]
   const chosen = asked ?? kept?.plan ?? plan.slug
   const own = session.isSignedIn ? { name: session.name, email: session.email } : {}
@@ -106,6 +107,18 @@ export function beginDraft(from: {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+/** The server keeps texts without their marks. */
+function withMarks(draft: Draft): Draft {
+  const { phone, cpf, cep, pixDocument } = draft
+  return {
+    ...draft,
+    phone: phoneMask.lay(phoneMask.bare(phone)),
+    cpf: cpfMask.lay(cpfMask.bare(cpf)),
+    cep: postalCodeMask.lay(postalCodeMask.bare(cep)),
+    pixDocument: documentMask.lay(documentMask.bare(pixDocument)),
+  }
 }
 
 /** A draft as the server takes it: what is not chosen is not sent. */

@@ -9,11 +9,19 @@ type Props = {
   /** Null where nothing is bought, such as after it. */
   progress: ReactNode
   summary?: ReactNode
+  /** What stands below the form, small. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** What stands around the checkout: no menu that leads away, and what is bought beside the form. */
-export function CheckoutFrame({ isDemonstration = false, progress, summary, children }: Props) {
+export function CheckoutFrame({
+  isDemonstration = false,
+  progress,
+  summary,
+  foot,
+  children,
+}: Props) {
   return (
     <div className={classes.frame}>
       <header className={classes.header}>
@@ -32,7 +40,10 @@ export function CheckoutFrame({ isDemonstration = false, progress, summary, chil
       <main className={classes.main} data-alone={summary === undefined}>
         <div className={classes.top}>{progress}</div>
         {summary === undefined ? null : <div className={classes.summary}>{summary}</div>}
-        <div className={classes.form}>{children}</div>
+        <div className={classes.form}>
+          {children}
+          {foot}
+        </div>
       </main>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { checkoutCopy as copy } from '#commerce/checkout/checkout.copy.ts'
 import classes from './pay-bar.module.css'
 
 /** The button that goes on, with the total beside it: on a phone always under the thumb. */
@@ -8,5 +9,14 @@ export function PayBar({ total, children }: { total: ReactNode; children: ReactN
       <div className={classes.total}>{total}</div>
       <div className={classes.buttons}>{children}</div>
     </div>
+  )
+}
+
+export function TotalLine({ total }: { total: string }) {
+  return (
+    <>
+      <span>{copy.total}</span>
+      <strong>{total}</strong>
+    </>
   )
 }

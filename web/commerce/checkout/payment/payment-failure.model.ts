@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { RefusalCode } from '@lya/contract/refusals.ts'
 import { checkoutCopy, failureCopy as copy, outcomeCopy } from '#commerce/checkout/checkout.copy.ts'
+import { fieldOfRefusal } from '#commerce/checkout/personal/personal.model.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import type { PaymentField, Texts } from './payment.model.ts'
@@ -31,6 +32,10 @@ export function paymentFailure(
   }
   const known = refusedPayment(failure.code, method, texts)
   if (known) return known
+  if (fieldOfRefusal(failure.code)) {
+    const message = `${refusalSentence(failure)}. ${copy.goBack}`
+    return { title: failed, message, isOpen: false }
+  }
   const isTrouble = failure.status >= 500
   const message = isTrouble ? checkoutCopy.unexpected : refusalSentence(failure)
   return { title: failed, message, isOpen: isTrouble }
@@ -69,8 +74,6 @@ export function refusedPayment(
         message: texts.paymentFailed || copy.declined.message,
         isOpen: false,
       }
-    case 'checkout.already-active':
-      return { title: copy.surplus.title, message: copy.surplus.message, isOpen: false }
     case 'checkout.provider-down':
       return { title: failed, message: copy.down, isOpen: false }
     case 'checkout.document-invalid':

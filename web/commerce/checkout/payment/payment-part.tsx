@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '@lya/contract/commerce/checkout.ts'
 import type { Payment } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import { useEffect } from 'react'
+import { failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
 import { useFinish } from '#commerce/checkout/outcome/use-finish.ts'
 import { BoletoPanel } from './boleto-panel.tsx'
@@ -9,7 +10,7 @@ import type { Texts } from './payment.model.ts'
 import { type PaymentFailure, refusedPayment } from './payment-failure.model.ts'
 import { PaymentStep } from './payment-step.tsx'
 import { PixPanel } from './pix-panel.tsx'
-import { usePaymentPart } from './use-payment-part.ts'
+import type { usePaymentPart } from './use-payment-part.ts'
 import type { usePaymentState } from './use-payment-state.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
@@ -18,13 +19,13 @@ type Props = {
   plan: Plan
   options: CheckoutOptions
   payment: ReturnType<typeof usePaymentState>
+  part: ReturnType<typeof usePaymentPart>
   takesFocus: boolean
   onBack: () => void
 }
 
 /** Step 2: the form, and what comes instead of it while a payment is under way. */
-export function PaymentPart({ form, plan, options, payment, takesFocus, onBack }: Props) {
-  const part = usePaymentPart({ form, plan, options })
+export function PaymentPart({ form, plan, options, payment, part, takesFocus, onBack }: Props) {
   const finish = useFinish(options.successPath)
   const { query, standing } = payment
   const { data } = query
@@ -78,5 +79,8 @@ export function PaymentPart({ form, plan, options, payment, takesFocus, onBack }
 /** Why the last attempt came to nothing, as it came to light later than its answer. */
 function failureOf(payment: Payment | undefined, texts: Texts): PaymentFailure | null {
   if (!payment?.refusal || !payment.method) return null
+  // Two payments met, and this one goes back.
+  if (payment.refusal === 'checkout.already-active')
+    return { ...failureCopy.surplus, isOpen: false }
   return refusedPayment(payment.refusal, payment.method, texts)
 }

@@ -181,6 +181,19 @@ describe('the address', () => {
   })
 })
 
+it('keeps a card that was typed while somebody looks at the first step again', async () => {
+  openPayment()
+  await screen.findByLabelText('CEP')
+  await fillCard()
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ir para o pagamento' }))
+  expect(await screen.findByLabelText('Número do cartão')).toHaveProperty(
+    'value',
+    '4444 4444 4444 4444',
+  )
+  expect(screen.getByLabelText('CEP')).toHaveProperty('value', '01310-100')
+})
+
 it('goes from the first step to the payment of another plan', async () => {
   const { path, sent } = openCheckout()
   await screen.findByLabelText('Nome completo')

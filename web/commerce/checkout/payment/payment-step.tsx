@@ -7,7 +7,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { checkoutCopy, paymentCopy as copy } from '#commerce/checkout/checkout.copy.ts'
 import type { Draft } from '#commerce/checkout/draft/draft.model.ts'
-import { PayBar } from '#commerce/checkout/frame/pay-bar.tsx'
+import { PayBar, TotalLine } from '#commerce/checkout/frame/pay-bar.tsx'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { useWrongFields } from '#commerce/checkout/frame/use-wrong-fields.ts'
 import { WrongFields } from '#commerce/checkout/frame/wrong-fields.tsx'
@@ -102,14 +102,7 @@ function Buttons(
   const total = formatReais(totalCents(plan, method, shownInstallments(draft, plan)))
   return (
     <>
-      <PayBar
-        total={
-          <>
-            <span>{copy.total}</span>
-            <strong>{total}</strong>
-          </>
-        }
-      >
+      <PayBar total={<TotalLine total={total} />}>
         <Button type="submit" size="lg" loading={isPaying}>
           {method === 'CREDIT_CARD' ? `${copy.pay.CREDIT_CARD} ${total}` : payLabel(method)}
         </Button>

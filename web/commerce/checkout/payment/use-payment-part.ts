@@ -17,7 +17,10 @@ type Parts = {
   options: CheckoutOptions
 }
 
-/** The card in this page's memory, and the press that pays. */
+/**
+ * The card in this page's memory, and the press that pays. Both last as long as the visit: going
+ * back to the first step loses neither what was typed nor which attempt is open.
+ */
 export function usePaymentPart({ form, plan, options }: Parts) {
   const { draft, saveNow, renew, session } = form
   const queryClient = useQueryClient()

@@ -34,7 +34,7 @@ export function PersonalPart({ form, password, onDone, ...rest }: Props) {
     try {
       // Whoever pays by PIX is most likely who uses it.
       const pixDocument = draft.pixDocument === '' ? draft.cpf : draft.pixDocument
-      change({ pixDocument })
+      if (pixDocument !== draft.pixDocument) change({ pixDocument })
       await saveNow({ step: 2, pixDocument, ...(password === '' ? {} : { password }) })
       onDone()
     } catch (cause) {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   fillPersonalData,
   openCheckout,
+  openPayment,
   sessionPath,
 } from '#commerce/checkout/testing/open-checkout.tsx'
 import { refuse } from '#connection/testing/fake-api.ts'
@@ -132,4 +133,18 @@ describe('step 1', () => {
     expect(await screen.findByText('Dados recuperados!')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Como você quer pagar?' })).toBeTruthy()
   })
+})
+
+it('asks again for a person who was changed behind a step that was done', async () => {
+  const { sent } = openPayment()
+  await screen.findByRole('heading', { name: 'Como você quer pagar?' })
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }))
+  await userEvent.clear(await screen.findByLabelText('CPF'))
+  await waitFor(() => expect(sent('PATCH', '').at(-1)?.body).toMatchObject({ cpf: '', step: 1 }))
+  await goOn()
+  expect(screen.getByText('CPF inválido')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('CPF'), '11144477735')
+  await goOn()
+  await screen.findByRole('heading', { name: 'Como você quer pagar?' })
+  expect(sent('PATCH', '').at(-1)?.body).toMatchObject({ cpf: '111.444.777-35', step: 2 })
 })

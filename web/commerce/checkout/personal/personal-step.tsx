@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { checkoutCopy, personalCopy as copy } from '#commerce/checkout/checkout.copy.ts'
 import type { Draft } from '#commerce/checkout/draft/draft.model.ts'
-import { PayBar } from '#commerce/checkout/frame/pay-bar.tsx'
+import { PayBar, TotalLine } from '#commerce/checkout/frame/pay-bar.tsx'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { useWrongFields } from '#commerce/checkout/frame/use-wrong-fields.ts'
 import { WrongFields } from '#commerce/checkout/frame/wrong-fields.tsx'
@@ -93,7 +93,7 @@ export function PersonalStep(props: Props) {
             onChange={(event) => onChange({ wantsReminders: event.currentTarget.checked })}
           />
         ) : null}
-        <PayBar total={props.total}>
+        <PayBar total={<TotalLine total={props.total} />}>
           <Button type="submit" size="lg" loading={props.isSaving}>
             {copy.next}
           </Button>
