@@ -10,6 +10,7 @@ import { plainEnvironment } from '../server/platform/boot/testing/child-server.t
 /** The product as `npm start` runs it, on a data folder of its own. */
 export interface Installation {
   url: string
+  dataFolder: string
   /** Moves the server's clock, where it was started with one that moves; the moment that it is. */
   letHoursPass(hours: number): Promise<number>
   stop(): Promise<void>
@@ -29,6 +30,7 @@ export async function startInstallation(program = '../server/main.ts'): Promise<
   await untilHealthy(child, url)
   return {
     url,
+    dataFolder: home,
     letHoursPass: async (hours) => {
       child.send(hours)
       const [moment] = (await once(child, 'message')) as [number]

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startInstallation } from '../installation.ts'
 import { test as base, expect, newcomer, post } from '../journey.ts'
+import { enterPixels } from './enter-pixels.ts'
 
 const networks = ['analytics.tiktok.com', 'connect.facebook.net', 'www.googletagmanager.com']
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -20,7 +21,8 @@ const test = base.extend<{ asked: string[] }>({
   installation: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs none says {}.
     async ({}, use) => {
-      const installation = await startInstallation('tracking/serve.ts')
+      const installation = await startInstallation()
+      await enterPixels(installation)
       await use(installation)
       await installation.stop()
     },
@@ -56,7 +58,7 @@ test('without a yes nothing is asked of anybody else', async ({ page, asked }) =
   expect((await axe.analyze()).violations).toEqual([])
   await answer(page, 'Recusar').click()
   await expect(panel(page)).toBeHidden()
-  for (const path of publicPages) {
+  for (const path of ['/', '/testegratis', '/termos']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Preferências de cookies' })).toBeVisible()
     await expect(panel(page)).toBeHidden()
@@ -96,6 +98,9 @@ test.describe('after a yes', () => {
     }
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
+    await page.goto('/checkout?plan=anual')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const person = newcomer()
     await post(page.request, installation, '/api/sign-up', person)
     await post(page.request, installation, '/api/onboarding/skip', {})
