@@ -11,6 +11,7 @@ const places = [
   'Categorias',
   'Metas',
   'Pagamentos',
+  'Indique e ganhe $',
   'Assistente Lya',
 ]
 

@@ -33,6 +33,7 @@ export default [
             ]),
             route('profile', 'profile-route.tsx'),
             route('help', '../people/help/help-page.tsx'),
+            route('affiliates', '../commerce/referral/affiliates-page.tsx'),
             route('transactions', '../money/transactions/transactions-page.tsx'),
             route('categories', '../money/categories/categories-page.tsx'),
             route('planning', '../money/budgets/budgets-page.tsx'),

@@ -8,6 +8,7 @@ export const shellCopy = {
   categories: 'Categorias',
   goals: 'Metas',
   payments: 'Pagamentos',
+  referral: 'Indique e ganhe $',
   lya: 'Assistente Lya',
   lyaShort: 'Lya',
   newTab: ' (abre em outra aba)',

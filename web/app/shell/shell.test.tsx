@@ -41,6 +41,7 @@ describe('the sidebar', () => {
       ['Categorias', '/categories'],
       ['Metas', '/goals'],
       ['Pagamentos', '/payments'],
+      ['Indique e ganhe $', '/affiliates'],
       ['Assistente Lya', '/lya'],
     ])
     expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sair'])
@@ -102,6 +103,7 @@ describe('the menu of a phone', () => {
       'Categorias',
       'Metas',
       'Pagamentos',
+      'Indique e ganhe $',
       'Assistente Lya',
     ])
     expect(drawer.getByRole('button', { name: 'Sair' })).toBeTruthy()

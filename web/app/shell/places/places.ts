@@ -2,6 +2,7 @@ import {
   IconArrowsExchange,
   IconCalendarDollar,
   IconChartDonut,
+  IconGift,
   IconLayoutDashboard,
   IconTags,
   IconTarget,
@@ -17,4 +18,5 @@ export const places = [
   { path: paths.categories, label: shellCopy.categories, Icon: IconTags },
   { path: paths.goals, label: shellCopy.goals, Icon: IconTarget },
   { path: paths.payments, label: shellCopy.payments, Icon: IconCalendarDollar },
+  { path: paths.referral, label: shellCopy.referral, Icon: IconGift },
 ] as const

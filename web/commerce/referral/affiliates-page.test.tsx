@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openProduct } from '#app/testing/open-product.tsx'
+import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
+import AffiliatesPage from './affiliates-page.tsx'
+
+const link = 'https://lya.exemplo/testegratis?ref=ABCD1234'
+const referral = {
+  ...{ code: 'ABCD1234', link, total: 3, paid: 1, trial: 1, estimatedCents: 2_500, counted: 1 },
+  commissions: { pendingCents: 1_995, approvedCents: -500, paidOutCents: 4_495 },
+  prizes: [
+    { referrals: 5, months: 1, isWon: true },
+    { referrals: 15, months: 3, isWon: false },
+    { referrals: 40, months: 12, isWon: false },
+  ],
+  payoutKey: null,
+}
+const person = (id: string, name: string | null, planStatus: string) => ({ id, name, planStatus })
+const people = [
+  person('1', 'Bia Reis', 'ATIVO'),
+  person('2', null, 'TRIAL'),
+  person('3', 'Caio', 'SUSPENSO'),
+]
+
+function open(routes: FakeRoutes = {}) {
+  return openProduct('/affiliates', [{ path: '/affiliates', element: <AffiliatesPage /> }], {
+    'GET /referral': () => ({ body: referral }),
+    'GET /referral/people': () => ({ body: { items: people, nextCursor: null } }),
+    ...routes,
+  })
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? ''
+
+afterEach(() => vi.restoreAllMocks())
+
+it('shows the figures of the ledger beside the estimate', async () => {
+  open()
+  const figures = await screen.findByRole('region', { name: 'Estatísticas' })
+  expect(await within(figures).findByText('3')).toBeTruthy()
+  expect(plain(figures.textContent)).toContain('R$ 25,00')
+  const owed = await screen.findByText('A receber')
+  expect(plain(owed.parentElement?.textContent ?? null)).toContain('−R$ 5,00')
+  expect(screen.getByText('Conquistado')).toBeTruthy()
+  expect(screen.getByText('Faltam 14')).toBeTruthy()
+  expect(screen.getByText('1 ano grátis')).toBeTruthy()
+})
+
+it('names who came, and how they stand', async () => {
+  open()
+  await screen.findByText('Bia Reis')
+  const rows = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .slice(-3)
+  expect(rows).toEqual([
+    'BBia ReisGerando comissãoAssinante',
+    'NNome não informadoEm Trial',
+    'CCaioInativo',
+  ])
+})
+
+it('copies the link, and says when it cannot', async () => {
+  open()
+  await screen.findByDisplayValue(link)
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await press('Copiar')
+  expect(write).toHaveBeenCalledWith(link)
+  expect(await screen.findByText('Link copiado para a área de transferência')).toBeTruthy()
+  write.mockRejectedValue(new Error('denied'))
+  await press('Copiar')
+  const failed = 'Não foi possível copiar para a área de transferência'
+  expect(await screen.findByText(failed)).toBeTruthy()
+})
+
+it('shares, or copies where no app takes it, and leaves who changed their mind alone', async () => {
+  open()
+  await screen.findByDisplayValue(link)
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const share = vi.fn()
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+  await press('Compartilhar')
+  expect(write).not.toHaveBeenCalled()
+  share.mockRejectedValueOnce(new DOMException('none', 'NotAllowedError'))
+  await press('Compartilhar')
+  expect(await screen.findByText('Link copiado! 🎉')).toBeTruthy()
+})
+
+it('makes a code for who has none, and is kind where nobody came yet', async () => {
+  const made = { code: 'NEWCODE1' }
+  let current: object = { ...referral, code: null, link: null, total: 0 }
+  open({
+    'GET /referral': () => ({ body: current }),
+    'GET /referral/people': () => ({ body: { items: [], nextCursor: null } }),
+    'POST /referral/code': () => {
+      current = { ...referral, ...made }
+      return { body: made }
+    },
+  })
+  expect(await screen.findByText('Nenhuma indicação ainda')).toBeTruthy()
+  await press('Gerar meu código')
+  expect(await screen.findByText('NEWCODE1')).toBeTruthy()
+})
+
+it('keeps a PIX key, and says at the field when it is none', async () => {
+  let isGood = false
+  const { calls } = open({
+    'PUT /referral/payout-key': () =>
+      isGood
+        ? { body: { payoutKey: 'ana@exemplo.com' } }
+        : refuse(400, 'referral.payout-key-invalid'),
+  })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Chave PIX/ })
+  await userEvent.type(field, 'ana@')
+  await press('Salvar chave')
+  expect(await screen.findByText(/não parece uma chave PIX/)).toBeTruthy()
+  isGood = true
+  await userEvent.type(field, 'exemplo.com')
+  await press('Salvar chave')
+  expect(await screen.findByText('Chave PIX salva!')).toBeTruthy()
+  expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
+    payoutKey: 'ana@exemplo.com',
+  })
+})

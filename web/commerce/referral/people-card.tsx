@@ -1,0 +1,67 @@
+import type { Referred } from '@lya/contract/commerce/referral.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { badgeOf, referralCopy as copy } from '#commerce/referral/referral.copy.ts'
+import { api } from '#connection/calls/client.ts'
+import { SectionCard } from '#design/page/section-card.tsx'
+import { EmptyState } from '#design/states/empty-state.tsx'
+import classes from './referral.module.css'
+
+export const peopleOptions = api.referrals.list.infiniteOptions({
+  input: (cursor: string | null) => (cursor === null ? {} : { cursor }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+})
+
+/** Who came by the person's link. */
+export function PeopleCard() {
+  const query = useInfiniteQuery(peopleOptions)
+  const people = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <SectionCard
+      id="people"
+      title={copy.peopleTitle}
+      lead={copy.peopleLead}
+      loading={copy.loading}
+      failed={copy.peopleFailed}
+      query={query}
+    >
+      {people.length === 0 ? (
+        <EmptyState title={copy.empty} message={copy.emptyHelp} />
+      ) : (
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <Person key={person.id} {...person} />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage ? (
+        <Button
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
+    </SectionCard>
+  )
+}
+
+function Person({ name, planStatus }: Referred) {
+  const shown = name ?? copy.unnamed
+  return (
+    <li className={classes.person}>
+      <span className={classes.initial} aria-hidden="true">
+        {[...shown][0]?.toLocaleUpperCase('pt-BR')}
+      </span>
+      <span className={classes.name}>
+        <strong>{shown}</strong>
+        {planStatus === 'ATIVO' ? <span className={classes.quiet}>{copy.earning}</span> : null}
+      </span>
+      <span className={classes.badge} data-status={planStatus}>
+        {badgeOf(planStatus)}
+      </span>
+    </li>
+  )
+}
