@@ -10,7 +10,7 @@ const people = 500
 /** The product is killed whenever so many have finished, and at once started again. */
 const killsAfter = [100, 220, 340]
 /** Nobody moves any more: what is left waits for time to pass. */
-const quietMs = 15_000
+const quietMs = 30_000
 /** Longer than the product takes to look for what was not answered. */
 const sweptMs = 70_000
 const jumpsMax = 8

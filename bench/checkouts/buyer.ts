@@ -22,7 +22,8 @@ interface Person {
   payCode(payload: string): Promise<void>
 }
 
-const pollMs = 1_000
+/** As the page does, which also hears of it at once. */
+const pollMs = 10_000
 const plans = { 'card-in-parts': 'anual' } as const
 const numbers = { 'declined-card': '4000 0000 0000 0341' } as const
 

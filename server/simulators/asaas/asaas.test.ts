@@ -217,6 +217,46 @@ describe('a customer', () => {
   })
 })
 
+describe('a subscription', () => {
+  const ask = async (): Promise<{ id: string; nextDueDate: string }> => {
+    const { customerId } = await tokenOf()
+    const { body } = await bench.ask('POST', '/v3/subscriptions', {
+      ...{ customer: customerId, billingType: 'BOLETO', value: 39.9, cycle: 'MONTHLY' },
+      nextDueDate: '2026-09-12',
+    })
+    return body as { id: string; nextDueDate: string }
+  }
+  const charges = async (id: string): Promise<{ dueDate: string; deleted: boolean }[]> => {
+    const { body } = await bench.ask('GET', `/v3/subscriptions/${id}/payments`)
+    return (body as { data: { dueDate: string; deleted: boolean }[] }).data
+  }
+
+  it('has its first charge at once, and each later one 40 days before it is due', async () => {
+    const { id, nextDueDate } = await ask()
+    expect(nextDueDate).toBe('2026-10-12')
+    expect(await charges(id)).toMatchObject([{ dueDate: '2026-09-12' }])
+    bench.clock.moveTo('2026-10-14T03:00:00Z')
+    await bench.simulator.settle()
+    const due = (await charges(id)).map(({ dueDate }) => dueDate)
+    expect(due).toEqual(['2026-11-12', '2026-10-12', '2026-09-12'])
+  })
+
+  it('ends with its open charges, and ending it again is no failure', async () => {
+    const { id } = await ask()
+    await bench.gateway.endSubscription(id)
+    await bench.gateway.endSubscription('sub_nothing')
+    await bench.simulator.settle()
+    expect(await charges(id)).toEqual([])
+    expect(events()).toEqual([
+      ...['PAYMENT_CREATED', 'SUBSCRIPTION_CREATED', 'SUBSCRIPTION_DELETED', 'PAYMENT_DELETED'],
+    ])
+    // Its days are written as people write them, those of charges are not.
+    const [first, created] = bench.told.map(({ body }) => body as Record<string, never>)
+    expect(created?.subscription).toMatchObject({ nextDueDate: '12/10/2026' })
+    expect(first?.payment).toMatchObject({ dueDate: '2026-09-12' })
+  })
+})
+
 describe('the queue of webhooks', () => {
   it('waits behind one that fails, and stops for good after fifteen tries', async () => {
     bench.answerWith(500)

@@ -55,8 +55,9 @@ export async function addSubscription(
     ...{ id: subscription.id, kind: 'assinatura', data: subscription, customer },
     ...{ reference: subscription.reference, visibleAt: call.visibleAt },
   })
-  await tellSubscription(call, 'SUBSCRIPTION_CREATED', subscription)
-  return makeNext(call, subscription)
+  const made = await makeNext(call, subscription)
+  await tellSubscription(call, 'SUBSCRIPTION_CREATED', made)
+  return made
 }
 
 /** Time alone makes the charges that come to be due. */
