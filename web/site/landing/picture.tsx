@@ -3,7 +3,10 @@ import classes from './picture.module.css'
 
 const { picture } = landing
 
-/** The dashboard as it is, drawn by tools/draw-pictures.ts; the hidden scheme is never loaded. */
+/**
+ * The dashboard of the demo's person, as it is on a screen of this size and in the visitor's
+ * colours; tools/draw-pictures.ts draws it. The other scheme's picture is never loaded.
+ */
 export function Picture() {
   return (
     <section className={`site-wrap site-section ${classes.section}`}>
@@ -11,16 +14,22 @@ export function Picture() {
       <p className="site-lead">{picture.lead}</p>
       <div className={classes.frame}>
         {(['light', 'dark'] as const).map((scheme) => (
-          <img
-            key={scheme}
-            className={classes[scheme]}
-            src={`/pictures/dashboard-${scheme}.webp`}
-            alt={picture.alt}
-            width={1200}
-            height={760}
-            loading="lazy"
-            decoding="async"
-          />
+          <picture key={scheme} className={classes[scheme]}>
+            <source
+              media="(max-width: 640px)"
+              srcSet={`/pictures/dashboard-phone-${scheme}.webp`}
+              width={780}
+              height={1520}
+            />
+            <img
+              src={`/pictures/dashboard-${scheme}.webp`}
+              alt={picture.alt}
+              width={1360}
+              height={861}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
         ))}
       </div>
     </section>
