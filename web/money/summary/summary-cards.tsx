@@ -1,12 +1,14 @@
 import type { Summary } from '@lya/contract/money/insights.ts'
-import { cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { Button } from '@mantine/core'
 import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
+import { StatCard, StatCards } from '#design/page/stat-card.tsx'
+import { formatReais } from '#format/amounts.ts'
 import { summaryCopy as copy } from '#money/summary/summary.copy.ts'
-import { SummaryCard } from '#money/summary/summary-card.tsx'
-import { viewTrend } from '#money/summary/trend.model.ts'
+import type { Trend, TrendSubject } from '#money/summary/trend.model.ts'
+import { TrendLine } from '#money/summary/trend-line.tsx'
 import classes from './summary-cards.module.css'
 
 type Props = {
@@ -26,71 +28,66 @@ type Props = {
 export function SummaryCards(props: Props) {
   const { summary, afterBillsCents = null, period, isOld = false, failure, onRetry } = props
   if (failure && !summary) return <Failed failure={failure} onRetry={onRetry} />
-  const card = (amountCents: number | undefined) =>
-    amountCents === undefined ? null : cents(amountCents)
+  const cardOf = (amountCents: number | undefined) => ({
+    amountCents,
+    note: period,
+    children: amountCents === undefined ? null : formatReais(cents(amountCents)),
+  })
   return (
-    <section
-      aria-label={period ? `${copy.label} ${period}` : copy.label}
-      className={classes.cards}
-      data-old={isOld || undefined}
-      aria-busy={summary === null || isOld}
+    <StatCards
+      label={period ? `${copy.label} ${period}` : copy.label}
+      isBusy={summary === null || isOld}
+      isOld={isOld}
     >
-      <SummaryCard
-        kind="balance"
+      <StatCard
         label={copy.balance}
-        period={period}
         Icon={IconWallet}
-        amount={card(summary?.totalBalanceCents)}
-      >
-        {afterBillsCents === null ? null : (
-          <p className={classes.after}>
-            {copy.afterBills}{' '}
-            <span className={classes.afterAmount}>
-              <MoneyText amount={cents(afterBillsCents)} />
-            </span>
-          </p>
-        )}
-      </SummaryCard>
-      <SummaryCard
-        kind="income"
+        isMain
+        foot={afterBillsCents === null ? null : <AfterBills amount={cents(afterBillsCents)} />}
+        {...cardOf(summary?.totalBalanceCents)}
+      />
+      <StatCard
         label={copy.income}
-        period={period}
         Icon={IconArrowDownLeft}
-        amount={card(summary?.incomeCents)}
-        trend={
-          summary?.incomeTrend && {
-            percent: summary.incomeTrend.percent,
-            view: viewTrend(summary.incomeTrend, 'income'),
-          }
-        }
+        tone="good"
+        foot={trendOf(summary?.incomeTrend, 'income', summary?.incomeCents)}
+        {...cardOf(summary?.incomeCents)}
       />
-      <SummaryCard
-        kind="expenses"
+      <StatCard
         label={copy.expenses}
-        period={period}
         Icon={IconArrowUpRight}
-        amount={card(summary?.expensesCents)}
-        trend={
-          summary?.expensesTrend && {
-            percent: summary.expensesTrend.percent,
-            view: viewTrend(summary.expensesTrend, 'expenses'),
-          }
-        }
+        tone="out"
+        foot={trendOf(summary?.expensesTrend, 'expenses', summary?.expensesCents)}
+        {...cardOf(summary?.expensesCents)}
       />
-      <SummaryCard
-        kind="savings"
+      <StatCard
         label={copy.savings}
-        period={period}
         Icon={IconPigMoney}
-        amount={card(summary?.savingsCents)}
-        trend={
-          summary?.savingsTrend && {
-            percent: summary.savingsTrend.percent,
-            view: viewTrend(summary.savingsTrend, 'savings'),
-          }
-        }
+        foot={trendOf(summary?.savingsTrend, 'savings', summary?.savingsCents)}
+        {...cardOf(summary?.savingsCents)}
       />
-    </section>
+    </StatCards>
+  )
+}
+
+/** Nothing now and nothing before is no trend. */
+function trendOf(
+  trend: Trend | null | undefined,
+  subject: TrendSubject,
+  amountCents: number | undefined,
+) {
+  if (!trend || (amountCents === 0 && trend.percent === 0)) return null
+  return <TrendLine trend={trend} subject={subject} />
+}
+
+function AfterBills({ amount }: { amount: Cents }) {
+  return (
+    <p className={classes.after}>
+      {copy.afterBills}{' '}
+      <span className={classes.afterAmount}>
+        <MoneyText amount={amount} />
+      </span>
+    </p>
   )
 }
 
