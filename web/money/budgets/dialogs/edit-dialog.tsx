@@ -1,7 +1,8 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { useState } from 'react'
-import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
 import { formatReais } from '#format/amounts.ts'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
@@ -16,33 +17,28 @@ type Props = { budget: Budget; opened: boolean; onClose: () => void }
 /** Changes the amount of a budget; its category and month stay. */
 export function EditDialog({ budget, opened, onClose }: Props) {
   const [values, setValues] = useState(() => formOf(budget))
-  const [stale, setStale] = useState<StaleVersions<Budget> | null>(null)
-  const save = useSaveBudget([])
-  const submit = (amountCents: number, edited: Budget) => {
-    const { id, categoryId, month } = budget
-    save.mutate(
-      { draft: { amountCents, categoryId, month }, edited, id },
-      {
-        onSuccess: onClose,
-        onError: (failure) => setStale(staleVersions<Budget>(failure, 'budgets.stale')),
-      },
-    )
-  }
+  const { id, categoryId, month } = budget
+  const save = useVersionedSave(useSaveBudget([]), {
+    id,
+    staleOf: (failure) => staleVersions<Budget>(failure, 'budgets.stale'),
+  })
+  const submit = (amountCents: number, edited: Budget) =>
+    save.submit({ amountCents, categoryId, month }, edited, onClose)
   return (
     <VersionDialog
       title={copy.edit}
       opened={opened}
       onClose={onClose}
-      stale={stale}
+      stale={save.stale}
       copy={copy}
       factsOf={factsOf}
-      isSaving={save.isPending}
+      isSaving={save.isSaving}
       onKeepYours={({ stored, yours }) => submit(yours.plannedCents, stored)}
     >
       <BudgetForm
         values={values}
         choices={null}
-        isSaving={save.isPending}
+        isSaving={save.isSaving}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
         onCancel={onClose}
         onSubmit={({ amountCents }) => submit(amountCents, budget)}

@@ -1,6 +1,7 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { useState } from 'react'
-import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
 import { newId } from '#connection/ids.ts'
 import type { Facts } from '#design/page/version-choice.tsx'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
@@ -9,23 +10,16 @@ import { useSaveCategory } from '#money/categories/changes/use-save-category.ts'
 import { type CategoryDraft, formOf, newForm } from '#money/categories/form/category-form.model.ts'
 import { CategoryForm } from '#money/categories/form/category-form.tsx'
 
-type Props = { category: Category | null; opened: boolean; onClose: () => void }
+type Props = { thing: Category | null; opened: boolean; onClose: () => void }
 
 /** Creates a category, or edits the given one. */
-export function CategoryDialog({ category, opened, onClose }: Props) {
-  const save = useSaveCategory()
+export function CategoryDialog({ thing: category, opened, onClose }: Props) {
   const [id] = useState(newId)
-  const [stale, setStale] = useState<StaleVersions<Category> | null>(null)
   const [initial] = useState(() => (category ? formOf(category) : newForm))
-  const submit = (draft: CategoryDraft, edited: Category | null) => {
-    save.mutate(
-      { draft, edited, id },
-      {
-        onSuccess: onClose,
-        onError: (failure) => setStale(staleVersions<Category>(failure, 'categories.stale')),
-      },
-    )
-  }
+  const { submit, stale, isSaving } = useVersionedSave(useSaveCategory(), {
+    id,
+    staleOf: (failure) => staleVersions<Category>(failure, 'categories.stale'),
+  })
   return (
     <VersionDialog
       title={category ? copy.edit : copy.add}
@@ -34,14 +28,14 @@ export function CategoryDialog({ category, opened, onClose }: Props) {
       stale={stale}
       copy={copy}
       factsOf={factsOf}
-      isSaving={save.isPending}
-      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+      isSaving={isSaving}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, onClose)}
     >
       <CategoryForm
         initial={initial}
-        isSaving={save.isPending}
+        isSaving={isSaving}
         onCancel={onClose}
-        onSubmit={(draft) => submit(draft, category)}
+        onSubmit={(draft) => submit(draft, category, onClose)}
       />
     </VersionDialog>
   )

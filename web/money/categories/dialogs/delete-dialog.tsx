@@ -11,10 +11,10 @@ import { type Fate, FateField } from '#money/categories/dialogs/fate-field.tsx'
 import { usageSentence } from '#money/categories/dialogs/usage.model.ts'
 import classes from './delete-dialog.module.css'
 
-type Props = { category: Category; opened: boolean; onClose: () => void }
+type Props = { thing: Category; opened: boolean; onClose: () => void }
 
 /** Says what a deletion would touch, asks what becomes of it, and deletes the category. */
-export function DeleteDialog({ category, opened, onClose }: Props) {
+export function DeleteDialog({ thing: category, opened, onClose }: Props) {
   const { id } = category
   const deletion = useDeleteCategory()
   // Counted anew at each opening: what was counted before may have changed since.

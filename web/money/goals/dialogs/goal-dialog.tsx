@@ -1,7 +1,8 @@
 import type { Goal } from '@lya/contract/money/goals.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { useState } from 'react'
-import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
 import { newId } from '#connection/ids.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import type { Facts } from '#design/page/version-choice.tsx'
@@ -16,19 +17,12 @@ type Props = { goal: Goal | null; opened: boolean; onClose: () => void }
 
 /** Creates a goal, or edits the given one. */
 export function GoalDialog({ goal, opened, onClose }: Props) {
-  const save = useSaveGoal()
   const [id] = useState(newId)
-  const [stale, setStale] = useState<StaleVersions<Goal> | null>(null)
   const [initial] = useState(() => (goal ? formOf(goal) : newForm))
-  const submit = (draft: GoalDraft, edited: Goal | null) => {
-    save.mutate(
-      { draft, edited, id },
-      {
-        onSuccess: onClose,
-        onError: (failure) => setStale(staleVersions<Goal>(failure, 'goals.stale')),
-      },
-    )
-  }
+  const { submit, stale, isSaving } = useVersionedSave(useSaveGoal(), {
+    id,
+    staleOf: (failure) => staleVersions<Goal>(failure, 'goals.stale'),
+  })
   return (
     <VersionDialog
       title={goal ? copy.edit : copy.add}
@@ -37,14 +31,14 @@ export function GoalDialog({ goal, opened, onClose }: Props) {
       stale={stale}
       copy={copy}
       factsOf={factsOf}
-      isSaving={save.isPending}
-      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+      isSaving={isSaving}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, onClose)}
     >
       <GoalForm
         initial={initial}
-        isSaving={save.isPending}
+        isSaving={isSaving}
         onCancel={onClose}
-        onSubmit={(draft) => submit(draft, goal)}
+        onSubmit={(draft) => submit(draft, goal, onClose)}
       />
     </VersionDialog>
   )

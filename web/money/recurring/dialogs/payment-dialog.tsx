@@ -1,6 +1,7 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { useState } from 'react'
-import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
@@ -12,27 +13,19 @@ import { formOf, newForm, type PaymentDraft } from '#money/recurring/form/paymen
 import { PaymentForm } from '#money/recurring/form/payment-form.tsx'
 import { paymentsCopy as copy } from '#money/recurring/recurring.copy.ts'
 
-type Props = { payment: RecurringPayment | null; opened: boolean; onClose: () => void }
+type Props = { thing: RecurringPayment | null; opened: boolean; onClose: () => void }
 
 /** Creates a recurring payment, or edits the given one. */
-export function PaymentDialog({ payment, opened, onClose }: Props) {
+export function PaymentDialog({ thing: payment, opened, onClose }: Props) {
   const { categories } = useCategories()
-  const save = useSavePayment(categories)
   const [id] = useState(newId)
   const [day] = useState(today)
-  const [stale, setStale] = useState<StaleVersions<RecurringPayment> | null>(null)
   const [initial] = useState(() => (payment ? formOf(payment) : newForm(day)))
-
-  const submit = (draft: PaymentDraft, edited: RecurringPayment | null) => {
-    save.mutate(
-      { draft, edited, id },
-      {
-        onSuccess: onClose,
-        onError: (failure) =>
-          setStale(named(staleVersions<RecurringPayment>(failure, 'recurring.stale'), categories)),
-      },
-    )
-  }
+  const { submit, stale, isSaving } = useVersionedSave(useSavePayment(categories), {
+    id,
+    staleOf: (failure) =>
+      named(staleVersions<RecurringPayment>(failure, 'recurring.stale'), categories),
+  })
   // What is paid is an expense; data from elsewhere may have another category.
   const choices = categories.filter(
     (one) => one.type === 'despesa' || one.id === payment?.categoryId,
@@ -46,17 +39,17 @@ export function PaymentDialog({ payment, opened, onClose }: Props) {
       stale={stale}
       copy={copy}
       factsOf={factsOf}
-      isSaving={save.isPending}
-      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+      isSaving={isSaving}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, onClose)}
     >
       <PaymentForm
         initial={initial}
         isNew={payment === null}
         today={day}
         categories={choices}
-        isSaving={save.isPending}
+        isSaving={isSaving}
         onCancel={onClose}
-        onSubmit={(draft) => submit(draft, payment)}
+        onSubmit={(draft) => submit(draft, payment, onClose)}
       />
     </VersionDialog>
   )

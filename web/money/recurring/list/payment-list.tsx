@@ -1,11 +1,9 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents, sumCents } from '@lya/core/amounts/cents.ts'
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import type { ReactNode } from 'react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
-import { EmptyState } from '#design/states/empty-state.tsx'
-import { ErrorState } from '#design/states/error-state.tsx'
+import { ListStates } from '#design/states/list-states.tsx'
 import type { PaymentList } from '#money/recurring/changes/payment-list.model.ts'
 import { usePay } from '#money/recurring/changes/use-pay.ts'
 import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'
@@ -16,36 +14,10 @@ import classes from './payment-list.module.css'
 
 type Props = { query: UseQueryResult<PaymentList>; dialogs: PaymentDialogActions }
 
-/** The payments in each of their states: loading, failed, none, there. */
+/** The payments in each of their states; the late ones first, under their total. */
 export function Payments({ query, dialogs }: Props) {
   const { pay } = usePay(copy.payFailed)
   const { payOtherwise, dialog } = usePayDialog(copy.payFailed)
-  const { data } = query
-  if (query.isPending) return <Skeletons />
-  if (!data) {
-    return (
-      <div className={classes.frame}>
-        <ErrorState
-          title={copy.loadFailed}
-          message={refusalSentence(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      </div>
-    )
-  }
-  if (data.items.length === 0) {
-    return (
-      <div className={classes.frame}>
-        <EmptyState
-          title={copy.empty}
-          message={copy.emptyLead}
-          action={<Button onClick={dialogs.create}>{copy.emptyAction}</Button>}
-        />
-      </div>
-    )
-  }
-  const late = data.items.filter((one) => one.isActive && one.status === 'overdue')
-  const others = data.items.filter((one) => !late.includes(one))
   const rowOf = (payment: RecurringPayment) => (
     <PaymentRow
       key={payment.id}
@@ -55,21 +27,42 @@ export function Payments({ query, dialogs }: Props) {
       onPayOtherwise={payOtherwise}
     />
   )
-  // One list, headings and all: a row that is paid moves on, and takes the keyboard along.
   return (
     <>
-      <ul className={classes.list}>
-        {late.length > 0 ? <LateHeading payments={late} /> : null}
-        {late.map(rowOf)}
-        {late.length > 0 && others.length > 0 ? (
-          <li key="others" className={classes.group}>
-            <h2>{copy.others}</h2>
-          </li>
-        ) : null}
-        {others.map(rowOf)}
-      </ul>
+      <ListStates
+        query={query}
+        copy={copy}
+        className={classes.frame}
+        skeletons={<Skeletons />}
+        onCreate={dialogs.create}
+      >
+        {({ items }) => <Grouped payments={items} rowOf={rowOf} />}
+      </ListStates>
       {dialog}
     </>
+  )
+}
+
+type GroupedProps = {
+  payments: readonly RecurringPayment[]
+  rowOf: (payment: RecurringPayment) => ReactNode
+}
+
+/** One list, headings and all: a row that is paid moves on, and takes the keyboard along. */
+function Grouped({ payments, rowOf }: GroupedProps) {
+  const late = payments.filter((one) => one.isActive && one.status === 'overdue')
+  const others = payments.filter((one) => !late.includes(one))
+  return (
+    <ul className={classes.list}>
+      {late.length > 0 ? <LateHeading payments={late} /> : null}
+      {late.map(rowOf)}
+      {late.length > 0 && others.length > 0 ? (
+        <li className={classes.group}>
+          <h2>{copy.others}</h2>
+        </li>
+      ) : null}
+      {others.map(rowOf)}
+    </ul>
   )
 }
 

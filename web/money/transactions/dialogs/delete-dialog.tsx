@@ -1,7 +1,7 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { MoneyText } from '#design/amounts/money-text.tsx'
-import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { DeleteDialog as Question } from '#design/dialog/delete-dialog.tsx'
 import { formatDay } from '#format/days.ts'
 import { useDeleteTransaction } from '#money/transactions/changes/use-delete-transaction.ts'
 import { descriptionOf } from '#money/transactions/description.model.ts'
@@ -10,21 +10,15 @@ import { transactionsCopy as copy } from '#money/transactions/transactions.copy.
 type Props = { transaction: Transaction; opened: boolean; onClose: () => void }
 
 /** Asks before a transaction is deleted. */
-export function DeleteDialog({ transaction, opened, onClose }: Props) {
+export function DeleteDialog({ transaction, ...frame }: Props) {
   const deletion = useDeleteTransaction()
-  const confirm = () => {
-    deletion.mutate(transaction)
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      question={copy.confirmDelete}
+    <Question
+      copy={copy}
       subject={{ name: descriptionOf(transaction), detail: formatDay(transaction.date) }}
-      aside={<MoneyText amount={cents(transaction.amountCents)} type={transaction.type} />}
-      confirm={copy.remove}
-      onConfirm={confirm}
+      amount={<MoneyText amount={cents(transaction.amountCents)} type={transaction.type} />}
+      onDelete={() => deletion.mutate(transaction)}
+      {...frame}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { useState } from 'react'
-import { type StaleVersions, staleVersions } from '#connection/changes/stale-versions.ts'
+import { staleVersions } from '#connection/changes/stale-versions.ts'
+import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
 import { today } from '#connection/clock.ts'
 import { newId } from '#connection/ids.ts'
 import { take } from '#connection/outbox/outbox.model.ts'
@@ -30,9 +31,12 @@ type Props = {
 /** Creates a transaction, or edits the given one. */
 export function TransactionDialog({ transaction, waiting, opened, onClose }: Props) {
   const query = useCategories()
-  const save = useSaveTransaction(query.categories)
   const [id, setId] = useState(newId)
-  const [stale, setStale] = useState<StaleVersions<Transaction> | null>(null)
+  const { submit, stale, isSaving } = useVersionedSave(useSaveTransaction(query.categories), {
+    id,
+    staleOf: (failure) =>
+      named(staleVersions<Transaction>(failure, 'transactions.stale'), query.categories),
+  })
   const [initial, setInitial] = useState(() => initialForm(transaction, waiting))
   const [isFurther, setFurther] = useState(false)
 
@@ -47,18 +51,6 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
     setFurther(true)
     setId(newId())
   }
-  const submit = (draft: TransactionDraft, edited: Transaction | null, then = finish) => {
-    save.mutate(
-      { draft, edited, id },
-      {
-        onSuccess: then,
-        onError: (failure) =>
-          setStale(
-            named(staleVersions<Transaction>(failure, 'transactions.stale'), query.categories),
-          ),
-      },
-    )
-  }
   return (
     <VersionDialog
       title={transaction ? copy.edit : copy.add}
@@ -67,17 +59,17 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
       stale={stale}
       copy={copy}
       factsOf={factsOf}
-      isSaving={save.isPending}
-      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored)}
+      isSaving={isSaving}
+      onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, finish)}
     >
       <TransactionForm
         key={id}
         initial={initial}
         isFurther={isFurther}
         query={query}
-        isSaving={save.isPending}
+        isSaving={isSaving}
         onCancel={onClose}
-        onSubmit={(draft) => submit(draft, transaction)}
+        onSubmit={(draft) => submit(draft, transaction, finish)}
         onSubmitForMore={
           transaction || waiting ? undefined : (draft) => submit(draft, null, () => goOn(draft))
         }
