@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { buyer, fillCard, fillPersonalData, payButton, salesOf, someCardNumber } from './buyer.ts'
+import {
+  buyer,
+  fillCard,
+  fillPersonalData,
+  goToPayment,
+  payButton,
+  salesOf,
+  someCardNumber,
+} from './buyer.ts'
+import type { Installation } from './installation.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ expectedErrors: [/40[19] \((Conflict|Unauthorized)\)/] })
@@ -36,6 +45,30 @@ test('a stranger pays the annual plan in parts, and signs in to it', async ({
   await page.getByLabel('Senha', { exact: true }).fill(ana.password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/\/(onboarding|dashboard)$/)
+  await expect.poll(() => planOf(page, installation)).toBe('ATIVO')
+
+  // Who has a plan changes it; nobody buys a second one.
+  await page.goto('/checkout')
+  await expect(page.getByRole('link', { name: 'Trocar de plano' })).toBeVisible()
+})
+
+test('whoever is signed in buys for themselves, and goes on where they were', async ({
+  page,
+  signedIn,
+  installation,
+}) => {
+  await page.goto('/checkout?plan=trimestral')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(signedIn.email)
+  await expect(page.getByLabel('Nome completo')).toHaveValue(signedIn.name)
+  await expect(page.getByLabel('Crie uma senha')).toBeHidden()
+  await page.getByLabel('CPF').fill(buyer().cpf)
+  await goToPayment(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Abrir a Lya' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { name: signedIn.name })).toBeVisible()
+  await expect.poll(() => planOf(page, installation)).toBe('ATIVO')
 })
 
 test('a declined card is said, and another one pays', async ({ page, installation }) => {
@@ -73,6 +106,12 @@ test('a double press and a second tab pay once', async ({ page, context, install
   }
   expect(await salesOf(page, installation, ana.email)).toHaveLength(1)
 })
+
+async function planOf(page: Page, { url }: Installation): Promise<string | undefined> {
+  const answer = await page.request.get(`${url}/api/session`)
+  const { session } = (await answer.json()) as { session: { planStatus: string } | null }
+  return session?.planStatus
+}
 
 /** All that this browser keeps anywhere. */
 async function everythingKept(page: Page, context: BrowserContext): Promise<string> {

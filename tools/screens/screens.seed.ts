@@ -19,6 +19,13 @@ const guest: Screen[] = [
   { name: 'terms', path: '/termos', ready: 'footer' },
   { name: 'login', path: '/login', ready: 'input[type=password]', isInDarkToo: true },
   { name: 'register', path: '/register', ready: 'input[type=email]' },
+  {
+    name: 'checkout',
+    path: '/checkout?plan=anual',
+    ready: 'input[name=cpf]',
+    isInDarkToo: true,
+    isWhole: true,
+  },
   { name: 'mailbox', path: '/simulador/email', ready: 'text=Marina' },
   { name: 'not-found', path: '/nada-por-aqui', ready: 'main' },
 ]

@@ -2,6 +2,7 @@ import type { CheckoutOptions, CheckoutSession } from '@lya/contract/commerce/ch
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { useState } from 'react'
+import { useSessionQuery } from '#connection/session/session.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useRecovered } from './draft/use-recovered.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
@@ -32,6 +33,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   const walk = useStep(opened.step)
   const payment = usePaymentState(session.id)
   const { plan, choose } = usePlanOfDraft(draft, options.plans, change)
+  const person = useSessionQuery()
   const part = usePaymentPart({ form, plan, options })
   const { data } = payment.query
   const isUnderWay = payment.standing !== null && payment.standing !== 'form' && !part.isElsewhere
@@ -52,6 +54,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
           plans={options.plans}
           method={isUnderWay && data?.method ? data.method : chosen}
           installments={shownInstallments(draft, plan)}
+          isOnTrial={person.data?.session?.planStatus === 'TRIAL'}
           onPlan={isUnderWay ? null : choose}
         />
       }

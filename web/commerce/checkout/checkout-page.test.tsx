@@ -66,8 +66,9 @@ it('shows a purchase that was made here when Back comes to the form', async () =
   expect(await screen.findByText('Pronto!')).toBeTruthy()
   expect(path()).toBe('/success')
   expect(sent('POST', '/sessions')).toHaveLength(0)
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }))
-  await waitFor(() => expect(path()).toBe('/login'))
+  await userEvent.click(screen.getByRole('link', { name: 'Fazer outra compra' }))
+  await waitFor(() => expect(path()).toBe('/checkout'))
+  expect(await screen.findByLabelText('Nome completo')).toHaveProperty('value', '')
 })
 
 it('leads back from a purchase that was given up', async () => {

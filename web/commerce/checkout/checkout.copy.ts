@@ -128,6 +128,7 @@ export const outcomeCopy = {
   dashboard: 'Abrir a Lya',
   forwarding: 'Vamos levar você para lá em instantes.',
   stay: 'Ficar aqui',
+  another: 'Fazer outra compra',
   receipt: 'O recibo vai para o seu e-mail.',
   cardSaved: { title: 'Cartão salvo', message: 'Seu cartão foi salvo com segurança.' },
 } as const

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Link, Navigate, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { outcomeCopy as copy, personalCopy } from '#commerce/checkout/checkout.copy.ts'
 import { CheckoutFrame } from '#commerce/checkout/frame/checkout-frame.tsx'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
-import { type Done, keptDone } from './done.ts'
+import { type Done, dropDone, keptDone } from './done.ts'
 import classes from './success-page.module.css'
 
 /** Whoever reads slowly can stay. */
@@ -58,6 +58,11 @@ function Success({ done }: { done: Done }) {
           <Button size="lg" fullWidth onClick={goOn}>
             {done.continueTo === 'dashboard' ? copy.dashboard : copy.login}
           </Button>
+          <p className={classes.another}>
+            <Link to={paths.checkout} onClick={dropDone}>
+              {copy.another}
+            </Link>
+          </p>
           {isForwarding ? (
             <p className={classes.forwarding}>
               {copy.forwarding}{' '}

@@ -2,7 +2,13 @@ import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import { IconCheck, IconChevronDown, IconRefresh, IconShieldCheck } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconChevronDown,
+  IconGift,
+  IconRefresh,
+  IconShieldCheck,
+} from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import classes from './order-summary.module.css'
 import { PlanChoice } from './plan-choice.tsx'
@@ -16,12 +22,14 @@ type Props = {
   plans: readonly Plan[]
   method: PaymentMethod | null
   installments: number | null
+  /** Whoever is in trial keeps what is left of it. */
+  isOnTrial: boolean
   /** Null while a payment is under way: nothing of it can be changed then. */
   onPlan: ((plan: Plan) => void) | null
 }
 
 /** What is bought and what it comes to; a phone shows it behind one line. */
-export function OrderSummary({ plan, plans, method, installments, onPlan }: Props) {
+export function OrderSummary({ plan, plans, method, installments, isOnTrial, onPlan }: Props) {
   const [isOpen, setOpen] = useState(false)
   const body = useId()
   const summary = summarize(plan, method, installments)
@@ -52,6 +60,11 @@ export function OrderSummary({ plan, plans, method, installments, onPlan }: Prop
         </ul>
         <Lines plan={plan} summary={summary} />
         <ul className={classes.trust}>
+          {isOnTrial ? (
+            <li>
+              <IconGift size={18} aria-hidden="true" /> {copy.trial}
+            </li>
+          ) : null}
           <li>
             <IconShieldCheck size={18} aria-hidden="true" /> {copy.refund}
           </li>

@@ -15,6 +15,7 @@ export const summaryCopy = {
   renewsByCard: (when: string) => `Renova ${when} no cartão. Cancele quando quiser.`,
   renewsByBill: (when: string) =>
     `Não há débito automático: ${when} mandamos uma nova cobrança, 5 dias antes.`,
+  trial: 'Os dias que faltam do seu teste entram de presente.',
   refund: 'Desistiu em até 7 dias? Devolvemos tudo.',
 } as const
 
