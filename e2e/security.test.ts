@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { appCode } from '../server/people/identity/testing/app-code.ts'
 import { expect, test } from './journey.ts'
 
-test('a second step is turned on, and signs in', async ({ page, context, signedIn }) => {
+test('a second step is turned on, and signs in', async ({ page, browser, baseURL, signedIn }) => {
   await page.goto('/profile?aba=senha')
   await page.getByRole('button', { name: 'Ligar', exact: true }).click()
   await page.getByLabel('Sua senha').fill(signedIn.password)
@@ -16,24 +17,29 @@ test('a second step is turned on, and signs in', async ({ page, context, signedI
   await page.getByRole('button', { name: 'Já guardei' }).click()
   await expect(page.getByText('Restam 10 códigos de recuperação.')).toBeVisible()
 
-  const givePassword = async () => {
-    await context.clearCookies()
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(signedIn.email)
-    await page.getByLabel('Senha', { exact: true }).fill(signedIn.password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
+  // In browsers of their own: this one may be given its cookie again by an answer on its way.
+  const context = () => browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const [first, second] = [await context(), await context()]
+  const givePassword = async (there: Page) => {
+    await there.goto('/login')
+    await there.getByLabel('Email').fill(signedIn.email)
+    await there.getByLabel('Senha', { exact: true }).fill(signedIn.password)
+    await there.getByRole('button', { name: 'Entrar' }).click()
   }
-  await givePassword()
-  await page.getByLabel('Código de 6 números').fill(appCode(key, 1))
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  const withApp = await first.newPage()
+  await givePassword(withApp)
+  await withApp.getByLabel('Código de 6 números').fill(appCode(key, 1))
+  await withApp.getByRole('button', { name: 'Entrar' }).click()
+  await expect(withApp).toHaveURL(/\/dashboard$/)
 
-  await givePassword()
-  await page.getByRole('button', { name: /usar um código de recuperação/ }).click()
-  await page.getByLabel('Código de recuperação').fill(codes[0] ?? '')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/profile?aba=senha')
+  const withoutApp = await second.newPage()
+  await givePassword(withoutApp)
+  await withoutApp.getByRole('button', { name: /usar um código de recuperação/ }).click()
+  await withoutApp.getByLabel('Código de recuperação').fill(codes[0] ?? '')
+  await withoutApp.getByRole('button', { name: 'Entrar' }).click()
+  await expect(withoutApp).toHaveURL(/\/dashboard$/)
+  await Promise.all([first.close(), second.close()])
+  await page.reload()
   await expect(page.getByText('Restam 9 códigos de recuperação.')).toBeVisible()
 })
 

@@ -103,7 +103,14 @@ export const ownPlaces: readonly Place[] = [
     ready: /Meu Perfil/,
     opened: [
       { name: 'photo', presses: [/^Foto/], role: 'tabpanel' },
-      { name: 'password', presses: [/^Senha/], role: 'tabpanel' },
+      { name: 'password', presses: [/^Segurança/], role: 'tabpanel' },
+      { name: 'second step', presses: [/^Segurança/, /^Ligar/], role: 'main', text: /Sua senha/ },
+      {
+        name: 'end of the account',
+        presses: [/^Dados/, /^Excluir minha conta/],
+        role: 'main',
+        text: /Digite EXCLUIR/,
+      },
       { name: 'code', presses: [/^Conectar/], role: 'main', text: /Seu código/ },
     ],
   },

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { api } from '#connection/calls/client.ts'
@@ -68,6 +68,12 @@ export default function ProfilePage({ subscription = null }: Props) {
 function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Profile }) {
   const [query, setQuery] = useSearchParams()
   const tab = readTab(query)
+  const list = useRef<HTMLDivElement>(null)
+  // A telephone has no room for all five: the chosen one is scrolled to, also by its link.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[role=tab][data-active]`)
+    if (tab && chosen) chosen.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [tab])
   return (
     <>
       <Tabs
@@ -78,7 +84,7 @@ function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Pro
         classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
         variant="none"
       >
-        <Tabs.List>
+        <Tabs.List ref={list}>
           {profileTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {copy.tabs[one]}
