@@ -7,7 +7,7 @@ function asked(answers: (Response | Error)[]) {
   const urls: string[] = []
   const book = viaCep({
     fetch: async (url) => {
-      urls.push(String(url))
+      urls.push(url instanceof Request ? url.url : url.toString())
       const answer = answers.shift()
       if (!answer || answer instanceof Error) throw answer ?? new Error('asked once too often')
       return answer

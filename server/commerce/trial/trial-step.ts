@@ -13,7 +13,7 @@ export function trialStepOn(
 
 /** An extended trial is told of anew. */
 export function keyOfStep(step: TrialStep, endDate: Temporal.PlainDate): string {
-  return `teste:${endDate}:${step}`
+  return `teste:${endDate.toString()}:${step}`
 }
 
 /** @returns Null for what is no key of ours. */

@@ -143,7 +143,7 @@ it('lets two at once through a limit no more than one, and never refuses an undo
       ...{ date: '2026-03-11', description, type: 'despesa', amountCents: 500, categoryId: null },
     })
   const both = await Promise.all([post('Pão'), post('Café')])
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 403])
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403])
   const [kept] = await written()
   const { items } = await person.ask<{ items: { id: string }[] }>('GET', '/api/transactions')
   const gone = await person.ask<{ undoId: string }>('DELETE', `/api/transactions/${items[0]?.id}`)
@@ -161,5 +161,5 @@ it('lets no more categories in than the plan has', async () => {
   const post = (name: string) =>
     person.send('POST', '/api/categories', { name, type: 'despesa', icon: '🐶', color: '#112233' })
   const both = await Promise.all([post('Cachorro'), post('Gato')])
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 403])
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403])
 })

@@ -217,7 +217,7 @@ describe('two tabs', () => {
       [email],
     )
     expect(rows).toEqual([{ paid: 1 }])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
   })
 
   it('of one browser see another plan, and nobody pays a price they did not see', async () => {

@@ -36,7 +36,7 @@ export function differencesOf(
   return pairs
     .flatMap(({ row, other }) =>
       differing(row, other, categoryName).map((one) =>
-        isOne ? one : { ...one, name: String(row.description ?? row.name ?? one.name) },
+        isOne ? one : { ...one, name: titleOf(row) ?? one.name },
       ),
     )
     .slice(0, shownMax)
@@ -64,9 +64,18 @@ function wordsOf(field: string, value: unknown): string {
     return field === 'category' ? copy.noCategory : copy.nothing
   }
   if (field.endsWith('Cents')) return formatReais(cents(Number(value)))
-  if (/date$/i.test(field)) return formatDay(String(value))
+  if (/date$/i.test(field)) return formatDay(said(value))
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
-  return String(value)
+  return said(value)
+}
+
+/** A row holds texts, numbers and what was handled before. */
+function said(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+}
+
+function titleOf({ description, name }: Version): string | null {
+  return [description, name].find((one) => typeof one === 'string') ?? null
 }
 
 function isVersion(value: unknown): value is Version {

@@ -61,7 +61,7 @@ export async function payByCard(
   const customerId = await knownCustomer(parts, gateway, { session, document: session.cpf })
   await dropOpen(parts, session.id, () => false)
   const { holderName: cardHolder, expiryMonth: cardExpiryMonth, expiryYear: cardExpiryYear } = card
-  const kept = { cardHolder, cardExpiryMonth, cardExpiryYear, cardNumber: `${card}` }
+  const kept = { cardHolder, cardExpiryMonth, cardExpiryYear, cardNumber: card.toString() }
   const chargeId = await beginAttempt(parts, session, {
     ...{ attemptId: typed.attemptId, method: 'CREDIT_CARD', wanted, gateway, customerId, kept },
     ...{ expiresAt: null, dueInDays: 0 },

@@ -41,7 +41,7 @@ export async function saveSession(
   draft: Draft,
 ): Promise<StoredSession> {
   const { db, clock, config } = parts.charges
-  const { password, plan: planName, step, ...typed } = draft
+  const { password: _secret, plan: planName, step, ...typed } = draft
   const settings = await config.read()
   // Before the transaction: hashing takes long, and connections are few.
   const passwordHash = await hashed(session, draft)

@@ -24,7 +24,11 @@ function kindOf(topic: NoticeTopic): NoticeKind {
     called: called[topic],
     template: templateOf(topic),
     word: async (ctx, { data }) => {
-      const fact = await readSubscriptionFact(ctx, topic, String(data.about ?? ''))
+      const fact = await readSubscriptionFact(
+        ctx,
+        topic,
+        typeof data.about === 'string' ? data.about : '',
+      )
       if (fact === null) return null
       const path = topic === 'ended' ? '/planos' : subscriptionPath
       return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
