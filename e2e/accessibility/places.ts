@@ -114,6 +114,7 @@ export const ownPlaces: readonly Place[] = [
       { name: 'code', presses: [/^Conectar/], role: 'main', text: /Seu código/ },
     ],
   },
+  { path: '/profile?aba=assinatura', ready: /Teste grátis|Ativa/ },
   { path: '/help', ready: /Ajuda|Suporte/ },
   { path: '/lembretes', ready: /Resumo da semana/ },
   { path: '/lya', ready: /52,90/ },

@@ -6,7 +6,7 @@ const sources = [
   'package-lock.json',
   '{web,contract,core}/package.json',
   'web/{*,app/**/*,design/**/*,connection/**/*,format/**/*,site/**/*,vite/**/*,public/**/*}',
-  'web/{people,money,assistant}/**/*',
+  'web/{people,money,commerce,assistant,backoffice}/**/*',
   '{contract,core}/**/*.ts',
   'tools/build-web.ts',
   'tools/build-web/*.ts',

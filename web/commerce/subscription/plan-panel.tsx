@@ -37,7 +37,7 @@ export function PlanPanel(props: Props) {
       <Actions {...props} />
       {view.refund ? (
         <p className={classes.refund}>
-          {refundCopy.until(dayText(view.refund.until))}{' '}
+          {refundCopy.offer(dayText(view.refund.until))}{' '}
           <button type="button" className={classes.link} onClick={() => props.onAsk('refund')}>
             {copy.refund}
           </button>

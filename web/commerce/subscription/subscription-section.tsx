@@ -36,6 +36,7 @@ export function SubscriptionSection() {
         failed={copy.failed}
         query={query}
       >
+        {view?.toPay ? <ToPayPanel toPay={view.toPay} /> : null}
         {view ? (
           <PlanPanel
             view={view}
@@ -58,7 +59,6 @@ export function SubscriptionSection() {
             }
           />
         ) : null}
-        {view?.toPay ? <ToPayPanel toPay={view.toPay} /> : null}
       </SectionCard>
       {view && view.payments.length > 0 ? <PaymentList payments={view.payments} /> : null}
       {view ? (

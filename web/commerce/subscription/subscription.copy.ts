@@ -96,6 +96,7 @@ export const refundCopy = {
   back: 'No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.',
   done: 'Reembolso pedido',
   until: (day: string) => `Dá para pedir até ${day}.`,
+  offer: (day: string) => `Mudou de ideia? Até ${day} você pode ter seu dinheiro de volta.`,
 } as const
 
 export const changeCopy = {
@@ -125,7 +126,7 @@ export const newMethodCopy = {
   card: 'Cartão de crédito',
   document: 'CPF ou CNPJ do titular',
   cep: 'CEP',
-  number: 'Número do endereço',
+  number: 'Número da casa',
   save: 'Salvar',
   saved: 'Forma de pagamento atualizada',
   cardSaved: 'Cartão salvo',

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css'
 import { Button, Group, Radio, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
@@ -35,14 +36,13 @@ export function CancelDialog({ opened, onClose, view, isBusy, run }: DialogProps
         <Radio.Group label={copy.why} value={reason} onChange={setReason}>
           <div className={classes.choices}>
             {copy.reasons.map((one) => (
-              <Radio key={one} value={one} label={one} />
+              <Radio key={one} size="md" value={one} label={one} />
             ))}
           </div>
         </Radio.Group>
         <Textarea
           label={copy.more}
-          autosize
-          minRows={2}
+          rows={3}
           maxLength={reasonLengthMax}
           value={more}
           onChange={(event) => setMore(event.currentTarget.value)}

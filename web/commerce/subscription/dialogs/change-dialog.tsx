@@ -1,3 +1,5 @@
+import '@mantine/core/styles/RadioCard.layer.css'
+import '@mantine/core/styles/RadioIndicator.layer.css'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import type { ChangeQuote } from '@lya/contract/commerce/subscription.ts'
 import { Button, Group, NativeSelect, Radio } from '@mantine/core'
@@ -20,7 +22,8 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
   const [count, setCount] = useState(1)
   const quote = useQuery({
     ...api.subscriptions.quote.queryOptions({ input: { planId: planId ?? '' } }),
-    enabled: planId !== null,
+    // Once it is confirmed there is nothing to ask about: the plan is the person's own by then.
+    enabled: opened && !isBusy && planId !== null && planId !== view.plan?.id,
     // What it costs changes with the day and with every payment.
     staleTime: 0,
     gcTime: 0,
@@ -118,6 +121,7 @@ function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: num
       </dl>
       {quote.instalments.length > 1 ? (
         <NativeSelect
+          size="md"
           label={copy.parts}
           value={String(count)}
           onChange={(event) => onCount(Number(event.currentTarget.value))}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.layer.css'
 import { Button, Group, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,6 +32,7 @@ export function MethodDialog({ opened, onClose, view, isBusy, run }: DialogProps
           {methods.map((one) => (
             <Radio
               key={one}
+              size="md"
               value={one}
               label={one === 'CREDIT_CARD' ? copy.card : methodNames[one]}
             />

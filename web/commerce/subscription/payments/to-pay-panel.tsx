@@ -35,7 +35,7 @@ export function ToPayPanel({ toPay }: { toPay: ToPay }) {
               className={classes.code}
               aria-label={copy.code}
               readOnly
-              rows={3}
+              rows={4}
               value={pix.payload}
               onFocus={(event) => event.currentTarget.select()}
             />
