@@ -135,5 +135,11 @@ export const operations = pgTable(
     undoneAt: moment('desfeita_em'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.id] }), ownRows()],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('operacoes_pagamentos_idx')
+      .on(table.userId, table.createdAt.desc().nullsFirst())
+      .where(sql`comando = 'recurring.pay'`),
+    ownRows(),
+  ],
 )
