@@ -3,7 +3,7 @@ import { explainFailure } from '../server/platform/boot/explain.ts'
 import { untilStopped } from '../server/platform/boot/until-stopped.ts'
 import { readSettings } from '../server/platform/config/settings.ts'
 
-// `npm run demo`: a throw-away installation with three people in it, until Ctrl-C.
+// `npm run demo`: a throw-away installation with people in it, until Ctrl-C.
 await explainFailure(async () => {
   const { PORT } = process.env
   const port = PORT ? readSettings({ PORT }).port : null

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { customers } from '#tools/demo/customers.seed.ts'
 import type { DemoPerson } from '#tools/demo/fill.ts'
 import { type DemoInstallation, startDemo } from '#tools/demo/installation.ts'
 import { lives } from '#tools/demo/lives.seed.ts'
@@ -21,10 +22,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('lets three people with their months sign in, and leaves nothing behind', async () => {
+it('lets people in every state of a plan sign in, and leaves nothing behind', async () => {
   demo = await startDemo(0)
-  expect(demo.people.map(({ name }) => name)).toEqual(lives.map(({ name }) => name))
-  for (const [index, person] of demo.people.entries()) {
+  const [livers, payers] = [demo.people.slice(0, lives.length), demo.people.slice(lives.length)]
+  expect(livers.map(({ name }) => name)).toEqual(lives.map(({ name }) => name))
+  await expectStates(demo.url, payers)
+  for (const [index, person] of livers.entries()) {
     const get = await signIn(demo.url, person)
 
     const dashboard = await get('/api/dashboard')
@@ -45,6 +48,16 @@ it('lets three people with their months sign in, and leaves nothing behind', asy
   demo = undefined
   expect(readdirSync(folder)).toEqual([])
 })
+
+/** Whoever pays, fails or leaves stands as they should, and may sign in. */
+async function expectStates(url: string, payers: readonly DemoPerson[]): Promise<void> {
+  const found: Record<string, string> = {}
+  for (const person of payers) {
+    const get = await signIn(url, person)
+    found[person.email] = (await get('/api/session')).session.planStatus
+  }
+  expect(found).toEqual(Object.fromEntries(customers.map(({ email, state }) => [email, state])))
+}
 
 interface Activity {
   createdAt: string

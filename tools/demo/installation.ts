@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { liveCustomers } from '#tools/demo/customers.ts'
 import { type DemoPerson, fillDemo } from '#tools/demo/fill.ts'
 import { serve } from '../../server/main.ts'
 import { openDatabase } from '../../server/platform/boot/open-database.ts'
@@ -14,7 +15,7 @@ import { newId } from '../../server/platform/security/ids.ts'
 import { openDataFolder } from '../../server/platform/storage/data-folder.ts'
 import { mailboxMailer } from '../../server/simulators/mailbox/index.ts'
 
-/** A running product with three people in it, gone without a trace when it is stopped. */
+/** A running product with people in every state, gone without a trace when it is stopped. */
 export interface DemoInstallation {
   url: string
   people: DemoPerson[]
@@ -40,13 +41,15 @@ export async function startDemo(port: number | null): Promise<DemoInstallation> 
       DATA_DIR: home,
       LOG_LEVEL: 'warn',
     })
+    const payers = await liveCustomers(settings, systemClock.now())
     const serving = await serve(settings)
     const stop = async (): Promise<void> => {
       await serving.stop()
       remove()
     }
     try {
-      return { url: serving.url, people: await fill(settings, serving.url), stop }
+      const people = [...(await fill(settings, serving.url)), ...payers]
+      return { url: serving.url, people, stop }
     } catch (error) {
       await stop()
       throw error
