@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
 import { type SentMail, settled } from '#main/testing/reminders.ts'
-import { eraseQueue } from '#people/account/index.ts'
+import { eraseQueue, forgetQueue } from '#people/account/index.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { holdings } from '#platform/holdings/holdings.ts'
@@ -45,12 +45,13 @@ async function mails(to = email): Promise<SentMail[]> {
 }
 
 /** Has the sweep done once, and waits for its end. */
-async function sweep(): Promise<void> {
-  await asSystem(app.database.db, (tx) => app.jobs.enqueue(tx, eraseQueue, {}))
+async function sweep(queue = eraseQueue): Promise<void> {
+  await asSystem(app.database.db, (tx) => app.jobs.enqueue(tx, queue, {}))
   const isBusy = async () => {
     const { rows } = await app.owner.query(
-      `SELECT FROM pgboss.job WHERE name = 'account.erase'
+      `SELECT FROM pgboss.job WHERE name = $1
         AND state IN ('created', 'retry', 'active')`,
+      [queue.name],
     )
     return rows.length > 0
   }
@@ -169,6 +170,28 @@ it('deletes every row and file, keeps what the law asks for, and tells the addre
   // Who lived in it at all: a table that was empty before proves nothing.
   const lived = [...before].filter(([, count]) => count > 0).map(([table]) => table)
   expect(lived.length).toBeGreaterThan(18)
+})
+
+it('forgets what was kept once its legal term is over, and no earlier', async () => {
+  const agree = (userId: string) =>
+    app.owner.query(
+      `INSERT INTO consentimentos (user_id, id, tipo, canal, resposta, origem, created_at)
+         VALUES ($1, $2, 'resumo', 'email', true, 'tela', '2020-01-01')`,
+      [userId, newId()],
+    )
+  const stays = await testPerson(app)
+  await Promise.all([person, stays].map(({ userId }) => agree(userId)))
+  await leave()
+  clock.moveTo(due)
+  await sweep()
+  const kept = () =>
+    Promise.all([person, stays].map((one) => rowsOf('consentimentos', 'user_id = $1', one.userId)))
+  clock.moveTo('2031-03-17T14:59:59Z')
+  await sweep(forgetQueue)
+  expect(await kept()).toEqual([1, 1])
+  clock.moveTo('2031-03-17T15:00:00Z')
+  await sweep(forgetQueue)
+  expect(await kept()).toEqual([0, 1])
 })
 
 it('leaves everybody else alone, and the address free', async () => {

@@ -53,3 +53,10 @@ export async function settleDeletion(
     values: [done.userId, done.at.toString()],
   })
 }
+
+/** Forgets what was kept of people who left before this moment, and that they had. */
+export async function forgetKept(tx: Tx, before: Temporal.Instant): Promise<void> {
+  const values = [before.toString()]
+  await tx.query({ text: 'SELECT esquecer_consentimentos($1)', values })
+  await tx.query({ text: 'DELETE FROM exclusoes WHERE feita_em <= $1', values })
+}

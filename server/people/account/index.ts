@@ -6,6 +6,6 @@ export {
   accountClosing,
   accountRestored,
 } from '#people/account/deletion/deletion.events.ts'
-export { addDeletionJobs, eraseQueue } from '#people/account/deletion/deletion.jobs.ts'
+export { addDeletionJobs, eraseQueue, forgetQueue } from '#people/account/deletion/deletion.jobs.ts'
 export { addExportJobs } from '#people/account/export/export.jobs.ts'
 export { mountExport } from '#people/account/export/mount-export.ts'
