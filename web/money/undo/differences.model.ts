@@ -10,7 +10,8 @@ export interface Difference {
   before: string
 }
 
-type Version = Record<string, unknown>
+/** As the contract shows any of them: what is nested is no field that people read. */
+type Version = Record<string, string | number | boolean | null | undefined>
 
 /** More than these fill a toast. */
 const shownMax = 4
@@ -59,7 +60,7 @@ function differing(
   })
 }
 
-function wordsOf(field: string, value: unknown): string {
+function wordsOf(field: string, value: Version[string]): string {
   if (value === null || value === undefined || value === '') {
     return field === 'category' ? copy.noCategory : copy.nothing
   }

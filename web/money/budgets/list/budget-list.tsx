@@ -1,6 +1,7 @@
 import type { Planning } from '@lya/contract/money/budgets.ts'
 import { Button } from '@mantine/core'
 import { EmptyState } from '#design/states/empty-state.tsx'
+import { ListSkeleton } from '#design/states/list-skeleton.tsx'
 import { planningCopy as copy } from '#money/budgets/budgets.copy.ts'
 import { CopyButton } from '#money/budgets/copy-button.tsx'
 import type { BudgetDialogActions } from '#money/budgets/dialogs/budget-dialogs.tsx'
@@ -16,7 +17,11 @@ export function BudgetList({ planning, dialogs }: Props) {
       <h2 id="budget-list" className={classes.title}>
         {copy.list}
       </h2>
-      {planning === null ? <Skeletons /> : <Budgets planning={planning} dialogs={dialogs} />}
+      {planning === null ? (
+        <ListSkeleton loading={copy.loading} rows={4} heightPx={48} marginPx={12} />
+      ) : (
+        <Budgets planning={planning} dialogs={dialogs} />
+      )}
     </section>
   )
 }
@@ -48,18 +53,5 @@ function Budgets({ planning, dialogs }: { planning: Planning; dialogs: BudgetDia
         </div>
       }
     />
-  )
-}
-
-function Skeletons() {
-  return (
-    <>
-      <p className="lya-hidden" role="status">
-        {copy.loading}
-      </p>
-      {[0, 1, 2, 3].map((row) => (
-        <span key={row} className={classes.skeleton} />
-      ))}
-    </>
   )
 }

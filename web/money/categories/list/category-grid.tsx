@@ -1,5 +1,6 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { ListSkeleton } from '#design/states/list-skeleton.tsx'
 import { ListStates } from '#design/states/list-states.tsx'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import type { CategoryDialogActions } from '#money/categories/dialogs/category-dialogs.tsx'
@@ -15,7 +16,11 @@ export function CategoryGrid({ query, dialogs }: Props) {
       query={query}
       copy={copy}
       className={classes.frame}
-      skeletons={<Skeletons />}
+      skeletons={
+        <div className={classes.grid}>
+          <ListSkeleton loading={copy.loading} rows={6} heightPx={78} />
+        </div>
+      }
       onCreate={dialogs.create}
     >
       {({ items }) => (
@@ -26,18 +31,5 @@ export function CategoryGrid({ query, dialogs }: Props) {
         </ul>
       )}
     </ListStates>
-  )
-}
-
-function Skeletons() {
-  return (
-    <div className={classes.grid}>
-      <p className="lya-hidden" role="status">
-        {copy.loading}
-      </p>
-      {[0, 1, 2, 3, 4, 5].map((card) => (
-        <span key={card} className={classes.skeleton} />
-      ))}
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { ListSkeleton } from '#design/states/list-skeleton.tsx'
 import { ListStates } from '#design/states/list-states.tsx'
 import type { GoalList } from '#money/goals/changes/goal-list.model.ts'
 import type { GoalDialogActions } from '#money/goals/dialogs/goal-dialogs.tsx'
@@ -19,7 +20,7 @@ export function GoalPanel({ query, dialogs }: Props) {
         query={query}
         copy={copy}
         className={classes.middle}
-        skeletons={<Skeletons />}
+        skeletons={<ListSkeleton loading={copy.loading} rows={3} heightPx={84} marginPx={12} />}
         onCreate={dialogs.create}
       >
         {({ items }) => (
@@ -33,18 +34,5 @@ export function GoalPanel({ query, dialogs }: Props) {
         )}
       </ListStates>
     </section>
-  )
-}
-
-function Skeletons() {
-  return (
-    <>
-      <p className="lya-hidden" role="status">
-        {copy.loading}
-      </p>
-      {[0, 1, 2].map((row) => (
-        <span key={row} className={classes.skeleton} />
-      ))}
-    </>
   )
 }

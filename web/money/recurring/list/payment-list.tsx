@@ -3,6 +3,7 @@ import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
+import { ListSkeleton } from '#design/states/list-skeleton.tsx'
 import { ListStates } from '#design/states/list-states.tsx'
 import type { PaymentList } from '#money/recurring/changes/payment-list.model.ts'
 import { usePay } from '#money/recurring/changes/use-pay.ts'
@@ -33,7 +34,11 @@ export function Payments({ query, dialogs }: Props) {
         query={query}
         copy={copy}
         className={classes.frame}
-        skeletons={<Skeletons />}
+        skeletons={
+          <div className={classes.frame}>
+            <ListSkeleton loading={copy.loading} rows={5} heightPx={64} marginPx={16} />
+          </div>
+        }
         onCreate={dialogs.create}
       >
         {({ items }) => <Grouped payments={items} rowOf={rowOf} />}
@@ -74,18 +79,5 @@ function LateHeading({ payments }: { payments: readonly RecurringPayment[] }) {
         {copy.late} <MoneyText amount={sumCents(payments.map((one) => cents(one.amountCents)))} />
       </h2>
     </li>
-  )
-}
-
-function Skeletons() {
-  return (
-    <div className={classes.frame}>
-      <p className="lya-hidden" role="status">
-        {copy.loading}
-      </p>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <span key={row} className={classes.skeleton} />
-      ))}
-    </div>
   )
 }
