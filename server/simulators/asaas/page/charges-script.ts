@@ -34,7 +34,7 @@ const drawEvents = ({ events }, isOpen) => {
 const drawSale = (sale, isOpen) => {
   const method = [words.methods[sale.billingType] ?? sale.billingType, sale.card].filter(Boolean).join(' ')
   const parts = sale.count > 1 ? sale.count + 'x de ' + reais(Math.floor(sale.valueCents / sale.count)) : ''
-  const who = make('div', 'who', make('h3', '', sale.payer.name || sale.id),
+  const who = make('div', 'who', make('h2', '', sale.payer.name || sale.id),
     make('p', '', [sale.payer.email, sale.description].filter(Boolean).join(' · ')))
   const amount = make('div', 'amount', make('strong', '', reais(sale.valueCents)),
     make('span', '', [method, parts].filter(Boolean).join(', ')))

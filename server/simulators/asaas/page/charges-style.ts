@@ -40,7 +40,7 @@ h2 { font-size: 16px; display: inline }
 .sale { padding: 16px 20px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface) }
 .top { display: flex; gap: 16px; justify-content: space-between; align-items: start }
 .who { min-width: 0 }
-.who h3 { margin: 0; font-size: 17px; line-height: 1.35; overflow-wrap: anywhere }
+.who h2 { display: block; margin: 0; font-size: 17px; line-height: 1.35; overflow-wrap: anywhere }
 .who p { color: var(--quiet); font-size: 14px; overflow-wrap: anywhere }
 .amount { text-align: right; white-space: nowrap }
 .amount strong { display: block; font-size: 22px; line-height: 1.25; letter-spacing: -.01em }
