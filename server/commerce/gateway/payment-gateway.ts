@@ -39,9 +39,6 @@ export interface PaymentGateway {
   readEvent(body: unknown): GatewayEvent | null
 }
 
-/** Less than this the provider charges nobody, whatever the method. */
-export const chargeCentsMin = 500
-
 export type GatewayEnvironment = 'simulator' | 'sandbox' | 'production'
 export type BillingType = 'CREDIT_CARD' | 'PIX' | 'BOLETO'
 
