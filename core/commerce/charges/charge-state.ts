@@ -47,8 +47,3 @@ export function chargeState(events: readonly { state: ChargeEventState }[]): Cha
 export function isPaid(state: ChargeState): boolean {
   return state === 'confirmed' || state === 'received'
 }
-
-/** Nothing can come of it any more, unless money comes all the same. */
-export function isClosed(state: ChargeState): boolean {
-  return state === 'refused' || state === 'deleted' || state === 'refunded'
-}

@@ -10,8 +10,6 @@ export { addChargeJobs } from '#commerce/charges/charges.jobs.ts'
 export {
   findCharge,
   findPixCode,
-  findStanding,
-  listEvents,
   listSessionCharges,
 } from '#commerce/charges/charges.queries.ts'
 export { insertCharge, saveCard, takeReading } from '#commerce/charges/charges.store.ts'
@@ -19,7 +17,6 @@ export { lookQueue, sweepQueue } from '#commerce/charges/queues.ts'
 export { cardFingerprint, keepCard } from '#commerce/charges/wallet/keep-card.ts'
 export { keepCustomer } from '#commerce/charges/wallet/keep-customer.ts'
 export {
-  findActiveCard,
   findCard,
   findCustomer,
   type KeptCard,

@@ -11,7 +11,7 @@ export {
 export { addIdentityJobs } from '#people/identity/identity.jobs.ts'
 export { compose, type MailContent } from '#people/identity/letter.mail.ts'
 export { hashPassword } from '#people/identity/password-hash.ts'
-export { assertNewPassword, emailOf } from '#people/identity/read-registration.ts'
+export { assertNewPassword } from '#people/identity/read-registration.ts'
 export { sessionCookie } from '#people/identity/session/session-cookie.ts'
 export { sessionsRoutes } from '#people/identity/session/sessions.routes.ts'
 export { signUp } from '#people/identity/sign-up.ts'

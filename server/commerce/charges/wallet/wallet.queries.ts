@@ -35,17 +35,6 @@ export async function findCard(tx: Tx, id: string): Promise<KeptCard | null> {
   return row ?? null
 }
 
-/** The card that a person's renewals are charged to; null without one. */
-export async function findActiveCard(tx: Tx, userId: string): Promise<KeptCard | null> {
-  const [row] = await tx.orm
-    .select(shown)
-    .from(cardTokens)
-    .where(and(eq(cardTokens.userId, userId), eq(cardTokens.isActive, true)))
-    .orderBy(desc(cardTokens.updatedAt))
-    .limit(1)
-  return row ?? null
-}
-
 /** A card's sealed token; for whoever is about to charge it. */
 export async function findSealedToken(tx: Tx, id: string): Promise<string | null> {
   const [row] = await tx.orm
