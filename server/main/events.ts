@@ -5,10 +5,15 @@ import { chargeChanged } from '#commerce/charges/index.ts'
 import { followCharge, sendReceipt } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
 import { keepCommission, prizeWon } from '#commerce/referral/index.ts'
-import { followCharge as followSubscription, giveMonths } from '#commerce/subscriptions/index.ts'
+import {
+  followAccount,
+  followCharge as followSubscription,
+  giveMonths,
+} from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
+import { accountClosing, accountRestored } from '#people/account/index.ts'
 import { addVisit } from '#people/cookies/index.ts'
 import { addFactsAt, noteFacts } from '#people/facts/index.ts'
 import { accessReset, signedUp, tellNewAccess } from '#people/identity/index.ts'
@@ -80,6 +85,12 @@ export function joinEvents({
   )
   events.subscribe(chargeChanged, ({ tx, clock }, fact) =>
     followSubscription({ tx, clock, jobs, events }, fact),
+  )
+  events.subscribe(accountClosing, ({ tx, clock }, { userId }) =>
+    followAccount({ tx, clock, jobs, events }, { userId, isClosing: true }),
+  )
+  events.subscribe(accountRestored, ({ tx, clock }, { userId }) =>
+    followAccount({ tx, clock, jobs, events }, { userId, isClosing: false }),
   )
   return events
 }

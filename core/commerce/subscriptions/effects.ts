@@ -122,7 +122,9 @@ function newsOf(before: Subscription, after: Subscription, { id }: Grant): Notic
   if (!has || has.state === had?.state) return null
   if (has.state === 'refunded' || has.state === 'charged-back') return has.state
   if (has.state === 'gone') return isDeclined(has) ? 'renewal-failed' : null
-  return isPaid(has) && has.reason !== 'presente' && has.reason !== 'importado' ? 'receipt' : null
+  // The checkout thanks for a purchase itself, with the way into the account.
+  const isThankedFor = has.reason === 'renovacao' || has.reason === 'troca'
+  return isPaid(has) && isThankedFor ? 'receipt' : null
 }
 
 const isDeclined = ({ reason, billingType }: Grant): boolean =>
