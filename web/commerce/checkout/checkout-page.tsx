@@ -46,9 +46,11 @@ export default function CheckoutPage() {
   const wanted = asked === null && plan?.slug === 'mensal' ? null : (plan?.slug ?? null)
   const visit = useOpenCheckout(wanted, referralCode(search), mayBuy)
 
-  // Back after a purchase finds the purchase, not a form that could pay again.
-  if (done && options.data) return <Navigate to={options.data.successPath} replace />
   if (isSubscriber || isRefused(visit.error, 'checkout.already-active')) return <PlanChangeOffer />
+  // Back after a purchase finds the purchase, not a form that could pay again.
+  if (done && options.data && !person.isPending) {
+    return <Navigate to={options.data.successPath} replace />
+  }
   if (visit.data && options.data) {
     return (
       <CheckoutForm
