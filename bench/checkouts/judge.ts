@@ -22,6 +22,8 @@ interface OwnCharge {
   events: { state: ChargeEventState; amount: string; refunded: string }[]
 }
 
+type ProviderCharge = Pick<SimulatedCharge, 'reference' | 'confirmedOn' | 'valueCents' | 'refunds'>
+
 const wantsToPay = new Set<Buyer['wish']>(['card', 'card-in-parts', 'pix'])
 
 /** Holds what we believe against what the provider took, person by person and charge by charge. */
@@ -29,17 +31,24 @@ export async function judge(
   address: { connectionString: string },
   buyers: readonly Buyer[],
 ): Promise<Verdict> {
-  const { own, theirs, people } = await readAll(address)
-  const takenOf = takenByReference(theirs.map(({ data }) => data))
-  const active = new Set(people.map(({ email }) => email))
+  return weigh({ buyers, ...(await readAll(address)) })
+}
+
+/** What came of it all: our charges, the provider's, and whose plan is live. */
+interface Outcome {
+  own: readonly OwnCharge[]
+  theirs: readonly ProviderCharge[]
+  active: readonly string[]
+}
+
+export function weigh(found: Outcome & { buyers: readonly Buyer[] }): Verdict {
+  const { buyers, own } = found
+  const takenOf = takenByReference(found.theirs)
+  const active = new Set(found.active)
   return { ...judgePeople({ buyers, own, takenOf, active }), ...judgeLedgers(own, takenOf) }
 }
 
-async function readAll(address: { connectionString: string }): Promise<{
-  own: OwnCharge[]
-  theirs: { data: SimulatedCharge }[]
-  people: { email: string }[]
-}> {
+async function readAll(address: { connectionString: string }): Promise<Outcome> {
   const client = new pg.Client(address)
   await client.connect()
   try {
@@ -49,13 +58,13 @@ async function readAll(address: { connectionString: string }): Promise<{
          'refunded', e.refunded::text)) FROM charge_events e WHERE e.charge_id = c.id), '[]') AS events
      FROM charges c JOIN checkout_sessions s ON s.session_id = c.session_id`,
     )
-    const { rows: theirs } = await client.query<{ data: SimulatedCharge }>(
+    const { rows: theirs } = await client.query<{ data: ProviderCharge }>(
       `SELECT dados AS data FROM simulador_asaas WHERE tipo = 'cobranca'`,
     )
     const { rows: people } = await client.query<{ email: string }>(
       `SELECT lower(email) AS email FROM profiles WHERE status_plan = 'ATIVO'`,
     )
-    return { own, theirs, people }
+    return { own, theirs: theirs.map(({ data }) => data), active: people.map(({ email }) => email) }
   } finally {
     await client.end()
   }
@@ -69,7 +78,7 @@ interface Taken {
 }
 
 /** What the provider took for each charge of ours, all parts of it together. */
-function takenByReference(charges: readonly SimulatedCharge[]): Map<string, Taken> {
+function takenByReference(charges: readonly ProviderCharge[]): Map<string, Taken> {
   const taken = new Map<string, Taken>()
   for (const { reference, confirmedOn, valueCents, refunds } of charges) {
     if (confirmedOn === null) continue
