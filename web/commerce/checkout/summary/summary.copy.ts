@@ -8,7 +8,6 @@ export const summaryCopy = {
   before: 'De',
   off: (percent: number) => `${percent}% OFF`,
   perMonth: (price: string) => ` · ${price} por mês`,
-  planLine: (name: string) => `Plano ${name}`,
   interest: 'Juros do parcelamento',
   atOnce: (price: string) => `1x de ${price}, sem juros`,
   inAll: (parts: string, total: string) => `${parts} (total ${total})`,

@@ -26,7 +26,7 @@ export function summarize(
 ): Summary {
   const part = method === 'CREDIT_CARD' ? partOf(plan, installments) : null
   const total = cents(part?.totalCents ?? plan.priceCents)
-  const price = { label: copy.planLine(plan.name), amountCents: cents(plan.priceCents) }
+  const price = { label: plan.name, amountCents: cents(plan.priceCents) }
   const interest = { label: copy.interest, amountCents: cents(total - plan.priceCents) }
   return {
     lines: interest.amountCents > 0 ? [price, interest] : [price],

@@ -5,7 +5,7 @@ import type { Plan } from '@lya/contract/commerce/plans.ts'
 /** What the catalogue begins with. */
 const monthly: Plan = {
   id: '0190aaaa-0000-7000-8000-000000000001',
-  name: 'Mensal',
+  name: 'Plano Mensal',
   description: 'Para começar',
   period: 'MONTHLY',
   slug: 'mensal',
@@ -27,7 +27,11 @@ export const plans: Plan[] = [
   monthly,
   {
     ...monthly,
-    ...{ id: '0190aaaa-0000-7000-8000-000000000002', name: 'Trimestral', period: 'QUARTERLY' },
+    ...{
+      id: '0190aaaa-0000-7000-8000-000000000002',
+      name: 'Plano Trimestral',
+      period: 'QUARTERLY',
+    },
     ...{ slug: 'trimestral', priceCents: 8_990, originalPriceCents: 11_990, discountPercent: 25 },
     instalments: [
       { count: 1, valueCents: 8_990, totalCents: 8_990 },
@@ -38,7 +42,7 @@ export const plans: Plan[] = [
   },
   {
     ...monthly,
-    ...{ id: '0190aaaa-0000-7000-8000-000000000003', name: 'Anual', period: 'YEARLY' },
+    ...{ id: '0190aaaa-0000-7000-8000-000000000003', name: 'Plano Anual', period: 'YEARLY' },
     ...{ slug: 'anual', priceCents: 24_990, originalPriceCents: 47_990, discountPercent: 48 },
     isHighlighted: true,
     instalments: [
