@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
 import { type SentMail, settled } from '#main/testing/reminders.ts'
+import { openArchive } from '#people/account/testing/open-archive.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 
 const now = '2026-03-10T15:00:00Z'
@@ -45,12 +45,7 @@ async function files(url: string | null): Promise<Record<string, string>> {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   expect(answer.headers.get('content-disposition')).toContain('lya-meus-dados-2026-03-10.zip')
-  const packed = unzipSync(new Uint8Array(await answer.arrayBuffer()))
-  // A decoder would swallow the mark by which a spreadsheet knows the file to be UTF-8.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return Object.fromEntries(
-    Object.entries(packed).map(([name, bytes]) => [name, decoder.decode(bytes)]),
-  )
+  return openArchive(new Uint8Array(await answer.arrayBuffer()))
 }
 
 const spend = (description: string, amountCents: number) =>
