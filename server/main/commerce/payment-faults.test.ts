@@ -71,7 +71,7 @@ describe('a provider that does not answer in time', () => {
     expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
     later({ minutes: 12 })
     await expect
-      .poll(() => states(ana), { timeout: 15_000 })
+      .poll(() => states(ana))
       .toEqual(['unresolved refused confirmed refunded', 'confirmed'])
     expect(await ana.payment()).toMatchObject({ state: 'paid' })
     const [{ id: subject } = { id: '' }] = await charges(ana)
@@ -134,7 +134,7 @@ describe('a provider that is down', () => {
     expect(await ana.payment()).toMatchObject({ state: 'awaiting-pix' })
     later({ minutes: 65 })
     await shop.fault({ outage: 'none' })
-    await expect.poll(async () => (await ana.payment()).state, { timeout: 20_000 }).toBe('paid')
+    await expect.poll(async () => (await ana.payment()).state).toBe('paid')
   })
 })
 
@@ -159,7 +159,7 @@ describe('a PIX code', () => {
     await shop.sweep()
     const [{ id } = { id: '' }] = await charges(ana)
     await shop.payCode(id)
-    await expect.poll(async () => (await ana.payment()).state, { timeout: 10_000 }).toBe('paid')
+    await expect.poll(async () => (await ana.payment()).state).toBe('paid')
     expect(await states(ana)).toEqual(['open deleted received'])
   })
 
@@ -170,9 +170,7 @@ describe('a PIX code', () => {
     expect(await states(ana)).toEqual(['open deleted', 'confirmed'])
     const [{ id } = { id: '' }] = await charges(ana)
     await shop.payCode(id)
-    await expect
-      .poll(() => states(ana), { timeout: 15_000 })
-      .toEqual(['open deleted received refunded', 'confirmed'])
+    await expect.poll(() => states(ana)).toEqual(['open deleted received refunded', 'confirmed'])
     expect(await ana.payment()).toMatchObject({ state: 'paid' })
   })
 
@@ -199,7 +197,7 @@ describe('a PIX code', () => {
     expect(await states(ana)).toEqual(['open'])
     later({ minutes: 1 })
     await ana.payment()
-    await expect.poll(async () => (await ana.payment()).state, { timeout: 10_000 }).toBe('paid')
+    await expect.poll(async () => (await ana.payment()).state).toBe('paid')
   })
 })
 
