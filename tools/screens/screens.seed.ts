@@ -42,6 +42,13 @@ const own: [name: string, ready: string][] = [
   ['onboarding', 'text=Etapa 1 de 3'],
 ]
 
+const parts: [name: string, path: string, ready: string][] = [
+  ['affiliates', '/affiliates', 'text=Nenhuma indicação ainda'],
+  ['subscription', '/profile?aba=assinatura', 'main >> text=Ver planos'],
+  ['security', '/profile?aba=senha', 'main >> text=esta sessão'],
+  ['own-data', '/profile?aba=seus-dados', 'main h2'],
+]
+
 const dialogs: [name: string, path: string, ready: string, press: string][] = [
   ['transaction-dialog', '/transactions', 'text=Freela do cardápio', 'Editar Freela do cardápio'],
   ['budget-dialog', '/planning', '.recharts-surface path', 'Novo Orçamento'],
@@ -55,5 +62,6 @@ export const screens: Screen[] = [
   ...own.map(([name, ready]) => ({ name, path: `/${name}`, ready, isWhole: true, ...signedIn })),
   { name: 'lya', path: '/lya', ready: 'text=Freelances', ...signedIn },
   { name: 'memory', path: '/lya/memoria', ready: '#conversa time', isWhole: true, ...signedIn },
+  ...parts.map(([name, path, ready]) => ({ name, path, ready, isWhole: true, ...signedIn })),
   ...dialogs.map(([name, path, ready, press]) => ({ name, path, ready, press, isSignedIn: true })),
 ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { reminderKinds } from '#assistant/reminders/index.ts'
 import { failureKindOf, lateTemplate } from '#assistant/whatsapp/index.ts'
+import { noticeKinds } from '#main/notice-kinds.ts'
 import { variables } from '#platform/config/variables.ts'
 
 // An operator types what stands there; Meta compares it letter by letter.
@@ -11,8 +11,12 @@ const rows = guide
   .filter((line) => /^\s*\|/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
 
+const carried = noticeKinds.filter(
+  ({ isOptional, channels }) => isOptional || channels.includes('whatsapp'),
+)
+
 describe('the guide for operators', () => {
-  it.each([lateTemplate, ...reminderKinds.map((kind) => kind.template)])(
+  it.each([lateTemplate, ...carried.map((kind) => kind.template)])(
     'has the template $name as it is sent',
     ({ name, body, example }) => {
       expect(rows).toContainEqual(['', name, body, example, ''])
