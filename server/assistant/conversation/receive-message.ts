@@ -51,8 +51,8 @@ export async function receiveMessage(
 ): Promise<Received> {
   const text = message.text.trim()
   if (text === '') throw new Refusal('invalid', 'conversation.text-required')
-  // PostgreSQL cannot store NUL in a text; nobody types it.
-  const stored = text.replaceAll('\0', '')
+  // PostgreSQL stores neither NUL nor, in JSON, half a character; nobody types them.
+  const stored = text.replaceAll('\0', '').toWellFormed()
 
   const today = dayIn(message.sentAt, ctx.timeZone)
   const opened = await openConversation(ctx.tx, {

@@ -160,6 +160,16 @@ it('keeps SQL and HTML as the text that they are', async () => {
   expect((await transactions()).length).toBeLessThanOrEqual(1)
 })
 
+it.each(['\ud800', 'padaria \udfff 12', 'foi 12\ud83d', 'quem é \ud800?'])(
+  'takes half a character, and a repeat of it: %j',
+  async (text) => {
+    const id = newId()
+    const first = await send(text, id)
+    expect(first.status).toBe(200)
+    expect(await send(text, id)).toMatchObject({ status: 200, body: first.body })
+  },
+)
+
 it('undoes by the reply, and says so ever after', async () => {
   const [reply] = await repliesTo('mercado 54,30 farmácia 22 gasolina 100')
   expect(await transactions()).toHaveLength(3)
