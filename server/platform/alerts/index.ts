@@ -1,1 +1,7 @@
-export { type Alert, raiseAlert } from '#platform/alerts/alerts.store.ts'
+export {
+  type Alert,
+  endAlert,
+  keepAlert,
+  raiseAlert,
+  resolveAlert,
+} from '#platform/alerts/alerts.store.ts'

@@ -26,7 +26,7 @@ const act = <T>(work: (ctx: AdminContext) => Promise<T>, reason = 'pediu por tel
 async function extend({ tx, note }: AdminContext): Promise<void> {
   await tx.query({ text: `INSERT INTO feitos VALUES ('dias a mais')` })
   await note({
-    action: 'profile.trial-extended',
+    action: 'EXTEND_TRIAL',
     table: 'profiles',
     recordId: customer.id,
     oldValues: { trial_end_date: '2026-11-28' },
@@ -53,7 +53,7 @@ it('acts as the back-office, and leaves who, what, before, after, from where and
       {
         id: expect.any(String),
         user_id: owner.id,
-        action: 'profile.trial-extended',
+        action: 'EXTEND_TRIAL',
         table_name: 'profiles',
         record_id: customer.id,
         old_values: { trial_end_date: '2026-11-28' },
@@ -64,6 +64,24 @@ it('acts as the back-office, and leaves who, what, before, after, from where and
       },
     ],
   })
+})
+
+it('runs a command of another area with the rights it has there, and goes on as before', async () => {
+  const role = async (ctx: AdminContext): Promise<string | undefined> => {
+    const { rows } = await ctx.tx.query<{ role: string }>({ text: 'SELECT current_user AS role' })
+    return rows[0]?.role
+  }
+  const roles = await act(async (ctx) => {
+    await extend(ctx)
+    return [await role(ctx), await ctx.command(() => role(ctx)), await role(ctx)]
+  })
+  expect(roles).toEqual(['app_admin', 'app_system', 'app_admin'])
+  const failing = act(async (ctx) => {
+    await extend(ctx)
+    await ctx.command((tx) => tx.query({ text: 'SELECT 1 / 0' }))
+  })
+  await expect(failing).rejects.toMatchObject({ code: '22012' })
+  expect((await left()).done).toBe(1)
 })
 
 it('leaves neither deed nor row when the deed fails', async () => {
@@ -78,7 +96,12 @@ it('leaves neither deed nor row when the deed fails', async () => {
 it('leaves no deed when the row cannot be written', async () => {
   const failing = act(async (ctx) => {
     await extend(ctx)
-    await ctx.note({ action: 'x', table: 'profiles', recordId: null, newValues: { nul: '\0' } })
+    await ctx.note({
+      action: 'SET_PLAN',
+      table: 'profiles',
+      recordId: null,
+      newValues: { note: '\0' },
+    })
   })
   await expect(failing).rejects.toMatchObject({ code: '22P05' })
   expect(await left()).toEqual({ done: 0, audited: [] })

@@ -2,7 +2,13 @@ import { assert } from '@lya/core/assert.ts'
 import { type Deed, recordAudit } from '#platform/audit/record-audit.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { asAdminRole, type Tx } from '#platform/db/transaction.ts'
+import {
+  asAdminReading,
+  asAdminRole,
+  becomeStaff,
+  becomeUser,
+  type Tx,
+} from '#platform/db/transaction.ts'
 
 /** Who acts in the back-office, and from which address. */
 export interface Operator {
@@ -17,6 +23,13 @@ export interface AdminContext {
   operator: Operator
   /** Adds a row to the audit, in this transaction: what is taken back leaves none. */
   note(deed: Deed): Promise<void>
+  /**
+   * Runs a command of another area, in this transaction, with the rights that it has there: what a
+   * webhook or a job may write is not granted to the back-office a second time.
+   */
+  command<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Reads this person's rows, in this transaction, with the person's own rights and no more. */
+  asPerson<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 /**
@@ -38,8 +51,28 @@ export function asAdmin<T>(
       notes += 1
       return recordAudit({ tx, clock }, { ...operator, reason }, deed)
     }
-    const result = await work({ tx, clock, operator, note })
+    const command = async <Done>(does: (tx: Tx) => Promise<Done>): Promise<Done> => {
+      becomeStaff(tx, 'app_system')
+      const done = await does(tx)
+      becomeStaff(tx, 'app_admin')
+      return done
+    }
+    const asPerson = async <Seen>(userId: string, sees: (tx: Tx) => Promise<Seen>) => {
+      becomeUser(tx, userId)
+      const seen = await sees(tx)
+      becomeStaff(tx, 'app_admin')
+      return seen
+    }
+    const result = await work({ tx, clock, operator, note, command, asPerson })
     assert(notes > 0, 'what an operator does leaves a row in the audit')
     return result
   })
+}
+
+/**
+ * Reads as the back-office what shows nobody's finances: lists, figures, the own tables of the
+ * back-office. It leaves no row and can change nothing; one person's finances are for `asAdmin`.
+ */
+export function readAsAdmin<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return asAdminReading(db, work)
 }

@@ -1,16 +1,20 @@
+import type { AuditAction } from '@lya/core/backoffice/audit/action-words.copy.ts'
+import type { AuditValues } from '@lya/core/backoffice/audit/field-words.copy.ts'
+import type { AuditTable } from '@lya/core/backoffice/audit/table-words.copy.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
 /** What was done to which row. A look at something has neither values. */
 export interface Deed {
-  /** `<slice>.<what>`, such as `profile.trial-extended`. */
-  action: string
-  table: string
+  /** What has words for whoever reads the log; the compiler refuses any other. */
+  action: AuditAction
+  table: AuditTable
   /** Null where no single row was meant. */
   recordId: string | null
-  oldValues?: Record<string, unknown>
-  newValues?: Record<string, unknown>
+  /** What has words, as `action` has; see `fieldWords` for what the compiler cannot refuse. */
+  oldValues?: AuditValues
+  newValues?: AuditValues
 }
 
 /** Who did it, from where, and why. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseUrl, digits, text } from '#platform/config/fields.ts'
+import { baseUrl, digits, text, wholeNumber } from '#platform/config/fields.ts'
 import { optional, secret, set } from '#platform/config/variable.ts'
 
 /** Where Lya is written to, and the models that help her. */
@@ -34,8 +34,14 @@ export const assistantVariables = z.object({
   AI_TRANSCRIPTION_MODEL: optional('The model that hears. Unset: no speech.', text()),
   AI_VISION_MODEL: optional('The model that reads photos of receipts. Unset: codes only.', text()),
   AI_TEXT_MODEL: optional(
-    'The model asked about messages that the rules are not sure of. Unset: the rules alone.',
+    'The model asked about messages that were not understood; docs/model.md says what is sent ' +
+      'and what it costs. Unset: Lya reads alone.',
     text(),
+  ),
+  AI_TEXT_PER_DAY: set(
+    'How many messages a day may be sent to it, of all people together.',
+    '500',
+    wholeNumber(0, 1_000_000),
   ),
 })
 
@@ -49,6 +55,8 @@ export interface ModelAccess {
   transcription: string | null
   vision: string | null
   text: string | null
+  /** Messages of a day that may be sent to `text`. */
+  textPerDay: number
 }
 
 /** Lya's own number at Meta's Cloud API. */
@@ -73,8 +81,8 @@ export const assistantSettings = assistantVariables.transform((given, context) =
 function modelsOf(given: Given, context: z.RefinementCtx): ModelAccess | null {
   const { AI_KEY: key, AI_URL: url } = given
   const { AI_TRANSCRIPTION_MODEL: transcription, AI_VISION_MODEL: vision } = given
-  const { AI_TEXT_MODEL: text } = given
-  if (key !== null) return { url, key, transcription, vision, text }
+  const { AI_TEXT_MODEL: text, AI_TEXT_PER_DAY: textPerDay } = given
+  if (key !== null) return { url, key, transcription, vision, text, textPerDay }
   if (transcription !== null || vision !== null || text !== null) {
     context.addIssue('AI_KEY must be set where an AI model is')
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { baseUrl, oneOf, text } from '#platform/config/fields.ts'
+import { payoutAccount } from '#platform/config/payout-account.ts'
 import { optional, secret, set } from '#platform/config/variable.ts'
 
 /** How money comes in; what the checkout's settings say stands above all of it. */
@@ -23,6 +24,11 @@ export const commerceVariables = z.object({
     'viacep',
     oneOf('viacep', 'off'),
   ),
+  PAYOUT_ACCOUNT: optional(
+    'The account that pays commissions: bank/agency/account-digit/agreement, such as ' +
+      '341/1234/56789-0/LYA01. COMPANY_CNPJ must be set as well. Unset: no PIX file is written.',
+    payoutAccount,
+  ),
 })
 
 type Given = z.infer<typeof commerceVariables>
@@ -40,6 +46,8 @@ export const commerceSettings = commerceVariables.transform((given, context) => 
   /** Null means that the settings of the checkout may name one. */
   asaas: asaasOf(given, context),
   hasAddressLookup: given.ADDRESS_LOOKUP === 'viacep',
+  /** Null means that batches are paid by hand. */
+  payoutAccount: given.PAYOUT_ACCOUNT,
 }))
 
 /** A key without the token would take money and hear nothing of it. */

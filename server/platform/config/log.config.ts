@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { oneOf } from '#platform/config/fields.ts'
-import { set } from '#platform/config/variable.ts'
+import { secret, set } from '#platform/config/variable.ts'
+
+/** What could be guessed would tell the business to anybody. */
+const token = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,200}$/, { error: '16 to 200 printable characters without spaces' })
 
 /** What the operator is told. */
 export const logVariables = z.object({
@@ -14,11 +19,17 @@ export const logVariables = z.object({
     'auto',
     oneOf('auto', 'json', 'pretty'),
   ),
+  METRICS_TOKEN: secret(
+    'Opens /metrics to your Prometheus, as its bearer token. Unset: there is no such page.',
+    token,
+  ),
 })
 
-export const logSettings = logVariables.transform(({ LOG_LEVEL, LOG_FORMAT }) => ({
+export const logSettings = logVariables.transform(({ LOG_LEVEL, LOG_FORMAT, METRICS_TOKEN }) => ({
   logLevel: LOG_LEVEL,
   logFormat: LOG_FORMAT === 'auto' ? terminalFormat() : LOG_FORMAT,
+  /** Null means that nothing is told at /metrics. */
+  metricsToken: METRICS_TOKEN,
 }))
 
 function terminalFormat(): 'json' | 'pretty' {

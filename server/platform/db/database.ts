@@ -18,6 +18,8 @@ const settings = [
   // A statement is planned once for each connection. While a table is small the planner would read
   // the whole of it, and would go on so when it has grown, until statistics are gathered.
   'enable_seqscan=off',
+  // A statement has one processor: what an operator looks at leaves people's messages the others.
+  'max_parallel_workers_per_gather=0',
 ]
 
 /**

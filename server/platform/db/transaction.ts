@@ -56,11 +56,24 @@ export function asSystem<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
 }
 
 /**
+ * Reads as the system, with all statements seeing one and the same moment. For `readUnhurried` of
+ * `reading.ts` alone.
+ */
+export function asOfOneMoment<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY', work)
+}
+
+/**
  * Runs `work` as the back-office. For `asAdmin` of platform/audit alone, which sees to it that what
  * is done leaves its row.
  */
 export function asAdminRole<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, 'BEGIN; SET LOCAL ROLE app_admin', work)
+}
+
+/** As `asAdminRole`, and nothing can be changed. For `readAsAdmin` of platform/audit alone. */
+export function asAdminReading<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(db, 'BEGIN READ ONLY; SET LOCAL ROLE app_admin', work)
 }
 
 /** One statement as the system, which is its own transaction: done for good in one round trip. */
@@ -78,6 +91,14 @@ export async function onceAsSystem<Row extends QueryResultRow>(
 export function becomeUser(tx: Tx, userId: string): void {
   assert(uuidPattern.test(userId), 'a user id is a lower-case UUID')
   tx.send({ text: `SET LOCAL ROLE app_user; SET LOCAL app.user_id = '${userId}'` })
+}
+
+/**
+ * From here on the back-office's transaction acts in this role, until told otherwise. For `asAdmin`
+ * of platform/audit alone. Costs no round trip.
+ */
+export function becomeStaff(tx: Tx, role: 'app_system' | 'app_admin'): void {
+  tx.send({ text: `SET LOCAL ROLE ${role}` })
 }
 
 async function inTransaction<T>(

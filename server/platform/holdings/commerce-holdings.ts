@@ -9,7 +9,7 @@ export const commerceHoldings: readonly Holding[] = [
     table: 'checkout_sessions',
     rows: own,
     exported: 'compras',
-    without: ['navegador', 'password'],
+    without: ['navegador', 'password', 'link_proprio'],
     reader: 'system',
     deletion: 'deleted',
   },

@@ -9,6 +9,13 @@ export interface Holding {
   rows: string
   /** The name of its file in an export, or why there is none. */
   exported: string | { not: string }
+  /**
+   * What a spreadsheet shows first: columns by name, and what is read from elsewhere by SQL over
+   * the row `h`.
+   */
+  sheet?: readonly (string | { heading: string; cell: string })[]
+  /** In which order an export shows the rows, as SQL over `h`; any order where nothing is said. */
+  order?: string
   /** Columns that are left out of it: secrets, and what is only ours. */
   without?: readonly string[]
   /** Who may read it: the person, or only the system. */

@@ -1,3 +1,4 @@
+import { backofficeHoldings } from '#platform/holdings/backoffice-holdings.ts'
 import { commerceHoldings } from '#platform/holdings/commerce-holdings.ts'
 import type { Holding } from '#platform/holdings/holding.ts'
 import { moneyHoldings } from '#platform/holdings/money-holdings.ts'
@@ -8,4 +9,5 @@ export const holdings: readonly Holding[] = [
   ...peopleHoldings,
   ...moneyHoldings,
   ...commerceHoldings,
+  ...backofficeHoldings,
 ]

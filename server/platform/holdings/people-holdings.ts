@@ -55,6 +55,12 @@ export const peopleHoldings: readonly Holding[] = [
     without: ['chave', 'conteudo'],
     deletion: 'with-profile',
   },
+  {
+    table: 'campanha_envios',
+    rows: own,
+    exported: 'campanhas-recebidas',
+    deletion: 'with-profile',
+  },
   { table: 'fatos', rows: own, exported: 'historico-de-uso', deletion: 'with-profile' },
   { table: 'visitas', rows: own, exported: 'visita-do-cadastro', deletion: 'with-profile' },
   { table: 'conversoes', rows: own, exported: 'conversoes-contadas', deletion: 'with-profile' },
@@ -75,5 +81,23 @@ export const peopleHoldings: readonly Holding[] = [
     rows: own,
     exported: { not: 'what somebody did as an operator is no data of theirs' },
     deletion: { kept: 'what operators did must stay answerable; only ever grows' },
+  },
+  {
+    table: 'admin_people',
+    rows: own,
+    exported: { not: 'a copy of the profile, and counts of rows that are exported themselves' },
+    deletion: 'with-profile',
+  },
+  {
+    table: 'convites_operador',
+    rows: 'convidado_por = $1',
+    exported: { not: 'what somebody set up as an operator is no data of theirs' },
+    deletion: 'with-profile',
+  },
+  {
+    table: 'visoes_salvas',
+    rows: own,
+    exported: { not: 'what somebody set up as an operator is no data of theirs' },
+    deletion: 'with-profile',
   },
 ]

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/transaction.ts'
 import type { Holding } from '#platform/holdings/holding.ts'
+import { type Column, type SheetColumn, sheetOf } from '#platform/holdings/sheet.ts'
 
 /** A row as it stands in JSON, and as text for a table of a spreadsheet. */
 export interface HeldRow {
@@ -8,18 +9,16 @@ export interface HeldRow {
 }
 
 export interface HeldRows {
+  /** By the database's names, as JSON has them. */
   columns: string[]
-  /** Which of them are written by somebody and not by us. */
+  /** Of the cells, in their order. */
+  headings: string[]
+  /** Which of the cells are written by somebody and not by us. */
   texts: boolean[]
   batches: AsyncIterable<HeldRow[]>
 }
 
 const batchSize = 1_000
-
-interface Column {
-  name: string
-  type: string
-}
 
 /**
  * Reads what a table holds of a person, a batch at a time, by a cursor of the open transaction:
@@ -35,10 +34,12 @@ export async function readHolding(
   const columns = (await listColumns(tx, holding.table)).filter(
     ({ name }) => !holding.without?.includes(name),
   )
+  const sheet = sheetOf(holding, columns)
   return {
     columns: columns.map(({ name }) => name),
-    texts: columns.map(({ type }) => type === 'text'),
-    batches: fetchAll(tx, selectText(holding, columns), person),
+    headings: sheet.map(({ heading }) => heading),
+    texts: sheet.map(({ isText }) => isText),
+    batches: fetchAll(tx, selectText(holding, columns, sheet), person),
   }
 }
 
@@ -74,30 +75,17 @@ async function listColumns(tx: Tx, table: string): Promise<Column[]> {
   return rows
 }
 
-function selectText({ table, rows }: Holding, columns: Column[]): string {
+function selectText(
+  { table, rows, order }: Holding,
+  columns: Column[],
+  sheet: SheetColumn[],
+): string {
   const names = columns.map(({ name }) => name)
   // Both parameters are used whatever the columns are, or their types could not be told.
-  const cells = columns.map(cellOf).join(', ')
+  const cells = sheet.map(({ cell }) => cell).join(', ')
   return `SELECT to_jsonb(h)::text AS json, ARRAY[${cells}]::text[] AS cells
             FROM (SELECT ${names.join(', ')} FROM ${quoted(table)} WHERE ${rows}) h
-           WHERE $2::text IS NOT NULL`
-}
-
-/** As a Brazilian spreadsheet reads it. */
-function cellOf({ name, type }: Column): string {
-  const value = `h.${name}`
-  switch (type) {
-    case 'numeric':
-      return `replace(${value}::text, '.', ',')`
-    case 'date':
-      return `to_char(${value}, 'DD/MM/YYYY')`
-    case 'timestamptz':
-      return `to_char(${value} AT TIME ZONE $2, 'DD/MM/YYYY HH24:MI:SS')`
-    case 'bool':
-      return `CASE ${value} WHEN true THEN 'sim' WHEN false THEN 'n\u00e3o' END`
-    default:
-      return `${value}::text`
-  }
+           WHERE $2::text IS NOT NULL ${order ? `ORDER BY ${order}` : ''}`
 }
 
 /** Names come from our own lists; `user` alone would be a word of SQL. */

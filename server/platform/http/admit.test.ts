@@ -4,6 +4,7 @@ import {
   forOperators,
   forPaying,
   forSignedIn,
+  operatorsWith,
 } from '@lya/contract/access.ts'
 import { type Role, rights, roles } from '@lya/core/people/roles/roles.ts'
 import { implement } from '@orpc/server'
@@ -14,7 +15,7 @@ import { createAdmit } from '#platform/http/admit.ts'
 import type { Authenticate, RequestContext } from '#platform/http/context.ts'
 import { maria, type ServedEdge, serveEdge } from '#platform/http/testing/serve-edge.ts'
 
-// No procedure of the contract is for operators yet, so these are planted.
+// One procedure for each way in, whatever the contract has.
 const name = z.object({ name: z.string().nullable() })
 const planted = {
   guest: forGuests.route({ method: 'GET', path: '/planted/guest' }).output(name),
@@ -26,6 +27,10 @@ const planted = {
   marketing: forOperators('marketing')
     .route({ method: 'GET', path: '/planted/marketing' })
     .output(name),
+  money: forOperators('finance', 'support')
+    .route({ method: 'GET', path: '/planted/money' })
+    .output(name),
+  operator: forOperators().route({ method: 'GET', path: '/planted/operator' }).output(name),
 }
 const os = implement(planted).$context<RequestContext>()
 const told = Object.fromEntries(
@@ -45,12 +50,21 @@ beforeAll(async () => {
     const cookie = headers.get('cookie')
     if (!cookie) return null
     const held = cookie.split(',').filter((one) => roles.includes(one as Role)) as Role[]
-    return { ...maria, roles: held, plan: { ...maria.plan, state: 'INATIVO' } }
+    return {
+      ...maria,
+      roles: held,
+      isOperatorSuspended: cookie.includes('suspended'),
+      hasSecondFactor: !cookie.includes('password alone'),
+      plan: { ...maria.plan, state: 'INATIVO' },
+    }
   }
   const admit = createAdmit({ authenticate, clock })
   edge = await serveEdge({ router: { planted: told }, authenticate, admit })
 })
 afterAll(() => edge.close())
+
+/** What is planted for operators: a procedure for each right, and for several. */
+const operatedOn = [...rights, 'money', 'operator'] as const
 
 const everywhere = Object.keys(planted) as (keyof typeof planted)[]
 
@@ -75,11 +89,12 @@ it('lets a guest to nothing but what is for guests', async () => {
 
 it.each([
   ['somebody', []],
-  ['finance', ['finance']],
-  ['support,marketing', ['support', 'marketing']],
-  ['admin', rights],
+  ['finance', ['finance', 'money', 'operator']],
+  ['support,marketing', ['support', 'marketing', 'money', 'operator']],
+  ['marketing', ['marketing', 'operator']],
+  ['admin', [...rights, 'money', 'operator']],
 ])('lets %s to what %j may', async (who, held: readonly string[]) => {
-  const operated = rights.map((right) => [right, held.includes(right) ? fine : forbidden])
+  const operated = operatedOn.map((way) => [way, held.includes(way) ? fine : forbidden])
   expect(await reach(who)).toEqual({
     guest: [200, null],
     session: fine,
@@ -89,13 +104,24 @@ it.each([
   })
 })
 
+it.each([
+  ['admin,suspended', 'access.operator-suspended'],
+  ['admin,password alone', 'access.second-factor-missing'],
+  ['admin,suspended,password alone', 'access.operator-suspended'],
+])('lets %s to nothing of the back-office, and says %s', async (who, code) => {
+  const refused = operatedOn.map((way) => [way, [403, code]])
+  expect(await reach(who)).toMatchObject({ session: fine, ...Object.fromEntries(refused) })
+})
+
 it('has a planted procedure for every access', () => {
   const found = Object.values(planted).map((one) => one['~orpc'].meta.access)
   const all: Access[] = [
     'guest',
     'session',
     'paid',
-    ...rights.map((right) => `admin:${right}` as const),
+    ...rights.map((right) => operatorsWith(right)),
+    operatorsWith('finance', 'support'),
+    operatorsWith(),
   ]
   expect(found).toEqual(all)
 })

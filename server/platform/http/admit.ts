@@ -1,6 +1,6 @@
 import type { Access } from '@lya/contract/access.ts'
 import { planBlock } from '@lya/core/people/plan/plan-block.ts'
-import { hasRight, type Right } from '@lya/core/people/roles/roles.ts'
+import { mayOperate, type Right } from '@lya/core/people/roles/roles.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Actor, Authenticate } from '#platform/http/context.ts'
@@ -32,10 +32,15 @@ export function createAdmit(parts: { authenticate: Authenticate; clock: Clock })
     if (actor.plan.isLeaving) throw new Refusal('forbidden', 'access.leaving')
     if (access === 'session') return actor
     if (access === 'paid') refusePlan(actor)
-    // What is left of `admin:<right>`; anything else is nobody's right, and so refused.
-    else if (!hasRight(actor.roles, access.slice('admin:'.length) as Right)) {
-      throw new Refusal('forbidden', 'access.right-missing')
-    }
+    else refuseOperator(actor, access.operators)
     return actor
   }) as Admit
+}
+
+/** An operator is somebody with a role, whom nobody suspended and who has a second factor. */
+function refuseOperator(actor: Actor, anyOf: readonly Right[]): void {
+  if (actor.roles.length === 0) throw new Refusal('forbidden', 'access.right-missing')
+  if (actor.isOperatorSuspended) throw new Refusal('forbidden', 'access.operator-suspended')
+  if (!actor.hasSecondFactor) throw new Refusal('forbidden', 'access.second-factor-missing')
+  if (!mayOperate(actor.roles, anyOf)) throw new Refusal('forbidden', 'access.right-missing')
 }

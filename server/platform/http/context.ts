@@ -16,6 +16,8 @@ export interface Actor {
   /** A code was asked for besides the password, or turned on in this very session. */
   hasSecondFactor: boolean
   roles: Role[]
+  /** The roles count for nothing until another owner lifts it. */
+  isOperatorSuspended: boolean
   plan: Plan
   /** When the account ends, as an ISO moment; null unless its end was asked for. */
   leavesAt: string | null

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/db/database.ts'
+import { lockName } from '#platform/db/lock-name.ts'
 import { onceAsSystem, type Tx } from '#platform/db/transaction.ts'
 import type { InboundEvent, UsualOutcome, WaitingEvent } from '#platform/inbox/inbox.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -57,12 +58,7 @@ export class InboxStore<Kind extends string, Outcome extends string> {
    * that fails, it waits again. One worker at a time does a sender's events.
    */
   async take(tx: Tx, sender: string, at: Temporal.Instant): Promise<WaitingEvent<Kind> | null> {
-    // A statement of its own: the next one must see what was committed while this one waited.
-    tx.send({
-      name: `${this.#table}-lock`,
-      text: `SELECT pg_advisory_xact_lock(hashtextextended('${this.#table}:' || $1, 0))`,
-      values: [sender],
-    })
+    lockName(tx, `${this.#table}:${sender}`)
     const { rows } = await tx.query<Omit<WaitingEvent<Kind>, 'occurredAt'> & { occurred: Date }>({
       name: `${this.#table}-take`,
       text: `UPDATE ${this.#table} AS e
@@ -79,6 +75,16 @@ export class InboxStore<Kind extends string, Outcome extends string> {
     })
     const [row] = rows
     return row ? { ...row, occurredAt: row.occurred.toTemporalInstant() } : null
+  }
+
+  /** What waits of this sender by now; the one that is taken in this transaction does not. */
+  async listWaiting(tx: Tx, sender: string): Promise<string[]> {
+    const { rows } = await tx.query<{ id: string }>({
+      name: `${this.#table}-waiting`,
+      text: `SELECT id FROM ${this.#table} WHERE remetente = $1 AND resultado IS NULL`,
+      values: [sender],
+    })
+    return rows.map(({ id }) => id)
   }
 
   /** Who has something waiting. */

@@ -76,6 +76,25 @@ it('tries again what failed, and logs it without its words', async () => {
   expect(JSON.stringify(kept.rows)).not.toContain('segredo')
 })
 
+it('does so many at once as the queue says, and no more', async () => {
+  const alone = defineQueue<{ text: string }>('greetings.alone', { atOnce: 1 })
+  const running = { now: 0, most: 0, done: 0 }
+  jobs = new JobQueue(test.login, createLog({ level: 'error', format: 'json', write: () => {} }))
+  jobs.handle(alone, async () => {
+    running.now += 1
+    running.most = Math.max(running.most, running.now)
+    await pause(200)
+    running.now -= 1
+    running.done += 1
+  })
+  await jobs.start()
+  await asSystem(test.db, async (tx) => {
+    for (const text of ['one', 'two', 'three']) await jobs.enqueue(tx, alone, { text })
+  })
+  await until(() => running.done === 3)
+  expect(running.most).toBe(1)
+})
+
 it('waits for the queue to start rather than losing a job', async () => {
   const done: string[] = []
   jobs = new JobQueue(test.login, createLog({ level: 'error', format: 'json', write: () => {} }))

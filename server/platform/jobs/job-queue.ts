@@ -26,7 +26,6 @@ const upkeepMs = 60_000
 
 const workOptions = {
   batchSize: 1,
-  localConcurrency: 4,
   pollingIntervalSeconds: 2,
   // A new job is announced, a delayed or failed one is not.
   notifyPollingIntervalSeconds: 2,
@@ -172,7 +171,8 @@ export class JobQueue {
   }
 
   async #begin(boss: PgBoss, { queue, handle }: Work): Promise<void> {
-    await boss.work(queue.name, workOptions, async (jobs) => {
+    const options = { ...workOptions, localConcurrency: queue.atOnce }
+    await boss.work(queue.name, options, async (jobs) => {
       for (const { id, data } of jobs) {
         try {
           // The queue's name ties the stored data to the handler's type.

@@ -6,6 +6,8 @@ export interface Queue<Data extends object> {
   readonly retryDelaySeconds: number
   /** After this long an attempt counts as lost, and the job is given to another worker. */
   readonly secondsMax: number
+  /** So many of them each process does at the same time. */
+  readonly atOnce: number
   /** Only for the type: never set. */
   readonly data?: Data
 }
@@ -16,12 +18,18 @@ export interface Queue<Data extends object> {
  */
 export function defineQueue<Data extends object>(
   name: string,
-  options: { retries?: number; retryDelaySeconds?: number; secondsMax?: number } = {},
+  options: {
+    retries?: number
+    retryDelaySeconds?: number
+    secondsMax?: number
+    atOnce?: number
+  } = {},
 ): Queue<Data> {
   return {
     name,
     retries: options.retries ?? 8,
     retryDelaySeconds: options.retryDelaySeconds ?? 2,
     secondsMax: options.secondsMax ?? 60,
+    atOnce: options.atOnce ?? 4,
   }
 }

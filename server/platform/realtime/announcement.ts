@@ -1,4 +1,4 @@
-import { type Topic, topics } from '@lya/contract/events.ts'
+import { isAdminTopic, type Topic, topics } from '@lya/contract/events.ts'
 
 /** One thing to tell one person's screens. */
 export interface Announcement {
@@ -61,6 +61,7 @@ export function readAnnouncements(payload: string, ownOrigin: string): Announcem
 function decode(line: string): Announcement {
   const [userId = '', names = '', tab = ''] = line.split(' ')
   // Another release may know more topics than this one.
-  const known = topics.filter((topic) => names.split(',').includes(topic))
+  const told = names.split(',')
+  const known = [...topics.filter((topic) => told.includes(topic)), ...told.filter(isAdminTopic)]
   return { userId, topics: known, clientId: tab === '' ? null : decodeURIComponent(tab) }
 }

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Announcement } from '#platform/realtime/announcement.ts'
 import { EventStream } from '#platform/realtime/event-stream.ts'
 import { Exchange } from '#platform/realtime/exchange.ts'
-import type { Realtime } from '#platform/realtime/realtime.ts'
+import { everyOperator, type Realtime } from '#platform/realtime/realtime.ts'
 
 /** Streams of one person on one process; the oldest makes room, for it is most likely dead. */
 const streamsPerPersonMax = 10
@@ -24,9 +24,11 @@ export function createRealtime(
 ): Realtime {
   const listeners: Parameters<Realtime['listen']>[0][] = []
   const people = new Map<string, Set<Subscription>>()
+  const operators = new Set<Subscription>()
+  const screensOf = (userId: string) => (userId === everyOperator ? operators : people.get(userId))
   const exchange = new Exchange({
     ...parts,
-    onAnnouncement: (announcement) => tell(people.get(announcement.userId), announcement),
+    onAnnouncement: (announcement) => tell(screensOf(announcement.userId), announcement),
     onGap: () => {
       for (const { stream } of everybody(people)) stream.hello()
     },
@@ -54,20 +56,22 @@ export function createRealtime(
   return {
     announce: (userId, topics, clientId) => {
       const announcement = { userId, topics: [...topics], clientId }
-      tell(people.get(userId), announcement)
+      tell(screensOf(userId), announcement)
       exchange.send(announcement)
       for (const hear of listeners) hear(userId, topics)
     },
     listen: (hear) => void listeners.push(hear),
-    connect: ({ userId }, stillSignedIn) => {
+    connect: ({ userId, isOperator = false }, stillSignedIn) => {
       const own = people.get(userId) ?? new Set()
       people.set(userId, own)
       const stream: EventStream = new EventStream(() => {
         own.delete(subscription)
+        operators.delete(subscription)
         if (own.size === 0 && people.get(userId) === own) people.delete(userId)
       })
       const subscription = { stream, stillSignedIn }
       own.add(subscription)
+      if (isOperator) operators.add(subscription)
       const [oldest] = own
       if (own.size > streamsPerPersonMax) oldest?.stream.close()
       if (isClosed) stream.close()

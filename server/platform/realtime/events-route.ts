@@ -1,5 +1,5 @@
 import type { Admit } from '#platform/http/admit.ts'
-import type { Authenticate } from '#platform/http/context.ts'
+import type { Actor, Authenticate } from '#platform/http/context.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
 
 /** Opens the event stream of `GET /api/events` for whom these headers sign in, else refuses. */
@@ -12,10 +12,15 @@ export async function openEvents(
   const kept = new Headers(headers)
   const stillSignedIn = async (): Promise<boolean> => {
     const now = await parts.authenticate(kept)
-    return now?.sessionId === actor.sessionId
+    return now?.sessionId === actor.sessionId && isOperator(now) === isOperator(actor)
   }
-  return parts.realtime.connect(actor, stillSignedIn)
+  const { userId } = actor
+  return parts.realtime.connect({ userId, isOperator: isOperator(actor) }, stillSignedIn)
 }
+
+/** A stream opened before somebody became an operator, or ceased to be one, is opened anew. */
+const isOperator = (actor: Actor): boolean =>
+  actor.roles.length > 0 && !actor.isOperatorSuspended && actor.hasSecondFactor
 
 /** Proxies must neither buffer nor keep a stream. */
 export const eventHeaders = {

@@ -1,6 +1,9 @@
 import type { Topic } from '@lya/contract/events.ts'
 import type { Actor } from '#platform/http/context.ts'
 
+/** Instead of a person's id: the screens of everybody who is in the back-office. */
+export const everyOperator = 'operators'
+
 /** Tells people's open screens, on this process and on the others, that data became stale. */
 export interface Realtime {
   /**
@@ -15,11 +18,12 @@ export interface Realtime {
   /**
    * Opens one stream of Server-Sent Events, beginning with `hello`.
    *
-   * @param actor Whom is spoken to; a guest's checkout is spoken to by its own id.
+   * @param actor Whom is spoken to; a guest's checkout is spoken to by its own id. An operator
+   *   also hears what is told to every operator.
    * @param stillSignedIn Asked with each heartbeat; a stream whose session has ended is closed.
    */
   connect(
-    actor: Pick<Actor, 'userId'>,
+    actor: Pick<Actor, 'userId'> & { isOperator?: boolean },
     stillSignedIn: () => Promise<boolean>,
   ): ReadableStream<Uint8Array>
   /** Resolves when this process hears the others. */

@@ -171,6 +171,7 @@ export const chargeEvents = pgTable(
       table.providerStatus,
       table.refunded,
     ),
+    index('charge_events_occurred_at_idx').on(table.occurredAt),
     ownCharges(),
     staff(),
   ],

@@ -60,6 +60,8 @@ export const checkoutSessions = pgTable(
     installments: integer('installments').notNull().default(1),
     step: integer('current_step').notNull().default(1),
     referralCode: text('codigo_indicacao'),
+    /** Opened in a browser in which the owner of that code had been signed in. */
+    isOwnLink: boolean('link_proprio').notNull().default(false),
     wantsReminders: boolean('aceita_lembretes').notNull().default(false),
     remindersSent: integer('lembretes_enviados').notNull().default(0),
     remindedAt: moment('lembrado_em'),

@@ -13,12 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, moment, ownRows, updatedAt } from '#platform/db/schema/columns.ts'
 import { categories } from '#platform/db/schema/money.ts'
-import { profiles } from '#platform/db/schema/people.ts'
-
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' })
+import { ofPerson, profiles } from '#platform/db/schema/people.ts'
 
 export const conversations = pgTable(
   'conversas',
@@ -39,7 +34,7 @@ export const conversations = pgTable(
 export const messages = pgTable(
   'mensagens',
   {
-    userId: userId(),
+    userId: ofPerson(),
     channel: text('canal').notNull(),
     id: text('id').notNull(),
     text: text('texto').notNull(),
@@ -66,7 +61,7 @@ export const messages = pgTable(
 export const replies = pgTable(
   'respostas',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     channel: text('canal').notNull(),
     messageId: text('mensagem_id').notNull(),
@@ -136,7 +131,7 @@ export const deliveries = pgTable(
 export const learnedChoices = pgTable(
   'aprendizados',
   {
-    userId: userId(),
+    userId: ofPerson(),
     term: text('termo').notNull(),
     type: text('tipo').notNull(),
     categoryId: uuid('categoria_id').notNull(),

@@ -12,17 +12,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { centavos, centavosSum, createdAt, moment, ownRows } from '#platform/db/schema/columns.ts'
-import { profiles } from '#platform/db/schema/people.ts'
-
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' })
+import { ofPerson } from '#platform/db/schema/people.ts'
 
 export const categories = pgTable(
   'categorias',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     name: text('nome').notNull(),
     /** One emoji and, behind a pipe, an optional colour. */
@@ -42,7 +37,7 @@ export const categories = pgTable(
 export const transactions = pgTable(
   'transacoes',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     description: text('detalhes').notNull().default('N\u00e3o informado'),
     amountCents: centavos('valor').notNull().default(sql`0`),
@@ -99,7 +94,7 @@ const sums = {
 export const monthlySums = pgTable(
   'resumos_mensais',
   {
-    userId: userId(),
+    userId: ofPerson(),
     /** The first day of the month. */
     month: date('mes').notNull(),
     ...sums,
@@ -115,7 +110,7 @@ export const monthlySums = pgTable(
 /** Written by the trigger on `transacoes` alone. */
 export const dailySums = pgTable(
   'resumos_diarios',
-  { userId: userId(), day: date('dia').notNull(), ...sums },
+  { userId: ofPerson(), day: date('dia').notNull(), ...sums },
   (table) => [
     unique('resumos_diarios_key')
       .on(table.userId, table.day, table.type, table.categoryId)
@@ -128,7 +123,7 @@ export const dailySums = pgTable(
 export const operations = pgTable(
   'operacoes',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     command: text('comando').notNull(),
     inverse: jsonb('inverso').notNull(),

@@ -14,13 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appSystem, createdAt, moment, ownRows, updatedAt } from '#platform/db/schema/columns.ts'
-import { profiles } from '#platform/db/schema/people.ts'
-
-const person = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' })
+import {
+  appAdmin,
+  appSystem,
+  createdAt,
+  moment,
+  ownRows,
+  updatedAt,
+} from '#platform/db/schema/columns.ts'
+import { ofPerson, profiles } from '#platform/db/schema/people.ts'
 
 /** What a person wants to be told of, where, and when not. */
 export const noticeWishes = pgTable(
@@ -44,6 +46,7 @@ export const noticeWishes = pgTable(
     index('preferencias_avisos_proxima_idx').on(table.nextVisitAt),
     ownRows(),
     pgPolicy('system_notices', { to: appSystem, using: sql`true`, withCheck: sql`true` }),
+    pgPolicy('admin_reach', { for: 'select', to: appAdmin, using: sql`true` }),
   ],
 )
 
@@ -51,7 +54,7 @@ export const noticeWishes = pgTable(
 export const notices = pgTable(
   'avisos',
   {
-    userId: person(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     kind: text('tipo').notNull(),
     /** `todos`: it was asked for, and has not been given its channels. */
@@ -82,6 +85,7 @@ export const notices = pgTable(
       .where(sql`canal = 'app' AND situacao = 'enviado'`),
     check('avisos_canal_check', sql`canal IN ('todos', 'app', 'email', 'whatsapp', 'push')`),
     ownRows(),
+    pgPolicy('system_news', { for: 'select', to: appSystem, using: sql`tipo = 'novidades'` }),
     pgPolicy('system_asks', { for: 'insert', to: appSystem, withCheck: sql`canal = 'todos'` }),
   ],
 )
@@ -101,8 +105,15 @@ export const consents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index('consentimentos_leitura_idx')
+      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`tipo = 'leitura'`),
+    index('consentimentos_novidades_idx')
+      .on(table.createdAt, table.userId)
+      .where(sql`tipo = 'novidades'`),
     check('consentimentos_origem_check', sql`origem IN ('tela', 'link')`),
     ownRows(),
+    pgPolicy('system_news', { for: 'select', to: appSystem, using: sql`tipo = 'novidades'` }),
   ],
 )
 
@@ -110,13 +121,14 @@ export const consents = pgTable(
 export const facts = pgTable(
   'fatos',
   {
-    userId: person(),
+    userId: ofPerson(),
     fact: text('fato').notNull(),
     day: date('dia').notNull(),
     times: integer('vezes').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.fact, table.day] }),
+    index('fatos_escreveu_idx').on(table.day).where(sql`fato = 'escreveu'`),
     check(
       'fatos_fato_check',
       sql`fato IN ('cadastrou', 'comecou', 'primeiro_lancamento', 'escreveu', 'vinculou', 'perguntado', 'desfez')`,
@@ -129,7 +141,7 @@ export const facts = pgTable(
 export const pushBrowsers = pgTable(
   'assinaturas_push',
   {
-    userId: person(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     /** The address, hashed. */
     key: text('chave').notNull(),

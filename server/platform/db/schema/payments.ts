@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { charges, ownCharges } from '#platform/db/schema/charges.ts'
 import { checkoutSessions, staff } from '#platform/db/schema/checkout.ts'
-import { createdAt, moment, updatedAt } from '#platform/db/schema/columns.ts'
+import { createdAt, inboxColumns, moment, updatedAt } from '#platform/db/schema/columns.ts'
+import { profiles } from '#platform/db/schema/people.ts'
 
 const methods = sql.raw(`'CREDIT_CARD', 'PIX', 'BOLETO'`)
 
@@ -58,32 +59,27 @@ export const pixPayments = pgTable(
   ],
 )
 
+const eventColumns = () => ({
+  ...inboxColumns(),
+  /** What the event named, kept once it is done. */
+  hint: jsonb('pista').$type<{ name: string; reference: string | null; chargeId: string | null }>(),
+})
+
 /** What the provider told us, each once, and what came of it. */
-export const gatewayEvents = pgTable(
-  'eventos_asaas',
-  {
-    id: uuid('id').primaryKey(),
-    key: text('chave').notNull(),
-    kind: text('tipo').notNull(),
-    /** The charge that it is about. */
-    sender: text('remetente'),
-    occurredAt: moment('ocorrido_em').notNull(),
-    content: text('conteudo').notNull(),
-    outcome: text('resultado'),
-    attempts: integer('tentativas').notNull().default(0),
-    processedAt: moment('processado_em'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('eventos_asaas_chave_key').on(table.key),
-    index('eventos_asaas_espera_idx')
-      .on(table.sender, table.occurredAt, table.id)
-      .where(sql`resultado IS NULL`),
-    index('eventos_asaas_created_at_idx').on(table.createdAt),
-    check('eventos_asaas_tipo_check', sql`tipo IN ('cobranca', 'outro')`),
-    staff(),
-  ],
-)
+export const gatewayEvents = pgTable('eventos_asaas', eventColumns(), (table) => [
+  uniqueIndex('eventos_asaas_chave_key').on(table.key),
+  index('eventos_asaas_remetente_idx').on(table.sender, table.occurredAt),
+  index('eventos_asaas_recentes_idx').on(
+    table.createdAt.desc().nullsFirst(),
+    table.id.desc().nullsFirst(),
+  ),
+  index('eventos_asaas_espera_idx')
+    .on(table.sender, table.occurredAt, table.id)
+    .where(sql`resultado IS NULL`),
+  index('eventos_asaas_created_at_idx').on(table.createdAt),
+  check('eventos_asaas_tipo_check', sql`tipo IN ('cobranca', 'outro')`),
+  staff(),
+])
 
 /** What an operator should look at. */
 export const alerts = pgTable(
@@ -97,8 +93,17 @@ export const alerts = pgTable(
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
     resolvedAt: moment('resolved_at'),
+    userId: uuid('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    /** When what it tells of ended by itself. */
+    overAt: moment('over_at'),
+    /** The operator who resolved it. */
+    resolvedBy: uuid('resolved_by'),
+    note: text('note'),
   },
   (table) => [
+    index('admin_alerts_user_id_idx').on(table.userId),
+    index('admin_alerts_list_idx').on(table.status, table.createdAt, table.id),
+    index('admin_alerts_rule_idx').on(table.rule, table.resolvedAt),
     uniqueIndex('admin_alerts_open_key')
       .on(table.rule, table.subject)
       .where(sql`status = 'active'`),

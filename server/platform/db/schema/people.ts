@@ -58,6 +58,8 @@ export const profiles = pgTable(
     /** Which picture is theirs; null without one. */
     photoVersion: uuid('foto_versao'),
     roles: text('papeis').array().$type<Role[]>().notNull().default([]),
+    /** Since when the roles count for nothing; null while they do. */
+    operatorSuspendedAt: moment('operador_suspenso_em'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** When the account ends; null unless its end was asked for. */
@@ -68,6 +70,7 @@ export const profiles = pgTable(
     uniqueIndex('profiles_whatsapp_number_key').on(table.phone),
     uniqueIndex('profiles_affiliate_code_key').on(table.affiliateCode),
     index('profiles_referred_by_user_id_idx').on(table.referredByUserId),
+    index('profiles_operators_idx').on(table.id).where(sql`papeis <> '{}'`),
     check('profiles_status_plan_check', sql`status_plan IN (${listed(planStates)})`),
     check('profiles_papeis_check', sql`papeis <@ ARRAY[${listed(roles)}]`),
     check('profiles_max_transactions_check', sql`max_transactions > 0`),
@@ -80,6 +83,12 @@ export const profiles = pgTable(
     }),
   ],
 )
+
+/** Whose row it is, in a table whose rows go with their person. */
+export const ofPerson = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' })
 
 /** Counters of rate limits; unlogged, since losing them in a crash is harmless. */
 export const usageLimits = pgTable(
@@ -114,6 +123,14 @@ export const auditLogs = pgTable(
       table.table,
       table.recordId,
       table.createdAt.desc().nullsFirst(),
+    ),
+    index('audit_logs_latest_idx').on(table.createdAt, table.id),
+    index('audit_logs_operator_idx').on(table.operatorId, table.createdAt, table.id),
+    index('audit_logs_action_idx').on(table.action, table.createdAt, table.id),
+    index('audit_logs_whose_idx').on(table.recordId, table.createdAt, table.id),
+    index('audit_logs_words_idx').using(
+      'gin',
+      sql`dobra(coalesce(reason, '') || ' ' || action) gin_trgm_ops`,
     ),
     pgPolicy('audited', { to: [appSystem, appAdmin], using: sql`true`, withCheck: sql`true` }),
   ],

@@ -14,17 +14,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { centavos, createdAt, ownRows, updatedAt } from '#platform/db/schema/columns.ts'
 import { categories } from '#platform/db/schema/money.ts'
-import { profiles } from '#platform/db/schema/people.ts'
-
-const userId = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' })
+import { ofPerson } from '#platform/db/schema/people.ts'
 
 export const budgets = pgTable(
   'planejamento_gastos',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     categoryId: uuid('categoria_id').notNull(),
     plannedCents: centavos('valor_planejado').notNull(),
@@ -54,7 +49,7 @@ export const budgets = pgTable(
 export const recurringPayments = pgTable(
   'pagamentos_recorrentes',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     name: text('nome').notNull(),
     amountCents: centavos('valor').notNull(),
@@ -103,7 +98,7 @@ export const recurringPayments = pgTable(
 export const goals = pgTable(
   'metas_financeiras',
   {
-    userId: userId(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     name: text('nome').notNull().default('Meta sem nome'),
     targetCents: centavos('valor_objetivo').notNull(),

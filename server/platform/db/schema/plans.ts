@@ -7,6 +7,7 @@ import {
   appUser,
   centavos,
   createdAt,
+  moment,
   updatedAt,
 } from '#platform/db/schema/columns.ts'
 
@@ -42,6 +43,8 @@ export const plans = pgTable(
     version: integer('versao').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Off the catalogue for good; the row stays for what points at it. */
+    removedAt: moment('excluido_em'),
   },
   () => [
     check('admin_plans_price_check', sql`price > 0`),

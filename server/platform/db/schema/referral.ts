@@ -15,12 +15,7 @@ import {
 import { charges } from '#platform/db/schema/charges.ts'
 import { staff } from '#platform/db/schema/checkout.ts'
 import { centavos, moment, ownReading, ownRows, updatedAt } from '#platform/db/schema/columns.ts'
-import { profiles } from '#platform/db/schema/people.ts'
-
-const person = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' })
+import { ofPerson, profiles } from '#platform/db/schema/people.ts'
 
 /** What referrals earn; rows are only ever added, and outlive their people. */
 export const commissions = pgTable(
@@ -44,7 +39,10 @@ export const commissions = pgTable(
     index('commissions_user_id_idx').on(table.userId, table.createdAt),
     index('commissions_referred_user_id_idx').on(table.referredUserId),
     index('commissions_charge_id_idx').on(table.chargeId),
-    check('commissions_kind_check', sql`kind IN ('accrued', 'approved', 'reversed', 'paid-out')`),
+    check(
+      'commissions_kind_check',
+      sql`kind IN ('accrued', 'approved', 'reversed', 'paid-out', 'recovered')`,
+    ),
     check('commissions_amount_check', sql`amount > 0`),
     ownReading(),
     staff(),
@@ -55,7 +53,7 @@ export const commissions = pgTable(
 export const freeMonths = pgTable(
   'free_months',
   {
-    userId: person(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     referrals: integer('referrals').notNull(),
     months: integer('months').notNull(),
@@ -74,7 +72,7 @@ export const freeMonths = pgTable(
 export const referralExclusions = pgTable(
   'referral_exclusions',
   {
-    userId: person(),
+    userId: ofPerson(),
     referredUserId: uuid('referred_user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),

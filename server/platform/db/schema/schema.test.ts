@@ -2,8 +2,15 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api-postgres
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '#platform/db/schema/account.ts'
+import * as adminPeople from '#platform/db/schema/admin-people.ts'
 import * as asaas from '#platform/db/schema/asaas.ts'
 import * as auth from '#platform/db/schema/auth.ts'
+import * as campaigns from '#platform/db/schema/backoffice/campaigns.ts'
+import * as crm from '#platform/db/schema/backoffice/crm.ts'
+import * as figures from '#platform/db/schema/backoffice/figures.ts'
+import * as operators from '#platform/db/schema/backoffice/operators.ts'
+import * as payouts from '#platform/db/schema/backoffice/payouts.ts'
+import * as trade from '#platform/db/schema/backoffice/trade.ts'
 import * as charges from '#platform/db/schema/charges.ts'
 import * as checkout from '#platform/db/schema/checkout.ts'
 import * as columns from '#platform/db/schema/columns.ts'
@@ -51,6 +58,13 @@ beforeAll(async () => {
     ...charges,
     ...payments,
     ...subscriptions,
+    ...adminPeople,
+    ...campaigns,
+    ...crm,
+    ...figures,
+    ...operators,
+    ...payouts,
+    ...trade,
   }
   const empty = await generateDrizzleJson({})
   const statements = await generateMigration(empty, await generateDrizzleJson(schema))

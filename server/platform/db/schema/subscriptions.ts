@@ -16,13 +16,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { staff } from '#platform/db/schema/checkout.ts'
 import { centavos, createdAt, moment, ownReading, updatedAt } from '#platform/db/schema/columns.ts'
-import { profiles } from '#platform/db/schema/people.ts'
+import { ofPerson, profiles } from '#platform/db/schema/people.ts'
 import { plans } from '#platform/db/schema/plans.ts'
-
-const person = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => profiles.id, { onDelete: 'cascade' })
 
 /** How somebody stands with their plan. */
 export const subscriptions = pgTable(
@@ -49,7 +44,10 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index('subscriptions_proxima_idx').on(table.lookAt),
-    index('subscriptions_plan_id_idx').on(table.planId),
+    index('subscriptions_plan_id_idx').on(table.planId, table.status, table.heldAt),
+    index('subscriptions_planejado_idx')
+      .on(sql`(estado #>> '{planned,terms,planId}')`)
+      .where(sql`estado #>> '{planned,terms,planId}' IS NOT NULL`),
     index('subscriptions_status_idx').on(table.status, table.endsOn),
     check(
       'subscriptions_status_check',
@@ -69,7 +67,7 @@ export const subscriptions = pgTable(
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {
-    userId: person(),
+    userId: ofPerson(),
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     cause: text('cause').notNull(),
@@ -79,6 +77,7 @@ export const subscriptionEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index('subscription_events_created_at_idx').on(table.createdAt),
     check(
       'subscription_events_cause_check',
       sql`cause IN ('pessoa', 'operador', 'dia', 'provedor', 'conta', 'premio')`,

@@ -3,7 +3,6 @@ import {
   bytea,
   check,
   index,
-  integer,
   jsonb,
   pgPolicy,
   pgTable,
@@ -12,35 +11,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { appSystem, createdAt, moment, ownRows } from '#platform/db/schema/columns.ts'
+import { appSystem, createdAt, inboxColumns, moment, ownRows } from '#platform/db/schema/columns.ts'
 import { profiles } from '#platform/db/schema/people.ts'
 
 /** What WhatsApp told us, each message and each status once; whose it is turns out later. */
-export const whatsappEvents = pgTable(
-  'eventos_whatsapp',
-  {
-    id: uuid('id').primaryKey(),
-    key: text('chave').notNull(),
-    kind: text('tipo').notNull(),
-    sender: text('remetente'),
-    occurredAt: moment('ocorrido_em').notNull(),
-    content: text('conteudo').notNull(),
-    /** Null while it waits. */
-    outcome: text('resultado'),
-    attempts: integer('tentativas').notNull().default(0),
-    processedAt: moment('processado_em'),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    uniqueIndex('eventos_whatsapp_chave_key').on(table.key),
-    index('eventos_whatsapp_espera_idx')
-      .on(table.sender, table.occurredAt, table.id)
-      .where(sql`resultado IS NULL`),
-    index('eventos_whatsapp_resultado_idx').on(table.sender, table.outcome, table.processedAt),
-    index('eventos_whatsapp_created_at_idx').on(table.createdAt),
-    check('eventos_whatsapp_tipo_check', sql`tipo IN ('mensagem', 'situacao', 'outro')`),
-  ],
-)
+export const whatsappEvents = pgTable('eventos_whatsapp', inboxColumns(), (table) => [
+  uniqueIndex('eventos_whatsapp_chave_key').on(table.key),
+  index('eventos_whatsapp_espera_idx')
+    .on(table.sender, table.occurredAt, table.id)
+    .where(sql`resultado IS NULL`),
+  index('eventos_whatsapp_resultado_idx').on(table.sender, table.outcome, table.processedAt),
+  index('eventos_whatsapp_created_at_idx').on(table.createdAt),
+  check('eventos_whatsapp_tipo_check', sql`tipo IN ('mensagem', 'situacao', 'outro')`),
+])
 
 /** The WhatsApp numbers that people proved to be theirs. */
 export const whatsappChannels = pgTable(

@@ -17,6 +17,7 @@ export const maria: Actor = {
   email: 'maria@exemplo.test',
   emailVerified: true,
   roles: [],
+  isOperatorSuspended: false,
   plan: unlimitedPlan,
   hasSecondFactor: false,
   leavesAt: null,

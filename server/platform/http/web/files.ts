@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { Encoding } from '#platform/http/web/encoding.ts'
+import { etagOf } from '#platform/http/web/etag-of.ts'
 
 /** The content of one file in one encoding. */
 export interface FileContent {
@@ -67,7 +67,7 @@ export class WebFiles {
       content = readFile(join(this.#folder, stored)).then((bytes) => ({
         bytes,
         encoding,
-        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+        etag: etagOf(bytes),
         type: typeOf[extname(name)] ?? 'application/octet-stream',
       }))
       this.#read.set(stored, content)

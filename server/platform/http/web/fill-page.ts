@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { assert } from '@lya/core/assert.ts'
 import Mustache from 'mustache'
 import { compress, type Encoding } from '#platform/http/web/encoding.ts'
+import { etagOf } from '#platform/http/web/etag-of.ts'
 import type { FileContent } from '#platform/http/web/files.ts'
 import type { PageValues } from '#platform/http/web/page-values.ts'
 
@@ -44,7 +44,7 @@ async function make(
   const body = await compress(fillSlots(text, values), encoding, { isKept: true })
   // A copy, since what zlib gives may share its memory.
   const bytes = new Uint8Array(body)
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(bytes)
   return { bytes, encoding, etag, type: template.type }
 }
 

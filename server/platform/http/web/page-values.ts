@@ -28,6 +28,8 @@ export function keepPageValues(parts: {
   unknown: PageValues
   clock: Clock
   onError: (error: unknown) => void
+  /** Is given what makes the next visitor wait for values of now. */
+  onChange?: (forget: () => void) => void
 }): CurrentPageValues {
   let values = parts.unknown
   let askAgainAt: Temporal.Instant | null = null
@@ -35,9 +37,19 @@ export function keepPageValues(parts: {
 
   const inSeconds = (seconds: number) => parts.clock.now().add({ seconds })
 
+  let changes = 0
+  parts.onChange?.(() => {
+    changes += 1
+    askAgainAt = null
+    asking = null
+  })
+
   async function ask(): Promise<void> {
+    const seen = changes
     try {
       const loaded = await parts.load()
+      // It was asked before a change; the one who asked after it knows better.
+      if (seen !== changes) return
       // What was filled in with the same values stays good, its validator too.
       if (JSON.stringify(loaded) !== JSON.stringify(values)) values = loaded
       askAgainAt = inSeconds(freshSeconds)
@@ -45,7 +57,7 @@ export function keepPageValues(parts: {
       parts.onError(error)
       askAgainAt = inSeconds(retrySeconds)
     } finally {
-      asking = null
+      if (seen === changes) asking = null
     }
   }
 

@@ -1,0 +1,40 @@
+import { Refusal } from '@lya/core/refusal.ts'
+import * as z from 'zod'
+
+/** The last row of a page of a list that is read newest first. */
+export interface RowKey {
+  /** As PostgreSQL writes a moment, with or without its zone. */
+  createdAt: string
+  id: string
+}
+
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?([+-]\d\d(:\d\d)?)?$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`)))
+
+/**
+ * An opaque text that a client hands back to get the next page.
+ *
+ * @param id What ids of this list look like.
+ * @param code What is refused that `write` did not write, such as `conversation.cursor-invalid`.
+ */
+export function rowCursor(
+  id: z.ZodType<string>,
+  code: string,
+): { write(last: RowKey): string; read(cursor: string): RowKey } {
+  const key = z.tuple([moment, id])
+  return {
+    write: (last) => Buffer.from(JSON.stringify([last.createdAt, last.id])).toString('base64url'),
+    read: (cursor) => {
+      try {
+        const [createdAt, rowId] = key.parse(
+          JSON.parse(Buffer.from(cursor, 'base64url').toString()),
+        )
+        return { createdAt, id: rowId }
+      } catch {
+        throw new Refusal('invalid', code)
+      }
+    },
+  }
+}
