@@ -1,0 +1,37 @@
+/**
+ * What the back-office itself gives as the reason of a routine, which the log keeps in English;
+ * whatever an operator typed stands as it was typed.
+ */
+export const routineWords: Record<string, string> = {
+  'accepted an invitation': 'Aceitou o convite',
+  'approved commissions': 'Aprovou comissões',
+  'cancelled an invitation': 'Cancelou o convite',
+  'checkout settings': 'Configurou o checkout',
+  'cleaned the cache': 'Limpou o cache',
+  'froze payouts': 'Fechou um lote de pagamentos',
+  'invited an operator': 'Convidou um operador',
+  'looked at a payment': 'Abriu um pagamento',
+  'looked at a proof': 'Abriu um comprovante',
+  'looked at commissions': 'Viu comissões',
+  'looked at payments': 'Viu pagamentos',
+  'looked at payouts': 'Viu lotes de pagamento',
+  'marketing routine': 'Rotina de marketing',
+  'new plan': 'Criou um plano',
+  "opened the person's page": 'Abriu a página da pessoa',
+  'plan deleted': 'Excluiu um plano',
+  'plan edit': 'Editou um plano',
+  'put on sale': 'Colocou à venda',
+  'refreshed the figures': 'Atualizou os números',
+  'settled payouts': 'Registrou pagamentos',
+  'settled payouts by proof': 'Registrou pagamentos com comprovante',
+  'taken off sale': 'Tirou de venda',
+  'there was no code yet': 'Ainda não havia código',
+  'to teach Lya': 'Para ensinar a Lya',
+  'took a list of people away': 'Baixou uma lista de pessoas',
+  'took a payment file': 'Baixou um arquivo de pagamento',
+  'took payments away': 'Baixou os pagamentos',
+  'took the log away': 'Baixou o registro',
+  'webhook once more': 'Repetiu um webhook',
+  'what is said in calls': 'Editou um roteiro',
+  'work on a task': 'Trabalhou em uma tarefa',
+}

@@ -1,0 +1,32 @@
+import { actionWords } from '#backoffice/audit/action-words.copy.ts'
+import { fieldWords } from '#backoffice/audit/field-words.copy.ts'
+import { routineWords } from '#backoffice/audit/reason-words.copy.ts'
+import { tableWords } from '#backoffice/audit/table-words.copy.ts'
+
+/** What was done, in words; a name that only an older version noted stands as it was noted. */
+export const wordAction = (action: string): string => wordsIn(actionWords, action)
+
+/** What it was done to, in words; see `wordAction`. */
+export const wordTable = (table: string): string => wordsIn(tableWords, table)
+
+/** What of it, in words; see `wordAction`. */
+export const wordField = (field: string): string => wordsIn(fieldWords, field)
+
+/** A routine's reason in words; whatever an operator typed stands as it was typed. */
+export function wordReason(reason: string | null): string | null {
+  return reason === null ? null : wordsIn(routineWords, reason)
+}
+
+/** The actions whose words hold each of these, as somebody who reads them would search. */
+export function actionsCalled(words: readonly string[]): string[] {
+  const wanted = words.map(folded)
+  return Object.entries(actionWords)
+    .filter(([, called]) => wanted.every((word) => folded(called).includes(word)))
+    .map(([action]) => action)
+}
+
+function wordsIn(words: Record<string, string>, name: string): string {
+  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? name
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
