@@ -6,6 +6,9 @@ export const limits = {
   descriptionLengthMax: 200,
   /** Characters of the notes on a recurring payment. */
   notesLengthMax: 1_000,
+  /** Characters of the notes on a call, and of what is to be said in one. */
+  callNotesLengthMax: 5_000,
+  scriptLengthMax: 5_000,
   /** Instalments of a recurring payment: fifty years of months. */
   instalmentsMax: 600,
   /** Characters of one message to Lya. */
@@ -31,6 +34,9 @@ export const limits = {
   searchSumMsMax: 3_000,
   /** Bytes of a JSON body. */
   bodyBytesMax: 64 * 1024,
+  /** Characters of why an operator does something to somebody's account. */
+  reasonLengthMin: 3,
+  reasonLengthMax: 300,
   nameLengthMax: 120,
   emailLengthMax: 254,
   passwordLengthMin: 6,

@@ -1,6 +1,7 @@
 import { type CardBrand, cardBrand } from '#commerce/cards/brand.ts'
+import { hasLetter } from '#people/identity/name.ts'
 
-export type CardProblem = 'number' | 'holder' | 'expiry' | 'expired' | 'code'
+export type CardProblem = 'number' | 'holder' | 'nameless' | 'expiry' | 'expired' | 'code'
 
 /** A card as somebody types it. It lives in memory alone: see `server/commerce/gateway`. */
 export interface TypedCard {
@@ -37,6 +38,7 @@ export function cardProblems(card: TypedCard, thisMonth: Temporal.PlainYearMonth
   const digits = cardDigits(card.number)
   if (digits.length < numberLength.min || digits.length > numberLength.max) problems.push('number')
   if (card.holder.trim() === '') problems.push('holder')
+  else if (!hasLetter(card.holder)) problems.push('nameless')
   const expiry = readExpiry(card.expiry)
   if (expiry === null) problems.push('expiry')
   else if (Temporal.PlainYearMonth.compare(expiry, thisMonth) < 0) problems.push('expired')

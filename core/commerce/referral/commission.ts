@@ -2,9 +2,10 @@ import { type Cents, cents } from '#amounts/cents.ts'
 
 /**
  * A movement of a commission. `accrued` waits for the refund window, `approved` is owed, `paid-out`
- * has left; `reversed` takes back what was given back by the provider, whatever came of it before.
+ * has left; `reversed` takes back what was given back by the provider, whatever came of it before;
+ * `recovered` is a debt that a later payout was made smaller by.
  */
-export const commissionKinds = ['accrued', 'approved', 'reversed', 'paid-out'] as const
+export const commissionKinds = ['accrued', 'approved', 'reversed', 'paid-out', 'recovered'] as const
 export type CommissionKind = (typeof commissionKinds)[number]
 
 export interface CommissionEntry {
@@ -38,6 +39,9 @@ export function sumCommission(entries: Iterable<CommissionEntry>): CommissionSum
     } else if (kind === 'paid-out') {
       approved -= amountCents
       paidOut += amountCents
+    } else if (kind === 'recovered') {
+      approved += amountCents
+      paidOut -= amountCents
     } else if (isOfApproved) approved -= amountCents
     else pending -= amountCents
   }

@@ -18,11 +18,24 @@ describe('days of access', () => {
     const bought = grant('1', { trialEndsOn: '2026-11-28' })
     expect(endOf(bought)).toBe('2026-12-27')
     expect(endOf(grant('1', { trialEndsOn: '2026-11-20' }))).toBe('2026-12-21')
+    // Seven days more than without a trial, though February is short.
+    const threeMonths = { terms: { ...yearly, period: 'QUARTERLY' } } as const
+    expect(endOf(grant('1', threeMonths))).toBe('2027-02-21')
+    const inTrial = grant('1', { ...threeMonths, trialEndsOn: '2026-11-29' })
+    expect(endOf(inTrial)).toBe('2027-02-28')
   })
 
   it('go on from the old end when a renewal is paid in the days of grace', () => {
     const late = renewal('2', '2026-12-22', { paidOn: '2026-12-28' })
     expect(endOf(grant('1'), late)).toBe('2027-01-21')
+  })
+
+  it('end when somebody says so, and the next month follows that day', () => {
+    const said = { reason: 'importado', paidOn: '2026-11-25', endsOn: '2027-06-30' } as const
+    const bought = grant('1')
+    expect(endOf(bought, grant('2', said))).toBe('2027-06-30')
+    expect(endOf(bought, grant('2', said), renewal('3', '2027-07-01'))).toBe('2027-07-31')
+    expect(coverageOf([bought, grant('2', said)]).surplus).toEqual([])
   })
 
   it('begin anew when it is paid after the suspension', () => {

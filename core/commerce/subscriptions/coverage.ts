@@ -104,23 +104,39 @@ function extend(grant: Grant, coverage: Coverage): Coverage {
 
 /** @param freeDays What comes before the paid days; below zero counts as none. */
 function begin(grant: Grant, on: Day, freeDays: number): Coverage {
-  const anchorOn = addDays(on, Math.max(0, freeDays))
   const months = monthsOf(grant)
-  const endsOn = grant.endsOn ?? lastDay(anchorOn, months)
-  const isPaidFor = grant.reason !== 'presente' && grant.reason !== 'importado'
-  const valueCents = isPaidFor ? grant.terms.priceCents : nothing
-  const free: Stretch = {
+  if (grant.endsOn !== null) return beginUntil(grant, on, { months, endsOn: grant.endsOn })
+  const free = Math.max(0, freeDays)
+  const endsOn = addDays(lastDay(on, months), free)
+  const paidFrom = addDays(on, free)
+  // The month is counted before the free days are added: a short one would swallow some of them.
+  const anchorOn = free === 0 ? on : addMonths(addDays(endsOn, 1), -months)
+  const valueCents = grant.reason === 'presente' ? nothing : grant.terms.priceCents
+  const gift: Stretch = {
     grantId: grant.id,
     from: on,
-    to: addDays(anchorOn, -1),
+    to: addDays(paidFrom, -1),
     valueCents: nothing,
   }
   return {
     ...{ beganBy: grant.id, beganOn: on, anchorOn, months, endsOn, terms: grant.terms },
     stretches: [
-      ...(freeDays > 0 ? [free] : []),
-      { grantId: grant.id, from: anchorOn, to: endsOn, valueCents },
+      ...(free > 0 ? [gift] : []),
+      { grantId: grant.id, from: paidFrom, to: endsOn, valueCents },
     ],
+  }
+}
+
+/** Somebody said when it ends: months are counted so that the next one follows that day. */
+function beginUntil(
+  grant: Grant,
+  on: Day,
+  { months, endsOn }: { months: number; endsOn: Day },
+): Coverage {
+  const anchorOn = addMonths(addDays(endsOn, 1), -months)
+  return {
+    ...{ beganBy: grant.id, beganOn: on, anchorOn, months, endsOn, terms: grant.terms },
+    stretches: [{ grantId: grant.id, from: on, to: endsOn, valueCents: nothing }],
   }
 }
 

@@ -17,6 +17,8 @@ export const noticeTopics = [
   'refunded',
   'charged-back',
   'cancelled',
+  'resumed',
+  'method-changed',
   'price',
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
@@ -87,6 +89,11 @@ function told(step: Step): Effect[] {
   const status = statusOf(after, today)
   const dueOn = renewalOf(after, today)?.dueOn
   if (event.kind === 'cancelled' && status === 'cancelled') tell('cancelled', `${today}`)
+  if (event.kind === 'resumed' && status === 'active') tell('resumed', `${today}`)
+  if (event.kind === 'method-changed' && before !== after) {
+    const { cardTokenId, billingType } = event.method
+    tell('method-changed', `${today}:${cardTokenId ?? billingType}`)
+  }
   if (event.kind === 'price-told') tell('price', `${event.planId}:${event.priceCents}:${today}`)
   if (event.kind !== 'day-came') return topics
   if (status === 'suspended') tell('suspended', dueOn ?? today)

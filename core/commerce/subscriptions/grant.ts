@@ -45,6 +45,8 @@ export interface Grant {
   madeOn: Day
   /** Null until it is paid. */
   paidOn: Day | null
+  /** The moment of it, ISO 8601: of two payments of one day the later one may have to go back. */
+  paidAt?: string
   /** Only of a purchase: the last day of the trial, whose rest is added to what was bought. */
   trialEndsOn: Day | null
   /** Only of a renewal: the first day of what it pays for. */
@@ -61,7 +63,11 @@ export interface Grant {
 export function joinGrant(known: Grant | undefined, told: Grant): Grant {
   if (!known) return told
   const isStronger = grantStates.indexOf(told.state) >= grantStates.indexOf(known.state)
-  return { ...known, state: isStronger ? told.state : known.state, paidOn: firstOf(known, told) }
+  const [paidAt] = [known.paidAt, told.paidAt].filter((at) => at !== undefined).toSorted(byText)
+  return {
+    ...{ ...known, state: isStronger ? told.state : known.state, paidOn: firstOf(known, told) },
+    ...(paidAt !== undefined && { paidAt }),
+  }
 }
 
 export const isPaid = (grant: Grant): boolean =>
@@ -71,9 +77,12 @@ export const isPaid = (grant: Grant): boolean =>
 export const isReversed = (grant: Grant): boolean =>
   grant.state === 'refunded' || grant.state === 'charged-back'
 
+const byText = (one: string, other: string): number => (one < other ? -1 : 1)
+
 /** In the order of payment; ids are made in the order of time. */
 export function byPayment(grants: Iterable<Grant>): Grant[] {
-  const key = ({ paidOn, madeOn, id }: Grant): string => `${paidOn ?? madeOn} ${id}`
+  const key = ({ paidOn, madeOn, paidAt, id }: Grant): string =>
+    `${paidOn ?? madeOn} ${paidAt ?? ''} ${id}`
   return [...grants].sort((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
 import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
-import { type SubscriptionStatus, statusOf } from '#commerce/subscriptions/status.ts'
+import { living, statusOf } from '#commerce/subscriptions/status.ts'
 import type { Subscription } from '#commerce/subscriptions/subscription.ts'
 
 /** Days after the payment on which it is given back for the asking (CDC, art. 49). */
@@ -15,8 +15,6 @@ export interface Permitted {
   /** Pay at once what is overdue. */
   pay: boolean
 }
-
-const living: readonly SubscriptionStatus[] = ['active', 'grace', 'suspended']
 
 export function permitted(subscription: Subscription, today: Day): Permitted {
   const status = statusOf(subscription, today)
@@ -40,9 +38,11 @@ export function refundable(
   today: Day,
 ): { grant: Grant; until: Day } | null {
   if (subscription.hold) return null
-  const bought = subscription.grants.filter(({ reason }) => reason !== 'presente')
+  const bought = subscription.grants.filter(
+    ({ reason }) => reason !== 'presente' && reason !== 'importado',
+  )
   const grant = byPayment(bought.filter(isPaid)).at(-1)
-  if (!grant?.paidOn || grant.reason === 'importado') return null
+  if (!grant?.paidOn) return null
   if (subscription.refunding.includes(grant.id)) return null
   const until = addDays(grant.paidOn, refundDays)
   return today <= until ? { grant, until } : null

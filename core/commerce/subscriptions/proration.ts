@@ -44,8 +44,8 @@ export function quoteChange(subscription: Subscription, to: Terms, today: Day): 
   if (isLive && (!isDearer || dueCents < chargeCentsMin)) {
     return { when: 'renewal', on: addDays(coverage.endsOn, 1), dueCents: to.priceCents }
   }
-  const anchorOn = addDays(today, freeDaysLeft(coverage, today))
-  const endsOn = addDays(addMonths(anchorOn, periodMonths(to.period)), -1)
+  const paidDaysEnd = addDays(addMonths(today, periodMonths(to.period)), -1)
+  const endsOn = addDays(paidDaysEnd, freeDaysLeft(coverage, today))
   const counted = coverage.stretches.filter((stretch) => stretch.to >= today)
   const credited = [coverage.beganBy, ...counted.map(({ grantId }) => grantId)]
   return {

@@ -57,6 +57,14 @@ function termsOn(subscription: Subscription, coverage: Coverage, dueOn: Day): Te
   return { ...terms, priceCents: price.priceCents, totalCents: price.totalCents }
 }
 
+/** When an overdue renewal's card is tried next; null where nothing is tried any more. */
+export function nextTryOn(renewal: Renewal, today: Day): Day | null {
+  const { dueOn, method } = renewal
+  if (method.billingType !== 'CREDIT_CARD' || today < dueOn) return null
+  if (isChargeDue(renewal, today)) return today
+  return ladder.tries.map((days) => addDays(dueOn, days)).find((day) => day > today) ?? null
+}
+
 /**
  * Whether a charge is to be made today: a PIX or a boleto once, five days before; a card on the
  * days of the ladder. Never while another one is undecided.

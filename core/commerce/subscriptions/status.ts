@@ -21,6 +21,9 @@ export const subscriptionStatuses = [
 ] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
+/** Of these something is to be renewed. */
+export const living: readonly SubscriptionStatus[] = ['active', 'grace', 'suspended']
+
 /** How a subscription stands on this day. The operator's hold is beside it. */
 export function statusOf(subscription: Subscription, today: Day): SubscriptionStatus {
   const coverage = currentCoverage(subscription)

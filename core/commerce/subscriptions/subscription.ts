@@ -1,7 +1,7 @@
 import type { Cents } from '#amounts/cents.ts'
 import { type Coverage, coverageOf } from '#commerce/subscriptions/coverage.ts'
 import type { Day } from '#commerce/subscriptions/day.ts'
-import type { Grant } from '#commerce/subscriptions/grant.ts'
+import { byPayment, type Grant, isPaid, isReversed } from '#commerce/subscriptions/grant.ts'
 import type { Method } from '#commerce/subscriptions/method.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
 
@@ -11,7 +11,7 @@ import type { Terms } from '#commerce/subscriptions/terms.ts'
  */
 export interface Subscription {
   grants: readonly Grant[]
-  /** Chosen by the person for this coverage; else renewals are paid as it was bought. */
+  /** Chosen by the person, until something else is bought: else renewals are paid as that was. */
   chosen: (Method & { of: string }) | null
   /** Payments that their person asked back. */
   refunding: readonly string[]
@@ -44,18 +44,33 @@ export function currentCoverage(subscription: Subscription): Coverage | null {
   return coverageOf(subscription.grants).coverage
 }
 
+/** Whether anything was ever paid, here or before they came to us; a prize is no payment. */
+export function hasPaid({ grants }: Subscription): boolean {
+  return grants.some((grant) => grant.reason !== 'presente' && (isPaid(grant) || isReversed(grant)))
+}
+
 /** What the person cancelled of this coverage; an earlier one's cancellation is over. */
 export function cancellationOf(
-  { cancellation }: Subscription,
+  { cancellation, grants }: Subscription,
   coverage: Coverage,
 ): Subscription['cancellation'] {
-  return cancellation?.of === coverage.beganBy ? cancellation : null
+  return cancellation && isSaidSince(cancellation.of, coverage, grants) ? cancellation : null
+}
+
+/**
+ * Whether something was said while this coverage lasted or while one lasted that came after it: a
+ * change of plan that is given back takes nothing along that its person said meanwhile.
+ */
+function isSaidSince(of: string, { beganBy }: Coverage, grants: readonly Grant[]): boolean {
+  const order = byPayment(grants).map(({ id }) => id)
+  return order.indexOf(of) >= order.indexOf(beganBy)
 }
 
 /** How the next renewal is paid. A card that is gone cannot be charged: then a PIX is sent. */
 export function methodOf({ chosen, grants }: Subscription, coverage: Coverage): Method {
   const bought = grants.find(({ id }) => id === coverage.beganBy)
-  const { billingType, cardTokenId } = chosen?.of === coverage.beganBy ? chosen : (bought ?? byPix)
+  const isChosen = chosen !== null && isSaidSince(chosen.of, coverage, grants)
+  const { billingType, cardTokenId } = isChosen ? chosen : (bought ?? byPix)
   if (billingType === null || (billingType === 'CREDIT_CARD' && !cardTokenId)) return byPix
   return { billingType, cardTokenId: billingType === 'CREDIT_CARD' ? cardTokenId : null }
 }

@@ -10,6 +10,13 @@ describe('readName', () => {
     ['<b>Ana</b>', '<b>Ana</b>'],
     ['Ana\u202egnirts', 'Ana gnirts'],
     ['Ана 李', 'Ана 李'],
+    ['É', 'É'],
+    ['O', 'O'],
+    ["D'Ávila e Sá", "D'Ávila e Sá"],
+    ['Ana-Luísa D’Ângelo', 'Ana-Luísa D’Ângelo'],
+    ['João 3º', 'João 3º'],
+    ['J. P.', 'J. P.'],
+    ['नेहा', 'नेहा'],
   ])('reads %j as %j', (typed, name) => {
     expect(readName(typed)).toEqual({ name })
   })
@@ -17,6 +24,13 @@ describe('readName', () => {
   it.each(['', '   ', '\u200b\u0000', 'a'.repeat(121)])('refuses %j', (typed) => {
     expect(readName(typed)).toEqual({ refused: 'identity.name-required' })
   })
+
+  it.each(['12345', '529.982.247-25', '...', "'-'", '-', '🌸', '٣٤'])(
+    'finds no letter in %j',
+    (typed) => {
+      expect(readName(typed)).toEqual({ refused: 'identity.name-without-letters' })
+    },
+  )
 
   it('reads what it wrote as the same name', () => {
     fc.assert(

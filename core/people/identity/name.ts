@@ -1,18 +1,25 @@
 import { limits } from '#limits.ts'
 
-export type NameReading = { name: string } | { refused: 'identity.name-required' }
+export type NameReading =
+  | { name: string }
+  | { refused: 'identity.name-required' | 'identity.name-without-letters' }
 
 // Control characters, and marks that turn the direction of the text around them.
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /**
  * Reads a person's name as typed: invisible characters go, runs of spaces become one. Any script
- * and any number of words is a name; what is left must not be empty.
+ * and any number of words is a name; what is left must not be empty, nor digits and signs alone.
  */
 export function readName(typed: string): NameReading {
   const name = typed.normalize('NFC').replace(invisible, ' ').replace(/\s+/g, ' ').trim()
   if (name.length === 0 || name.length > limits.nameLengthMax) {
     return { refused: 'identity.name-required' }
   }
-  return { name }
+  return hasLetter(name) ? { name } : { refused: 'identity.name-without-letters' }
+}
+
+/** Every name has one, in whatever script; a CPF or a row of dots typed into its field has none. */
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text)
 }

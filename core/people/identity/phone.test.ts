@@ -26,6 +26,8 @@ describe('readPhone', () => {
     ['0112345678', 'area-code'],
     ['5509912345678', 'area-code'],
     ['4411912345678', 'country'],
+    ['+1 415 555 2671', 'country'],
+    ['+351 912 345 678', 'country'],
     ["'; DROP TABLE profiles; --", 'missing'],
   ])('refuses %j as %s', (typed, refused) => {
     expect(readPhone(typed)).toEqual({ refused })

@@ -22,6 +22,7 @@ const typedLength = 11
 export function readPhone(typed: string): PhoneReading {
   const digits = typed.replace(/[^0-9]/g, '')
   if (digits.length === 0) return { refused: 'missing' }
+  if (isForeign(typed)) return { refused: 'country' }
   if (digits.length === storedLength) return readStoredPhone(digits)
   if (digits.length < typedLength - 1) return { refused: 'too-short' }
   if (digits.length > typedLength) return { refused: 'too-long' }
@@ -30,6 +31,11 @@ export function readPhone(typed: string): PhoneReading {
   const number = digits.slice(2)
   const mobile = digits.length === typedLength ? number : `9${number}`
   return readStoredPhone(country + area + mobile)
+}
+
+/** Whether it is written with the code of another country; cut short it would be a wrong number. */
+export function isForeign(typed: string): boolean {
+  return /^\s*\+(?!\s*5\s*5)/.test(typed)
 }
 
 /** Checks a phone that should be in its stored form already: 13 digits from 55. */
@@ -42,9 +48,11 @@ export function readStoredPhone(stored: string): PhoneReading {
 
 /**
  * Lays the mask (DD) 9 DDDD-DDDD over what was typed so far. A pasted country code is dropped;
- * digits beyond the eleventh are kept, so that the person sees why the phone is refused.
+ * digits beyond the eleventh are kept, so that the person sees why the phone is refused. A number
+ * of another country stays as it is.
  */
 export function maskPhone(typed: string): string {
+  if (isForeign(typed)) return typed
   const digits = typed.replace(/[^0-9]/g, '').replace(/^55(?=[0-9]{11}$)/, '')
   if (digits.length === 0) return ''
   if (digits.length <= 2) return `(${digits}`

@@ -11,3 +11,9 @@ export function hasRight(held: readonly Role[], right: Right): boolean {
   if (held.includes('admin')) return true
   return right !== 'owner' && held.includes(right)
 }
+
+/** Whether one of these roles makes an operator who holds any of these rights; none is any. */
+export function mayOperate(held: readonly Role[], anyOf: readonly Right[]): boolean {
+  if (held.length === 0) return false
+  return anyOf.length === 0 || anyOf.some((right) => hasRight(held, right))
+}
