@@ -3,11 +3,15 @@ import { oc } from '@orpc/contract'
 
 /**
  * Who may call a procedure: anybody, whoever is signed in though their account waits for its end,
- * whoever is signed in, whoever may use what is paid for, or an
- * operator who holds this right. Enforced in one place of the server; the authorization matrix is
- * made from it.
+ * whoever is signed in, whoever may use what is paid for, or operators. Enforced in one place of
+ * the server; the authorization matrix is made from it.
  */
-export type Access = 'guest' | 'leaving' | 'session' | 'paid' | `admin:${Right}`
+export type Access = 'guest' | 'leaving' | 'session' | 'paid' | OperatorAccess
+
+/** An operator who holds any of these rights; none named is any operator. */
+export interface OperatorAccess {
+  readonly operators: readonly Right[]
+}
 
 /** Refusals of whoever is signed in and may not call this all the same. */
 export const accessRefusals = [
@@ -29,4 +33,7 @@ export const forLeaving = open('leaving')
 export const forSignedIn = open('session')
 /** The product itself. */
 export const forPaying = open('paid')
-export const forOperators = (right: Right) => open(`admin:${right}`)
+/** For what is mounted beside the API, such as a file to take away. */
+export const operatorsWith = (...rights: Right[]): OperatorAccess => ({ operators: rights })
+/** The back-office: whoever holds any of these rights; none named is any operator. */
+export const forOperators = (...rights: Right[]) => open(operatorsWith(...rights))

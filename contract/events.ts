@@ -24,7 +24,12 @@ export const topics = [
   'checkout',
   'subscription',
 ] as const
-export type Topic = (typeof topics)[number]
+/** Data of a slice of the back-office, by its name in the contract: `admin:crm`. */
+export type AdminTopic = `admin:${string}`
+export type ProductTopic = (typeof topics)[number]
+export type Topic = ProductTopic | AdminTopic
+
+export const isAdminTopic = (topic: string): topic is AdminTopic => topic.startsWith('admin:')
 
 /** `clientId` echoes the caller's `x-client-id`, so that a tab can skip what it did itself. */
 export type ChangedEvent = { topics: Topic[]; clientId: string | null }

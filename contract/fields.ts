@@ -25,5 +25,8 @@ export const amountCents = z.int().min(1).max(limits.amountCentsMax)
 /** Centavos that may be negative, such as a balance. */
 export const signedCents = z.int()
 
+/** Why an operator does something to somebody's account; the audit keeps it. */
+export const reason = z.string().trim().min(limits.reasonLengthMin).max(limits.reasonLengthMax)
+
 export const transactionType = z.enum(['receita', 'despesa'])
 export type TransactionType = z.infer<typeof transactionType>

@@ -2,6 +2,7 @@ import { channels } from '#assistant/channels.ts'
 import { conversation } from '#assistant/conversation.ts'
 import { memory } from '#assistant/memory.ts'
 import { reminders } from '#assistant/reminders.ts'
+import { backoffice } from '#backoffice/procedures.ts'
 import { checkout } from '#commerce/checkout.ts'
 import { plans } from '#commerce/plans.ts'
 import { referrals } from '#commerce/referral.ts'
@@ -23,8 +24,8 @@ import { secondFactor } from '#people/second-factor.ts'
 import { sessions } from '#people/sessions.ts'
 import { support } from '#people/support.ts'
 
-/** Every procedure of the product, by slice; REST under `/api`. */
-export const contract = {
+/** What people call. The back-office stays apart, so that only its own script knows it. */
+export const productContract = {
   identity,
   onboarding,
   profiles,
@@ -50,4 +51,8 @@ export const contract = {
   checkout,
   subscriptions,
 }
+export type ProductContract = typeof productContract
+
+/** Every procedure, by slice; REST under `/api`. */
+export const contract = { ...productContract, admin: backoffice }
 export type Contract = typeof contract

@@ -3,6 +3,7 @@ import { channelsRefusals } from '#assistant/channels.ts'
 import { conversationRefusals } from '#assistant/conversation.ts'
 import { memoryRefusals } from '#assistant/memory.ts'
 import { remindersRefusals } from '#assistant/reminders.ts'
+import type { AdminRefusalCode } from '#backoffice/refusals.ts'
 import { checkoutRefusals } from '#commerce/payment.ts'
 import { plansRefusals } from '#commerce/plans.ts'
 import { referralRefusals } from '#commerce/referral.ts'
@@ -34,7 +35,8 @@ export const platformRefusals = [
   'platform.unexpected',
 ] as const
 
-export const refusalCodes = [
+/** What people may read; the back-office has sentences of its own. */
+const productRefusalCodes = [
   ...platformRefusals,
   ...accessRefusals,
   ...identityRefusals,
@@ -59,4 +61,6 @@ export const refusalCodes = [
   ...checkoutRefusals,
   ...subscriptionRefusals,
 ] as const
-export type RefusalCode = (typeof refusalCodes)[number]
+export type ProductRefusalCode = (typeof productRefusalCodes)[number]
+
+export type RefusalCode = ProductRefusalCode | AdminRefusalCode

@@ -107,11 +107,11 @@ export const checkout = {
       method: 'POST',
       path: '/checkout/email-status',
       description:
-        '`active` blocks, `trial` is noted, `known` needs no password either, `new` needs one. ' +
+        '`active` and `leaving` block, `trial` is noted, `known` needs no password either, `new` needs one. ' +
         'Bounded for each address and e-mail, so that it lists no accounts.',
     })
     .input(z.object({ email: z.string().max(limits.emailLengthMax) }))
-    .output(z.object({ status: z.enum(['new', 'trial', 'active', 'known']) })),
+    .output(z.object({ status: z.enum(['new', 'trial', 'active', 'known', 'leaving']) })),
   address: forGuests
     .route({
       method: 'GET',

@@ -1,4 +1,5 @@
 import { billingTypes } from '@lya/core/commerce/charges/charge-state.ts'
+import { planNames } from '@lya/core/commerce/plans/period.ts'
 import * as z from 'zod'
 import { id } from '#fields.ts'
 
@@ -9,6 +10,8 @@ export const checkoutRefusals = [
   'checkout.session-expired',
   /** The e-mail's owner has a live plan; who is signed in as them is offered a change of plan. */
   'checkout.already-active',
+  /** The e-mail's account is being deleted; its person may take that back first. */
+  'checkout.account-leaving',
   /** This session has been paid. */
   'checkout.already-paid',
   'checkout.name-required',
@@ -63,6 +66,8 @@ export const payment = z.object({
   state: z.enum(paymentStates),
   attemptId: z.string().nullable(),
   method: paymentMethod.nullable(),
+  /** What the attempt buys, whatever the draft has become since; null before an attempt. */
+  plan: z.enum(planNames).nullable(),
   /** All of it, the cost of instalments included; null before an attempt. */
   amountCents: z.int().nullable(),
   installments: z.int().nullable(),

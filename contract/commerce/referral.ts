@@ -1,9 +1,13 @@
 import { planStates } from '@lya/core/people/plan/plan.ts'
 import * as z from 'zod'
-import { forSignedIn } from '#access.ts'
+import { forGuests, forSignedIn } from '#access.ts'
 import { signedCents } from '#fields.ts'
 
-export const referralRefusals = ['referral.payout-key-invalid', 'referral.cursor-invalid'] as const
+export const referralRefusals = [
+  'referral.payout-key-invalid',
+  'referral.cursor-invalid',
+  'referral.too-many-attempts',
+] as const
 
 /** Somebody who signed up with one's link. */
 export const referred = z.object({
@@ -11,6 +15,8 @@ export const referred = z.object({
   /** Null where they never told it. */
   name: z.string().nullable(),
   planStatus: z.enum(planStates),
+  /** They turned out to be the same person, and bring nothing. */
+  isExcluded: z.boolean(),
 })
 export type Referred = z.infer<typeof referred>
 
@@ -20,7 +26,7 @@ export const referral = z.object({
   /** `{site}/testegratis?ref={code}` */
   link: z.string().nullable(),
   total: z.int(),
-  /** Subscribers at this moment. */
+  /** Subscribers at this moment who bring something. */
   paid: z.int(),
   trial: z.int(),
   /** R$ 25 for each subscriber: an estimate, and what is in `commissions` is what is owed. */
@@ -34,6 +40,8 @@ export const referral = z.object({
   }),
   /** Paid referrals that count towards the prizes. */
   counted: z.int(),
+  /** Those who paid and count once their refund window is over. */
+  waiting: z.int(),
   prizes: z.array(z.object({ referrals: z.int(), months: z.int(), isWon: z.boolean() })),
   /** Where commissions go; null until it is told. */
   payoutKey: z.string().nullable(),
@@ -41,6 +49,14 @@ export const referral = z.object({
 export type Referral = z.infer<typeof referral>
 
 export const referrals = {
+  meet: forGuests
+    .route({
+      method: 'GET',
+      path: '/referral/codes/{code}',
+      summary: 'Whether a link has the code of somebody',
+    })
+    .input(z.object({ code: z.string().max(40) }))
+    .output(z.object({ isKnown: z.boolean() })),
   show: forSignedIn
     .route({ method: 'GET', path: '/referral', summary: 'Code, link, figures and prizes' })
     .output(referral),

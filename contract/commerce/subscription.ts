@@ -19,6 +19,8 @@ export const subscriptionRefusals = [
   /** Another payment has no outcome yet. */
   'subscription.payment-pending',
   'subscription.card-declined',
+  /** A card that was to be kept for the renewals: nothing was to be paid. */
+  'subscription.card-refused',
   'subscription.card-invalid',
   'subscription.method-off',
   'subscription.provider-down',
@@ -89,6 +91,10 @@ export const subscription = z.object({
   accessUntil: day.nullable(),
   /** Null where nothing will be charged. */
   nextCharge: z.object({ on: day, amountCents: centsOf, plan: soldPlan }).nullable(),
+  /** While a renewal is overdue: the next day on which its card is tried; null where none is. */
+  nextTryOn: day.nullable(),
+  /** A card is being charged, and nobody knows yet how that ends. */
+  isConfirming: z.boolean(),
   cancellation: z.object({ on: day, reason: z.string() }).nullable(),
   toPay: toPay.nullable(),
   /** The payment that may be taken back, and the last day for it. */
@@ -200,9 +206,11 @@ export const subscriptions = {
     .route({
       method: 'POST',
       path: '/subscription/refund',
-      description: 'Takes the newest payment back within seven days; the days it paid for end.',
+      description:
+        'Takes the newest payment back within seven days; the days it paid for end. Charge and ' +
+        'amount are what the person saw: another one is refused.',
     })
-    .input(versioned.extend({ chargeId: id }))
+    .input(versioned.extend({ chargeId: id, amountCents: centsOf }))
     .output(subscription),
   method: forSignedIn
     .route({

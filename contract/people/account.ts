@@ -26,6 +26,14 @@ export const dataExport = z
   .nullable()
 export type DataExport = z.infer<typeof dataExport>
 
+/** Whether the people who make Lya may read this person's messages, without their name. */
+const reading = z.object({
+  isAllowed: z.boolean(),
+  /** Nothing from before this moment is read; null where it was never allowed. */
+  since: z.string().nullable(),
+})
+export type Reading = z.infer<typeof reading>
+
 /** What is held of a person, as a file in their hands, and the end of it. */
 export const account = {
   getExport: forSignedIn
@@ -39,6 +47,17 @@ export const account = {
       description: 'Made in the background; an e-mail says when it is ready. Three a day.',
     })
     .output(z.object({ export: dataExport })),
+  getReading: forSignedIn
+    .route({
+      method: 'GET',
+      path: '/account/reading',
+      summary: 'Whether messages may be read to teach Lya; off until it is turned on',
+    })
+    .output(reading),
+  setReading: forSignedIn
+    .route({ method: 'PUT', path: '/account/reading' })
+    .input(z.object({ isAllowed: z.boolean() }))
+    .output(reading),
   requestDeletion: forSignedIn
     .route({
       method: 'POST',

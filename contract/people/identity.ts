@@ -12,6 +12,7 @@ export const identityRefusals = [
   'identity.email-invalid',
   'identity.phone-invalid',
   'identity.name-required',
+  'identity.name-without-letters',
   'identity.password-short',
   'identity.password-common',
   'identity.password-personal',
