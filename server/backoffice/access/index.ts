@@ -1,0 +1,1 @@
+export { meRoutes } from '#backoffice/access/access.routes.ts'

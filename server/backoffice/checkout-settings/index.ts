@@ -1,0 +1,4 @@
+export {
+  checkoutSettingsRoutes,
+  type ProviderNow,
+} from '#backoffice/checkout-settings/checkout-settings.routes.ts'

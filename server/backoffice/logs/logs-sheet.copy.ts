@@ -1,0 +1,13 @@
+export const sheetTitles = [
+  'Quando',
+  'Quem',
+  'E-mail',
+  'O quê',
+  'Tabela',
+  'Registro',
+  'Pessoa',
+  'Antes',
+  'Depois',
+  'Endereço',
+  'Motivo',
+]

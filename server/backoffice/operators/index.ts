@@ -1,0 +1,1 @@
+export { operatorsRoutes } from '#backoffice/operators/operators.routes.ts'

@@ -1,0 +1,8 @@
+export { watch } from '#backoffice/overview/alerts/watch.ts'
+export { executeDue, planChurnAlerts } from '#backoffice/overview/automations/automate.ts'
+export { refreshFigure } from '#backoffice/overview/cache/kept-figure.ts'
+export { closeMonths, fillRecentDays } from '#backoffice/overview/cohorts/close-months.ts'
+export { keptFigures } from '#backoffice/overview/kept-figures.ts'
+export { openOverview } from '#backoffice/overview/open-overview.ts'
+export { endDay } from '#backoffice/overview/overview.jobs.ts'
+export { mountMetrics } from '#backoffice/overview/performance/mount-metrics.ts'

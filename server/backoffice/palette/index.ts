@@ -1,0 +1,1 @@
+export { paletteRoutes } from '#backoffice/palette/palette.routes.ts'

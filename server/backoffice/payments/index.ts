@@ -1,0 +1,2 @@
+export { mountPaymentsExport } from '#backoffice/payments/mount-payments-export.ts'
+export { paymentsRoutes } from '#backoffice/payments/payments.routes.ts'

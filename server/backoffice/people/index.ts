@@ -1,0 +1,6 @@
+export { mountPeopleExport } from '#backoffice/people/mount-people-export.ts'
+export { addPeopleJobs } from '#backoffice/people/people.jobs.ts'
+export { countPeople, listPeople } from '#backoffice/people/people.queries.ts'
+export { peopleRoutes } from '#backoffice/people/people.routes.ts'
+export type { PeopleAsked } from '#backoffice/people/people-filter.queries.ts'
+export { refreshPeople } from '#backoffice/people/refresh-people.ts'

@@ -1,0 +1,5 @@
+export {
+  type LentAccounts,
+  type PersonParts,
+  personRoutes,
+} from '#backoffice/person/person.routes.ts'

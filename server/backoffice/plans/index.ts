@@ -1,0 +1,1 @@
+export { planCatalogueRoutes } from '#backoffice/plans/plans.routes.ts'

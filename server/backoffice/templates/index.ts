@@ -1,0 +1,6 @@
+export { messageValues } from '#backoffice/templates/message-values.ts'
+export { previewMessage } from '#backoffice/templates/preview-message.ts'
+export { refuseContent } from '#backoffice/templates/save-template.ts'
+export { findSubject } from '#backoffice/templates/subject.queries.ts'
+export { templatesRoutes } from '#backoffice/templates/templates.routes.ts'
+export { findTemplateText, lockTemplate } from '#backoffice/templates/templates.store.ts'

@@ -1,0 +1,1 @@
+export { usageRoutes } from '#backoffice/usage/usage.routes.ts'

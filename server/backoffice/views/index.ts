@@ -1,0 +1,1 @@
+export { viewsRoutes } from '#backoffice/views/views.routes.ts'
