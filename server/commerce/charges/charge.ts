@@ -75,6 +75,8 @@ export interface ChargeParts {
   buyers: Buyers
   /** Tells open screens that a payment moved. */
   announce(whose: { userId: string | null; sessionId: string | null }): void
+  /** Tells the operators' screens of payments. */
+  tellOperators(): void
 }
 
 /** How it stands with a charge, for whoever shows or decides. */

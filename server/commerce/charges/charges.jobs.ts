@@ -4,7 +4,14 @@ import { fetchCode } from '#commerce/charges/ask/fetch-code.ts'
 import { lookUpCharge } from '#commerce/charges/ask/look-up-charge.ts'
 import { refundCharge } from '#commerce/charges/ask/refund-charge.ts'
 import type { ChargeParts } from '#commerce/charges/charge.ts'
-import { giveBackQueue, lookQueue, sweepQueue } from '#commerce/charges/queues.ts'
+import {
+  dropQueue,
+  giveBackQueue,
+  lookQueue,
+  operatorRefundQueue,
+  sweepQueue,
+} from '#commerce/charges/queues.ts'
+import { carryOutRefund } from '#commerce/charges/refunds/carry-out-refund.ts'
 import { listExpired, listUnresolved, listWithoutCode } from '#commerce/charges/sweep.queries.ts'
 import { GatewayDown, GatewayTimeout } from '#commerce/gateway/index.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
@@ -16,6 +23,10 @@ export function addChargeJobs(parts: ChargeParts): void {
   jobs.handle(giveBackQueue, async ({ chargeId }) => {
     const all = { chargeId, totalCents: null, reason: 'surplus', cause: 'surplus' }
     await refundCharge(parts, all)
+  })
+  jobs.handle(operatorRefundQueue, ({ id }) => carryOutRefund(parts, id))
+  jobs.handle(dropQueue, async ({ chargeId, cause }) => {
+    await dropCharge(parts, chargeId, cause)
   })
   jobs.handle(lookQueue, ({ chargeId, cause }) => applyCharge(parts, chargeId, cause))
   jobs.handle(sweepQueue, () => sweep(parts))

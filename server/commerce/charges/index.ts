@@ -10,10 +10,14 @@ export { addChargeJobs } from '#commerce/charges/charges.jobs.ts'
 export {
   findCharge,
   findPixCode,
+  type LedgerRow,
+  listEvents,
   listSessionCharges,
 } from '#commerce/charges/charges.queries.ts'
 export { insertCharge, saveCard, takeReading } from '#commerce/charges/charges.store.ts'
-export { lookQueue, sweepQueue } from '#commerce/charges/queues.ts'
+export { dropQueue, lookQueue, sweepQueue } from '#commerce/charges/queues.ts'
+export { listRefunds, type RefundRequest } from '#commerce/charges/refunds/refunds.store.ts'
+export { requestRefund } from '#commerce/charges/refunds/request-refund.ts'
 export { cardFingerprint, keepCard } from '#commerce/charges/wallet/keep-card.ts'
 export { keepCustomer } from '#commerce/charges/wallet/keep-customer.ts'
 export {
@@ -21,5 +25,6 @@ export {
   findCustomer,
   type KeptCard,
 } from '#commerce/charges/wallet/wallet.queries.ts'
-export { activateCard, ownCustomer } from '#commerce/charges/wallet/wallet.store.ts'
+export { activateCard, labelPayer, ownCustomer } from '#commerce/charges/wallet/wallet.store.ts'
 export { openChargeWebhook } from '#commerce/charges/webhook/open-webhook.ts'
+export { replayEvent } from '#commerce/charges/webhook/replay-event.ts'

@@ -5,8 +5,8 @@ import type { CheckoutParts } from '#commerce/checkout/parts.ts'
 import { findPerson } from '#commerce/checkout/session/sessions.queries.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
-/** `known`: there is an account, suspended or ended. */
-export type EmailStatus = 'new' | 'trial' | 'active' | 'known'
+/** `known`: there is an account, suspended or ended; `leaving`: it is being deleted. */
+export type EmailStatus = 'new' | 'trial' | 'active' | 'known' | 'leaving'
 
 /**
  * What the checkout tells of an e-mail. Asked only so often for each address and each network, so
@@ -24,6 +24,7 @@ export async function emailStatus(
   await limitCheckout(charges, { kind: 'email', ip: asked.ip, subject: email })
   const person = await asSystem(charges.db, (tx) => findPerson(tx, email))
   if (!person) return 'new'
+  if (person.isLeaving) return 'leaving'
   if (person.state === 'ATIVO') return 'active'
   return person.state === 'TRIAL' ? 'trial' : 'known'
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { ChargeParts } from '#commerce/charges/index.ts'
 import { raiseAlert } from '#platform/alerts/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
-import { type AttemptBucket, countAttempts } from '#platform/limits/index.ts'
+import { type AttemptBucket, countAttempts, digestOf, networkOf } from '#platform/limits/index.ts'
 
 export type CheckoutAttempt = 'open' | 'email' | 'address' | 'pay' | 'card'
 
@@ -57,7 +56,7 @@ export async function limitCheckout(
   const { network: wide, subject: narrow } = allowed[kind]
   const wait = await countAttempts(parts, [
     { key: `checkout.${kind}.net:${network}`, ...wide },
-    { key: `checkout.${kind}.pair:${digest(`${network} ${subject}`)}`, ...narrow },
+    { key: `checkout.${kind}.pair:${digestOf(`${network} ${subject}`)}`, ...narrow },
   ])
   if (wait === null) return
   if (kind === 'card') {
@@ -68,17 +67,4 @@ export async function limitCheckout(
     await asSystem(db, (tx) => raiseAlert({ tx, clock }, alert))
   }
   throw new Refusal('limit', 'checkout.too-many-attempts', { retryAfterSeconds: wait })
-}
-
-/** One household or machine of IPv6 has a whole /64 to call from. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':')) return ip
-  const [head = ''] = ip.split('::')
-  const groups = head.split(':').filter((group) => group !== '')
-  return `${[...groups, '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`
-}
-
-/** The table of counters need not know who tried. */
-function digest(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url')
 }

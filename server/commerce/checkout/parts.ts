@@ -7,4 +7,6 @@ export interface CheckoutParts {
   addresses: AddressBook
   /** Where people open the product; cookies follow it. */
   publicUrl: string
+  /** Whether whoever has this e-mail was signed in on this browser before. */
+  isBrowserOf(headers: Headers, email: string): boolean
 }

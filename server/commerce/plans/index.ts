@@ -1,4 +1,16 @@
 export {
+  countHolders,
+  type KeptPlan,
+  listCatalogue,
+} from '#commerce/plans/catalogue.queries.ts'
+export {
+  changePlan,
+  createPlan,
+  type PlanChange,
+  removePlan,
+  setPlanActive,
+} from '#commerce/plans/keep-plan.ts'
+export {
   type CataloguePlan,
   findPlan,
   findPlanByPeriod,

@@ -53,7 +53,8 @@ export async function findPlanByPeriod(tx: Tx, period: PlanPeriod): Promise<Cata
   return row ? planOf(row) : null
 }
 
-function planOf(row: typeof plans.$inferSelect): CataloguePlan {
+/** What a row of the catalogue says. */
+export function planOf(row: typeof plans.$inferSelect): CataloguePlan {
   const { id, name, description, period, isActive, isHighlighted, isInParts, colorTheme } = row
   const { discountPercent, transactionsMax, categoriesMax, hasPremiumFeatures } = row
   return {

@@ -1,5 +1,6 @@
 import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { CommissionEntry, CommissionKind } from '@lya/core/commerce/referral/commission.ts'
+import { lockName } from '#platform/db/lock-name.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 interface EntryRow {
@@ -15,12 +16,7 @@ const columns = 'kind, amount::text AS amount, of_approved AS "ofApproved"'
  * comes after whoever did.
  */
 export async function lockEntries(tx: Tx, chargeId: string): Promise<CommissionEntry[]> {
-  // A statement of its own: the next one must see what was committed while this one waited.
-  tx.send({
-    name: 'commissions-lock',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('commissions:' || $1, 0))`,
-    values: [chargeId],
-  })
+  lockName(tx, `commissions:${chargeId}`)
   const { rows } = await tx.query<EntryRow>({
     name: 'commissions-of-charge',
     text: `SELECT ${columns} FROM commissions WHERE charge_id = $1`,
@@ -39,6 +35,10 @@ export async function listEntries(tx: Tx, userId: string): Promise<CommissionEnt
   })
   return rows.map(readEntry)
 }
+
+/** As `sumCommission` knows what is pending. */
+const waits = `sum(CASE WHEN kind = 'accrued' THEN amount
+  WHEN kind = 'approved' OR (kind = 'reversed' AND NOT of_approved) THEN -amount ELSE 0 END) > 0`
 
 /** A charge whose commission waits, and for whom. */
 export interface WaitingCommission {
@@ -66,11 +66,28 @@ export async function listSettled(
         AND (SELECT min(e.occurred_at) FROM charge_events e
           WHERE e.charge_id = c.charge_id AND e.state IN ('confirmed', 'received')) < $1
       GROUP BY charge_id, user_id, referred_user_id
-      HAVING sum(CASE WHEN kind = 'accrued' THEN amount
-        WHEN kind = 'approved' OR (kind = 'reversed' AND NOT of_approved) THEN -amount
-        ELSE 0 END) > 0
+      HAVING ${waits}
       ORDER BY min(created_at) LIMIT $2`,
     values: [paidBefore.toString(), limit],
+  })
+  return rows
+}
+
+/** What waits of whom somebody referred, and of who referred them: each pair with its charges. */
+export async function listWaitingOf(
+  tx: Tx,
+  userId: string,
+): Promise<{ userId: string; referredUserId: string; chargeIds: string[] }[]> {
+  const { rows } = await tx.query<{ userId: string; referredUserId: string; chargeIds: string[] }>({
+    text: `SELECT user_id AS "userId", referred_user_id AS "referredUserId",
+        array_agg(charge_id) AS "chargeIds"
+      FROM (SELECT user_id, referred_user_id, charge_id FROM commissions
+        WHERE (user_id = $1 OR referred_user_id = $1)
+          AND user_id IS NOT NULL AND referred_user_id IS NOT NULL
+        GROUP BY user_id, referred_user_id, charge_id
+        HAVING ${waits}) AS waiting
+      GROUP BY user_id, referred_user_id`,
+    values: [userId],
   })
   return rows
 }

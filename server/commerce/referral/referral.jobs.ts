@@ -1,15 +1,19 @@
-import { type ReferralParts, settleCommissions } from '#commerce/referral/settle-commissions.ts'
+import { reviewReferrals } from '#commerce/referral/exclude-self.ts'
+import { prizesQueue, reviewQueue, settleQueue } from '#commerce/referral/queues.ts'
+import {
+  givePrizes,
+  type ReferralParts,
+  settleCommissions,
+} from '#commerce/referral/settle-commissions.ts'
+import { asSystem } from '#platform/db/transaction.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
-import { defineQueue } from '#platform/jobs/queue.ts'
-
-/** Each night; what one misses, the next one finds. */
-export const settleQueue = defineQueue<Record<string, never>>('referral.settle', {
-  retries: 3,
-  secondsMax: 600,
-})
 
 /** Says who approves commissions, and when. Before the queue starts. */
 export function addReferralJobs(jobs: JobQueue, parts: ReferralParts): void {
   jobs.handle(settleQueue, () => settleCommissions(parts))
+  jobs.handle(reviewQueue, ({ userId }) => reviewReferrals(parts, userId))
+  jobs.handle(prizesQueue, ({ userId }) =>
+    asSystem(parts.db, (tx) => givePrizes(parts, tx, userId)),
+  )
   jobs.schedule(settleQueue, '47 6 * * *', 'UTC')
 }

@@ -1,15 +1,23 @@
 import type { Referred } from '@lya/contract/commerce/referral.ts'
 import type { Traces } from '@lya/core/commerce/referral/self-referral.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { RowKey } from '#platform/http/row-cursor.ts'
 
-/** Who referred somebody, as the system. @property isLoop They were referred by that somebody. */
-export async function findReferrerOf(
-  tx: Tx,
-  userId: string,
-): Promise<{ userId: string; isLoop: boolean; isExcluded: boolean } | null> {
-  const { rows } = await tx.query<{ userId: string; isLoop: boolean; isExcluded: boolean }>({
+/** Who referred somebody. @property isLoop They were referred by that somebody. */
+export interface Referrer {
+  userId: string
+  /** In lower case. */
+  email: string
+  isLoop: boolean
+  isExcluded: boolean
+}
+
+/** As the system. */
+export async function findReferrerOf(tx: Tx, userId: string): Promise<Referrer | null> {
+  const { rows } = await tx.query<Referrer>({
     name: 'referral-referrer',
-    text: `SELECT r.id AS "userId", coalesce(r.referred_by_user_id = p.id, false) AS "isLoop",
+    text: `SELECT r.id AS "userId", coalesce(lower(r.email), '') AS email,
+        coalesce(r.referred_by_user_id = p.id, false) AS "isLoop",
         EXISTS (SELECT FROM referral_exclusions x
           WHERE x.user_id = r.id AND x.referred_user_id = p.id) AS "isExcluded"
       FROM profiles p JOIN profiles r ON r.id = p.referred_by_user_id WHERE p.id = $1`,
@@ -51,6 +59,18 @@ export async function countPaidReferrals(tx: Tx, userId: string): Promise<number
   return rows[0]?.count ?? 0
 }
 
+/** How many have paid and do not count yet: their money is not settled, or may be asked back. */
+export async function countWaitingReferrals(tx: Tx, userId: string): Promise<number> {
+  const { rows } = await tx.query<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM (SELECT referred_user_id FROM commissions
+        WHERE user_id = $1 AND referred_user_id IS NOT NULL GROUP BY referred_user_id
+        HAVING bool_and(kind <> 'approved') AND sum(CASE kind WHEN 'accrued' THEN amount
+          WHEN 'reversed' THEN -amount ELSE 0 END) > 0) AS waiting`,
+    values: [userId],
+  })
+  return rows[0]?.count ?? 0
+}
+
 /** The milestones whose prize was given. */
 export async function listPrizes(tx: Tx, userId: string): Promise<number[]> {
   const { rows } = await tx.query<{ referrals: number }>({
@@ -75,9 +95,11 @@ export async function countReferrals(tx: Tx, userId: string): Promise<Counts> {
     text: `SELECT p.affiliate_code AS code, n.total, n.paid, n.trial,
         (SELECT chave FROM payout_keys WHERE user_id = p.id) AS "payoutKey"
       FROM profiles p, LATERAL (SELECT count(*)::int AS total,
-          count(*) FILTER (WHERE status_plan = 'ATIVO')::int AS paid,
-          count(*) FILTER (WHERE status_plan = 'TRIAL')::int AS trial
-        FROM profiles WHERE referred_by_user_id = p.id) AS n
+          count(*) FILTER (WHERE f.status_plan = 'ATIVO' AND x.user_id IS NULL)::int AS paid,
+          count(*) FILTER (WHERE f.status_plan = 'TRIAL' AND x.user_id IS NULL)::int AS trial
+        FROM profiles f LEFT JOIN referral_exclusions x
+          ON x.user_id = p.id AND x.referred_user_id = f.id
+        WHERE f.referred_by_user_id = p.id) AS n
       WHERE p.id = $1`,
     values: [userId],
   })
@@ -86,21 +108,17 @@ export async function countReferrals(tx: Tx, userId: string): Promise<Counts> {
   return counts
 }
 
-/** Where a page of people ends. */
-export interface ReferredKey {
-  createdAt: string
-  id: string
-}
-
 /** Whom this person referred, newest first, as the system. */
 export async function listReferred(
   tx: Tx,
   userId: string,
-  { before, limit }: { before: ReferredKey | null; limit: number },
-): Promise<(Referred & ReferredKey)[]> {
-  const { rows } = await tx.query<Referred & ReferredKey>({
+  { before, limit }: { before: RowKey | null; limit: number },
+): Promise<(Referred & RowKey)[]> {
+  const { rows } = await tx.query<Referred & RowKey>({
     name: 'referral-people',
     text: `SELECT id, nullif(btrim(name), '') AS name, status_plan AS "planStatus",
+        EXISTS (SELECT FROM referral_exclusions x
+          WHERE x.user_id = $1 AND x.referred_user_id = profiles.id) AS "isExcluded",
         to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS "createdAt"
       FROM profiles
       WHERE referred_by_user_id = $1

@@ -1,25 +1,30 @@
 import { readPayoutKey } from '@lya/core/commerce/referral/payout-key.ts'
 import { Refusal } from '@lya/core/refusal.ts'
-import { readCursor, writeCursor } from '#commerce/referral/people-cursor.ts'
+import { peopleCursor } from '#commerce/referral/people-cursor.ts'
+import { reviewQueue } from '#commerce/referral/queues.ts'
 import { listReferred } from '#commerce/referral/referral.queries.ts'
 import { savePayoutKey } from '#commerce/referral/referral.store.ts'
 import { showReferral } from '#commerce/referral/show-referral.ts'
-import { makeAffiliateCode } from '#people/profile/index.ts'
+import { findReferrer, makeAffiliateCode } from '#people/profile/index.ts'
 import { asSystem, asUser } from '#platform/db/transaction.ts'
-import { signedIn } from '#platform/http/implement.ts'
+import { os, signedIn } from '#platform/http/implement.ts'
+import type { JobQueue } from '#platform/jobs/job-queue.ts'
+import { countAttempts, networkOf } from '#platform/limits/index.ts'
 
 const pageSize = 30
 
 /** Reads as the system: whom somebody referred are other people, of whom this tells little. */
 const list = signedIn.referrals.list.handler(({ input, context }) =>
   asSystem(context.db, async (tx) => {
-    const before = input.cursor === undefined ? null : readCursor(input.cursor)
+    const before = input.cursor === undefined ? null : peopleCursor.read(input.cursor)
     const page = { before, limit: pageSize + 1 }
     const found = await listReferred(tx, context.actor.userId, page)
     const last = found.length > pageSize ? found[pageSize - 1] : undefined
     return {
-      items: found.slice(0, pageSize).map(({ id, name, planStatus }) => ({ id, name, planStatus })),
-      nextCursor: last ? writeCursor(last) : null,
+      items: found
+        .slice(0, pageSize)
+        .map(({ id, name, planStatus, isExcluded }) => ({ id, name, planStatus, isExcluded })),
+      nextCursor: last ? peopleCursor.write(last) : null,
     }
   }),
 )
@@ -28,17 +33,37 @@ const makeCode = signedIn.referrals.makeCode.handler(async ({ context }) => ({
   code: await asSystem(context.db, (tx) => makeAffiliateCode(tx, context.actor.userId)),
 }))
 
-const savePayout = signedIn.referrals.savePayoutKey.handler(async ({ input, context }) => {
-  const payoutKey = readPayoutKey(input.payoutKey)
-  if (payoutKey === null) throw new Refusal('invalid', 'referral.payout-key-invalid')
-  const { userId } = context.actor
-  await asUser(context.db, userId, (tx) => savePayoutKey(tx, userId, payoutKey))
-  return { payoutKey }
+/** Mobile operators put many people behind one address. */
+const lookUps = { max: 120, windowSeconds: 60 * 60 }
+
+/** Tells visitors of a friend who exists; bounded, so that nobody lists the codes. */
+const meet = os.referrals.meet.handler(async ({ input, context }) => {
+  const key = `referral.meet:${networkOf(context.ip)}`
+  const wait = await countAttempts(context, [{ key, ...lookUps }])
+  if (wait !== null) {
+    throw new Refusal('limit', 'referral.too-many-attempts', { retryAfterSeconds: wait })
+  }
+  const referrer = await asSystem(context.db, (tx) => findReferrer(tx, input.code))
+  return { isKnown: referrer !== null }
 })
 
-export function referralRoutes({ publicUrl }: { publicUrl: string }) {
+export function referralRoutes({
+  publicUrl,
+  jobs,
+}: {
+  publicUrl: string
+  jobs: Pick<JobQueue, 'enqueue'>
+}) {
+  const savePayout = signedIn.referrals.savePayoutKey.handler(async ({ input, context }) => {
+    const payoutKey = readPayoutKey(input.payoutKey)
+    if (payoutKey === null) throw new Refusal('invalid', 'referral.payout-key-invalid')
+    const { userId } = context.actor
+    await asUser(context.db, userId, (tx) => savePayoutKey(tx, userId, payoutKey))
+    await asSystem(context.db, (tx) => jobs.enqueue(tx, reviewQueue, { userId }))
+    return { payoutKey }
+  })
   const show = signedIn.referrals.show.handler(({ context }) =>
     asSystem(context.db, (tx) => showReferral(tx, context.actor.userId, publicUrl)),
   )
-  return { show, list, makeCode, savePayoutKey: savePayout }
+  return { meet, show, list, makeCode, savePayoutKey: savePayout }
 }

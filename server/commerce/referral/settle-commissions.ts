@@ -1,6 +1,7 @@
 import { sumCommission } from '@lya/core/commerce/referral/commission.ts'
 import { prizesDue } from '@lya/core/commerce/referral/prizes.ts'
 import { refundDays } from '@lya/core/commerce/subscriptions/permitted.ts'
+import { excludeIfSelf } from '#commerce/referral/exclude-self.ts'
 import {
   listSettled,
   lockEntries,
@@ -38,12 +39,23 @@ async function approve(parts: ReferralParts, tx: Tx, waiting: WaitingCommission)
   const { pendingCents } = sumCommission(await lockEntries(tx, waiting.chargeId))
   // Another worker came first.
   if (pendingCents <= 0) return
+  const { userId, referredUserId, chargeId } = waiting
+  // Much may have become known of both since their friend paid.
+  if (referredUserId !== null) {
+    const pair = { userId, referredUserId }
+    if (await excludeIfSelf({ tx, clock: parts.clock }, pair, [chargeId])) return
+  }
   const entry = { kind: 'approved', amountCents: pendingCents, cause: 'settled', at } as const
   await addCommission(tx, { ...waiting, ...entry })
   await givePrizes(parts, tx, waiting.userId)
 }
 
-async function givePrizes({ clock, events }: ReferralParts, tx: Tx, userId: string): Promise<void> {
+/** Gives the free months that somebody's paid referrals bring by now, each once; as the system. */
+export async function givePrizes(
+  { clock, events }: ReferralParts,
+  tx: Tx,
+  userId: string,
+): Promise<void> {
   const given = await listPrizes(tx, userId)
   for (const prize of prizesDue(await countPaidReferrals(tx, userId), given)) {
     const id = await addFreeMonths(tx, { ...prize, userId, at: clock.now() })

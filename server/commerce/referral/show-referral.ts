@@ -6,6 +6,7 @@ import { listEntries } from '#commerce/referral/ledger.queries.ts'
 import {
   countPaidReferrals,
   countReferrals,
+  countWaitingReferrals,
   listPrizes,
 } from '#commerce/referral/referral.queries.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -23,6 +24,7 @@ export async function showReferral(tx: Tx, userId: string, publicUrl: string): P
     estimatedCents: cents(paid * estimateCents),
     commissions: sumCommission(await listEntries(tx, userId)),
     counted: await countPaidReferrals(tx, userId),
+    waiting: await countWaitingReferrals(tx, userId),
     prizes: milestones.map((prize) => ({ ...prize, isWon: won.includes(prize.referrals) })),
   }
 }

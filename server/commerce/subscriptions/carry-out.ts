@@ -1,4 +1,5 @@
 import type { Grant } from '@lya/core/commerce/subscriptions/grant.ts'
+import { lookAfterOne } from '#commerce/subscriptions/look-after.ts'
 import type { SubscriptionParts } from '#commerce/subscriptions/parts.ts'
 import type { Errand } from '#commerce/subscriptions/queues.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
@@ -13,8 +14,11 @@ export async function carryOut(parts: SubscriptionParts, errand: Errand): Promis
     return
   }
   const { chargeId } = errand
-  if (errand.kind === 'drop') await parts.desk.drop(chargeId)
-  else if (errand.kind === 'refund') await parts.desk.refund(chargeId)
+  if (errand.kind === 'drop') {
+    await parts.desk.drop(chargeId)
+    // Whoever came back meanwhile has no code any more, and should not wait for the next round.
+    await lookAfterOne(parts, userId)
+  } else if (errand.kind === 'refund') await parts.desk.refund(chargeId)
   else {
     const grant = await findOpen(parts, userId, chargeId)
     if (grant) await parts.desk.make(wantedCharge(userId, grant))

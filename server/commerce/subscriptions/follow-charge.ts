@@ -2,6 +2,8 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { type ChargeState, isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { Grant, GrantState } from '@lya/core/commerce/subscriptions/grant.ts'
+import { living, statusOf } from '@lya/core/commerce/subscriptions/status.ts'
+import type { Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
 import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import type { ChargeChanged } from '#commerce/charges/index.ts'
 import { findPlan, limitsOfPlan } from '#commerce/plans/index.ts'
@@ -10,6 +12,7 @@ import { step } from '#commerce/subscriptions/step.ts'
 import { findRefusal, findTrialRest } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
+import { wasSurplus } from '#commerce/subscriptions/tell/was-surplus.ts'
 import { notify } from '#people/notices/index.ts'
 
 const states: Record<ChargeState, GrantState> = {
@@ -43,19 +46,40 @@ export async function followCharge(
   const state = await stateOf(ctx, fact)
   const today = dayOf(fact.occurredAt)
   const paidOn = state === 'open' || state === 'gone' || state === 'unmade' ? null : today
+  const moment = paidOn === null ? {} : { paidAt: fact.occurredAt.round('millisecond').toString() }
   const grant = known
-    ? { ...known, state, paidOn: known.paidOn ?? paidOn }
-    : { ...(await newGrant(ctx, { ...fact, userId })), state, paidOn }
+    ? { ...moment, ...known, state, paidOn: known.paidOn ?? paidOn }
+    : { ...(await newGrant(ctx, { ...fact, userId })), state, paidOn, ...moment }
   const { chargeId, after, cause } = fact
-  await step(ctx, userId, {
+  const followed = await step(ctx, userId, {
     event: { kind: 'granted', grant },
     cause: 'provedor',
     details: { kind: 'charge', chargeId, state: after, cause },
   })
+  if (isPaid(fact.before) && after === 'refunded') await stopRenewing(ctx, followed, fact)
   if (grant.reason === 'renovacao' && grant.billingType !== 'CREDIT_CARD' && after === 'open') {
     const about = grant.dueOn ?? today
     notify(ctx, { userId, kind: noticeKindOf('renewal-soon'), key: about, data: { about } })
   }
+}
+
+/**
+ * Money that went back without its person having asked here: whoever was given it back is charged
+ * for nothing by itself, though days that were paid otherwise are theirs. A part given back is no
+ * end, nor is what had been paid twice.
+ */
+async function stopRenewing(
+  ctx: SubscriptionContext,
+  subscription: Subscription,
+  { userId, chargeId, cause, occurredAt }: ChargeChanged,
+): Promise<void> {
+  const isAsked = subscription.refunding.includes(chargeId)
+  if (userId === null || isAsked || wasSurplus(subscription, chargeId)) return
+  if (!living.includes(statusOf(subscription, dayOf(occurredAt)))) return
+  await step(ctx, userId, {
+    event: { kind: 'cancelled', reason: 'reembolso' },
+    cause: cause === 'operator' ? 'operador' : 'provedor',
+  })
 }
 
 async function stateOf({ tx }: SubscriptionContext, fact: ChargeChanged): Promise<GrantState> {

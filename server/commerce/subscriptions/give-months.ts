@@ -25,6 +25,7 @@ export async function giveMonths(
     ...{ id: prize.id, reason: 'presente', state: 'paid', terms, months: prize.months },
     ...{ amountCents: cents(0), planAmountCents: cents(0), installments: 1 },
     ...{ billingType: null, cardTokenId: null, madeOn: today, paidOn: today },
+    paidAt: clock.now().round('millisecond').toString(),
     ...{ trialEndsOn: null, dueOn: null, credited: [], endsOn: null },
   }
   const ctx = { ...at, environment: null, desk: { isKnown: async () => false } }

@@ -1,9 +1,16 @@
+export { changeByOperator, type OperatorWish } from '#commerce/subscriptions/by-operator.ts'
 export { followAccount } from '#commerce/subscriptions/follow-account.ts'
 export { followCharge } from '#commerce/subscriptions/follow-charge.ts'
 export { giveMonths } from '#commerce/subscriptions/give-months.ts'
 export { mountNewCard } from '#commerce/subscriptions/own/mount-new-card.ts'
 export type { ChargeDesk } from '#commerce/subscriptions/parts.ts'
 export { dayQueue, pricesQueue } from '#commerce/subscriptions/queues.ts'
+export {
+  type SubscriptionMoved,
+  subscriptionMoved,
+} from '#commerce/subscriptions/subscriptions.events.ts'
 export { addSubscriptionJobs } from '#commerce/subscriptions/subscriptions.jobs.ts'
 export { subscriptionsRoutes } from '#commerce/subscriptions/subscriptions.routes.ts'
+export { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 export { subscriptionKinds } from '#commerce/subscriptions/tell/subscription-kinds.ts'
+export { viewSubscription } from '#commerce/subscriptions/view/view-subscription.ts'

@@ -1,3 +1,4 @@
+import type { GatewayEnvironment } from '#commerce/gateway/index.ts'
 import type { SubscriptionParts } from '#commerce/subscriptions/parts.ts'
 import { step } from '#commerce/subscriptions/step.ts'
 import { isDue, listDue, lockSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
@@ -23,15 +24,29 @@ export async function lookAfter(parts: SubscriptionParts): Promise<number> {
     for (const userId of fresh) {
       seen.add(userId)
       try {
-        await asSystem(db, async (tx) => {
-          await lockSubscription(tx, userId)
-          if (!(await isDue(tx, userId, clock.now()))) return
-          const ctx = { ...parts, tx, environment }
-          await step(ctx, userId, { event: { kind: 'day-came' }, cause: 'dia' })
-        })
+        await lookAt(parts, userId, environment)
       } catch (error) {
         log.error('a subscription was not looked after', { userId, ...describeBug(error) })
       }
     }
   }
+}
+
+/** The same for one person, at once, where something is due. */
+export async function lookAfterOne(parts: SubscriptionParts, userId: string): Promise<void> {
+  await lookAt(parts, userId, await parts.desk.environment())
+}
+
+async function lookAt(
+  parts: SubscriptionParts,
+  userId: string,
+  environment: GatewayEnvironment | null,
+): Promise<void> {
+  const { db, clock } = parts
+  await asSystem(db, async (tx) => {
+    await lockSubscription(tx, userId)
+    if (!(await isDue(tx, userId, clock.now()))) return
+    const ctx = { ...parts, tx, environment }
+    await step(ctx, userId, { event: { kind: 'day-came' }, cause: 'dia' })
+  })
 }

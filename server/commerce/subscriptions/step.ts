@@ -2,18 +2,20 @@ import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { Effect } from '@lya/core/commerce/subscriptions/effects.ts'
 import { nextLook } from '@lya/core/commerce/subscriptions/next-look.ts'
 import { nextSubscription } from '@lya/core/commerce/subscriptions/next-subscription.ts'
-import { projectionOf } from '@lya/core/commerce/subscriptions/projection.ts'
+import { type PlanProjection, projectionOf } from '@lya/core/commerce/subscriptions/projection.ts'
 import { isChargeDue, renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
 import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
-import type { Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
+import { hasPaid, type Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
 import type { SubscriptionEvent } from '@lya/core/commerce/subscriptions/subscription-event.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { Cause } from '#commerce/subscriptions/cause.ts'
 import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
 import { prepareRenewal } from '#commerce/subscriptions/prepare-renewal.ts'
 import { carryOutQueue } from '#commerce/subscriptions/queues.ts'
+import { subscriptionMoved } from '#commerce/subscriptions/subscriptions.events.ts'
 import {
   addEvent,
+  type KeptSubscription,
   lockSubscription,
   saveSubscription,
 } from '#commerce/subscriptions/subscriptions.store.ts'
@@ -22,6 +24,12 @@ import { notify } from '#people/notices/index.ts'
 import { setPlan } from '#people/profile/index.ts'
 
 const zone = 'America/Sao_Paulo'
+
+/** What a profile says of a plan that nobody has paid yet. */
+const trial: PlanProjection = {
+  ...{ state: 'TRIAL', endsOn: null, period: null, priceCents: null, billingType: null },
+  ...{ transactionsMax: null, categoriesMax: null },
+}
 
 /** What was not settled is looked at again after so long. */
 const unsettledMinutes = 60
@@ -63,7 +71,7 @@ export async function step(
       subscription = await prepareRenewal(ctx, userId, { subscription, renewal: effect.renewal })
     } else await carryOut(ctx, userId, effect)
   }
-  await keep(ctx, userId, { before: kept.subscription, subscription, happened })
+  await keep(ctx, userId, { before: kept, subscription, happened })
   return subscription
 }
 
@@ -84,22 +92,28 @@ async function carryOut(
 async function keep(
   ctx: SubscriptionContext,
   userId: string,
-  moved: { before: Subscription; subscription: Subscription; happened: Happened },
+  moved: { before: KeptSubscription; subscription: Subscription; happened: Happened },
 ): Promise<void> {
-  const { tx, clock, jobs } = ctx
+  const { tx, clock, jobs, events } = ctx
   const { before, subscription, happened } = moved
   const at = clock.now()
   const today = dayOf(at)
   const lookAt = lookOf(subscription, at, happened.event)
   await saveSubscription(tx, { userId, subscription, today, lookAt, at })
   const projection = projectionOf(subscription, today)
-  const isNews = projection !== null && (await setPlan(ctx, userId, projection))
+  // A hold is the one thing of ours that a trial is ever under.
+  const shown = projection ?? (happened.event.kind === 'released' ? trial : null)
+  const isNews = shown !== null && (await setPlan(ctx, userId, shown))
   // A day on which nothing happened is no event.
-  if (subscription === before && !isNews) return
+  if (subscription === before.subscription && !isNews) return
   const { event, cause } = happened
   const details = happened.details ?? event
   const status = statusOf(subscription, today)
   await addEvent(tx, { userId, kind: event.kind, cause, status, details, at })
+  await events.announce({ tx, clock }, subscriptionMoved, {
+    ...{ userId, kind: event.kind, before: before.status, after: status, occurredAt: at },
+    isFirstPayment: hasPaid(subscription) && !hasPaid(before.subscription),
+  })
   await jobs.enqueue(tx, carryOutQueue, { kind: 'screens', userId })
 }
 

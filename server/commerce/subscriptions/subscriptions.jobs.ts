@@ -1,3 +1,4 @@
+import { adoptImported } from '#commerce/subscriptions/adopt-imported.ts'
 import { carryOut } from '#commerce/subscriptions/carry-out.ts'
 import { lookAfter } from '#commerce/subscriptions/look-after.ts'
 import type { SubscriptionParts } from '#commerce/subscriptions/parts.ts'
@@ -11,6 +12,7 @@ export function addSubscriptionJobs(parts: SubscriptionParts): void {
   const { jobs } = parts
   jobs.handle(carryOutQueue, (errand) => carryOut(parts, errand))
   jobs.handle(dayQueue, async () => {
+    await adoptImported(parts)
     await lookAfter(parts)
   })
   jobs.handle(pricesQueue, () => tellPrices(parts))

@@ -1,3 +1,5 @@
+import type { BillingType } from '@lya/core/commerce/charges/charge-state.ts'
+import type { PlanPeriod } from '@lya/core/commerce/plans/period.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** The words for it that are not the provider's. */
@@ -82,6 +84,32 @@ export async function listOtherPrices(
                 ELSE (s.price * 100)::int END
             ORDER BY s.renews_on LIMIT 5000`,
     values: [until],
+  })
+  return rows
+}
+
+/** A plan that was paid before its person came to us. */
+export interface Imported {
+  userId: string
+  /** The last paid day, `YYYY-MM-DD`. */
+  endsOn: string
+  period: PlanPeriod
+  /** Null where the import knew none. */
+  priceCents: number | null
+  billingType: BillingType | null
+}
+
+/** Who is marked as paying, until a day, without any payment or gift of ours. */
+export async function listImported(tx: Tx, limit: number): Promise<Imported[]> {
+  const { rows } = await tx.query<Imported>({
+    text: `SELECT p.id AS "userId", p.end_date_plan::text AS "endsOn",
+              coalesce(p.period_plan, 'MONTHLY') AS period,
+              (p.price_plan * 100)::int AS "priceCents", p.billing_type AS "billingType"
+             FROM profiles p
+            WHERE p.status_plan = 'ATIVO' AND p.end_date_plan IS NOT NULL
+              AND NOT EXISTS (SELECT FROM subscriptions s WHERE s.user_id = p.id)
+            ORDER BY p.end_date_plan LIMIT $1`,
+    values: [limit],
   })
   return rows
 }

@@ -1,6 +1,6 @@
 import { projectionOf } from '@lya/core/commerce/subscriptions/projection.ts'
 import { renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
-import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
+import { type SubscriptionStatus, statusOf } from '@lya/core/commerce/subscriptions/status.ts'
 import {
   cancellationOf,
   currentCoverage,
@@ -9,12 +9,15 @@ import {
 } from '@lya/core/commerce/subscriptions/subscription.ts'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Cause } from '#commerce/subscriptions/cause.ts'
+import { lockName } from '#platform/db/lock-name.ts'
 import { subscriptionEvents, subscriptions } from '#platform/db/schema/subscriptions.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
 export interface KeptSubscription {
   subscription: Subscription
+  /** As it was when it was kept: a day may have come since. */
+  status: SubscriptionStatus
   /** 0 before anything was kept. */
   version: number
 }
@@ -22,20 +25,22 @@ export interface KeptSubscription {
 /** Nobody else changes it until the transaction ends; as the system. */
 export async function lockSubscription(tx: Tx, userId: string): Promise<KeptSubscription> {
   // Two first facts at once would both find nothing to lock.
-  await tx.orm.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended('subscriptions:' || ${userId}, 0))`,
-  )
+  lockName(tx, `subscriptions:${userId}`)
   return findSubscription(tx, userId)
 }
 
 /** As the person or as the system. */
 export async function findSubscription(tx: Tx, userId: string): Promise<KeptSubscription> {
   const [row] = await tx.orm
-    .select({ state: subscriptions.state, version: subscriptions.version })
+    .select({
+      state: subscriptions.state,
+      status: subscriptions.status,
+      version: subscriptions.version,
+    })
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId))
-  if (!row) return { subscription: noSubscription, version: 0 }
-  return { subscription: row.state, version: row.version }
+  if (!row) return { subscription: noSubscription, status: 'trial', version: 0 }
+  return { subscription: row.state, status: row.status, version: row.version }
 }
 
 /** Keeps a locked subscription, with what it is looked up by. */

@@ -51,15 +51,6 @@ export async function countCategories(tx: Tx, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Has whoever adds for this person wait for each other: two at once would both find room. */
-export function lockLimit(tx: Tx, userId: string): void {
-  tx.send({
-    name: 'categories-limit-lock',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('categorias:' || $1, 0))`,
-    values: [userId],
-  })
-}
-
 /**
  * What stands under a category: all its transactions, counted by the monthly sums, its budgets
  * that have not ended and its recurring payments.

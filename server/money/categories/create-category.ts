@@ -20,8 +20,10 @@ export async function createCategory(
 ): Promise<{ category: Category; undoId: string }> {
   const { id = newId() } = draft
   const content = checkedCategory(draft)
-  const { isInserted, isNoted } = await withinPlan(ctx, () =>
-    insertCategory(ctx.tx, ctx.userId, { ...content, id }),
+  const { isInserted, isNoted } = await withinPlan(
+    ctx,
+    () => insertCategory(ctx.tx, ctx.userId, { ...content, id }),
+    (insertion) => insertion.isInserted,
   )
   if (isInserted && !isNoted) throw new Refusal('conflict', 'categories.id-used')
   const category = await lockCategory(ctx.tx, ctx.userId, id)

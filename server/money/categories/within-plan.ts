@@ -1,24 +1,15 @@
-import { Refusal } from '@lya/core/refusal.ts'
-import { countCategories, lockLimit } from '#money/categories/categories.queries.ts'
+import { countCategories } from '#money/categories/categories.queries.ts'
+import { withinLimit } from '#money/plan-limit/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
-type Limited = Pick<CommandContext, 'tx' | 'userId' | 'plan'>
-
-/**
- * Adds categories as far as the plan goes; a plan without a limit costs no statement.
- *
- * @throws Refusal `categories.plan-limit` with the limit: the caller's transaction goes back.
- */
-export async function withinPlan<Done>(
-  { tx, userId, plan }: Limited,
+/** Adds categories as far as the plan goes. @throws Refusal `categories.plan-limit` */
+export function withinPlan<Done>(
+  ctx: Pick<CommandContext, 'tx' | 'userId' | 'plan'>,
   add: () => Promise<Done>,
+  isNew?: (done: Done) => boolean,
 ): Promise<Done> {
-  const { categoriesMax: max } = plan
-  if (max === null) return add()
-  lockLimit(tx, userId)
-  const done = await add()
-  if ((await countCategories(tx, userId)) > max) {
-    throw new Refusal('forbidden', 'categories.plan-limit', { data: { max } })
-  }
-  return done
+  const { tx, userId, plan } = ctx
+  const count = () => countCategories(tx, userId)
+  const limit = { code: 'categories.plan-limit', max: plan.categoriesMax, count }
+  return withinLimit(ctx, limit, add, isNew)
 }

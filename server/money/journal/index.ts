@@ -7,6 +7,7 @@ export {
   markUndone,
   noteEdit,
   noteInverse,
+  noteTogether,
 } from '#money/journal/journal.store.ts'
 export { refuseStale } from '#money/journal/refuse-stale.ts'
 export { type EditNote, revertOrRefuse } from '#money/journal/revert-or-refuse.ts'

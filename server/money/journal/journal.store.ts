@@ -103,3 +103,14 @@ export async function markUndone(
     values: [entry.userId, entry.id, entry.at.toString()],
   })
 }
+
+/** Notes commands under one id more, by which they are taken back together. */
+export async function noteTogether(
+  tx: Tx,
+  entry: { userId: string; id: string; command: string; inverse: object },
+): Promise<void> {
+  await tx.query({
+    text: 'INSERT INTO operacoes (user_id, id, comando, inverso) VALUES ($1, $2, $3, $4)',
+    values: [entry.userId, entry.id, entry.command, JSON.stringify(entry.inverse)],
+  })
+}

@@ -12,6 +12,7 @@ export { sumFound } from '#money/transactions/search.queries.ts'
 export { transactionInverses } from '#money/transactions/transaction-inverses.ts'
 export { categoryChosen, categoryTakenBack } from '#money/transactions/transactions.events.ts'
 export {
+  findLargest,
   findTransactions,
   getTransaction,
   listTransactions,

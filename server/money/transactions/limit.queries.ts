@@ -1,14 +1,5 @@
 import type { Tx } from '#platform/db/transaction.ts'
 
-/** Has whoever adds for this person wait for each other: two at once would both find room. */
-export function lockLimit(tx: Tx, userId: string): void {
-  tx.send({
-    name: 'transactions-limit-lock',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('limite:' || $1, 0))`,
-    values: [userId],
-  })
-}
-
 /** How many the fullest of these months holds, by the sums. */
 export async function countFullestMonth(
   tx: Tx,

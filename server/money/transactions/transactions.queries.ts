@@ -1,5 +1,6 @@
 import type { DayTotal, Transaction } from '@lya/contract/money/transactions.ts'
 import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
+import type { DayRange } from '@lya/core/calendar/day-range.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
 import {
   type TransactionType,
@@ -87,6 +88,23 @@ export async function findCategoryType(
     values: [userId, id],
   })
   return rows[0] ? transactionType(rows[0].tipo) : null
+}
+
+/** The largest of some days; of two alike the newer. Null where there is none. */
+export async function findLargest(
+  tx: Tx,
+  userId: string,
+  of: { range: DayRange; type: TransactionType; categoryId: string | null },
+): Promise<Transaction | null> {
+  const { rows } = await tx.query<ShownRow>({
+    name: 'transactions-largest',
+    text: `SELECT ${columns} FROM transacoes t ${withCategory}
+      WHERE t.user_id = $1 AND t.quando BETWEEN $2 AND $3 AND t.tipo = $4
+        AND ($5::uuid IS NULL OR t.categoria_id = $5)
+      ORDER BY t.valor DESC, t.quando DESC, t.id DESC LIMIT 1`,
+    values: [userId, of.range.from.toString(), of.range.to.toString(), of.type, of.categoryId],
+  })
+  return rows[0] ? shown(rows[0]) : null
 }
 
 export interface TransactionPage {

@@ -1,27 +1,21 @@
-import { Refusal } from '@lya/core/refusal.ts'
-import { countFullestMonth, lockLimit } from '#money/transactions/limit.queries.ts'
+import { withinLimit } from '#money/plan-limit/index.ts'
+import { countFullestMonth } from '#money/transactions/limit.queries.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
-type Limited = Pick<CommandContext, 'tx' | 'userId' | 'plan'>
-
 /**
- * Adds transactions as far as the plan goes; a plan without a limit costs no statement.
+ * Adds transactions as far as the plan goes, by calendar months of entry.
  *
  * @param days Of all that is added; their months are counted.
- * @throws Refusal `transactions.plan-limit` with the limit: the caller's transaction goes back.
+ * @throws Refusal `transactions.plan-limit`
  */
-export async function withinPlan<Done>(
-  { tx, userId, plan }: Limited,
+export function withinPlan<Done extends { inserted: number }>(
+  ctx: Pick<CommandContext, 'tx' | 'userId' | 'plan'>,
   days: readonly Temporal.PlainDate[],
   add: () => Promise<Done>,
 ): Promise<Done> {
-  const { transactionsMax: max } = plan
-  if (max === null) return add()
-  lockLimit(tx, userId)
-  const done = await add()
+  const { tx, userId, plan } = ctx
   const months = days.map((day) => day.toPlainYearMonth())
-  if ((await countFullestMonth(tx, userId, months)) > max) {
-    throw new Refusal('forbidden', 'transactions.plan-limit', { data: { max } })
-  }
-  return done
+  const count = () => countFullestMonth(tx, userId, months)
+  const limit = { code: 'transactions.plan-limit', max: plan.transactionsMax, count }
+  return withinLimit(ctx, limit, add, ({ inserted }) => inserted > 0)
 }

@@ -4,9 +4,10 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { budgetInverses } from '#money/budgets/index.ts'
 import { categoryInverses } from '#money/categories/index.ts'
 import { goalInverses } from '#money/goals/index.ts'
-import { lockEntry, markUndone } from '#money/journal/index.ts'
+import { type JournalEntry, lockEntry, markUndone } from '#money/journal/index.ts'
 import { recurringInverses } from '#money/recurring/index.ts'
 import { transactionInverses } from '#money/transactions/index.ts'
+import { type TogetherNote, together } from '#money/undo/undoable-together.ts'
 import { noteFacts } from '#people/facts/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
@@ -45,10 +46,26 @@ export async function undo(
   if (!entry) throw new Refusal('missing', 'undo.missing')
   if (entry.isUndone) return { changed: false, topics: [] }
 
-  const carryOut = inverses[entry.command]
-  assert(carryOut, `an inverse for ${entry.command}`)
-  noteFacts(ctx, ['undone'])
-  await carryOut(ctx, entry.inverse)
+  const topics = entry.command === together ? await undoEach(ctx, entry) : await undoOne(ctx, entry)
   await markUndone(ctx.tx, { userId: ctx.userId, id, at: ctx.clock.now() })
-  return { changed: true, topics: topicsOf[entry.command.split('.', 1)[0] ?? ''] ?? [] }
+  return { changed: true, topics }
+}
+
+async function undoOne(ctx: CommandContext, { command, inverse }: JournalEntry): Promise<Topic[]> {
+  const carryOut = inverses[command]
+  assert(carryOut, `an inverse for ${command}`)
+  noteFacts(ctx, ['undone'])
+  await carryOut(ctx, inverse)
+  return topicsOf[command.split('.', 1)[0] ?? ''] ?? []
+}
+
+/** The last one first; what was taken back by itself before stays so. */
+async function undoEach(ctx: CommandContext, { inverse }: JournalEntry): Promise<Topic[]> {
+  // The journal holds what `undoableTogether` wrote under this command's name.
+  const { ids } = inverse as TogetherNote
+  const topics = new Set<Topic>()
+  for (const id of ids.toReversed()) {
+    for (const topic of (await undo(ctx, id)).topics) topics.add(topic)
+  }
+  return [...topics]
 }

@@ -51,7 +51,7 @@ export function deletedMail({ name, link }: Told): MailContent {
     name,
     subject: 'Sua conta na Lya foi excluída',
     paragraphs: [
-      'Sua conta e todos os seus dados foram apagados, como você pediu.',
+      'Sua conta e todos os seus dados foram apagados.',
       'Guardamos só o que a lei exige, sem o seu nome: cobranças, consentimentos e registros de acesso.',
       'Obrigada pelo tempo que passamos juntos. Se um dia quiser voltar, a porta está aberta.',
     ],

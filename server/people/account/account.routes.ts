@@ -3,7 +3,9 @@ import { keepAccount } from '#people/account/deletion/keep-account.ts'
 import { requestDeletion } from '#people/account/deletion/request-deletion.ts'
 import { requestExport } from '#people/account/export/request-export.ts'
 import { findExport } from '#people/account/exports.store.ts'
+import { setReading, showReading } from '#people/account/reading.ts'
 import { asSystem } from '#platform/db/transaction.ts'
+import { asActor } from '#platform/http/as-actor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 
 /** The procedures around all that is held of a person. */
@@ -21,6 +23,14 @@ export function accountRoutes(parts: AccountParts) {
       context.announce(userId, ['account'])
       return { export: asked }
     }),
+
+    getReading: signedIn.account.getReading.handler(({ context }) =>
+      asActor(context, showReading, { readOnly: true }),
+    ),
+
+    setReading: signedIn.account.setReading.handler(({ input, context }) =>
+      asActor(context, (ctx) => setReading(ctx, input.isAllowed)),
+    ),
 
     requestDeletion: signedIn.account.requestDeletion.handler(async ({ input, context }) => {
       const leavesAt = await requestDeletion(parts, context, input)

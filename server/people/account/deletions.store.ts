@@ -13,6 +13,21 @@ export async function insertDeletion(
   return rowCount === 1
 }
 
+/** Has it done now, whether or not it was asked for before; whether it had not been. */
+export async function hastenDeletion(
+  tx: Tx,
+  asked: { userId: string; at: Temporal.Instant },
+): Promise<boolean> {
+  const { rows } = await tx.query<{ isNew: boolean }>({
+    text: `INSERT INTO exclusoes (user_id, pedida_em, apagar_em) VALUES ($1, $2, $2)
+           ON CONFLICT (user_id) DO UPDATE
+             SET apagar_em = least(exclusoes.apagar_em, excluded.apagar_em)
+           RETURNING xmax = 0 AS "isNew"`,
+    values: [asked.userId, asked.at.toString()],
+  })
+  return rows[0]?.isNew ?? false
+}
+
 /** Takes it back; whether there was something to take back, and time for it. */
 export async function deleteDeletion(
   tx: Tx,

@@ -1,5 +1,6 @@
 export { accountRoutes } from '#people/account/account.routes.ts'
 export type { AccountParts } from '#people/account/account.ts'
+export { type AccountDesk, createAccountDesk } from '#people/account/account-desk.ts'
 export {
   type AccountClosing,
   type AccountRestored,

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { writeChoiceCookie } from '@lya/core/people/cookies/choice-cookie.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { chooseCookies } from '#people/cookies/choose-cookies.ts'
 import { readVisit, visitorCookieName } from '#people/cookies/visit.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { os } from '#platform/http/implement.ts'
-import { countAttempts } from '#platform/limits/index.ts'
+import { countAttempts, digestOf, networkOf } from '#platform/limits/index.ts'
 
 /** Whole households and offices answer from one address. */
 const allowance = { max: 120, windowSeconds: 60 * 60 }
@@ -22,9 +21,8 @@ export function cookiesRoutes({ isHttps }: { isHttps: boolean }) {
   return {
     choose: os.cookies.choose.handler(async ({ input, context }) => {
       const { db, clock, ip, requestHeaders } = context
-      const caller = createHash('sha256').update(ip).digest('base64url')
       const wait = await countAttempts({ db, clock }, [
-        { key: `cookies.choice.ip:${caller}`, ...allowance },
+        { key: `cookies.choice.ip:${digestOf(networkOf(ip))}`, ...allowance },
       ])
       if (wait !== null) {
         throw new Refusal('limit', 'cookies.too-many-attempts', { retryAfterSeconds: wait })

@@ -7,6 +7,7 @@ import { mountConfirmation } from '#people/identity/confirmation/mount-confirmat
 import { mountEntry } from '#people/identity/entry/mount-entry.ts'
 import { identityRoutes } from '#people/identity/identity.routes.ts'
 import type { Identity } from '#people/identity/identity.ts'
+import { sendRecovery } from '#people/identity/recovery/request-recovery.ts'
 import { secondFactorRoutes } from '#people/identity/second-factor/second-factor.routes.ts'
 import { secondStepCookies } from '#people/identity/second-factor/second-step-cookies.ts'
 import { createAuthenticate } from '#people/identity/session/authenticate.ts'
@@ -15,6 +16,7 @@ import { sessionCookie } from '#people/identity/session/session-cookie.ts'
 import { signedCookie } from '#people/identity/session/signed-cookie.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/transaction.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
@@ -68,6 +70,11 @@ export function createIdentity(parts: IdentityParts) {
     routes: identityRoutes(identity),
     /** Makes sure, before what nobody undoes, that it is the person. */
     provePerson: (who: Proven, typed: Proof) => provePerson(identity, who, typed),
+    /** Whether whoever has this e-mail was signed in on this browser before. */
+    isBrowserOf: (headers: Headers, email: string) =>
+      identity.deviceCookie.read(headers, email.toLowerCase()) !== null,
+    /** Sends somebody the way to a new password, in the caller's transaction. */
+    sendRecovery: (tx: Tx, email: string) => sendRecovery(identity, tx, email),
     secondFactorRoutes: secondFactorRoutes(identity),
     /** What the profile may change of a sign-in. */
     account: createAccount(identity),

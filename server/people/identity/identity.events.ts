@@ -8,6 +8,11 @@ export interface SignedUp {
   timeZone: string
   /** The browser that signed up, as far as it may be known; absent for one without consent. */
   visit?: Visit | null
+  /**
+   * Whether the owner of another account was signed in on this browser before. @param email In
+   * lower case: the referrer's, who alone is asked about.
+   */
+  isBrowserOf?: (email: string) => boolean
 }
 
 export const signedUp = defineEvent<SignedUp>('identity.signed-up')

@@ -14,6 +14,7 @@ interface ActorRow {
   email_verified: boolean
   two_factor_enabled: boolean
   papeis: Role[]
+  is_operator_suspended: boolean
   status_plan: PlanState
   max_transactions: number | null
   max_categories: number | null
@@ -37,8 +38,9 @@ export async function findActor(
     name: 'identity.find-actor',
     text: `SELECT s.id AS session_id, s.expires_at < $3 AS is_stale, u.id AS user_id, p.name,
                   CASE WHEN p.email IS NULL THEN '' ELSE u.email END AS email,
-                  u.email_verified, u.two_factor_enabled, p.papeis, p.status_plan, p.max_transactions,
-                  p.max_categories,
+                  u.email_verified, u.two_factor_enabled, p.papeis,
+                  p.operador_suspenso_em IS NOT NULL AS is_operator_suspended,
+                  p.status_plan, p.max_transactions, p.max_categories,
                   p.trial_end_date::text AS trial_end_date,
                   to_char(p.excluir_em AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
                     AS leaves_at, p.fuso_horario,
@@ -60,6 +62,7 @@ export async function findActor(
     emailVerified: row.email_verified,
     hasSecondFactor: row.two_factor_enabled,
     roles: row.papeis,
+    isOperatorSuspended: row.is_operator_suspended,
     plan: {
       state: row.status_plan,
       trialEndDate: row.trial_end_date,

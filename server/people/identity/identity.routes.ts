@@ -36,7 +36,10 @@ function registration(identity: Identity) {
       const { password } = input
       const registration = { name, email, phone, password, referralCode: input.ref ?? null }
       const visit = readVisit(context.requestHeaders)
-      const token = await signUp(identity, registration, { ...visitorOf(context), visit })
+      const isBrowserOf = (other: string): boolean =>
+        identity.deviceCookie.read(context.requestHeaders, other) !== null
+      const visitor = { ...visitorOf(context), visit, isBrowserOf }
+      const token = await signUp(identity, registration, visitor)
       return startSession(identity, context, token)
     }),
 
@@ -168,7 +171,9 @@ async function startSession(
 }
 
 function sessionOf(actor: Actor): Session {
-  const { userId, name, email, emailVerified, roles, plan, onboardingStep, timeZone } = actor
+  const { userId, name, email, emailVerified, plan, onboardingStep, timeZone } = actor
+  // Whom another owner suspended is a person like any other, to the guard of /admin too.
+  const roles = actor.isOperatorSuspended ? [] : actor.roles
   const person = { userId, name, email, emailVerified, roles, onboardingStep, timeZone }
   const { state: planStatus, trialEndDate } = plan
   return { ...person, planStatus, trialEndDate, leavesAt: actor.leavesAt }

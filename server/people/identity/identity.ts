@@ -35,4 +35,6 @@ export interface Visitor {
   userAgent: string
   /** What its cookies tell of a consent to be recognised; null when there is none. */
   visit?: Visit | null
+  /** Whether it once was of the account with this e-mail, in lower case. */
+  isBrowserOf?: (email: string) => boolean
 }

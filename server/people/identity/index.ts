@@ -9,6 +9,7 @@ export {
   signedUp,
 } from '#people/identity/identity.events.ts'
 export { addIdentityJobs } from '#people/identity/identity.jobs.ts'
+export { findLastAccess } from '#people/identity/last-access.queries.ts'
 export { compose, type MailContent } from '#people/identity/letter.mail.ts'
 export { hashPassword } from '#people/identity/password-hash.ts'
 export { assertNewPassword } from '#people/identity/read-registration.ts'

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import { type AttemptBucket, countAttempts } from '#platform/limits/index.ts'
+import { type AttemptBucket, countAttempts, digestOf, networkOf } from '#platform/limits/index.ts'
 
 export type Attempt =
   | 'sign-up'
@@ -97,23 +96,10 @@ function bucketsOf(attempt: {
   const allowance = allowed[kind]
   const perNetwork = { key: `identity.${kind}.ip:${network}`, ...allowance.ip }
   if (device && allowance.device) {
-    return [perNetwork, { key: `identity.${kind}.device:${digest(device)}`, ...allowance.device }]
+    return [perNetwork, { key: `identity.${kind}.device:${digestOf(device)}`, ...allowance.device }]
   }
-  const perSubject = { key: `identity.${kind}.subject:${digest(subject)}`, ...allowance.subject }
+  const perSubject = { key: `identity.${kind}.subject:${digestOf(subject)}`, ...allowance.subject }
   if (!allowance.pair) return [perNetwork, perSubject]
-  const pair = digest(`${network} ${subject}`)
+  const pair = digestOf(`${network} ${subject}`)
   return [perNetwork, perSubject, { key: `identity.${kind}.pair:${pair}`, ...allowance.pair }]
-}
-
-/** One household or machine of IPv6 has a whole /64 to call from. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':')) return ip
-  const [head = ''] = ip.split('::')
-  const groups = head.split(':').filter((group) => group !== '')
-  return `${[...groups, '0', '0', '0', '0'].slice(0, 4).join(':')}::/64`
-}
-
-/** The table of counters need not know who tried, and its keys stay short. */
-function digest(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url')
 }

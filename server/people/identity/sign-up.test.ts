@@ -168,6 +168,7 @@ it('remembers who referred a person, and ignores a code that nobody has', async 
 
 it.each([
   [{ name: '  ' }, 'identity.name-required', undefined],
+  [{ name: '529.982.247-25' }, 'identity.name-without-letters', undefined],
   [{ email: 'maria' }, 'identity.email-invalid', undefined],
   [{ email: "'; DROP TABLE profiles; --" }, 'identity.email-invalid', undefined],
   [{ email: '<script>alert(1)</script>@x.com' }, 'identity.email-invalid', undefined],

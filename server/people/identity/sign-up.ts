@@ -86,6 +86,7 @@ async function createPerson(
   await events.announce({ tx, clock }, signedUp, {
     ...{ userId, timeZone },
     visit: visitor.visit ?? null,
+    ...(visitor.isBrowserOf && { isBrowserOf: visitor.isBrowserOf }),
   })
   return token
 }

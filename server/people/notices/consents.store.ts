@@ -5,7 +5,8 @@ import { newId } from '#platform/security/ids.ts'
 /** What a person answered about one kind on one channel. */
 export interface Answer {
   kind: string
-  channel: NoticeChannel
+  /** `app` is what is agreed to without anything being sent. */
+  channel: NoticeChannel | 'app'
   isYes: boolean
 }
 
@@ -36,4 +37,18 @@ export async function addConsents(
       given.at.toString(),
     ],
   })
+}
+
+/** What the person answered last about this kind on this channel; null before any answer. */
+export async function findAnswer(
+  tx: Tx,
+  which: { userId: string; kind: string; channel: Answer['channel'] },
+): Promise<{ isYes: boolean; at: string } | null> {
+  const { rows } = await tx.query<{ isYes: boolean; at: Date }>({
+    text: `SELECT resposta AS "isYes", created_at AS at FROM consentimentos
+      WHERE user_id = $1 AND tipo = $2 AND canal = $3 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    values: [which.userId, which.kind, which.channel],
+  })
+  const [row] = rows
+  return row ? { isYes: row.isYes, at: row.at.toISOString() } : null
 }

@@ -11,11 +11,14 @@ export type {
   PushOutcome,
   PushService,
 } from '#people/notices/browsers/push-service.ts'
+export { addConsents, findAnswer } from '#people/notices/consents.store.ts'
 export type { Arrival } from '#people/notices/deliver/arrival.ts'
 export type { WhatsAppCarrier, WhatsAppNotice } from '#people/notices/deliver/whatsapp-carrier.ts'
 export { keepStatus, type NoticeStatus } from '#people/notices/keep-status.ts'
+export { newsKind } from '#people/notices/news.ts'
 export {
   channelsOf,
+  type FilledTemplate,
   type NoticeKind,
   type Template,
   type Wishes,
@@ -25,6 +28,7 @@ export { type BrowserAdded, browserAdded } from '#people/notices/notices.events.
 export { addNoticeJobs, type Notices, visitQueue } from '#people/notices/notices.jobs.ts'
 export { noticesRoutes } from '#people/notices/notices.routes.ts'
 export { type Asked, notify } from '#people/notices/notify.ts'
+export { type Offered, offerNotice } from '#people/notices/offer-notice.ts'
 export type { NoticeParts } from '#people/notices/parts.ts'
 export { saveWishes } from '#people/notices/save-wishes.ts'
 export { mountStop } from '#people/notices/stop/mount-stop.ts'

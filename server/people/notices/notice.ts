@@ -30,6 +30,8 @@ export interface Words {
   /** Where it leads, a path of the app. */
   path: string
   letter: { subject: string; paragraphs: string[]; label: string }
+  /** Where the kind has no template of its own. */
+  filled?: FilledTemplate
 }
 
 /**
@@ -42,6 +44,12 @@ export interface Template {
   example: string
 }
 
+/** A template with what stands in its {{1}}, {{2}} and so on. */
+export interface FilledTemplate {
+  template: Pick<Template, 'name' | 'body'>
+  parameters: readonly string[]
+}
+
 /** A kind of notice, as the area that sends it describes it. */
 export interface NoticeKind {
   name: string
@@ -51,9 +59,14 @@ export interface NoticeKind {
   isOptional: boolean
   /** Whether the screens list it too. */
   isInApp: boolean
+  /** Its e-mail waits for no quiet hours: a receipt or a code wakes nobody. */
+  isPromptByMail?: boolean
   /** 'A Lya deixa de mandar e-mails sobre …' */
   called: string
-  template: Template
+  /** Null where each notice brings its own. */
+  template: Template | null
+  /** Goes to who may not use Lya for the moment as well, if they asked for it. */
+  reachesBlocked?: boolean
   /** Made when it leaves, so that it is true then; null when it has become untrue. */
   word(ctx: ReadContext, about: { key: string; data: NoticeData }): Promise<Words | null>
 }
@@ -81,12 +94,17 @@ export interface Addressee {
   name: string
   email: string
   isEmailConfirmed: boolean
-  /** Who may not use Lya for the moment is told only what there is nothing to choose about. */
+  /** Who may not use Lya for the moment is told little: see `reachesBlocked`. */
   isShutOut: boolean
+  /** Asked for the end of the account. */
+  isLeaving: boolean
   timeZone: string
 }
 
 /** Where this kind goes for this person. */
-export function channelsOf(wishes: Wishes, kind: NoticeKind): readonly NoticeChannel[] {
+export function channelsOf(
+  wishes: Wishes,
+  kind: Pick<NoticeKind, 'name' | 'channels' | 'isOptional'>,
+): readonly NoticeChannel[] {
   return kind.isOptional ? (wishes.channels[kind.name] ?? kind.channels) : kind.channels
 }

@@ -80,20 +80,31 @@ export async function planNotice(
 /**
  * Takes all that is due, for this worker until `until`. What another had taken and not closed by
  * then is due again. While it is quiet, only the screens are told.
+ *
+ * @param claim.prompt The kinds whose e-mails leave all the same.
  */
 export async function claimNotices(
   tx: Tx,
-  claim: { userId: string; at: Temporal.Instant; until: Temporal.Instant; isQuiet: boolean },
+  claim: {
+    userId: string
+    at: Temporal.Instant
+    until: Temporal.Instant
+    isQuiet: boolean
+    prompt: readonly string[]
+  },
 ): Promise<ClaimedNotice[]> {
   const { rows } = await tx.query<ClaimedNotice>({
     name: 'notices-claim',
     text: `UPDATE avisos
       SET situacao = 'enviando', tentativas = tentativas + 1, enviar_em = $3, updated_at = $2
       WHERE user_id = $1 AND situacao IN ('pendente', 'enviando') AND enviar_em <= $2
-        AND (canal = 'app' OR NOT $4)
+        AND (canal = 'app' OR NOT $4 OR (canal = 'email' AND tipo = ANY ($5)))
       RETURNING id, tipo AS kind, canal AS channel, chave AS key, dados AS data,
         tentativas AS attempts`,
-    values: [claim.userId, claim.at.toString(), claim.until.toString(), claim.isQuiet],
+    values: [
+      ...[claim.userId, claim.at.toString(), claim.until.toString(), claim.isQuiet],
+      claim.prompt,
+    ],
   })
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

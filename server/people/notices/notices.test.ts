@@ -99,7 +99,7 @@ describe('a notice that an area asks for', () => {
     expect(mails).toMatchObject([{ to: maria.email, subject: 'Seu recibo' }])
     expect(mails[0]?.unsubscribeUrl).toBeUndefined()
     expect(messages).toMatchObject([
-      { template: receipt.template, sentence: 'Recebemos R$ 29,90.' },
+      { template: receipt.template, parameters: ['Recebemos R$ 29,90.'] },
     ])
     expect(await shown()).toMatchObject([
       { title: 'Pagamento recebido', text: 'Recebemos R$ 29,90.', path: '/profile' },

@@ -11,7 +11,7 @@ import type { Tx } from '#platform/db/transaction.ts'
  */
 export async function saveWishes(
   { tx, userId, clock }: { tx: Tx; userId: string; clock: Clock },
-  kinds: readonly NoticeKind[],
+  kinds: readonly Pick<NoticeKind, 'name' | 'channels' | 'isOptional'>[],
   wanted: Wishes & { origin: 'tela' | 'link' },
 ): Promise<void> {
   const at = clock.now()
@@ -19,7 +19,8 @@ export async function saveWishes(
   const answers: Answer[] = []
   for (const kind of kinds) {
     const had = channelsOf(before, kind)
-    const has = channelsOf(wanted, kind)
+    // What is not named stays as it was.
+    const has = wanted.channels[kind.name] ?? had
     for (const channel of noticeChannels) {
       const isYes = has.includes(channel)
       if (isYes !== had.includes(channel)) answers.push({ kind: kind.name, channel, isYes })

@@ -1,7 +1,11 @@
 import { limits } from '@lya/core/limits.ts'
 import { trialEndDate } from '@lya/core/people/profile/trial.ts'
 import { findReferrer, isAffiliateCodeTaken } from '#people/profile/profile.queries.ts'
-import { insertProfile, keepAffiliateCode } from '#people/profile/profile.store.ts'
+import {
+  insertProfile,
+  keepAffiliateCode,
+  saveAffiliateCode,
+} from '#people/profile/profile.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newCode } from '#platform/security/codes.ts'
@@ -41,6 +45,15 @@ export async function createProfile(
 /** The code of somebody's links, as the system; made now for people of older data without one. */
 export async function makeAffiliateCode(tx: Tx, userId: string): Promise<string> {
   return keepAffiliateCode(tx, userId, await freeAffiliateCode(tx))
+}
+
+/** Another code instead of this one, as the system; null where it is another by now. */
+export async function replaceAffiliateCode(
+  tx: Tx,
+  change: { userId: string; before: string },
+): Promise<string | null> {
+  const code = await freeAffiliateCode(tx)
+  return (await saveAffiliateCode(tx, { ...change, code })) ? code : null
 }
 
 /** Two people drawing one code at the same moment is left to the unique index. */

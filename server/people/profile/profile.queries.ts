@@ -1,5 +1,6 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { assert } from '@lya/core/assert.ts'
+import type { Role } from '@lya/core/people/roles/roles.ts'
 import { avatarUrl } from '#people/profile/avatar/avatar-name.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -75,15 +76,13 @@ export async function findPhotoVersions(
   return new Map(rows.map((row) => [row.id, row.foto_versao]))
 }
 
-/** Who has this role, by e-mail; an empty address is one that somebody else proved. */
+/** Who has a role, by e-mail; an empty address is one that somebody else proved. */
 export async function listRoleHolders(
   tx: Tx,
-  role: string,
-): Promise<{ email: string; name: string }[]> {
-  const { rows } = await tx.query<{ email: string; name: string }>({
-    text: `SELECT coalesce(email, '') AS email, name FROM profiles
-            WHERE $1 = ANY (papeis) ORDER BY lower(email), id`,
-    values: [role],
+): Promise<{ email: string; name: string; roles: Role[] }[]> {
+  const { rows } = await tx.query<{ email: string; name: string; roles: Role[] }>({
+    text: `SELECT coalesce(email, '') AS email, name, papeis AS roles FROM profiles
+            WHERE papeis <> '{}' ORDER BY lower(email), id`,
   })
   return rows
 }

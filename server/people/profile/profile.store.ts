@@ -46,6 +46,18 @@ export async function keepAffiliateCode(tx: Tx, userId: string, code: string): P
   return row.code
 }
 
+/** @returns Whether they still had the code that this one takes the place of. */
+export async function saveAffiliateCode(
+  tx: Tx,
+  change: { userId: string; before: string; code: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    text: 'UPDATE profiles SET affiliate_code = $3 WHERE id = $1 AND affiliate_code = $2',
+    values: [change.userId, change.before, change.code],
+  })
+  return rowCount === 1
+}
+
 /** What became of a role: whose it is, and whether they had it before. */
 export interface RoleChange {
   userId: string

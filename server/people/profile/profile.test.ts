@@ -67,6 +67,7 @@ it('changes nothing, and counts nothing, when the form comes back as it was', as
 
 it.each([
   [{ name: ' ' }, 'profile.name-required'],
+  [{ name: '123 -' }, 'identity.name-without-letters'],
   [{ email: 'maria' }, 'identity.email-invalid'],
   [{ phone: '123' }, 'identity.phone-invalid'],
   [{ phone: '' }, 'identity.phone-invalid'],

@@ -27,12 +27,12 @@ export interface ProfileChanges {
  * Reads what was typed and leaves out what stays as it is, so that saving the whole form costs no
  * attempt and sends no e-mail.
  *
- * @throws Refusal `profile.name-required`, `identity.email-invalid`, `identity.phone-invalid` or
- *   `profile.time-zone-invalid`.
+ * @throws Refusal `profile.name-required`, `identity.name-without-letters`,
+ *   `identity.email-invalid`, `identity.phone-invalid` or `profile.time-zone-invalid`.
  */
 export function readChanges(typed: TypedProfile, stored: Profile): ProfileChanges {
   const changes: ProfileChanges = {}
-  const name = typed.name === undefined ? stored.name : nameOf(typed.name)
+  const name = typed.name === undefined ? stored.name : nameOf(typed.name, stored)
   if (name !== stored.name) changes.name = name
   const email = typed.email === undefined ? null : emailOf(typed.email, stored)
   const isWaiting = stored.pendingEmail !== null
@@ -44,9 +44,14 @@ export function readChanges(typed: TypedProfile, stored: Profile): ProfileChange
   return changes
 }
 
-function nameOf(typed: string): string {
+function nameOf(typed: string, stored: Profile): string {
+  // As with an e-mail: what was let pass once is not refused when it merely comes back.
+  if (typed.trim() === stored.name.trim()) return stored.name
   const reading = readName(typed)
-  if ('refused' in reading) throw new Refusal('invalid', 'profile.name-required')
+  if ('refused' in reading) {
+    const isMissing = reading.refused === 'identity.name-required'
+    throw new Refusal('invalid', isMissing ? 'profile.name-required' : reading.refused)
+  }
   return reading.name
 }
 

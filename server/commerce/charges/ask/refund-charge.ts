@@ -2,23 +2,46 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { applyAnswer, applyCharge } from '#commerce/charges/apply-charge.ts'
 import type { ChargeParts, ChargeStanding } from '#commerce/charges/charge.ts'
 import { findCharge, findStanding } from '#commerce/charges/charges.queries.ts'
+import { raiseRefundAlert } from '#commerce/charges/refunds/refund-alert.ts'
 import { GatewayRefusal } from '#commerce/gateway/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
+
+interface RefundWish {
+  chargeId: string
+  /** How much it is to be in all; null is everything. */
+  totalCents: Cents | null
+  /** For the provider's records; not shown to anybody. */
+  reason: string
+  cause: string
+}
 
 /**
  * Gives money back until so much of it has been given back. It may be repeated: what was given back
  * already, by a call that was lost, is read before anything is asked.
  *
- * @param request.totalCents How much it is to be in all; null is everything.
- * @param request.reason For the provider's records; not shown to anybody.
  * @returns How it stands with it then; null without such a charge.
- * @throws GatewayRefusal, such as for want of balance; GatewayDown or GatewayTimeout.
+ * @throws GatewayRefusal, such as for want of balance, which is an alert as well; GatewayDown or
+ *   GatewayTimeout.
  */
 export async function refundCharge(
   parts: ChargeParts,
-  request: { chargeId: string; totalCents: Cents | null; reason: string; cause: string },
+  request: RefundWish,
 ): Promise<ChargeStanding | null> {
-  const { chargeId, totalCents, reason, cause } = request
+  const { chargeId } = request
+  return giveBack(parts, request).catch(async (error: unknown) => {
+    const { db, clock } = parts
+    if (error instanceof GatewayRefusal) {
+      const { code } = error
+      await asSystem(db, (tx) => raiseRefundAlert({ tx, clock }, { chargeId, code }))
+    }
+    throw error
+  })
+}
+
+async function giveBack(
+  parts: ChargeParts,
+  { chargeId, totalCents, reason, cause }: RefundWish,
+): Promise<ChargeStanding | null> {
   // What another call, lost on its way back, may have done already.
   await applyCharge(parts, chargeId, cause)
   const found = await asSystem(parts.db, async (tx) => ({

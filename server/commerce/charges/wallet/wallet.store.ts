@@ -51,6 +51,19 @@ export async function saveCardLabel(
     )
 }
 
+/** What the back-office calls whoever pays for somebody; whether there is anybody. */
+export async function labelPayer(
+  tx: Tx,
+  label: { userId: string; holder: string; document: string; at: Temporal.Instant },
+): Promise<boolean> {
+  const { userId, holder, document, at } = label
+  const { rowCount } = await tx.orm
+    .update(gatewayCustomers)
+    .set({ cardHolder: holder, document, updatedAt: at.toString() })
+    .where(eq(gatewayCustomers.userId, userId))
+  return (rowCount ?? 0) > 0
+}
+
 export interface NewCard {
   id: string
   userId: string | null

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { EventKind } from '#commerce/charges/webhook/inbox.store.ts'
 import { readInbound } from '#commerce/charges/webhook/read-inbound.ts'
@@ -7,6 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { readBody } from '#platform/http/read-body.ts'
 import type { InboundEvent } from '#platform/inbox/index.ts'
+import { isSameSecret } from '#platform/security/same-secret.ts'
 
 const path = '/webhooks/asaas'
 const bound = { bytesMax: 512 * 1024, refused: 'platform.body-too-large' }
@@ -28,7 +28,7 @@ export function mountChargeWebhook(parts: {
   const receive = async (c: EdgeContext): Promise<Response> => {
     const [gateway, token] = await Promise.all([parts.findGateway(), parts.findToken()])
     const given = c.req.header('asaas-access-token') ?? ''
-    if (!gateway || !token || !isSame(given, token)) {
+    if (!gateway || !token || !isSameSecret(given, token)) {
       return new Response('', { status: 401, headers: plain })
     }
     const body = await readBody({ incoming: c.env?.incoming, request: c.req.raw }, bound)
@@ -41,10 +41,4 @@ export function mountChargeWebhook(parts: {
       throw new Refusal('invalid', 'platform.method-refused', { data: { allow: ['POST'] } })
     })
   }
-}
-
-/** Takes as long for every wrong token, and tells nothing of its length. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

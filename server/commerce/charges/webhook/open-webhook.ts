@@ -1,6 +1,7 @@
 import { applyCharge } from '#commerce/charges/apply-charge.ts'
 import type { ChargeParts } from '#commerce/charges/charge.ts'
 import { findCharge, findChargeByProviderId } from '#commerce/charges/charges.queries.ts'
+import { raiseRefundAlert } from '#commerce/charges/refunds/refund-alert.ts'
 import { type EventKind, inbox, type Outcome } from '#commerce/charges/webhook/inbox.store.ts'
 import { mountChargeWebhook } from '#commerce/charges/webhook/mount-webhook.ts'
 import type { Hint } from '#commerce/charges/webhook/read-inbound.ts'
@@ -23,6 +24,9 @@ const runsMax = 4
 
 const uuid = /^[0-9a-f-]{36}$/
 
+/** It took the request, and then gave nothing back. */
+const refundDenied = 'PAYMENT_REFUND_DENIED'
+
 /** The charge has to be looked at before the event is done: outside of its transaction. */
 class MustLook extends Error {
   readonly chargeId: string
@@ -35,6 +39,8 @@ class MustLook extends Error {
 /** The provider's webhook, and the work that follows from it. */
 export function openChargeWebhook(parts: ChargeParts & { findToken(): Promise<string | null> }): {
   mount: Mount
+  /** Has what waits of these senders done now. */
+  wake(senders: string[]): void
   close(): Promise<void>
 } {
   const { db, clock, log, jobs } = parts
@@ -57,24 +63,34 @@ export function openChargeWebhook(parts: ChargeParts & { findToken(): Promise<st
   const { findGateway, findToken } = parts
   return {
     mount: mountChargeWebhook({ clock, findGateway, findToken, store: intake.store }),
+    wake,
     close: () => turns.stop(),
   }
 }
 
+/** One look answers all that was told of a charge before it; a later word asks for another one. */
 async function doAll(parts: ChargeParts, sender: string): Promise<void> {
   const { db, clock, log } = parts
+  const answered = new Set<string>()
   const { webhooks } = await parts.config.read()
   const environment = (await parts.findGateway())?.environment ?? null
   await doInOrder<EventKind, Outcome, { isLookedAt: true }>(
     {
       ...{ db, clock, log, inbox, attemptsMax: webhooks.retry_attempts },
       work: async ({ tx, event, found }) => {
-        if (!found.isLookedAt) await ask(tx, event, environment)
+        if (!found.isLookedAt && !answered.has(event.id)) await ask(tx, event, environment)
+        const { name, reference } = JSON.parse(event.content) as Hint
+        // The charge reads as paid again, as before: only the event tells.
+        if (name === refundDenied && reference) {
+          await raiseRefundAlert({ tx, clock }, { chargeId: reference, code: name })
+        }
         return () => undefined
       },
       prepare: async (thrown) => {
         if (!(thrown instanceof MustLook)) return null
+        const waiting = await asSystem(db, (tx) => inbox.listWaiting(tx, sender))
         await applyCharge(parts, thrown.chargeId, 'webhook')
+        for (const id of waiting) answered.add(id)
         return { isLookedAt: true }
       },
     },

@@ -11,7 +11,7 @@ export async function followCharge({ tx }: EventContext, fact: ChargeChanged): P
   if (isPaid(after) && !isPaid(before)) {
     await endAttempt(tx, { chargeId, status: 'SUCCESS', refusal: null, at })
     await updateSession(tx, sessionId, { completedAt: at.toString() })
-  } else if (after === 'refused' || after === 'deleted') {
+  } else if (after === 'refused' || after === 'deleted' || after === 'refunded') {
     await endAttempt(tx, { chargeId, status: 'FAIL', refusal: after, at })
   }
 }

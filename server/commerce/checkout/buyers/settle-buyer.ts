@@ -26,8 +26,8 @@ export function buyersOf({ events }: { events: TransactionEvents }): Buyers {
       const session = await findSession(tx, charge.sessionId)
       assert(session, 'a checkout that was paid is kept')
       const known = session.userId ?? (await findPerson(tx, session.email))?.userId
-      const { name, email, phone, passwordHash, referralCode } = session
-      const buyer = { name, email, phone, passwordHash, referralCode }
+      const { name, email, phone, passwordHash, referralCode, isOwnLink } = session
+      const buyer = { name, email, phone, passwordHash, referralCode, isOwnLink }
       const userId = known ?? (await openAccount({ tx, clock, events }, buyer))
       // Payments for one person pass here one after the other: the second finds the plan live.
       const state = await lockPlanState(tx, userId)

@@ -8,6 +8,8 @@ export interface Attempt {
   sessionId: string
   method: BillingType
   chargeId: string | null
+  /** `SUCCESS` once it was paid, whatever became of the money. */
+  status: string
 }
 
 const shown = {
@@ -15,6 +17,7 @@ const shown = {
   sessionId: paymentAttempts.sessionId,
   method: paymentAttempts.method,
   chargeId: paymentAttempts.chargeId,
+  status: paymentAttempts.status,
 }
 
 export async function findAttempt(tx: Tx, id: string): Promise<Attempt | null> {

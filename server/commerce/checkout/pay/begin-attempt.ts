@@ -10,8 +10,8 @@ import {
 import type { CheckoutParts } from '#commerce/checkout/parts.ts'
 import { findAttempt } from '#commerce/checkout/pay/attempts.queries.ts'
 import { insertAttempt } from '#commerce/checkout/pay/attempts.store.ts'
-import { emailLock } from '#commerce/checkout/pay/email-lock.queries.ts'
 import type { WantedPayment } from '#commerce/checkout/pay/wanted-payment.ts'
+import { assertMayBuy } from '#commerce/checkout/session/save-session.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import {
   findPerson,
@@ -21,6 +21,7 @@ import {
 import { updateSession } from '#commerce/checkout/session/sessions.store.ts'
 import type { PaymentGateway } from '#commerce/gateway/index.ts'
 import { todayIn } from '#platform/clock/clock.ts'
+import { lockName } from '#platform/db/lock-name.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -45,8 +46,8 @@ const undecided = new Set<ChargeState>(['prepared', 'unresolved', 'in-review'])
  * for one e-mail pass here one after the other, so that two tabs cannot pay twice.
  *
  * @returns The charge's id; null when this attempt was begun before.
- * @throws Refusal `checkout.already-paid`, `checkout.already-active` or
- *   `checkout.attempt-unresolved`.
+ * @throws Refusal `checkout.already-paid`, `checkout.attempt-unresolved`, or those of
+ *   `assertMayBuy`.
  */
 export async function beginAttempt(
   { charges }: CheckoutParts,
@@ -59,7 +60,7 @@ export async function beginAttempt(
   const chargeId = newId()
   const at = clock.now()
   return asSystem(db, async (tx) => {
-    await emailLock(tx, session.email)
+    lockName(tx, `checkout:${session.email}`)
     // The other press of a double click was here first.
     if (await findAttempt(tx, attemptId)) return null
     await assertFree(tx, session, { isCard: method === 'CREDIT_CARD' })
@@ -87,8 +88,7 @@ async function assertFree(tx: Tx, session: StoredSession, to: { isCard: boolean 
   if (!current || current.completedAt !== null) {
     throw new Refusal('conflict', 'checkout.already-paid')
   }
-  const person = await findPerson(tx, session.email)
-  if (person?.state === 'ATIVO') throw new Refusal('conflict', 'checkout.already-active')
+  assertMayBuy(await findPerson(tx, session.email))
   const all = await listSessionCharges(tx, await listSessionIds(tx, session.email))
   const own = all.filter(({ sessionId }) => sessionId === session.id)
   if (own.some(({ state }) => isPaid(state))) throw new Refusal('conflict', 'checkout.already-paid')

@@ -1,4 +1,5 @@
 import type { Payment } from '@lya/contract/commerce/payment.ts'
+import { planName } from '@lya/core/commerce/plans/period.ts'
 import type { Charge, ChargeStanding } from '#commerce/charges/index.ts'
 import type { Attempt } from '#commerce/checkout/pay/attempts.queries.ts'
 import type { Actor } from '#platform/http/context.ts'
@@ -9,6 +10,7 @@ const nothing: Payment = {
   state: 'idle',
   attemptId: null,
   method: null,
+  plan: null,
   amountCents: null,
   installments: null,
   refusal: null,
@@ -29,8 +31,10 @@ export function paymentOf(
 ): Payment {
   if (!found) return nothing
   const { attempt, charge, pix } = found
+  if (isGivenUp(charge, now)) return nothing
   const { amountCents, installments, boletoLine: line, boletoUrl: url, dueOn } = charge
-  const standing = standingOf(charge, { now, hasPix: pix !== null })
+  const wasPaid = attempt.status === 'SUCCESS'
+  const standing = standingOf(charge, { now, hasPix: pix !== null, wasPaid })
   const isPaid = standing.state === 'paid'
   // Only a browser that has proven the account goes in.
   const door = actor !== null && actor.userId === charge.userId ? 'dashboard' : 'login'
@@ -38,6 +42,7 @@ export function paymentOf(
     ...nothing,
     ...standing,
     ...{ attemptId: attempt.id, method: attempt.method, amountCents, installments },
+    plan: planName(charge.period),
     pix:
       standing.state === 'awaiting-pix' && pix && charge.expiresAt
         ? { ...pix, expiresAt: charge.expiresAt.toString() }
@@ -48,9 +53,14 @@ export function paymentOf(
   }
 }
 
+/** Taken back while its code was good: another way to pay was chosen. */
+function isGivenUp({ state, expiresAt }: PaidCharge, now: Temporal.Instant): boolean {
+  return state === 'deleted' && expiresAt !== null && Temporal.Instant.compare(now, expiresAt) < 0
+}
+
 function standingOf(
   charge: PaidCharge,
-  at: { now: Temporal.Instant; hasPix: boolean },
+  at: { now: Temporal.Instant; hasPix: boolean; wasPaid: boolean },
 ): Pick<Payment, 'state' | 'refusal'> {
   switch (charge.state) {
     case 'prepared':
@@ -71,6 +81,11 @@ function standingOf(
     case 'deleted':
       return { state: charge.billingType === 'PIX' ? 'expired' : 'failed', refusal: null }
     case 'refunded':
+      // The provider looked at the risk and let go what the card had held.
+      if (charge.billingType === 'CREDIT_CARD' && !at.wasPaid && !charge.isSurplus) {
+        return { state: 'declined', refusal: 'checkout.card-declined' }
+      }
+      return { state: 'failed', refusal: charge.isSurplus ? 'checkout.already-active' : null }
     case 'charged-back':
       return { state: 'failed', refusal: charge.isSurplus ? 'checkout.already-active' : null }
     default:

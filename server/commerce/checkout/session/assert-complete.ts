@@ -14,7 +14,10 @@ export type PersonalData = Pick<StoredSession, 'name' | 'email' | 'phone' | 'cpf
  */
 export function assertComplete(typed: PersonalData): PersonalData {
   const name = readName(typed.name)
-  if ('refused' in name) throw new Refusal('invalid', 'checkout.name-required')
+  if ('refused' in name) {
+    const isMissing = name.refused === 'identity.name-required'
+    throw new Refusal('invalid', isMissing ? 'checkout.name-required' : name.refused)
+  }
   const phone = readPhone(typed.phone)
   if ('refused' in phone) throw new Refusal('invalid', 'checkout.phone-invalid')
   const email = readEmail(typed.email)

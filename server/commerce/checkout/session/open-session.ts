@@ -9,6 +9,7 @@ import { findBrowserSession, findSignedIn } from '#commerce/checkout/session/ses
 import { insertSession, updateSession } from '#commerce/checkout/session/sessions.store.ts'
 import { type CataloguePlan, findPlanByPeriod, rulesOf, waysToPay } from '#commerce/plans/index.ts'
 import { readVisit } from '#people/cookies/index.ts'
+import { findEmail, findReferrer } from '#people/profile/index.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import type { Actor } from '#platform/http/context.ts'
 import { newId, newToken } from '#platform/security/ids.ts'
@@ -26,8 +27,9 @@ export interface Visitor {
  * anew. What was typed stays; the plan is the one that was asked for.
  *
  * @returns The cookie to be set.
- * @throws Refusal `checkout.already-active` for who is signed in and has a live plan, or
- *   `plans.plan-missing` when the plan is not sold.
+ * @throws Refusal `checkout.already-active` for who is signed in and has a live plan,
+ *   `checkout.account-leaving` for whose account is being deleted, or `plans.plan-missing` when
+ *   the plan is not sold.
  */
 export async function openSession(
   parts: CheckoutParts,
@@ -36,6 +38,7 @@ export async function openSession(
 ): Promise<{ session: StoredSession; cookie: string | null; isRestored: boolean }> {
   const { db, clock, config, events } = parts.charges
   const { actor } = visitor
+  if (actor?.plan.isLeaving) throw new Refusal('conflict', 'checkout.account-leaving')
   if (actor?.plan.state === 'ATIVO') throw new Refusal('conflict', 'checkout.already-active')
   const settings = await config.read()
   const now = clock.now()
@@ -51,8 +54,10 @@ export async function openSession(
     const choice = plan && chosen(plan, rulesOf(settings), isOwn ? left : null)
     const renewed = { expiresAt, updatedAt: now.toString(), remoteIp: visitor.ip }
     const own = await ownData(tx, actor)
+    const referral = await referralBy(parts, tx, { visitor, wanted, left: isOwn ? left : null })
     if (isOwn) {
-      const session = await updateSession(tx, left.id, { ...renewed, ...choice, ...own })
+      const change = { ...renewed, ...choice, ...own, ...referral }
+      const session = await updateSession(tx, left.id, change)
       return { session, cookie: null, isRestored: true }
     }
     const token = newToken()
@@ -60,7 +65,7 @@ export async function openSession(
       ...{ id: newId(), browser: hashToken(token), createdAt: now.toString() },
       // Without a plan of its own there was one to be taken up.
       ...(choice as NonNullable<typeof choice>),
-      ...{ ...renewed, ...own, referralCode: wanted.referralCode },
+      ...{ ...renewed, ...own, ...referral },
     })
     await events.announce({ tx, clock }, checkoutOpened, {
       ...{ sessionId: session.id, userId: session.userId, planId: session.planId },
@@ -68,6 +73,28 @@ export async function openSession(
     })
     return { session, cookie: cookie.write(token), isRestored: false }
   })
+}
+
+type Referral = Pick<StoredSession, 'referralCode' | 'isOwnLink'>
+
+/**
+ * Whose link led here: the last one that somebody has, and whether this is their own browser. It
+ * has to be asked now: the money may come when no browser is there.
+ */
+async function referralBy(
+  { isBrowserOf }: CheckoutParts,
+  tx: Tx,
+  at: { visitor: Visitor; wanted: { referralCode: string | null }; left: Referral | null },
+): Promise<Referral> {
+  const { visitor, wanted, left } = at
+  const told = wanted.referralCode && (await findReferrer(tx, wanted.referralCode))
+  const referrer = told || (left?.referralCode ? await findReferrer(tx, left.referralCode) : null)
+  if (!referrer) return { referralCode: null, isOwnLink: false }
+  const { userId, code: referralCode } = referrer
+  const email = await findEmail(tx, userId)
+  const wasOwn = left?.referralCode === referralCode && left.isOwnLink
+  const isOwnLink = wasOwn || (email !== null && isBrowserOf(visitor.headers, email))
+  return { referralCode, isOwnLink }
 }
 
 /** Somebody else may have signed in on this browser since. */

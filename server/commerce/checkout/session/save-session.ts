@@ -2,10 +2,15 @@ import type { PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import { type PlanName, periodOfName } from '@lya/core/commerce/plans/period.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { CheckoutParts } from '#commerce/checkout/parts.ts'
+import { dropOthers } from '#commerce/checkout/pay/drop-open.ts'
 import { assertComplete } from '#commerce/checkout/session/assert-complete.ts'
 import { chosen } from '#commerce/checkout/session/open-session.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
-import { findPerson, lockSession } from '#commerce/checkout/session/sessions.queries.ts'
+import {
+  findPerson,
+  type KnownPerson,
+  lockSession,
+} from '#commerce/checkout/session/sessions.queries.ts'
 import { updateSession } from '#commerce/checkout/session/sessions.store.ts'
 import { findPlanByPeriod, rulesOf } from '#commerce/plans/index.ts'
 import { assertNewPassword, hashPassword } from '#people/identity/index.ts'
@@ -33,7 +38,7 @@ export interface Draft {
  * Keeps what was typed. A draft may be as incomplete as it likes; to go on to step 2 all of step 1
  * must be right. A password is hashed before anything is stored.
  *
- * @throws Refusal `checkout.already-paid`, `checkout.already-active`, or what is wrong with step 1.
+ * @throws Refusal `checkout.already-paid`, those of `assertMayBuy`, or what is wrong with step 1.
  */
 export async function saveSession(
   parts: CheckoutParts,
@@ -53,6 +58,8 @@ export async function saveSession(
     // Who is signed in pays for themselves.
     if (current.userId !== null) next.email = current.email
     next.email = next.email.trim().toLowerCase()
+    // A password is somebody's: whoever comes next in this browser must choose their own.
+    if (next.email === '') next.passwordHash = null
     if (planName) {
       const plan = await findPlanByPeriod(tx, periodOfName(planName))
       if (!plan) throw new Refusal('missing', 'plans.plan-missing')
@@ -61,6 +68,7 @@ export async function saveSession(
     }
     if (step === 2) await complete(tx, next)
     if (step) next.step = step
+    if (draft.method) await dropOthers(parts, tx, { sessionId: current.id, method: draft.method })
     const { id: _, browser: __, ...change } = next
     return updateSession(tx, current.id, { ...change, updatedAt: clock.now().toString() })
   })
@@ -70,11 +78,22 @@ export async function saveSession(
 async function complete(tx: Tx, next: StoredSession): Promise<void> {
   Object.assign(next, assertComplete(next))
   const person = await findPerson(tx, next.email)
-  if (person?.state === 'ATIVO') throw new Refusal('conflict', 'checkout.already-active')
+  assertMayBuy(person)
   if (person) next.passwordHash = null
   else if (next.userId === null && next.passwordHash === null) {
     throw new Refusal('invalid', 'identity.password-short')
   }
+}
+
+/**
+ * Whether this e-mail may be paid for at all.
+ *
+ * @throws Refusal `checkout.account-leaving` while its account is being deleted: what is bought
+ *   would be erased with it; or `checkout.already-active`.
+ */
+export function assertMayBuy(person: KnownPerson | null): void {
+  if (person?.isLeaving) throw new Refusal('conflict', 'checkout.account-leaving')
+  if (person?.state === 'ATIVO') throw new Refusal('conflict', 'checkout.already-active')
 }
 
 async function hashed(session: StoredSession, draft: Draft): Promise<string | null> {

@@ -59,13 +59,18 @@ export async function listSessionIds(tx: Tx, email: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Whose e-mail this is. @property isLeaving Their account is being deleted. */
+export interface KnownPerson {
+  userId: string
+  state: PlanState
+  isLeaving: boolean
+}
+
 /** Whose e-mail this is, and how their plan stands. @param email In lower case. */
-export async function findPerson(
-  tx: Tx,
-  email: string,
-): Promise<{ userId: string; state: PlanState } | null> {
-  const { rows } = await tx.query<{ userId: string; state: PlanState }>({
-    text: `SELECT id AS "userId", status_plan AS state FROM profiles WHERE lower(email) = $1`,
+export async function findPerson(tx: Tx, email: string): Promise<KnownPerson | null> {
+  const { rows } = await tx.query<KnownPerson>({
+    text: `SELECT id AS "userId", status_plan AS state, excluir_em IS NOT NULL AS "isLeaving"
+             FROM profiles WHERE lower(email) = $1`,
     values: [email],
   })
   return rows[0] ?? null

@@ -21,11 +21,16 @@ export async function cancelSubscription(
   })
 }
 
-/** Takes a cancellation back while its days last. @throws Refusal as above. */
+/**
+ * Takes a cancellation back while its days last; what is due by then is sent or charged at once.
+ *
+ * @throws Refusal as above.
+ */
 export async function resumeSubscription(ctx: SubscriptionContext, asked: Asked): Promise<void> {
   const { userId, version } = asked
   const event = { kind: 'resumed' } as const
   await step(ctx, userId, { event, cause: 'pessoa', version, check: mayThey('resume') })
+  await step(ctx, userId, { event: { kind: 'day-came' }, cause: 'dia' })
 }
 
 /** A check that refuses what does not fit how the subscription stands today. */

@@ -1,4 +1,3 @@
-import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import type { Grant } from '@lya/core/commerce/subscriptions/grant.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { SubscriptionParts } from '#commerce/subscriptions/parts.ts'
@@ -7,10 +6,10 @@ import { wantedCharge } from '#commerce/subscriptions/wanted-charge.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
 /**
- * Charges what was committed while its person waits, outside of any transaction.
+ * Charges what was committed while its person waits, outside of any transaction. Where nobody knows
+ * yet how it ends, as while a card is looked at, the subscription says so.
  *
- * @throws Refusal `subscription.card-declined`, `.provider-down` or, while nobody knows yet,
- *   `.payment-pending`.
+ * @throws Refusal `subscription.card-declined` or `.provider-down`.
  */
 export async function charge(
   { db, desk }: SubscriptionParts,
@@ -25,5 +24,4 @@ export async function charge(
     const isDeclined = isByCard && why === 'declined'
     throw new Refusal('conflict', `subscription.${isDeclined ? 'card-declined' : 'provider-down'}`)
   }
-  if (isByCard && !isPaid(state)) throw new Refusal('conflict', 'subscription.payment-pending')
 }

@@ -24,7 +24,7 @@ export type NewCardParts = SubscriptionParts & {
  * Exchanges a card for a token and pays the renewals with it; nothing is charged but what is due
  * already. The card's number and code stay in this call's memory.
  *
- * @throws Refusal `subscription.card-invalid`, `.card-declined`, `.provider-down` and others.
+ * @throws Refusal `subscription.card-invalid`, `.card-refused`, `.provider-down` and others.
  */
 export async function takeNewCard(
   parts: NewCardParts,
@@ -61,7 +61,7 @@ export async function takeNewCard(
     })
   } catch (error) {
     if (error instanceof GatewayRefusal) {
-      throw new Refusal('conflict', 'subscription.card-declined')
+      throw new Refusal('conflict', 'subscription.card-refused')
     }
     if (error instanceof GatewayDown || error instanceof GatewayTimeout) {
       throw new Refusal('conflict', 'subscription.provider-down')

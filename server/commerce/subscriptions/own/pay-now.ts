@@ -11,8 +11,8 @@ import { lockSubscription } from '#commerce/subscriptions/subscriptions.store.ts
 /**
  * Prepares the payment of what is overdue, outside of the ladder's days.
  *
- * @returns What is to be charged now; null where its code is there already.
- * @throws Refusal `subscription.payment-pending` while a card is being charged, and others.
+ * @returns What is to be charged now; null where its code is there already, or its card is being
+ *   charged: pressing twice asks for nothing more.
  */
 export async function payNow(
   ctx: SubscriptionContext,
@@ -25,11 +25,7 @@ export async function payNow(
   mayThey('pay')(kept.subscription, today)
   const renewal = renewalOf(kept.subscription, today)
   if (!renewal) throw new Refusal('conflict', 'subscription.not-possible')
-  const open = renewal.tries.find(({ state }) => state === 'open')
-  if (open?.billingType === 'CREDIT_CARD') {
-    throw new Refusal('conflict', 'subscription.payment-pending')
-  }
-  if (open) return null
+  if (renewal.tries.some(({ state }) => state === 'open')) return null
   const grant = await newTry(ctx, userId, renewal)
   if (!grant) throw new Refusal('unpaid', 'subscription.payments-unavailable')
   await step(ctx, userId, { event: { kind: 'granted', grant }, cause: 'pessoa' })

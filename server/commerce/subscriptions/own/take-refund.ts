@@ -4,21 +4,23 @@ import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
 import { step } from '#commerce/subscriptions/step.ts'
 
 /**
- * Gives a payment of the last seven days back. The provider is asked as soon as this is committed;
- * access ends when it says that the money went.
+ * Gives a payment of the last seven days back, the one that was shown and no other. The provider is
+ * asked as soon as this is committed; access ends when it says that the money went.
  *
- * @throws Refusal `subscription.refund-over` or `subscription.stale`.
+ * @throws Refusal `subscription.refund-over`, or `subscription.stale` when it is another's turn.
  */
 export async function takeRefund(
   ctx: SubscriptionContext,
-  asked: { userId: string; version: number; chargeId: string },
+  asked: { userId: string; version: number; chargeId: string; amountCents: number },
 ): Promise<void> {
-  const { userId, version, chargeId } = asked
+  const { userId, version, chargeId, amountCents } = asked
   await step(ctx, userId, {
     ...{ event: { kind: 'refund-asked', grantId: chargeId }, cause: 'pessoa', version },
     check: (subscription, today) => {
-      if (refundable(subscription, today)?.grant.id !== chargeId) {
-        throw new Refusal('conflict', 'subscription.refund-over')
+      const next = refundable(subscription, today)?.grant
+      if (!next) throw new Refusal('conflict', 'subscription.refund-over')
+      if (next.id !== chargeId || next.amountCents !== amountCents) {
+        throw new Refusal('conflict', 'subscription.stale')
       }
     },
   })

@@ -10,6 +10,8 @@ const kinds: Record<NoticeTopic, string> = {
   refunded: 'reembolso',
   'charged-back': 'contestacao',
   cancelled: 'cancelamento',
+  resumed: 'retomada',
+  'method-changed': 'forma-de-pagamento',
   price: 'preco',
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@lya/core/commerce/subscriptions/subscription.ts'
 import { findCardLabel, findPixPayload } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
+import { wasSurplus } from '#commerce/subscriptions/tell/was-surplus.ts'
 import type { ReadContext } from '#platform/http/context.ts'
 
 /** What a notice says, as it is true when it leaves. */
@@ -29,7 +30,11 @@ export interface SubscriptionFact {
   day: string
   /** Whether it ended because its person wanted it so. */
   isWanted: boolean
+  /** Of a refund: it came for what was paid already. */
+  isSurplus: boolean
 }
+
+const nothingSpecial = { isWanted: false, isSurplus: false }
 
 /** Null when it has become untrue: paid meanwhile, or taken up again. */
 export async function readSubscriptionFact(
@@ -41,13 +46,18 @@ export async function readSubscriptionFact(
   const today = dayOf(ctx.clock.now())
   if (topic === 'receipt' || topic === 'refunded' || topic === 'charged-back') {
     const grant = subscription.grants.find(({ id }) => id === about)
-    return grant && isStill(topic, grant) ? ofGrant(ctx, topic, grant, today) : null
+    if (!grant || !isStill(topic, grant)) return null
+    const fact = await ofGrant(ctx, topic, grant, today)
+    return { ...fact, isSurplus: topic === 'refunded' && wasSurplus(subscription, grant.id) }
   }
-  if (topic === 'renewal-soon' || topic === 'renewal-failed') {
+  if (topic === 'renewal-soon' || topic === 'renewal-failed' || isOfNext(topic)) {
     return ofRenewal(ctx, topic, { subscription, about, today })
   }
   return ofState(topic, { subscription, today, about })
 }
+
+/** About the next renewal, whenever that is. */
+const isOfNext = (topic: NoticeTopic): boolean => topic === 'resumed' || topic === 'method-changed'
 
 function isStill(topic: NoticeTopic, grant: Grant): boolean {
   return topic === 'receipt' ? isPaid(grant) : grant.state === topic
@@ -61,7 +71,8 @@ async function ofGrant(
 ): Promise<SubscriptionFact> {
   const { terms, amountCents, billingType, cardTokenId, paidOn } = grant
   return {
-    ...{ topic, amountCents, billingType, planName: terms.planName, pix: null, isWanted: false },
+    ...{ topic, amountCents, billingType, planName: terms.planName, pix: null },
+    ...nothingSpecial,
     card: cardTokenId ? await findCardLabel(tx, cardTokenId) : null,
     day: paidOn ?? today,
   }
@@ -75,12 +86,14 @@ async function ofRenewal(
   const renewal = renewalOf(about.subscription, about.today)
   if (!renewal) return null
   const isFailed = topic === 'renewal-failed'
-  if (isFailed === about.today < renewal.dueOn) return null
-  if (!isFailed && about.about !== renewal.dueOn) return null
+  if (!isOfNext(topic)) {
+    if (isFailed === about.today < renewal.dueOn) return null
+    if (!isFailed && about.about !== renewal.dueOn) return null
+  }
   const { terms, amountCents, method, dueOn, tries } = renewal
   const open = tries.findLast(({ state }) => state === 'open')
   return {
-    ...{ topic, amountCents, planName: terms.planName, isWanted: false },
+    ...{ topic, amountCents, planName: terms.planName, ...nothingSpecial },
     billingType: method.billingType,
     card: method.cardTokenId ? await findCardLabel(tx, method.cardTokenId) : null,
     pix: open ? await findPixPayload(tx, open.id) : null,
@@ -103,6 +116,7 @@ function ofState(
     ...{ topic, planName: terms.planName, card: null, pix: null, billingType: null },
     amountCents: priceCents ?? terms.priceCents,
     day: topic === 'suspended' ? addDays(endsOn, ladder.endedOn) : endsOn,
+    isSurplus: false,
     isWanted: cancellationOf(subscription, coverage) !== null,
   }
 }

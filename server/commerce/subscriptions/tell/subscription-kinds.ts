@@ -12,15 +12,19 @@ import type { NoticeKind } from '#people/notices/index.ts'
 
 const subscriptionPath = '/profile?aba=assinatura'
 
+/** Written for the record: what the person did or paid themselves is news to nobody else. */
+const onRecord: readonly NoticeTopic[] = ['receipt', 'resumed', 'method-changed']
+
 /** What people are told of their subscription; nobody can be without it. */
 export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
 
 function kindOf(topic: NoticeTopic): NoticeKind {
   return {
     name: noticeKindOf(topic),
-    channels: topic === 'receipt' ? ['email'] : ['email', 'whatsapp'],
+    channels: onRecord.includes(topic) ? ['email'] : ['email', 'whatsapp'],
     isOptional: false,
-    isInApp: true,
+    isInApp: topic !== 'resumed' && topic !== 'method-changed',
+    isPromptByMail: true,
     called: called[topic],
     template: templateOf(topic),
     word: async (ctx, { data }) => {

@@ -13,6 +13,8 @@ export const called: Record<NoticeTopic, string> = {
   refunded: 'os seus reembolsos',
   'charged-back': 'contestações de pagamento',
   cancelled: 'o cancelamento do seu plano',
+  resumed: 'a volta da sua assinatura',
+  'method-changed': 'a sua forma de pagamento',
   price: 'o preço do seu plano',
 }
 
@@ -25,6 +27,8 @@ export const titles: Record<NoticeTopic, string> = {
   refunded: 'Reembolso feito',
   'charged-back': 'Pagamento contestado',
   cancelled: 'Cancelamento confirmado',
+  resumed: 'Assinatura retomada',
+  'method-changed': 'Forma de pagamento atualizada',
   price: 'O preço do seu plano vai mudar',
 }
 
@@ -62,6 +66,10 @@ export function sentenceOf(fact: SubscriptionFact): string {
       return `O pagamento de ${amount} foi contestado no banco, e o acesso foi encerrado.`
     case 'cancelled':
       return `Seu ${fact.planName} não renova mais. Você usa tudo até ${day}.`
+    case 'resumed':
+      return `Seu ${fact.planName} continua: a próxima renovação é em ${day}, de ${amount}.`
+    case 'method-changed':
+      return `As próximas renovações do seu ${fact.planName} são ${methodPhrase(fact)}.`
     case 'price':
       return `Seu ${fact.planName} passa a custar ${amount} nas renovações daqui a 30 dias.`
     default:
@@ -71,6 +79,11 @@ export function sentenceOf(fact: SubscriptionFact): string {
 
 export const isByCard = (fact: SubscriptionFact): boolean =>
   fact.billingType === 'CREDIT_CARD' && fact.card !== null
+
+function methodPhrase(fact: SubscriptionFact): string {
+  if (isByCard(fact)) return `no cartão ${fact.card}`
+  return fact.billingType === 'BOLETO' ? 'por boleto' : 'por PIX'
+}
 
 export function dayText(day: string): string {
   const [year, month, date] = day.split('-')

@@ -37,11 +37,20 @@ function more(fact: SubscriptionFact): string[] {
         ? ['Foi bom ter você por aqui. Quando quiser voltar, é só escolher um plano.']
         : ['Quando quiser voltar, é só escolher um plano: está tudo como você deixou.']
     case 'refunded':
-      return ['No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.']
+      return [
+        ...(fact.isSurplus
+          ? ['Esse pagamento chegou quando o plano já estava pago, por isso voltou para você.']
+          : []),
+        'No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.',
+      ]
     case 'charged-back':
       return ['Se não foi você que contestou, ou se foi um engano, fale com a gente.']
     case 'cancelled':
       return ['Mudou de ideia? Até esse dia você retoma a assinatura com um toque.']
+    case 'resumed':
+      return ['Que bom ter você com a gente!']
+    case 'method-changed':
+      return ['Não foi você? Troque sua senha e fale com a gente.']
     case 'price':
       return ['Até lá nada muda. Se preferir, você troca de plano ou cancela pelo perfil.']
     default:

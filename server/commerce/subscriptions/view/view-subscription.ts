@@ -2,8 +2,9 @@ import type { MadePayment, SubscriptionView, ToPay } from '@lya/contract/commerc
 import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
 import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
+import type { Grant } from '@lya/core/commerce/subscriptions/grant.ts'
 import { permitted, refundable } from '@lya/core/commerce/subscriptions/permitted.ts'
-import { renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
+import { nextTryOn, renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
 import { type SubscriptionStatus, statusOf } from '@lya/core/commerce/subscriptions/status.ts'
 import {
   cancellationOf,
@@ -33,6 +34,7 @@ export async function viewSubscription(
   const last = coverage?.terms ?? subscription.grants.at(-1)?.terms
   const hasPlan = status !== 'trial' && last !== undefined
   const refund = refundable(subscription, today)
+  const renewal = renewalOf(subscription, today)
   const cancelled = coverage ? cancellationOf(subscription, coverage) : null
   return {
     status,
@@ -42,6 +44,8 @@ export async function viewSubscription(
     card: method?.cardTokenId ? await findKeptCard(tx, method.cardTokenId) : null,
     accessUntil: coverage ? accessUntil(status, coverage.endsOn) : null,
     nextCharge: nextCharge(subscription, today),
+    nextTryOn: renewal && nextTryOn(renewal, today),
+    isConfirming: subscription.grants.some(isUndecided),
     cancellation: cancelled ? { on: cancelled.on, reason: cancelled.reason } : null,
     toPay: await toPayOf(subscription, payments),
     refund: refund && {
@@ -59,9 +63,13 @@ export function planOf({ planId, planName, period, priceCents }: Terms) {
   return { id: planId, name: planName, period, priceCents }
 }
 
-/** In the days of grace the doors stay open beyond what is paid. */
+/** A card that is being charged or looked at; a code waits for its person, and is shown. */
+const isUndecided = ({ state, billingType }: Grant): boolean =>
+  state === 'open' && billingType === 'CREDIT_CARD'
+
+/** In the days of grace the doors stay open beyond what is paid, and stayed so until they shut. */
 function accessUntil(status: SubscriptionStatus, endsOn: string): string {
-  return status === 'grace' ? addDays(endsOn, ladder.suspendedOn) : endsOn
+  return status === 'grace' || status === 'suspended' ? addDays(endsOn, ladder.suspendedOn) : endsOn
 }
 
 function nextCharge(subscription: Subscription, today: string): SubscriptionView['nextCharge'] {

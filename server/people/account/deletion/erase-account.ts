@@ -19,7 +19,7 @@ export async function eraseDue(parts: AccountParts): Promise<void> {
 }
 
 /** Repeated where it was cut off: everything before the last transaction may be done twice. */
-async function eraseAccount(parts: AccountParts, userId: string): Promise<void> {
+export async function eraseAccount(parts: AccountParts, userId: string): Promise<void> {
   const { clock, db } = parts
   // Before any row goes: from here on a backup of before must not bring them back.
   await parts.listDeleted(userId)

@@ -1,7 +1,7 @@
 import { ZipArchive } from '#people/account/export/archive.ts'
-import { csvLine, csvStart } from '#people/account/export/csv.ts'
 import { readMe } from '#people/account/export/read-me.copy.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { csvLine, csvStart } from '#platform/csv/csv.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asSystem, asUser, type Tx } from '#platform/db/transaction.ts'
 import type { Holding } from '#platform/holdings/holding.ts'
@@ -58,8 +58,8 @@ function asReader<T>(
   return reader === 'system' ? asSystem(db, work) : asUser(db, userId, work, { readOnly: true })
 }
 
-async function* asCsv({ columns, texts, batches }: HeldRows): AsyncGenerator<string> {
-  yield csvStart + csvLine(columns)
+async function* asCsv({ headings, texts, batches }: HeldRows): AsyncGenerator<string> {
+  yield csvStart + csvLine(headings)
   for await (const rows of batches) {
     yield rows.map(({ cells }) => csvLine(cells, texts)).join('')
   }

@@ -6,7 +6,7 @@ export function readMe(made: { name: string; on: string; files: readonly string[
     `Arquivo feito em ${on}.`,
     '',
     'planilhas/  abre no Excel, no LibreOffice e no Google Planilhas (CSV)',
-    'json/       os mesmos dados para outros programas (JSON)',
+    'json/       os mesmos dados e mais detalhes, para outros programas (JSON)',
     'foto.webp   sua foto de perfil, se você tiver uma',
     '',
     'O que está aqui:',

@@ -18,6 +18,8 @@ export interface Buyer {
   /** Made when it was typed; null where none was asked for: then only a link opens the account. */
   passwordHash: string | null
   referralCode: string | null
+  /** They bought in a browser in which the owner of that code had been signed in. */
+  isOwnLink: boolean
 }
 
 /** Until the profile asks for another one. */
@@ -39,6 +41,8 @@ export async function openAccount(
   const passwordHash = buyer.passwordHash ?? (await hashPassword(newToken()))
   await createProfile({ tx, clock }, { id, name, email, phone, referralCode })
   await insertUser(tx, { id, name, email, passwordHash, at: clock.now() })
-  await events.announce({ tx, clock }, signedUp, { userId: id, timeZone })
+  // The browser is gone by now; what it told of whose it was is kept with the purchase.
+  const isBrowserOf = () => buyer.isOwnLink
+  await events.announce({ tx, clock }, signedUp, { userId: id, timeZone, isBrowserOf })
   return id
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { findProofOwner } from '#people/identity/account/account.queries.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { limitAttempts } from '#people/identity/limit-attempts.ts'
@@ -10,7 +9,7 @@ import { tellOwner } from '#people/identity/second-factor/tell-owner.ts'
 import { readCode, type TypedCode } from '#people/identity/second-factor/typed-code.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import type { RequestContext } from '#platform/http/context.ts'
-import { countAttempts } from '#platform/limits/index.ts'
+import { countAttempts, digestOf } from '#platform/limits/index.ts'
 
 /** Longer than an app's code is taken: its own half minute, the one before and the one after. */
 const codeSeconds = 90
@@ -56,8 +55,7 @@ export async function takeSecondStep(
 /** A code of the app is good once: whoever looked over a shoulder comes too late. */
 async function refuseRepeat(identity: Identity, userId: string, typed: TypedCode): Promise<void> {
   if (typed.kind !== 'app') return
-  const digest = createHash('sha256').update(`${userId} ${typed.code}`).digest('base64url')
-  const key = `identity.second-step.code:${digest}`
+  const key = `identity.second-step.code:${digestOf(`${userId} ${typed.code}`)}`
   const wait = await countAttempts(identity, [{ key, max: 1, windowSeconds: codeSeconds }])
   if (wait !== null) throw codeWrong()
 }

@@ -1,3 +1,4 @@
+import { assert } from '@lya/core/assert.ts'
 import type { Arrival, Departure } from '#people/notices/deliver/arrival.ts'
 import { byPush } from '#people/notices/deliver/by-push.ts'
 import { noticeMail } from '#people/notices/deliver/notice.mail.ts'
@@ -76,8 +77,10 @@ async function carrierOf(
     return carry
   }
   const { id, attempts } = notice
-  const sent = { id, attempts, template: kind.template, sentence: words.sentence }
-  const carry = (await parts.whatsApp?.prepare(ctx, sent)) ?? null
+  const own = kind.template ? { template: kind.template, parameters: [words.sentence] } : null
+  const filled = words.filled ?? own
+  assert(filled, 'what goes to a number has a template')
+  const carry = (await parts.whatsApp?.prepare(ctx, { id, attempts, ...filled })) ?? null
   if (!carry) await close(turn, notice, { fate: 'falhou', error: 'no number' })
   return carry
 }

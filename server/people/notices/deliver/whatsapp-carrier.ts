@@ -1,14 +1,12 @@
 import type { Arrival } from '#people/notices/deliver/arrival.ts'
-import type { Template } from '#people/notices/notice.ts'
+import type { FilledTemplate } from '#people/notices/notice.ts'
 import type { ReadContext } from '#platform/http/context.ts'
 
 /** A notice on its way to a person's number. */
-export interface WhatsAppNotice {
+export interface WhatsAppNotice extends FilledTemplate {
   /** Comes back with every status of the message. */
   id: string
   attempts: number
-  template: Template
-  sentence: string
 }
 
 /** Carries notices to people's numbers; whoever knows WhatsApp is joined to it in `server/main`. */

@@ -10,7 +10,8 @@ export async function listAddressees(tx: Tx, userIds: readonly string[]): Promis
           AS "isEmailConfirmed",
         p.fuso_horario AS "timeZone",
         p.excluir_em IS NOT NULL OR p.status_plan IN ('INATIVO', 'SUSPENSO')
-          AS "isShutOut"
+          AS "isShutOut",
+        p.excluir_em IS NOT NULL AS "isLeaving"
       FROM profiles p LEFT JOIN auth."user" u ON u.id = p.id
       WHERE p.id = ANY ($1::uuid[])`,
     values: [userIds],

@@ -37,7 +37,7 @@ export interface VisitEnd {
  */
 export function visitPerson(all: NoticeParts, person: Addressee): Promise<VisitEnd> {
   const { userId, timeZone } = person
-  const parts = person.isShutOut ? essentialOf(all) : all
+  const parts = person.isShutOut ? openToBlocked(all, person) : all
   return asUser(parts.db, userId, async (tx) => {
     const wishes = await lockWishes(tx, userId)
     if (!wishes) return { departures: [], isShown: false }
@@ -49,7 +49,8 @@ export function visitPerson(all: NoticeParts, person: Addressee): Promise<VisitE
     const quietEnd = quietUntil(now, wishes.quiet)
     const until = at.add({ seconds: claimSeconds })
     const isQuiet = quietEnd !== null
-    const claimed = await claimNotices(tx, { userId, at, until, isQuiet })
+    const prompt = parts.kinds.filter((kind) => kind.isPromptByMail).map(({ name }) => name)
+    const claimed = await claimNotices(tx, { userId, at, until, isQuiet, prompt })
     const departures = await depart(parts, { ctx, person, wishes, claimed })
     const isDaily = all.kinds.some((kind) => kind.isOptional && channelsOf(wishes, kind).length > 0)
     await setNextVisit(tx, {
@@ -61,9 +62,12 @@ export function visitPerson(all: NoticeParts, person: Addressee): Promise<VisitE
   })
 }
 
-/** What goes to everybody, whatever they chose. */
-function essentialOf(parts: NoticeParts): NoticeParts {
-  return { ...parts, sources: [], kinds: parts.kinds.filter(({ isOptional }) => !isOptional) }
+/** What goes to everybody, whatever they chose, and what also those asked for who may come back. */
+function openToBlocked(parts: NoticeParts, { isLeaving }: Addressee): NoticeParts {
+  const kinds = parts.kinds.filter(
+    ({ isOptional, reachesBlocked }) => !isOptional || (reachesBlocked && !isLeaving),
+  )
+  return { ...parts, sources: [], kinds }
 }
 
 type Planned = Wishes & { plannedOn: Temporal.PlainDate | null }

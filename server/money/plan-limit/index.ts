@@ -1,0 +1,1 @@
+export { withinLimit } from '#money/plan-limit/within-limit.ts'
