@@ -14,10 +14,11 @@ export type VerbForm =
   /** `gastarei`, `gastaria`, `gastava`, `gaste`: not done. */
   | 'undone'
 
+// With those of speech: `pagamo`, `pagaro`.
 const endings = {
   ar: {
-    'i-did': ['ei', 'amos', 'emos'],
-    'they-did': ['ou', 'aram'],
+    'i-did': ['ei', 'amos', 'emos', 'amo'],
+    'they-did': ['ou', 'aram', 'aro'],
     'i-do': ['o'],
     'they-do': ['a', 'am'],
     infinitive: ['ar'],
@@ -26,8 +27,8 @@ const endings = {
     undone: ['arei', 'aremos', 'aria', 'ariamos', 'ava', 'avamos', 'e', 'em'],
   },
   er: {
-    'i-did': ['i', 'emos'],
-    'they-did': ['eu', 'eram'],
+    'i-did': ['i', 'emos', 'emo'],
+    'they-did': ['eu', 'eram', 'ero'],
     'i-do': ['o'],
     'they-do': ['e', 'em'],
     infinitive: ['er'],
@@ -36,8 +37,8 @@ const endings = {
     undone: ['erei', 'eremos', 'eria', 'eriamos', 'ia', 'iamos', 'a', 'am'],
   },
   ir: {
-    'i-did': ['i', 'imos'],
-    'they-did': ['iu', 'iram'],
+    'i-did': ['i', 'imos', 'imo'],
+    'they-did': ['iu', 'iram', 'iro'],
     'i-do': ['o'],
     'they-do': ['e', 'em'],
     infinitive: ['ir'],

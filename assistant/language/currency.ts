@@ -29,7 +29,7 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
     isForeign = isOther && Boolean(tokens[cursor - 1]?.isGlued)
     isCurrency = !isForeign
     cursor -= letter === 'r' || isForeign ? 2 : 1
-  } else if (sign === 'rs' || sign === 'brl' || (sign === 'r' && tokens[cursor]?.isGlued)) {
+  } else if (sign === 'rs' || sign === 'brl' || isGluedReal(tokens, cursor)) {
     isCurrency = true
     cursor -= 1
   } else if (foreignNames.has(sign)) {
@@ -45,19 +45,22 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
   return { first, isCurrency, isForeign, isNegative: Boolean(isInnerSign || isOuter || isWord) }
 }
 
-/** Whether money of another country is named behind a number. */
-export function isForeignAfter(tokens: readonly Token[], at: number): boolean {
+/** `r50`; but not the `r17` of "265/65 r17". */
+function isGluedReal(tokens: readonly Token[], at: number): boolean {
+  const isGlued = tokens[at - 1]?.folded === 'r' && tokens[at]?.isGlued
+  return isGlued === true && tokens[at - 2]?.kind !== 'number'
+}
+
+/** Whether money of another country is named behind a number: `500 ienes`, `2 milhoes de ienes`. */
+export function isForeignAfter(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const at = nameAfter(tokens, number)
   const word = tokens[at]?.folded ?? ''
   return foreignNames.has(word) || (word === 'us' && tokens[at + 1]?.folded === '$')
 }
 
 /** Where the real is named after a number: `10 reais`, `10$`, `dois milhoes de reais`. */
-export function readName(
-  tokens: readonly Token[],
-  { last, hasScale, lot }: SpokenNumber,
-): number | null {
-  const isOf = (hasScale || lot > 1) && tokens[last + 1]?.folded === 'de'
-  const at = isOf ? last + 2 : last + 1
+export function readName(tokens: readonly Token[], number: SpokenNumber): number | null {
+  const at = nameAfter(tokens, number)
   const name = tokens[at]
   if (!name) return null
   // "15,00R$ lanche"
@@ -66,4 +69,10 @@ export function readName(
   // "20tao", "50zinho": a fond ending behind figures.
   const isEnding = name.isGlued && /^(\$|tao|zao|zinho|zin|tinha|tinho)$/.test(name.folded)
   return currencyNames.has(name.folded) || isEnding ? at : null
+}
+
+/** Where a currency's name would stand: behind the `de` of a scale, else behind the number. */
+function nameAfter(tokens: readonly Token[], { last, hasScale, lot }: SpokenNumber): number {
+  const isOf = (hasScale || lot > 1) && tokens[last + 1]?.folded === 'de'
+  return isOf ? last + 2 : last + 1
 }

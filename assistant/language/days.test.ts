@@ -20,6 +20,10 @@ describe('days', () => {
     ['segunda', '2026-09-14'],
     ['na quinta-feira', '2026-09-10'],
     ['quarta', '2026-09-09'],
+    ['na quarta', '2026-09-09'],
+    ['pastel na feira de quarta', '2026-09-16'],
+    ['quarta de sol', '2026-09-16'],
+    ['sab fui no jogo', '2026-09-12'],
     ['sexta passada', '2026-09-11'],
     ['sábado retrasado', '2026-09-05'],
     ['próxima terça', '2026-09-22'],
@@ -61,6 +65,8 @@ describe('days', () => {
 
   it.each([
     'presente de natal',
+    'ipva 2/3 310,40',
+    'dom João 40',
     'segunda metade',
     'quinta parcela',
     '1/3 do presente',

@@ -12,7 +12,11 @@ export function tidyText(text: string): string {
     .normalize('NFC')
     .replace(/[\u0300-\u036f\u200b\u200c\u2060\ufeff\u00ad]/g, '')
     .replace(/[\t\u00a0\u202f\u2007\u2009\u3000]/g, ' ')
+    .replace(numero, 'nº ')
 }
+
+/** `n° 22`, `n. 42`: the number of something, where a lone `n` is a no. */
+const numero = /(?<=^|\s)n ?[°.] ?(?=\d)/giu
 
 /**
  * Lower case without accents. The answer has exactly as many UTF-16 units as the text, so a

@@ -54,6 +54,12 @@ describe('amounts', () => {
     ['duzentão', 20_000],
     ['dezenove noventa', 1990],
     ['52 e 90 no mercado', 5290],
+    ['paguei a internet 139 87', 13_987],
+    ['vermífugo 47 com oitenta', 4780],
+    ['pastel 6 e meio', 650],
+    ['1 conto e 20 num geladinho', 120],
+    ['faturei 2 mil e 90 na barraca', 209_000],
+    ['lance aí 93 e 20 da areia do gato', 9320],
   ])('reads %s', (text, expected) => {
     expect(centsIn(text)).toEqual([expected])
   })
@@ -89,9 +95,10 @@ describe('amounts', () => {
   })
 
   it('marks a negative figure and foreign money', () => {
-    const { amounts } = findAmounts(tokenise('-50 e 30 dólares'), [])
+    const { amounts } = findAmounts(tokenise('-50 e 30 dólares e 2 milhões de ienes'), [])
     expect(amounts.map((one) => [one.isNegative, one.isForeign])).toEqual([
       [true, false],
+      [false, true],
       [false, true],
     ])
   })

@@ -5,6 +5,22 @@ import { hasFiguresFrom, type Token } from '#language/tokens.ts'
 export const partNames = 'parcela|parc|prestacao|cota'
 const parts = new RegExp(`^(${partNames})$`)
 const link = /^(de|\/)$/
+/** What is owed in shares even where no word says so: `ipva 2/3 310,40`. */
+const debts = new Set([
+  ...['ipva', 'iptu', 'seguro', 'crediario', 'carne', 'consorcio', 'financiamento', 'emprestimo'],
+  ...['acordo', 'ferias', 'formatura'],
+])
+const debtReach = 5
+
+/** Whether `2/3` from here on is a share of a debt, and no day of March. */
+export function isShareOfDebt(tokens: readonly Token[], at: number): boolean {
+  const [part, of] = [tokens[at], tokens[at + 2]]
+  if (tokens[at + 1]?.folded !== '/' || !/^[1-9]\d?$/.test(part?.folded ?? '')) return false
+  if (!/^[1-9]\d?$/.test(of?.folded ?? '') || Number(part?.folded) > Number(of?.folded))
+    return false
+  return tokens.slice(Math.max(0, at - debtReach), at).some(({ norm }) => debts.has(norm))
+}
+
 /** Beyond three years "parcela 80 do carro" is a price. */
 const countMax = 36
 
@@ -12,6 +28,7 @@ const countMax = 36
 export function isPartOfMany(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   const figure = tokens[first]?.folded ?? ''
   if (!/^\d{1,2}$/.test(figure) || !hasFiguresFrom(tokens, last + 1)) return false
+  if (isShareOfDebt(tokens, first) || isShareOfDebt(tokens, first - 2)) return true
   const after = tokens[last + 1]?.folded ?? ''
   if (parts.test(tokens[first - 1]?.norm ?? '')) {
     return link.test(after) || (/^d[oa]$/.test(after) && Number(figure) <= countMax)

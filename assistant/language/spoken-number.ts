@@ -1,5 +1,6 @@
 import { readFigures } from '#language/digits.ts'
 import { findLot, findNumberWord, type NumberWord } from '#language/number-words.ts'
+import { readTens } from '#language/tens-behind.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** A number at a place of the message, in figures, in words or both ("2 mil e quinhentos"). */
@@ -66,7 +67,7 @@ function readMixed(tokens: readonly Token[], first: number, text: string): Plain
   const scale = isK ? 1000 : scaleOf(next)
   if (scale === null) return number
   const scaled = Math.round(figures.hundredths * scale)
-  const rest = readRest(tokens, first + 2, scale)
+  const rest = readRest(tokens, first + 2, scale) ?? readTens(tokens, first, scale)
   return {
     ...number,
     last: rest?.last ?? first + 1,

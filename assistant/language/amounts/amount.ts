@@ -14,11 +14,16 @@ export interface Amount {
   isVague: boolean
   /** It lies between this and `valueCents`. */
   fromCents?: number
+  /** It is the price of one of these. */
+  times?: Quantity
 }
 
-/** A number that counts things: `4` of "4 passagens", with the token of the thing. */
+/** A number that counts or measures: `4` of "4 passagens", `0,2` of "200 gramas". */
 export interface Quantity {
   first: number
   last: number
+  /** In `unit`; a fraction where grams are counted in kilos. */
   count: number
+  /** What it counts, in the singular: `kg`, `litro`, `passagem`; empty where nothing is named. */
+  unit: string
 }

@@ -1,7 +1,7 @@
 import type { NamedDay } from '#language/days/named-day.ts'
 import { isStreet } from '#language/days/street.ts'
 import { doubtfulMonths, months } from '#language/days/words.ts'
-import { partNames } from '#language/part-of-many.ts'
+import { isShareOfDebt, partNames } from '#language/part-of-many.ts'
 import { readSmallNumber } from '#language/small-number.ts'
 import { readSpokenNumber } from '#language/spoken-number.ts'
 import { hasFiguresFrom, type Token } from '#language/tokens.ts'
@@ -58,6 +58,7 @@ function readWritten(
   // "1/3 do presente" and "2-3 reais" are no days.
   const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isPart(tokens, at, b)
   if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
+  if (isShareOfDebt(tokens, at)) return null
   // "parcela 3/12" is the third of twelve.
   if (numbered.test(tokens[at - 1]?.norm ?? '')) return null
   // "10-12 de julho" are the days of a month.

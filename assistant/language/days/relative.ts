@@ -114,6 +114,9 @@ function readDistance(
   const { last, length } = found
   const isAgo = /^(atras|antes)$/.test(tokens[last + 1]?.norm ?? '')
   if (comes && !isAgo) return { first, last, date: today.add(length) }
+  // "a neta fez 15 anos", "tem 15 anos": an age.
+  const isAge = length.years && (word === 'fez' || word === 'tem')
+  if (isAge && !isAgo) return null
   if (isSince || isAgo) {
     return { first, last: isAgo ? last + 1 : last, date: today.subtract(length) }
   }

@@ -2,6 +2,7 @@ import { readCalendarDay } from '#language/days/calendar.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { doubtfulWeekdays, ordinalFollowers, weekdays } from '#language/days/words.ts'
 import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
 
 const before = new Set([
   'na',
@@ -37,7 +38,9 @@ export function readWeekday(
   const dated = readDateAfter(tokens, first, last, { today, weekday })
   if (dated) return dated
   const previous = tokens[first - 1]?.norm ?? ''
-  if (doubtfulWeekdays.has(folded) && !hasFeira && !before.has(previous)) return null
+  if (doubtfulWeekdays.has(folded) && !hasFeira && !before.has(previous)) {
+    if (!isShortDay(tokens, first)) return null
+  }
   const next = tokens[last + 1]?.norm ?? ''
   if (!hasFeira && ordinalFollowers.has(next)) return null
 
@@ -55,11 +58,53 @@ export function readWeekday(
     return named(0, last, ahead(today, weekday))
   }
   if (isAhead && isPlaced && !gone.has(next)) return named(first, last, ahead(today, weekday))
+  if (today.dayOfWeek === weekday && isSaidOfToday(tokens, first, last)) {
+    return named(first, last, today)
+  }
   const recent = back(today, weekday)
   if (next === 'retrasada' || next === 'retrasado') {
     return named(first, last + 1, recent.subtract({ days: 7 }))
   }
   return named(first, gone.has(next) ? last + 1 : last, recent)
+}
+
+/** `sab fui no jogo`, `qui e sex`, `ter 12,90 açaí`: a deed or a sum stands right behind it. */
+function isShortDay(tokens: readonly Token[], first: number): boolean {
+  const [next, after] = [tokens[first + 1], tokens[first + 2]]
+  if (!next) return false
+  const isOpening = first === 0 || tokens[first - 1]?.kind !== 'word'
+  const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
+  if (isOpening && isDeed) return true
+  if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
+  const isSum = next.kind === 'number' && /[.,]\d\d$|^\d{2,}$/.test(next.folded)
+  return isSum && hasAnother(tokens, first)
+}
+
+function isShort(token: Token | undefined): boolean {
+  return token !== undefined && doubtfulWeekdays.has(token.folded)
+}
+
+/** `sex 42, sab 88`: in a list of days there is no doubt. */
+function hasAnother(tokens: readonly Token[], first: number): boolean {
+  return tokens.some((token, at) => at !== first && isShort(token))
+}
+
+const whole = new Set(['sabadao', 'domingao', 'sextou'])
+const possessing = new Set(['de', 'do', 'da', 'meu', 'hoje'])
+const praised = new Set(
+  'de do da eh e : ja ne hein braba brabo brava bravo gorda santa boa bom com em'.split(' '),
+)
+
+/**
+ * Whether a weekday is named as the one it is: `sabadão: lavagem 50`, `quarta de cinzas`, `feira de
+ * domingo`. Of the day a week ago nobody speaks so.
+ */
+function isSaidOfToday(tokens: readonly Token[], first: number, last: number): boolean {
+  if (whole.has(tokens[first]?.folded ?? '')) return true
+  if (before.has(tokens[first - 1]?.norm ?? '')) return false
+  const next = tokens[last + 1]?.norm ?? ''
+  if (gone.has(next) || /^retrasad[oa]$/.test(next)) return false
+  return possessing.has(tokens[first - 1]?.norm ?? '') || praised.has(next)
 }
 
 interface Week {

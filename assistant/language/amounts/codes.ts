@@ -1,0 +1,103 @@
+import { isGluedPrice } from '#language/amounts/counts/multiplied.ts'
+import { isTint, labelOf } from '#language/amounts/labels.ts'
+import { isStreet } from '#language/days/street.ts'
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** `alert(1)`: nobody writes a price glued into brackets behind a word. */
+export function isBracketed(tokens: readonly Token[], { first }: SpokenNumber): boolean {
+  const before = tokens[first - 1]
+  const isGlued = before?.folded === '(' && before.isGlued && tokens[first]?.isGlued
+  return isGlued === true && tokens[first - 2]?.kind === 'word'
+}
+
+/** `ps5`, `V10`, `BCK4F18`: a piece of one word. */
+export function isInWord(tokens: readonly Token[], { first }: SpokenNumber): boolean {
+  const before = tokens[first - 1]
+  const isGlued = before?.kind === 'word' && tokens[first]?.isGlued
+  if (before?.norm === 'x' && isGluedPrice(tokens, first - 2)) return false
+  // "265/65 r17" is a tyre, "r17" alone is money.
+  const isReal = before?.folded === 'r' && tokens[first - 2]?.kind !== 'number'
+  return isGlued === true && !isReal
+}
+
+/** `***.482.909-**`: what is left of a document. */
+export function isHidden(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const isStar = (at: number) => tokens[at]?.folded === '*' && tokens[at - 1]?.folded === '*'
+  return isStar(first - 2) || isStar(first - 1) || isStar(last + 3)
+}
+
+/** Bar codes and the like: nine digits or more, or a zero in front. */
+export function isLongCode(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const text = tokens[number.first]?.folded ?? ''
+  return !number.isInWords && (/^\d{9,}$/.test(text) || /^0\d+$/.test(text))
+}
+
+/** `11 98765-4321`, `0800 724 7220`, `9876-5432`: groups of digits that belong together. */
+export function isTelephone(tokens: readonly Token[], number: SpokenNumber): boolean {
+  if (number.isInWords) return false
+  const text = tokens[number.first]?.folded ?? ''
+  const dash = tokens[number.last + 1]
+  const isHead = dash?.folded === '-' && dash.isGlued && /^\d{4,5}$/.test(text)
+  if (isHead && /^\d{2,4}$/.test(tokens[number.last + 2]?.folded ?? '')) return true
+  const isLinked = tokens[number.first]?.isGlued && tokens[number.first - 1]?.isGlued
+  const isTimes = tokens[number.first - 1]?.norm === 'x'
+  if (isLinked && !isTimes && tokens[number.first - 2]?.kind === 'number') return true
+  return isAreaCode(tokens, number.last) || isFreeCall(tokens, number.first)
+}
+
+/** The `11` of `11 98765-4321`. */
+function isAreaCode(tokens: readonly Token[], last: number): boolean {
+  const at = tokens[last + 1]?.folded === ')' ? last + 2 : last + 1
+  const [head, dash, tail] = tokens.slice(at, at + 3)
+  const isHead = head?.kind === 'number' && /^\d{4,5}$/.test(head.folded)
+  return isHead && dash?.folded === '-' && dash.isGlued && tail?.kind === 'number'
+}
+
+/** The groups behind `0800`. */
+function isFreeCall(tokens: readonly Token[], first: number): boolean {
+  let at = first
+  while (at > first - 4 && /^\d{3,4}$|^-$/.test(tokens[at - 1]?.folded ?? '')) at -= 1
+  return /^0[3589]00$/.test(tokens[at]?.folded ?? '')
+}
+
+const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo'])
+const leading = new Set([
+  ...['de', 'do', 'da', 'no', 'na', 'pra', 'pro', 'por', 'que', 'e', 'dos', 'das', 'nos', 'nas'],
+])
+
+/** `o 474`, `no 802 do bloco C`: one thing that goes by its number, where no price is told. */
+export function isNumbered(
+  tokens: readonly Token[],
+  { first, last, ...number }: SpokenNumber,
+): boolean {
+  if (number.decimals > 0 || number.hasScale || number.isInWords) return false
+  const article = tokens[first - 1]?.norm ?? ''
+  if (tokens[first - 2]?.kind === 'number') return false
+  if (places.has(article)) return true
+  // "paguei o 1200 do aluguel" is a price.
+  return article === 'o' && !leading.has(tokens[last + 1]?.norm ?? '')
+}
+
+const streets = new Set([
+  ...['rua', 'avenida', 'av', 'travessa', 'alameda', 'rodovia', 'estrada', 'praca'],
+])
+
+/** `rua das flores 123` at the end of what is said, and `rua 7 de setembro`. */
+export function isAddress(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  if (isStreet(tokens, first)) return true
+  const next = tokens[last + 1]
+  if (next && next.kind !== 'mark') return false
+  return tokens.slice(Math.max(0, first - 4), first).some(({ norm }) => streets.has(norm))
+}
+
+/** The `1.0` of "gol 1.0", the `7.1` of "tinta 7.1". */
+export function isEngine(
+  tokens: readonly Token[],
+  { first, last, hundredths }: SpokenNumber,
+): boolean {
+  const figure = first === last ? (tokens[first]?.folded ?? '') : ''
+  const before = tokens[first - 1]?.norm ?? ''
+  if (/^\d{1,2}\.\d{1,2}$/.test(figure) && isTint(before)) return true
+  return /^[1-3]\.\d$/.test(figure) && labelOf(before, hundredths / 100) === 'name'
+}

@@ -1,0 +1,70 @@
+import { isBuying } from '#language/amounts/counts/bare.ts'
+import { isAfterThing, isFew, isList, isSpent, type Pair } from '#language/amounts/counts/pair.ts'
+import { eachBehind } from '#language/amounts/each.ts'
+import { findUnit } from '#language/amounts/units.ts'
+import { findVerb } from '#language/verbs.ts'
+
+type Rule = readonly [name: string, holds: (pair: Pair) => boolean]
+
+/** Counts whose thing stands elsewhere or nowhere: the price alone tells that they count. */
+export const atPriceRules: readonly Rule[] = [
+  ['times-sign', (pair) => linkOf(pair) === '×' || linkOf(pair) === '*'],
+  ['done-at', isDoneAt],
+  ['cheap-at', isCheapAt],
+  ['each-behind', isEachBehind],
+  ['pieces-of-size', isOfSize],
+  ['listed-of', isListedOf],
+  ['one-of', ({ reais, gap }) => reais === 1 && gap[0] === 'de' && gap.length > 1],
+]
+
+const soft = new Set(['r', '$', 'hoje', 'ontem', 'agora', 'ja', 'so', 'tudo'])
+
+/** The one word between count and price, beside those that say when; empty where there are more. */
+function linkOf({ gap }: Pair): string {
+  const words = gap.filter((word) => !soft.has(word))
+  return words.length === 1 ? (words[0] ?? '') : ''
+}
+
+const at = new Set(['a', 'x', '@'])
+const manyMax = 5000
+
+/** `bolo no pote vendi 18 a 7 reais`, `vendi 30 hoje a dois reais`, `lavei 9 a 40`. */
+function isDoneAt(pair: Pair): boolean {
+  const { tokens, count } = pair
+  if (!at.has(linkOf(pair)) || !isFew(pair, manyMax)) return false
+  const verb = findVerb(tokens[count.first - 1]?.norm ?? '')
+  const isOther = verb?.form.endsWith('did') === true && !isSpent(pair)
+  return isOther || isBuying(tokens, count)
+}
+
+/** `brigadeiro 25 a 3 reais`: of a range the second figure would be the larger one. */
+function isCheapAt(pair: Pair): boolean {
+  const { price, reais } = pair
+  const isLess = (price.amount?.valueCents ?? 0) < reais * 100
+  return at.has(linkOf(pair)) && isLess && isFew(pair, 500) && isAfterThing(pair)
+}
+
+/** `e mais 2 na cidade 12 cada`, `2 das calça por 80 cada`. */
+function isEachBehind(pair: Pair): boolean {
+  const { tokens, price } = pair
+  // "saíram 35 a 6 cada": more than one of them went.
+  const isGone = /^(sairam|foram)$/.test(tokens[pair.count.first - 1]?.norm ?? '')
+  if (isAfterThing(pair) || isList(pair) || !isFew(pair, isGone ? 500 : 30)) return false
+  if (isSpent(pair) && !isGone) return false
+  return pair.gap.length > 0 && eachBehind(tokens, price.last + 1) === ''
+}
+
+/** `refri 3 de 2 litros a 8,99`. */
+function isOfSize(pair: Pair): boolean {
+  const { tokens, count, gap } = pair
+  if (gap[0] !== 'de' || tokens[count.last + 2]?.kind !== 'number' || isSpent(pair)) return false
+  return findUnit(gap[2] ?? '')?.role === 'measure' && isFew(pair, 50)
+}
+
+/** `diárias recebidas: 4 de R$ 320,00`. */
+function isListedOf(pair: Pair): boolean {
+  const { tokens, count, price } = pair
+  const isMarked = price.amount !== undefined && price.amount.form !== 'bare'
+  const isHead = tokens[count.first - 1]?.norm === ':'
+  return isHead && isMarked && linkOf(pair) === 'de' && isFew(pair, 30)
+}

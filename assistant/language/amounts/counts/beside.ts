@@ -1,0 +1,67 @@
+import { isBare } from '#language/amounts/counts/bare.ts'
+import { countsThing } from '#language/amounts/counts/counted-things.ts'
+import {
+  isAfterThing,
+  isMoneyVerb,
+  isSpent,
+  isThing,
+  type Pair,
+} from '#language/amounts/counts/pair.ts'
+import type { Found } from '#language/amounts/found.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** Finds the counts of which the price stands anywhere else: `fiz 168 hoje 12 entrega`. */
+export function placeCountsBeside(tokens: readonly Token[], found: readonly Found[]): void {
+  for (const count of found) {
+    if (count.role !== 'amount' || !isBare(count)) continue
+    const others = found.filter((one) => one !== count && one.amount && isMoney(one))
+    const rule = others.length > 0 ? ruleOf(tokens, count, others) : undefined
+    if (rule === undefined) continue
+    count.role = 'quantity'
+    count.rule = rule
+  }
+}
+
+function isMoney({ role }: Found): boolean {
+  return role === 'amount' || role === 'unit-price'
+}
+
+function ruleOf(
+  tokens: readonly Token[],
+  count: Found,
+  others: readonly Found[],
+): string | undefined {
+  const [price] = others
+  const reais = (count.number?.hundredths ?? 0) / 100
+  if (!price || reais > 1000) return undefined
+  const pair: Pair = { tokens, count, price, reais, gap: [] }
+  // No real is a woman: "duas ficou fiado".
+  if (tokens[count.first]?.norm === 'duas' && count.first === count.last) return 'feminine'
+  if (isSpent(pair) || !isThing(pair)) return undefined
+  if (isPricedBefore(pair, others)) return 'sum-for-count'
+  if (countsThing(pair) && isCountedHere(pair, others)) return 'counted-beside'
+  const isSaid = count.number?.isInWords && count.first === count.last && reais <= 12
+  const isOpen = !parting.has(tokens[count.first - 1]?.norm ?? '') && !isAfterThing(pair)
+  return isSaid && isOpen ? 'said-before-thing' : undefined
+}
+
+/** `paguei 90 por 2 pizza`. */
+function isPricedBefore({ tokens, count, reais }: Pair, others: readonly Found[]): boolean {
+  const isFor = tokens[count.first - 1]?.norm === 'por' && reais <= 12
+  return isFor && others.some(({ last }) => last === count.first - 2)
+}
+
+const counting = new Set(['em', 'com', 'os', 'as', 'dos', 'das', 'nos', 'nas', 'pros', 'pras'])
+const parting = new Set(['e', ',', '+', 'mais', 'por', 'a', 'de', 'x', 'menos'])
+
+/** Beside what is surely money, or dwarfs it; "12 entrega" in a list of prices is one. */
+function isCountedHere({ tokens, count, reais }: Pair, others: readonly Found[]): boolean {
+  const before = tokens[count.first - 1]?.norm ?? ''
+  if (counting.has(before)) return true
+  if (parting.has(before)) return false
+  return others.some(({ amount, first }) => {
+    const isSaid = isMoneyVerb(tokens[first - 1]?.norm ?? '')
+    const isMarked = amount !== undefined && amount.form !== 'bare'
+    return isMarked || isSaid || (amount?.valueCents ?? 0) >= 500 * reais
+  })
+}

@@ -1,0 +1,87 @@
+import { isBare, isBuying } from '#language/amounts/counts/bare.ts'
+import { eachBehind } from '#language/amounts/each.ts'
+import type { Found } from '#language/amounts/found.ts'
+import { findUnit } from '#language/amounts/units.ts'
+import type { Token } from '#language/tokens.ts'
+
+const lying = new Set(['era', 'estava', 'custa', 'custava', 'saia', 'tava', 'esta'])
+const closing = new Set(['', '.', ',', '!', ';', 'pra', 'pro', 'para', 'e', 'hoje', 'mas'])
+
+/** `60 cada comprei 2`, `a rasa estava 110 e peguei 3`: the count comes behind the price. */
+export function placeLaterCounts(tokens: readonly Token[], found: Found[]): void {
+  for (const [at, count] of found.entries()) {
+    const price = found[at - 1]
+    if (price?.role !== 'amount' || count.role !== 'amount' || !isBare(count)) continue
+    const isFewBought = (count.number?.hundredths ?? 0) <= 5000 && isBuying(tokens, count)
+    if (!isFewBought || !closing.has(tokens[count.last + 1]?.norm ?? '')) continue
+    const isEach =
+      isTold(tokens, price, count) ||
+      isTaken(tokens, price, count) ||
+      isByUnit(tokens, price) ||
+      eachBehind(tokens, price.last + 1) !== null ||
+      lying.has(tokens[price.first - 1]?.norm ?? '')
+    if (!isEach) continue
+    // "gasolina 5,89 o litro, botei 50": reais of it, not litres.
+    if (pouring.has(tokens[count.first - 1]?.norm ?? '')) continue
+    count.role = 'quantity'
+    count.rule = 'bought-at'
+  }
+}
+
+const taking = new Set(['levei', 'levamos', 'trouxe', 'comprei', 'peguei', 'pegamos', 'compramos'])
+
+/** `panetone 22,99 levei 3`, `o quilo a 38, trouxe 2`: so few that they are pieces. */
+function isTaken(tokens: readonly Token[], price: Found, count: Found): boolean {
+  const verb = tokens[count.first - 1]?.norm ?? ''
+  const [pieces, cents] = [count.number?.hundredths ?? 0, price.amount?.valueCents ?? 0]
+  const isNext = count.first - price.last <= 3 && pieces <= 1200 && pieces < cents
+  return isNext && taking.has(verb) && (price.number?.decimals === 2 || verb === 'levei')
+}
+
+const within = new Set(['no', 'na'])
+
+/** `10 reais no litro do açaí`: what one of it costs. */
+function isByUnit(tokens: readonly Token[], { last }: Found): boolean {
+  const unit = findUnit(tokens[last + 2]?.norm ?? '')
+  return within.has(tokens[last + 1]?.norm ?? '') && unit?.role === 'measure'
+}
+
+/** `passagem 4,50 foi 2`, `8,90 e foram 3`: so few that they are pieces, at a price with cents. */
+function isTold(tokens: readonly Token[], price: Found, count: Found): boolean {
+  const verb = tokens[count.first - 1]?.norm
+  const isFew = (count.number?.hundredths ?? 0) <= 1000 && count.first - price.last <= 3
+  return isFew && (verb === 'foi' || verb === 'foram') && price.number?.decimals === 2
+}
+
+const pouring = new Set(['botei', 'coloquei'])
+
+/** `21 quilos de tainha a 14 e 13 de bagre a 9`: of what was counted before. */
+export function placeElidedCounts(tokens: readonly Token[], found: readonly Found[]): void {
+  for (const [at, count] of found.entries()) {
+    const [before, price] = [found[at - 1], found[at + 1]]
+    const isMoney = count.role === 'amount' && isBare(count) && price?.role === 'amount'
+    if (!isMoney || before?.role !== 'amount' || found[at - 2]?.role === 'amount') continue
+    const isNext = tokens[count.first - 1]?.norm === 'e' && tokens[count.last + 1]?.norm === 'de'
+    const isAtPrice = (one: Found) => tokens[one.first - 1]?.norm === 'a'
+    if (!found[at - 2] || !isNext || !isAtPrice(before) || !isAtPrice(price)) continue
+    count.role = 'quantity'
+    count.rule = 'elided'
+  }
+}
+
+const joins = new Set(['e', ',', '+', 'mais'])
+const whose = new Set(['pra', 'pro', 'para', 'de', 'do', 'da'])
+
+/** `2 chopps pra Bia e 2 pra mim, 12,90 cada`: as many more of what was counted before. */
+export function placeMoreOfSame(tokens: readonly Token[], found: readonly Found[]): void {
+  for (const [at, count] of found.entries()) {
+    const [before, price] = [found[at - 1], found[at + 1]]
+    if (before?.role !== 'quantity' || count.role !== 'amount' || !isBare(count)) continue
+    const isNext = joins.has(tokens[count.first - 1]?.norm ?? '')
+    const isFor = whose.has(tokens[count.last + 1]?.norm ?? '')
+    const isEach = price?.amount && eachBehind(tokens, price.last + 1) === ''
+    if (!isNext || !isFor || !isEach || (count.number?.hundredths ?? 0) > 5000) continue
+    count.role = 'quantity'
+    count.rule = 'more-of'
+  }
+}

@@ -1,0 +1,52 @@
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
+
+const fares = new Set([
+  ...['pedagio', 'pedagios', 'onibus', 'busao', 'bus', 'buzao', 'metro', 'trem', 'vlt', 'brt'],
+  ...['barca', 'balsa', 'van', 'lotacao', 'topic', 'kombi', 'catraca', 'estacionamento'],
+])
+const fareMax = 40
+const piecesMax = 30
+
+/** `cinema 2 x 28`, `pedagio 3x de 14,90`: pieces, where instalments are written otherwise. */
+export function isTimesPrice(
+  tokens: readonly Token[],
+  { first, last, ...number }: SpokenNumber,
+): boolean {
+  const sign = tokens[last + 1]
+  if (sign?.norm !== 'x' || number.decimals > 0) return false
+  if (isGluedPrice(tokens, first)) return true
+  const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
+  if (!isBelow(tokens[priceAt], fareMax)) return false
+  if (!sign.isGlued && priceAt === last + 2) return true
+  return tokens.slice(0, first).some(({ norm }) => fares.has(norm))
+}
+
+const cheapMax = 15
+
+/** `coco 3x7`, `coca 2x4,50`: no instalment is so small, and no guest scores so high. */
+export function isGluedPrice(tokens: readonly Token[], first: number): boolean {
+  const [before, count, sign, price, after] = tokens.slice(Math.max(0, first - 1), first + 4)
+  if (first === 0 || before?.kind !== 'word' || findVerb(before.norm)) return false
+  const isGlued = sign?.norm === 'x' && sign.isGlued && price?.isGlued === true
+  if (!isGlued || !isBelow(price, cheapMax) || !isBelow(count, piecesMax)) return false
+  if (price?.folded.includes(',')) return true
+  const isMore = Number(price?.folded) > Math.max(4, Number(count?.folded))
+  return isMore && (after?.kind !== 'word' || placing.has(after.norm))
+}
+
+const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
+
+/** The `2` of `4,60 x 2`, `5,25 x2` and `4kg x 3 = 74,70`. */
+export function isTimesBehind(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const isPieces = first === last && isBelow(tokens[first], piecesMax)
+  if (!isPieces || tokens[first - 1]?.norm !== 'x') return false
+  if (tokens[last + 1]?.folded === '=') return true
+  return /,\d\d$/.test(tokens[first - 2]?.folded ?? '') && tokens[last + 1]?.kind !== 'number'
+}
+
+function isBelow(token: Token | undefined, most: number): boolean {
+  if (token?.kind !== 'number') return false
+  return /^\d{1,2}(,\d\d)?$/.test(token.folded) && Number.parseInt(token.folded, 10) < most
+}

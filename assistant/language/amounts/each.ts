@@ -1,0 +1,40 @@
+import { findUnit, singular } from '#language/amounts/units.ts'
+import type { Token } from '#language/tokens.ts'
+
+const generic = new Set(['cada', 'cd', 'unidade', 'peca', 'um', 'uma'])
+const articles = new Set(['o', 'a', 'por', '/', 'pelo', 'pela'])
+const outright = new Set(['em', 'pra', 'para'])
+const sold = new Set(['diaria', 'sessao', 'aula', 'par', 'bandeja', 'dose', 'cabeca', 'passagem'])
+
+/**
+ * The unit that a price behind which this token stands is told by: `o quilo` is `kg`; empty for
+ * `cada`, and null where the price is of no unit.
+ */
+export function eachBehind(tokens: readonly Token[], at: number): string | null {
+  const [first, second] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? '']
+  if (first === 'cada') return namedUnit(second) ?? ''
+  const isEach = first === 'cd' || tokens[at]?.folded === 'kd'
+  if (isEach || (outright.has(first) && second === 'cada')) return ''
+  if (!articles.has(first)) return null
+  if (generic.has(second)) return second === 'um' || second === 'uma' ? null : ''
+  return namedUnit(second)
+}
+
+/** Whether prices are told by the piece of that name, and not by weight or time. */
+export function isPiece(word: string): boolean {
+  return sold.has(word)
+}
+
+function namedUnit(word: string): string | null {
+  const per = findUnit(word)?.per
+  return per || (sold.has(word) ? singular(word) : null)
+}
+
+const says = new Set(['por', 'a', 'foi', 'deu', 'custou', 'um', 'uma', 'r', '$'])
+
+/** Whether `cada`, `cada uma por` stands before a price. */
+export function isEachBefore(tokens: readonly Token[], first: number): boolean {
+  let at = first - 1
+  while (first - at < 4 && says.has(tokens[at]?.norm ?? '')) at -= 1
+  return tokens[at]?.norm === 'cada'
+}

@@ -1,0 +1,99 @@
+import { isVehicle, labelOf } from '#language/amounts/labels.ts'
+import type { Role } from '#language/amounts/role.ts'
+import { findUnit } from '#language/amounts/units.ts'
+import { findNumberWord } from '#language/number-words.ts'
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** What the word before makes of it: `iphone 13`, `BR-101`, `cpf 123`. */
+export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Role | undefined {
+  const { first } = number
+  const before = tokens[first - 1]
+  const isLinked = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
+  const at = isLinked ? first - 2 : first - 1
+  const label = normOf(tokens, at)
+  const isWhole = number.decimals === 0 && !number.hasScale
+  // "km 184.320" is no price, "40 mil km 1.350" is one.
+  const isFar = label === 'km' && number.hundredths >= 1_000_000
+  if (label === 'km' && /^(mil|\d+)$/.test(normOf(tokens, at - 1)) && !isFar) return undefined
+  const isDotted = tokens[first]?.folded.includes('.') && !isFar
+  if (!isWhole || isDotted || isMeasured(tokens, number)) return undefined
+  if (before?.folded === '-' && isLinked && tokens[first]?.isGlued && isModel(label)) return 'name'
+  const role = labelOf(label, number.hundredths / 100)
+  if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
+  // "guarda-volume 20" is one word.
+  if (normOf(tokens, at - 1) === '-' && tokens[at]?.isGlued && tokens[at - 1]?.isGlued)
+    return undefined
+  const isPriced = label === 'casa' && isToldBefore(tokens, at)
+  const isNone = !isPriced && isNoLabel(label, normOf(tokens, at - 1), number)
+  return role && !isNone ? role : undefined
+}
+
+/** `diesel da hilux 62 litros`, `seguro da hilux 12x`: whatever stands before them. */
+function isMeasured(tokens: readonly Token[], { last }: SpokenNumber): boolean {
+  const unit = findUnit(normOf(tokens, last + 1))
+  return unit?.role === 'instalment' || (unit?.role === 'measure' && unit.per !== '')
+}
+
+const notModels = new Set(['r', 'rs', 'pg', 'a', 'e', 'o', 'x'])
+
+/** The letters of `BR-101`, `TO-050`, `CTL-472`, `Z-11`: what nobody can buy by that name. */
+function isModel(letters: string): boolean {
+  return /^([a-z]{1,2}|[b-df-hj-np-tv-z]{3})$/.test(letters) && !notModels.has(letters)
+}
+
+const rooms = new Set(['casa', 'sala', 'quadra', 'loja', 'garagem'])
+
+/** `luz da sala 312 e da casa 278`: what was paid for it, where so high a number is no door's. */
+function isRoomOf(tokens: readonly Token[], { first, hundredths }: SpokenNumber): boolean {
+  // "120 da casa 14 e 150 da casa 31": the price stands before it.
+  const isPriced = isToldBefore(tokens, first)
+  const isOf = /^d[oa]$/.test(normOf(tokens, first - 2)) && !isPriced
+  return isOf && hundredths >= 2000 && rooms.has(normOf(tokens, first - 1))
+}
+
+/** Whether a number stands before in the same part: `recebi quinhentos do serviço da casa 214`. */
+function isToldBefore(tokens: readonly Token[], at: number): boolean {
+  for (let step = at - 1; step >= 0 && !parting.has(normOf(tokens, step)); step -= 1) {
+    const token = tokens[step]
+    const word = token?.kind === 'word' ? findNumberWord(token.norm) : undefined
+    if (token?.kind === 'number' || (word && word.value > 1)) return true
+  }
+  return false
+}
+
+const owning = new Set(['do', 'da', 'pro', 'pra', 'no', 'na'])
+const parting = new Set([',', ';', '.', 'e', '+', 'mais'])
+
+/** `aluguel da sala 203, 780`, `tanque da CG 160, 48 conto`: the price stands behind its comma. */
+function isPriceNext(tokens: readonly Token[], at: number): boolean {
+  if (!/^[,:-]$/.test(normOf(tokens, at))) return false
+  return tokens[at + 1]?.kind === 'number' || normOf(tokens, at + 1) === 'r'
+}
+
+/** `frete da kombi 60`, `pneu do uno 250`: the one figure that is said of it. */
+function isPriceOf(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  if (!owning.has(normOf(tokens, first - 2)) || isPriceNext(tokens, last + 1)) return false
+  // "motor do corsa 98": the year of one, where another figure is the price.
+  const isOther = (token: Token, at: number) => token.kind === 'number' && at !== first
+  if (/^[7-9]\d$/.test(normOf(tokens, first)) && tokens.some(isOther)) return false
+  const isEnd = (at: number) => !tokens[at] || parting.has(normOf(tokens, at))
+  for (const step of [-1, 1]) {
+    for (let at = (step < 0 ? first : last) + step; !isEnd(at); at += step) {
+      if (tokens[at]?.kind === 'number') return false
+    }
+  }
+  return true
+}
+
+/** `luz de casa 180`, `pra casa 250`, `minha parte 40`, `99pop 18`: what is no label there. */
+function isNoLabel(label: string, before: string, { hundredths }: SpokenNumber): boolean {
+  if (label === 'parte') return before === 'minha'
+  if (label === 'pop') return before === '99'
+  if (label !== 'casa') return false
+  return before === 'de' || (/^(da|pra|para)$/.test(before) && hundredths >= 3000)
+}
+
+function normOf(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.norm ?? ''
+}

@@ -1,0 +1,72 @@
+import { isCount, isLong } from '#language/amounts/counts/count.ts'
+import type { Found } from '#language/amounts/found.ts'
+import { findUnit, singular } from '#language/amounts/units.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** What a price is to be multiplied by, and the rule that says so. */
+export interface Told {
+  count: Found
+  rule: string
+}
+
+/** `40 duzias a 8 a duzia`, `4 aulas, 45 a aula`: what the price is said to be of is counted. */
+export function countOfUnit(
+  tokens: readonly Token[],
+  found: readonly Found[],
+  at: number,
+  unit: string,
+): Told | null {
+  const price = found[at]
+  if (!price) return null
+  // "50 o dia durante 10 dias" may well be what one day came to.
+  const isMeant = (one: Found) =>
+    isOf(tokens, one, unit) && !(isLong(one) && one.first > price.first)
+  const later = found[at + 1]
+  const count =
+    nearest(found, at, isMeant) ??
+    (later?.rule === 'bought-at' ? later : undefined) ??
+    (unit === 'par' ? found.find((one) => isCount(one)) : undefined)
+  return count
+    ? { count: inUnit(tokens, { ...count, role: 'quantity' }, price), rule: `each-${unit}` }
+    : null
+}
+
+const articles = new Set(['o', 'a', 'por', 'cada'])
+
+/** The thing a price is told by where it is one of those that are counted: `260 a noite`. */
+export function thingBehind(
+  tokens: readonly Token[],
+  found: readonly Found[],
+  { last }: Found,
+): string | null {
+  const thing = tokens[last + 2]
+  if (!articles.has(tokens[last + 1]?.norm ?? '') || thing?.kind !== 'word') return null
+  const name = singular(thing.norm)
+  return found.some((one) => isCount(one) && isOf(tokens, one, name)) ? name : null
+}
+
+/** Whether a count is of such pieces: by its unit, its lot or the word behind it. */
+function isOf(tokens: readonly Token[], one: Found, unit: string): boolean {
+  if (one.unit?.per) return one.unit.per === unit
+  if (one.role === 'people') return unit === 'pessoa'
+  if ((one.number?.lot ?? 1) > 1) return tokens[one.last]?.norm.startsWith(unit) === true
+  return singular(tokens[one.last + 1]?.norm ?? '') === unit
+}
+
+/** `3,2 gramas a 610 a grama`: the price is of the small unit, not of what it is a part of. */
+function inUnit(tokens: readonly Token[], count: Found, { last }: Found): Found {
+  const word = tokens[last + 2]?.norm ?? ''
+  const told = findUnit(word)
+  if (!count.unit || !told || told.per !== count.unit.per || told.factor === 1) return count
+  return { ...count, unit: { ...count.unit, per: word, factor: count.unit.factor / told.factor } }
+}
+
+function nearest(
+  found: readonly Found[],
+  at: number,
+  isMeant: (one: Found) => boolean,
+): Found | undefined {
+  const here = found[at]?.first ?? 0
+  const meant = found.filter((one) => (isCount(one) || one.role === 'people') && isMeant(one))
+  return meant.toSorted((a, b) => Math.abs(a.first - here) - Math.abs(b.first - here))[0]
+}

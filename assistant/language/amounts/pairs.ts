@@ -1,0 +1,89 @@
+import { isAlone } from '#language/amounts/alone.ts'
+import { followsBetween } from '#language/amounts/ranges.ts'
+import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+const separate = new Set([
+  ...['de', 'do', 'da', 'dos', 'das', 'reais', 'real', 'conto', 'contos', 'pila', 'mil', 'k', 'x'],
+  ...['e', ',', '%'],
+])
+const placing = new Set([
+  ...['no', 'na', 'nos', 'nas', 'num', 'numa', 'nuns', 'numas', 'pro', 'pra', 'pros', 'pras', 'em'],
+  ...['com', 'por', 'pelo', 'pela', 'hoje', 'ontem', 'hj', '', '.', '!', ';'],
+])
+const naming = new Set(['de', 'do', 'da', 'dos', 'das'])
+
+/** Reais, and the cents that are said apart from them. */
+export interface Pair {
+  last: number
+  valueCents: number
+}
+
+/** `52 e 90 no mercado`, `59 90`, `33 com trinta`, `3 e meio`: one sum, not two. */
+export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair | null {
+  // "30, 40 e 50" is a list.
+  if (tokens[number.first - 1]?.folded === ',' || followsBetween(tokens, number.first)) return null
+  const isWhole = !number.isInWords && !number.hasScale && number.decimals === 0
+  if (!isWhole) return null
+  switch (tokens[number.last + 1]?.folded) {
+    case 'e':
+      return readHalf(tokens, number) ?? readTail(tokens, number, number.last + 2, /^\d[059]$/)
+    case 'com':
+      return readTail(tokens, number, number.last + 2, /^\d\d$/)
+    default:
+      return readNext(tokens, number)
+  }
+}
+
+/** `pao de queijo 4 e meio`; but "2 e meio de carne" are kilos. */
+function readHalf(tokens: readonly Token[], { last, hundredths }: SpokenNumber): Pair | null {
+  if (tokens[last + 2]?.folded !== 'meio' || hundredths > 5000) return null
+  const after = tokens[last + 3]
+  const isEnd = after === undefined || after.kind === 'mark' || placing.has(after.folded)
+  return isEnd ? { last: last + 2, valueCents: hundredths + 50 } : null
+}
+
+function readTail(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+  at: number,
+  figures: RegExp,
+): Pair | null {
+  const tail = tokens[at]
+  if (!tail) return null
+  const spoken = tail.kind === 'word' ? readSpokenNumber(tokens, at) : null
+  const isTens = spoken !== null && spoken.hundredths >= 2000 && spoken.hundredths <= 9900
+  if (!isTens && !figures.test(tail.folded)) return null
+  const last = spoken?.last ?? at
+  const after = tokens[last + 1]?.folded ?? ''
+  if (after === 'por' && tokens[last + 2]?.folded === 'cento') return null
+  const cents = spoken ? spoken.hundredths / 100 : Number(tail.folded)
+  // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
+  const isOneSum = naming.has(after) && number.hundredths % 500 !== 0 && isAlone(tokens, number)
+  const isNext = placing.has(after) && !separate.has(after)
+  return isOneSum || isNext ? { last, valueCents: number.hundredths + cents } : null
+}
+
+const usual = /^(50|90|99|25|75|80)$/
+
+/** `59 90`, `conta de agua 71 32`: two figures and none more, the second of two digits. */
+function readNext(
+  tokens: readonly Token[],
+  { first, last, hundredths }: SpokenNumber,
+): Pair | null {
+  const [before, whole, tail, after] = [first - 1, last, last + 1, last + 2].map((at) => tokens[at])
+  if (first !== last || !/^\d{1,4}$/.test(whole?.folded ?? '') || tail?.isGlued) return null
+  const cents = tail?.folded ?? ''
+  const isCents = hundredths < 1000 ? usual.test(cents) : /^\d\d$/.test(cents)
+  if (!isCents || before?.kind === 'number') return null
+  const isEnd = after === undefined || after.kind === 'mark' || after.kind === 'emoji'
+  const isOther = /^[/:x%=+*-]$/.test(after?.folded ?? '')
+  const isNext = after?.kind === 'word' && (placing.has(after.norm) || naming.has(after.norm))
+  if (isOther || !(isEnd || isNext) || isSteps(hundredths / 100, Number(cents))) return null
+  return { last: last + 1, valueCents: hundredths + Number(cents) }
+}
+
+/** `30 40`, `50 60`: somewhere between the two. */
+function isSteps(from: number, to: number): boolean {
+  return from % 10 === 0 && to % 10 === 0 && to > from && to - from <= 20
+}

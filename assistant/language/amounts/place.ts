@@ -1,0 +1,194 @@
+import {
+  isAddress,
+  isBracketed,
+  isEngine,
+  isHidden,
+  isInWord,
+  isLongCode,
+  isNumbered,
+  isTelephone,
+} from '#language/amounts/codes.ts'
+import { isTimesBehind, isTimesPrice } from '#language/amounts/counts/multiplied.ts'
+import { roleByLabel } from '#language/amounts/labelled.ts'
+import { isRideApp } from '#language/amounts/ride-app.ts'
+import type { Role } from '#language/amounts/role.ts'
+import { isFraction, isRhythm, isScore, isTime, isYear } from '#language/amounts/times.ts'
+import { findUnit, type Unit } from '#language/amounts/units.ts'
+import { isPartOfMany } from '#language/part-of-many.ts'
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
+
+/** What a number is that no currency names. */
+export interface Placed {
+  role: Role
+  rule: string
+  unit?: Unit
+}
+
+export interface Around {
+  /** What the words around say of it, if anything. */
+  told: { role: Role; rule: string } | undefined
+  /** The token behind it begins the name of a day. */
+  isDayNext: boolean
+}
+
+type Test = (tokens: readonly Token[], number: SpokenNumber) => boolean
+
+/** In this order; the first that holds says what the number is. */
+const shapes: readonly (readonly [string, Role, Test])[] = [
+  ['lot', 'quantity', (_, { lot }) => lot > 1],
+  ['for-so-many', 'people', isForPeople],
+  ['hundred-of', 'quantity', isCento],
+  ['article', 'quantity', isArticle],
+  ['group', 'quantity', isGroup],
+  ['times-behind', 'quantity', isTimesBehind],
+  ['times-price', 'quantity', isTimesPrice],
+  ['in-a-word', 'name', isInWord],
+  ['in-brackets', 'code', isBracketed],
+  ['rhythm', 'time', isRhythm],
+  ['time', 'time', isTime],
+  ['score', 'score', isScore],
+  ['fraction', 'measure', isFraction],
+  ['hidden', 'document', isHidden],
+  ['telephone', 'telephone', isTelephone],
+  ['long-code', 'code', isLongCode],
+  ['numbered', 'name', isNumbered],
+  ['year', 'year', isYear],
+]
+
+const later: readonly (readonly [string, Role, Test])[] = [
+  ['address', 'name', isAddress],
+  ['ride-app', 'name', isRideApp],
+  ['part-of-many', 'instalment', isPartOfMany],
+  // A vaccine's; a drink costs more.
+  ['dose', 'name', (tokens, { first, ...n }) => normAt(tokens, first - 1) === 'dose' && isFew(n)],
+  ['engine', 'name', isEngine],
+  ['hash', 'code', (tokens, { first }) => tokens[first - 1]?.folded === '#'],
+]
+
+function isFew({ hundredths, decimals }: Pick<SpokenNumber, 'hundredths' | 'decimals'>): boolean {
+  return hundredths < 1000 && decimals === 0
+}
+
+function normAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.norm ?? ''
+}
+
+/** What a number without a currency is, other than money; null where it may be money. */
+export function placeNumber(
+  tokens: readonly Token[],
+  number: SpokenNumber,
+  { told, isDayNext }: Around,
+): Placed | null {
+  if (told && number.decimals === 0) return told
+  for (const [rule, role, holds] of shapes) {
+    if (holds(tokens, number)) return { role, rule, ...hoursOf(tokens, number, role) }
+  }
+  for (const [rule, role, holds] of later) if (holds(tokens, number)) return { role, rule }
+  const labelled = roleByLabel(tokens, number)
+  if (labelled) return { role: labelled, rule: 'label' }
+  const after = tokens[number.last + 1]
+  // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
+  if (!after || isDayNext) return null
+  if (after.folded === 'por' && normAt(tokens, number.last + 2) === 'cento') {
+    return { role: 'percentage', rule: 'unit' }
+  }
+  const unit = unitBehind(tokens, after, number)
+  if (unit !== undefined) return unit
+  return isPlural(tokens, number) ? { role: 'quantity', rule: 'plural' } : null
+}
+
+/** The hours of `8h a 23,60 a hora`. */
+function hoursOf(tokens: readonly Token[], { last }: SpokenNumber, role: Role): { unit?: Unit } {
+  const unit = role === 'time' ? findUnit(normAt(tokens, last + 1)) : undefined
+  return unit?.per ? { unit } : {}
+}
+
+/** `galinha cento e dez pra dois`: a price is told before, and nothing is bought behind. */
+function isForPeople(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
+  const isFor = /^(pra|para)$/.test(normAt(tokens, first - 1))
+  if (!isFor || !number.isInWords || number.hundredths > 2000 || number.decimals > 0) return false
+  return !tokens[last + 1] || tokens[last + 1]?.kind === 'mark'
+}
+
+/** `um`, `uma`: an article before it is a number. */
+function isArticle(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const isOne = number.isInWords && number.first === number.last && number.hundredths <= 100
+  return isOne && /^(um|uma|zero)$/.test(tokens[number.first]?.folded ?? '')
+}
+
+/** `meio cento de salgado`: money is never counted by the `cento` alone. */
+function isCento(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  return first === last && tokens[first]?.folded === 'cento' && normAt(tokens, last + 1) === 'de'
+}
+
+const groups = new Set(['os', 'as', 'nos', 'nois', 'eles', 'elas', 'esses', 'essas', 'dos', 'das'])
+
+/** `os dois ontem`, `as duas no debito`: what was named before, again. */
+function isGroup(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
+  const isSmall = number.isInWords && first === last && number.hundredths <= 1000
+  return isSmall && groups.has(normAt(tokens, first - 1))
+}
+
+const apart = new Set('no na de do da em com pra pro e conto pila'.split(' '))
+const marks = /^[aomghx]$/
+
+const feast = new Set(['das', 'dos'])
+
+/** `79,99 dia das crianças`, `50 dia dos pais`: a price and a day. */
+function isNoLength(tokens: readonly Token[], { last, decimals }: SpokenNumber): boolean {
+  return decimals === 2 || feast.has(normAt(tokens, last + 2))
+}
+
+/** The unit behind a number; null where the word there is none and a price may stand before it. */
+function unitBehind(
+  tokens: readonly Token[],
+  after: Token,
+  number: SpokenNumber,
+): Placed | null | undefined {
+  const unit = findUnit(after.norm)
+  if (after.isGlued && after.kind === 'word') {
+    // "50no mercado", "30de uber": a preposition written without its space.
+    if (apart.has(after.folded)) return null
+    // "20w50" is one word.
+    const isOneWord = tokens[number.last + 2]?.kind === 'number' && tokens[number.last + 2]?.isGlued
+    return unit && !isOneWord
+      ? { role: unit.role, rule: 'unit', unit }
+      : { role: 'name', rule: 'glued' }
+  }
+  if (unit) {
+    // "50 a vista", "30 o almoco": a letter that stands free is an article, not an ordinal mark.
+    if (/^[ao]$/.test(after.folded) && !after.isGlued) return null
+    if (number.decimals === 2 && !after.isGlued && marks.test(after.folded)) return null
+    if (unit.role === 'time' && isNoLength(tokens, number)) return null
+    return { role: unit.role, rule: 'unit', unit }
+  }
+  // "farmacia 62,20: termometro 28" is a list, and its sum.
+  const isOn = tokens[number.last + 2]?.isGlued && after.folded === ':'
+  return after.isGlued && (after.folded === '/' || isOn)
+    ? { role: 'code', rule: 'glued-mark' }
+    : undefined
+}
+
+const spending = new Set([
+  ...['gastei', 'paguei', 'deu', 'foi', 'foram', 'custou', 'ficou', 'saiu', 'recebi', 'ganhei'],
+  ...['entrou', 'caiu', 'torrei', 'r'],
+])
+const notPlural = new Set(
+  `gracas mais nas nos das dos pras pros pelas pelos mas depois reais antes apos as os tres dois seis gas
+  daqueles daquelas nois atras apenas jesus meus minhas aos onibus simples mes tenis bis lotus campus netflix parabens
+  ps plus lais us menos alias pois todos todas juntos juntas gratis demais vezes outros ambos ops
+  affs kks bjs abs deus luis carlos marcos thais lucas jonas compras`.split(/\s+/),
+)
+
+/** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */
+function isPlural(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const after = tokens[number.last + 1]
+  if (after?.kind !== 'word' || after.isGlued || number.decimals > 0) return false
+  const isAfterSpending = spending.has(normAt(tokens, number.first - 1))
+  if (notPlural.has(after.norm) || after.norm.length < 4) return false
+  // "90 rachamos" is a deed.
+  if (after.norm.endsWith('mos') && findVerb(after.norm)) return false
+  return /[a-z]s$/.test(after.norm) && (!isAfterSpending || number.hundredths <= 1000)
+}

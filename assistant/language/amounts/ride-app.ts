@@ -1,0 +1,43 @@
+import type { SpokenNumber } from '#language/spoken-number.ts'
+import type { Token } from '#language/tokens.ts'
+
+const rides = new Set(['pop', 'taxi', 'food', 'moto', 'app', 'entrega', 'entregas', 'corrida'])
+const telling = new Set(['rendeu', 'deu', 'foi', 'hoje', 'ontem', 'ida', 'volta', 'fiz', 'tirei'])
+const calling = new Set([
+  ...['no', 'na', 'pelo', 'pela', 'do', 'da', 'de', 'via', 'app', 'uber', 'um', 'uma', 'outro'],
+  ...['corrida', 'corridas', 'viagem', 'chamei', 'pedi', 'motorista', 'aplicativo', 'carro'],
+])
+const parting = new Set(['+', ',', ';', '.', ':', '!', 'e', 'depois', 'ai', 'dai'])
+
+/** The ride app 99, when the message has another number to pay. */
+export function isRideApp(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  if (tokens[first]?.folded !== '99') return false
+  const [before, after] = [tokens[first - 1], tokens[last + 1]]
+  // Statements write "99*POP" and "99 *CORRIDA".
+  if (after?.folded === '*' || rides.has(after?.norm ?? '')) return true
+  const hasOther = tokens.some(({ kind }, at) => kind === 'number' && at !== first)
+  if (!hasOther) return false
+  // "uber 198,60 99 74,30": a price of its own is next.
+  if (/^\d+,\d\d$/.test(after?.folded ?? '')) return true
+  const isHead = !before || parting.has(before.norm)
+  if (isHead) return after?.kind !== 'word' || isTold(tokens, last + 1)
+  // "peguei a 99 hoje"; but "de 80 a 99".
+  if (before.norm === 'a') return tokens[first - 2]?.kind !== 'number' && after?.norm !== 'cada'
+  return calling.has(before.norm)
+}
+
+/** `99 rendeu 214`, `99 de novo 13,20`. */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.norm ?? ''
+  if (telling.has(word)) return true
+  if (word === 'de') return tokens[at + 1]?.norm === 'novo'
+  return ways.has(word) && isPricedNext(tokens, at)
+}
+
+const ways = new Set(['pra', 'pro', 'para', 'ate', 'ao'])
+
+/** `99 pra casa 13,90`: a price of its own, before anything else begins. */
+function isPricedNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1).find(({ kind, norm }) => kind === 'number' || parting.has(norm))
+  return next?.kind === 'number'
+}

@@ -1,0 +1,94 @@
+import { isClock, isContent, isCount } from '#language/amounts/counts/count.ts'
+import { eachBehind, isEachBefore, isPiece } from '#language/amounts/each.ts'
+import type { Found } from '#language/amounts/found.ts'
+import { countOfUnit, type Told, thingBehind } from '#language/amounts/of-unit.ts'
+import type { Token } from '#language/tokens.ts'
+
+const sign = new Set(['r', '$'])
+const links = new Set(['a', 'x', '@', '×', '*'])
+const partings = new Set([',', 'e', '+', ';', '.', ':', '!', '?', 'mais'])
+const gapMax = 9
+
+/** Finds the prices that are of one piece, and what each is to be multiplied by. */
+export function placeUnitPrices(tokens: readonly Token[], found: readonly Found[]): void {
+  for (const [at, price] of found.entries()) {
+    if (price.role !== 'amount') continue
+    const told = countOf(tokens, found, at)
+    if (!told || told.count.number?.hundredths === 100) continue
+    price.role = 'unit-price'
+    price.rule = told.rule
+    price.counted = told.count
+  }
+}
+
+function countOf(tokens: readonly Token[], found: readonly Found[], at: number): Told | null {
+  const price = found[at]
+  if (!price) return null
+  const unit = eachBehind(tokens, price.last + 1) ?? thingBehind(tokens, found, price)
+  const ofUnit = unit ? countOfUnit(tokens, found, at, unit) : null
+  // "6 pacientes a 70 reais a sessão": by another name than what was counted.
+  if (unit && (ofUnit || !isPiece(unit))) return ofUnit
+  const counts = found
+    .slice(0, at)
+    .filter((one) => isCount(one) && !isClock(tokens, one) && !hasPrice(found, one, price))
+  const before = counts.findLast((one) => !isContent(tokens, one)) ?? counts.at(-1)
+  const next = found[at + 1]
+  if (next?.rule === 'bought-at' || next?.rule === 'times-behind')
+    return { count: next, rule: 'each' }
+  if (unit === '' || isEachBefore(tokens, price.first)) {
+    // "50 pra cada neto, são 4"
+    const later = found.slice(at + 1).find(({ rule }) => rule !== 'article')
+    const each = before ?? partsBefore(found, at) ?? (later && isCount(later) ? later : undefined)
+    return each ? { count: withElided(counts, each), rule: 'each' } : null
+  }
+  return before && isLinked(tokens, before, price) ? { count: before, rule: 'count-times' } : null
+}
+
+/** `2 chopps pra Bia e 2 pra mim, 12,90 cada`: as many as there are of both. */
+function withElided(counts: readonly Found[], each: Found): Found {
+  const more = counts.filter((one) => one !== each && [one.rule, each.rule].includes('more-of'))
+  const { number } = each
+  if (more.length === 0 || !number) return each
+  const all = more.reduce((sum, one) => sum + (one.number?.hundredths ?? 0), number.hundredths)
+  return { ...each, number: { ...number, hundredths: all } }
+}
+
+/** `paguei 3 prestacoes da moto de uma vez, 298 cada`. */
+function partsBefore(found: readonly Found[], at: number): Found | undefined {
+  const parts = found.slice(0, at).findLast(({ rule }) => rule !== 'article')
+  return parts?.role === 'instalment' && parts.unit ? { ...parts, role: 'quantity' } : undefined
+}
+
+function hasPrice(found: readonly Found[], count: Found, price: Found): boolean {
+  const isMoney = ({ role }: Found) => role === 'amount' || role === 'unit-price'
+  return found.some((one) => isMoney(one) && one.first > count.last && one.last < price.first)
+}
+
+const works = new Set(['pe e mao', 'mao e pe', 'corte e barba', 'cabelo e barba', 'barba e cabelo'])
+
+/** The `e` of `pe e mao`: what goes by one price. */
+function isOneWork(words: readonly string[], at: number): boolean {
+  return words[at] === 'e' && works.has(words.slice(at - 1, at + 2).join(' '))
+}
+
+/** Dearer than this is no kilometre. */
+const kilometreMax = 600
+
+/** `4 passagens a 5,20`, `3 coxinhas de 7`, `6 amostras x 48`. */
+function isLinked(tokens: readonly Token[], count: Found, price: Found): boolean {
+  const gap = tokens
+    .slice(count.last + 1, price.first)
+    .map(({ norm }) => norm)
+    .filter((word, index, all) => !sign.has(word) && !isOneWork(all, index))
+  const cents = price.amount?.valueCents ?? 0
+  // "xerox 40 folhas 0,25": nobody gets 40 for so little.
+  if (gap.length <= 2 && cents < 100 && (count.number?.hundredths ?? 0) >= 400) return true
+  if (gap.length > gapMax || gap.some((word) => partings.has(word))) return false
+  const last = gap.at(-1) ?? ''
+  const isMinute = count.unit?.per === 'minuto'
+  if (count.unit?.per === 'km' && cents > kilometreMax) return false
+  if (links.has(last)) return !isMinute
+  const isCounted = count.role === 'quantity' && !count.rule.startsWith('group')
+  const isMonths = count.unit?.per === 'mes'
+  return last === 'de' && (isCounted || isMonths) && (count.number?.hundredths ?? 0) <= 10_000
+}

@@ -1,0 +1,123 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+const joke: readonly string[] = [
+  'mentira [,] foi|dei|paguei|gastei|era|eh|sao|foram',
+  'mentira [,] @#',
+]
+const sumBack: readonly string[] = ['devolvi [os|uns] @#', 'devolvi ..3 dizimo']
+
+/**
+ * What takes back: a `retraction` whatever was told, a `cancel` what was not yet paid. A `doubt`
+ * said of a deed denies it whatever else its clause says.
+ */
+export const denials: readonly PhraseRow<
+  'retraction' | 'cancel' | 'doubt' | 'pending' | 'forced'
+>[] = [
+  { means: 'retraction', say: 'brincadeira|zueira|zoeira', like: 'brincadeira' },
+  { means: 'retraction', say: 'mentira', not: joke, like: 'gastei 50, mentira' },
+  {
+    means: 'retraction',
+    say: 'recusei|recusamos|rejeitei|neguei|declinei',
+    like: 'recusei os 900',
+  },
+  { means: 'retraction', say: 'nao aceitei|aceitamos|topei', like: 'não aceitei' },
+  { means: 'retraction', say: 'nao tenho certeza', like: 'não tenho certeza' },
+  { means: 'retraction', say: 'nem lembro|sei', like: 'acho que deu uns 40 mas nem lembro' },
+  {
+    means: 'retraction',
+    say: 'nao lembro direito|quanto|bem',
+    not: ['nao lembro direito ..2 @#', 'nao lembro direito <record>|bota|poe|coloca'],
+    like: 'não lembro direito',
+  },
+  { means: 'retraction', say: 'nao lembro ao certo', like: 'não lembro ao certo' },
+  { means: 'retraction', say: 'nao sei ao certo', like: 'não sei ao certo' },
+  { means: 'retraction', say: 'sei la se', like: 'sei lá se foi' },
+  { means: 'retraction', say: 'cancelei|cancelamos', like: 'cancelei a compra de 300' },
+  { means: 'retraction', say: 'devolvi', not: sumBack, like: 'devolvi o tênis de 250' },
+  { means: 'retraction', say: 'nao fui eu', like: 'não fui eu' },
+  { means: 'retraction', say: 'quem [me] dera', like: 'quem me dera' },
+  { means: 'retraction', say: 'nao eh|e meu|minha', like: 'esse dinheiro não é meu' },
+  {
+    means: 'retraction',
+    say: 'dinheiro eh|e do|da',
+    not: ['do|da gente'],
+    like: 'esse dinheiro é da igreja',
+  },
+  {
+    means: 'retraction',
+    say: 'isso|esse|essa eh|e da|do igreja|empresa|firma|patrao|patroa|chefe|turma|condominio',
+    like: 'entrou 420 no culto mas isso é da igreja',
+  },
+  { means: 'retraction', say: 'perdi @ do|da {wage}', like: 'faltei e perdi 160 da diária' },
+  { means: 'retraction', say: 'nao deu certo', like: 'não deu certo' },
+  { means: 'cancel', say: 'desisti|desistimos|resisti', like: 'mas desisti' },
+  { means: 'cancel', say: 'me segurei', like: 'mas me segurei' },
+  { means: 'cancel', say: 'nos seguramos', like: 'mas nos seguramos' },
+  { means: 'cancel', say: 'deixei la|quieto', like: 'deixei lá' },
+  { means: 'cancel', say: 'deixei pra la', like: 'deixei pra lá' },
+  { means: 'cancel', say: 'deixamos la', like: 'deixamos lá' },
+  { means: 'cancel', say: 'nao {bought}', like: 'o frete deu 90, não comprei' },
+  { means: 'cancel', say: 'acabei|acabamos|acabou nao', like: 'acabei não levando' },
+  {
+    means: 'cancel',
+    say: 'mas nao',
+    not: ['mas nao guardei|tenho|peguei|anotei'],
+    like: 'mas não',
+  },
+  { means: 'cancel', say: 'nem comprei|paguei', like: 'absurdo, nem comprei' },
+  {
+    means: 'cancel',
+    say: 'nao rolou|rola|autorizado|autorizada|aprovado|aprovada|passou',
+    like: 'não rolou',
+  },
+  { means: 'cancel', say: 'caro demais', like: 'caro demais' },
+  { means: 'cancel', say: 'estava|achei|muito caro', like: 'muito caro' },
+  { means: 'cancel', say: 'fica pra proxima', like: 'fica pra próxima' },
+  { means: 'cancel', say: 'vou pensar|ver|esperar|pesquisar', like: 'vou pensar' },
+  { means: 'cancel', say: 'pensando ainda', like: 'pensando ainda' },
+  { means: 'cancel', say: 'estou fora', like: 'tô fora' },
+  { means: 'cancel', say: 'nem pensar', like: 'nem pensar' },
+  { means: 'cancel', say: 'recusado|recusada|negado|negada', like: 'pagamento recusado' },
+  { means: 'cancel', say: 'compra cancelada', like: 'compra cancelada' },
+  { means: 'cancel', say: 'ainda nao', like: 'ainda não' },
+  { means: 'cancel', say: 'so olhei', like: 'só olhei' },
+  { means: 'cancel', say: 'melhor nao', like: 'melhor não' },
+  { means: 'doubt', say: 'fiquei devendo', like: 'fiquei devendo 25' },
+  { means: 'doubt', say: 'devendo|pendurei|pendurado', like: 'pendurei 25' },
+  { means: 'doubt', say: 'sonhei', like: 'sonhei que ganhei 1 milhão' },
+  { means: 'doubt', say: 'pensei|achei|achava|jurava que', like: 'pensei que tinha gastado 100' },
+  { means: 'doubt', say: 'se gastei|paguei|comprei|recebi', like: 'não sei se gastei 30' },
+  {
+    means: 'doubt',
+    say: 'quando|se|que [eu] receber|cair|entrar|pagar|ganhar|vender|sobrar|der',
+    not: ['tive|tivemos|tem|precisei que'],
+    like: 'quando receber pago',
+  },
+  { means: 'doubt', say: 'nao sei se', like: 'não sei se paguei' },
+  {
+    means: 'doubt',
+    say: 'nao lembro',
+    not: ['nao lembro ..2 bota|poe|coloca|<record>'],
+    like: 'não lembro se gastei 30',
+  },
+  { means: 'doubt', say: 'quase', not: ['quase @#'], like: 'quase comprei' },
+  { means: 'doubt', say: 'por pouco', like: 'por pouco não paguei' },
+  { means: 'doubt', say: 'se eu', like: 'se eu comprei' },
+  { means: 'doubt', say: 'se a gente', like: 'se a gente comprou' },
+  { means: 'doubt', say: 'pensei em', like: 'pensei em gastar' },
+  { means: 'doubt', say: 'imagina', like: 'imagina se gastei' },
+  { means: 'doubt', say: 'sera que', like: 'será que gastei 90' },
+  { means: 'doubt', say: 'quando eu', like: 'quando eu ganhei' },
+  { means: 'doubt', say: 'assim que', like: 'assim que paguei' },
+  { means: 'doubt', say: 'vou|ia|queria|deveria|devia ter', like: 'devia ter comprado por 50' },
+  { means: 'pending', say: '{would-be}', like: 'se o frete fosse 10' },
+  { means: 'forced', say: 'tive|tivemos que|de', like: 'tive que pagar 90' },
+  {
+    means: 'forced',
+    say: 'precisei|precisamos|acabei|acabamos|fui|consegui|resolvi',
+    like: 'precisei pagar 90',
+  },
+  { means: 'forced', say: 'acabo|inventei de', like: 'acabo de pagar 90' },
+  { means: 'forced', say: 'cai na besteira', like: 'caí na besteira de gastar 90' },
+  { means: 'forced', say: 'ainda tive', like: 'ainda tive que pagar 90' },
+]

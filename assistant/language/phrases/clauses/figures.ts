@@ -1,0 +1,132 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+/** Figures of other things than money, and words that make a figure money. */
+export const figures: readonly PhraseRow<
+  | 'measured'
+  | 'exam'
+  | 'money'
+  | 'present'
+  | 'gift'
+  | 'borrowed'
+  | 'found'
+  | 'wage'
+  | 'worked'
+  | 'till'
+>[] = [
+  {
+    means: 'measured',
+    say: 'juros [de|a|em|sao] @# [%] ao|a mes|ano',
+    like: 'juros de 9,9 ao mês',
+  },
+  { means: 'measured', say: 'por hora', like: '80 por hora' },
+  {
+    means: 'measured',
+    say: 'faz|fez|fazia @# [km] por|com [um] litro',
+    like: 'faz 12 km por litro',
+  },
+  { means: 'measured', say: 'faz|fez|fazia ..2 por|com [um] litro', like: 'faz 12 km por litro' },
+  { means: 'measured', say: 'limite de velocidade', like: 'limite de velocidade 60' },
+  { means: 'measured', say: 'visto|calco|uso #', like: 'calço 39' },
+  { means: 'measured', say: 'nota @#', like: 'nota 10' },
+  { means: 'measured', say: 'nota foi|na|da', like: 'a nota foi 9' },
+  { means: 'measured', say: 'minha nota', like: 'minha nota foi 9,5' },
+  { means: 'measured', say: 'media final', like: 'média final 8' },
+  { means: 'measured', say: '{body}', like: 'pressão 12 por 8' },
+  { means: 'measured', say: '{code}', like: 'senha 4521' },
+  { means: 'measured', say: 'meu score|peso', like: 'meu score é 720' },
+  { means: 'measured', say: 'minha idade', like: 'minha idade é 30' },
+  {
+    means: 'exam',
+    say: 'passei|passamos|tirei|acertei|fechei ..4 {test}',
+    like: 'passei na prova com 8,5',
+  },
+  { means: 'money', say: 'reais|real|conto|contos|pila', like: '50 conto' },
+  { means: 'money', say: 'r', like: 'R$ 50' },
+  { means: 'present', say: 'me deu|deram um|uma|uns|umas', like: 'me deu um perfume de 300' },
+  {
+    means: 'present',
+    say: 'me deu|deram de ..1 um|uma|uns|umas',
+    like: 'me deu de natal um perfume',
+  },
+  { means: 'present', say: 'ganhei|ganhamos um|uma|uns|umas', like: 'ganhei um livro de 60 reais' },
+  {
+    means: 'present',
+    say: 'ganhei|ganhamos de ..1 um|uma|uns|umas',
+    like: 'ganhei de natal um livro',
+  },
+  {
+    means: 'borrowed',
+    say: '{took} ..4 emprestado|emprestada|emprestados',
+    like: 'peguei 100 emprestado',
+  },
+  { means: 'borrowed', say: '{took} [um] vale|adiantamento', like: 'peguei um vale de 300' },
+  { means: 'borrowed', say: 'fiz|pedi|tirei [um] vale [de] @#', like: 'fiz um vale de 300' },
+  // Many of a kind, each at its price: that is work for others.
+  {
+    means: 'worked',
+    say: '{worked} [uns|umas] # ..3 a|por @',
+    not: ['{worked} 1|um|uma', '{worked} ..8 lavanderia|meu|minha|meus|meninos|menino|filhos'],
+    like: 'cortei 6 cabelos a 30',
+  },
+  {
+    means: 'worked',
+    say: '{worked} [uns|umas] # ..3 [,] @ cada',
+    not: ['{worked} 1|um|uma', '{worked} ..8 meu|minha|meus|meninos|menino|filhos'],
+    like: 'lavei 7 carros, 40 cada',
+  },
+  {
+    means: 'worked',
+    say: 'fiz|fizemos # {served} ..3 a|por @',
+    not: ['fiz 1|um|uma'],
+    like: 'fiz 2 barbas a 20',
+  },
+  {
+    means: 'worked',
+    say: 'fiz|fizemos {served} de # ..3 a|por @',
+    like: 'fiz barra de 14 calças a 12 cada',
+  },
+  { means: 'worked', say: 'atendi|atendemos|apurei|apuramos', like: 'atendi 4 hoje a 45 cada' },
+  {
+    means: 'worked',
+    say: 'dei|demos [#] aula|aulas|palestra|workshop|plantao|plantoes',
+    like: 'dei aula pra 2 meninos, 40 cada',
+  },
+  {
+    means: 'worked',
+    say: 'toquei|tocamos|cantei|cantamos no|na|num|numa|em|pra|pro',
+    not: ['toquei|tocamos no|na assunto|campainha|ferida'],
+    like: 'toquei no bar, 200',
+  },
+  { means: 'wage', say: '@ de|do|da {wage}', like: 'toquei na festa por 250 de cachê' },
+  {
+    means: 'found',
+    say: 'achei|achamos @',
+    not: ['achei|achamos @ .. caro|barato', 'nao era meu'],
+    like: 'achei 20 reais no chão',
+  },
+  { means: 'found', say: 'achei|achamos ..1 nota de @', like: 'achei uma nota de 50' },
+  {
+    means: 'till',
+    say: 'caixa|turno|movimento|expediente ..3 fechou|rendeu|apurou ..4 @',
+    not: ['caixa de|com'],
+    like: 'o caixa fechou em 842',
+  },
+  { means: 'till', say: 'dia|feira rendeu|apurou ..2 @', like: 'o dia rendeu 320' },
+  {
+    means: 'till',
+    say: '{till} ..2 tirou|faturou|vendeu|rendeu|apurou ..2 @',
+    like: 'a lanchonete hoje tirou 1.130',
+  },
+  {
+    means: 'till',
+    say: 'minha|meu|nossa|nosso loja|salao|bar|lojinha ..2 tirou|faturou|vendeu|rendeu|fez ..2 @',
+    like: 'minha loja vendeu 930 hoje',
+  },
+  {
+    means: 'till',
+    say: 'fechei|fechamos o|meu caixa|turno|dia|expediente ..5 @',
+    like: 'fechei o turno com 12 corridas 210,50',
+  },
+  { means: 'gift', say: '{money-gift}', like: 'me deu um pix de 50' },
+  { means: 'gift', say: 'reais|real de', like: 'me deu uns reais de presente' },
+]

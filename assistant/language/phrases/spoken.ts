@@ -1,0 +1,59 @@
+import type { Amount } from '#language/amounts/amount.ts'
+import type { PlacedNumber } from '#language/amounts/role.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** What phrases are looked for in: `Reading` is one. */
+export interface Spoken {
+  tokens: readonly Token[]
+  amounts: readonly Amount[]
+  numbers: readonly Pick<PlacedNumber, 'first' | 'last' | 'role'>[]
+}
+
+/** One word of a text; a short form that is written out gives several. */
+export interface Unit {
+  word: string
+  /** Ends a sentence. */
+  isStop: boolean
+  token: number
+  /** The unit behind the amount that begins here; -1 where none does. */
+  amountEnd: number
+  /** The unit behind the number that begins here, and what it is; -1 where none does. */
+  numberEnd: number
+  role: string | null
+}
+
+/** Whether a number begins with this word. */
+export function beginsNumber({ numberEnd, amountEnd }: Unit): boolean {
+  return numberEnd >= 0 || amountEnd >= 0
+}
+
+const stops = new Set(['.', ';', '!', '?', ':'])
+/** All who read a message ask for the same; a weak map would keep many, and cost more. */
+let latest: { spoken: Spoken; units: readonly Unit[] } | null = null
+
+/** The words of a text, taken apart once. */
+export function unitsOf(spoken: Spoken): readonly Unit[] {
+  if (latest?.spoken === spoken) return latest.units
+  const units: Unit[] = []
+  const firstOf: number[] = []
+  for (const [token, { norm, kind }] of spoken.tokens.entries()) {
+    firstOf.push(units.length)
+    for (const word of norm.split(' ')) {
+      const isStop = kind === 'mark' && stops.has(word)
+      const numberEnd = kind === 'number' ? units.length + 1 : -1
+      units.push({ word, isStop, token, amountEnd: -1, numberEnd, role: null })
+    }
+  }
+  for (const { first, last } of spoken.amounts) {
+    const unit = units[firstOf[first] ?? -1]
+    if (unit) unit.amountEnd = firstOf[last + 1] ?? units.length
+  }
+  for (const { first, last, role } of spoken.numbers) {
+    const unit = units[firstOf[first] ?? -1]
+    if (!unit) continue
+    unit.numberEnd = firstOf[last + 1] ?? units.length
+    unit.role = role
+  }
+  latest = { spoken, units }
+  return units
+}
