@@ -1,0 +1,144 @@
+import { findNumberWord } from '#language/number-words.ts'
+import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
+import { bucketCount, bucketOf, hashText, mix, seedOf } from '#opinion/hash.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isPlainWord } from '#understanding/plain-words.ts'
+
+const wordsMax = 3
+const classesMax = 4
+const charactersMin = 3
+const charactersMax = 5
+/** Of a longer message the rest is not considered: it repeats itself. */
+const tokensMax = 300
+
+const figuresMax = 3
+const lengths = [1, 2, 4, 8, 16, 32, 64]
+
+const families = { word: 1, class: 2, character: 3, flag: 4 }
+const edge = hashText('|')
+
+/**
+ * The buckets that a message falls into, each once: its words, the classes of its words, its
+ * letters, how much of it there is and whether it opens the conversation. Nothing that a rule has
+ * made of it: an opinion that leans on the rules repeats their mistakes.
+ */
+export function featuresOf(tokens: readonly Token[], isFirst: boolean): Uint16Array {
+  const told = tokens.slice(0, tokensMax)
+  const found = new Buckets()
+  grams(found, families.word, told.map(wordHash), wordsMax)
+  grams(found, families.class, told.map(classHash), classesMax)
+  characters(found, told)
+  for (const flag of flagsOf(told, isFirst)) found.add(mix(seedOf(families.flag), hashText(flag)))
+  return found.all()
+}
+
+/** The buckets that hashes fall into, each once, in the order in which they are found. */
+export class Buckets {
+  /** A bit each: there are far more than one message falls into. */
+  readonly #seen: Int32Array
+  readonly #count: number
+  readonly #found: number[] = []
+
+  /** @param count How many there are. */
+  constructor(count = bucketCount) {
+    this.#count = count
+    this.#seen = new Int32Array((count + 31) >>> 5)
+  }
+
+  add(hash: number): void {
+    const bucket = bucketOf(hash, this.#count)
+    const own = bucket >>> 5
+    const before = this.#seen[own] ?? 0
+    const after = before | (1 << (bucket & 31))
+    if (after === before) return
+    this.#seen[own] = after
+    this.#found.push(bucket)
+  }
+
+  all(): Uint16Array {
+    return new Uint16Array(this.#found)
+  }
+}
+
+/** Runs of up to `max` neighbours, the edges of the message being neighbours too. */
+export function grams(
+  found: Buckets,
+  family: number,
+  hashes: readonly number[],
+  max: number,
+): void {
+  const all = [edge, ...hashes, edge]
+  for (let first = 0; first < all.length; first += 1) {
+    let hash = seedOf(family)
+    for (let at = first; at < Math.min(first + max, all.length); at += 1) {
+      hash = mix(hash, all[at] ?? 0)
+      found.add(hash)
+    }
+  }
+}
+
+function characters(found: Buckets, tokens: readonly Token[]): void {
+  const text = ` ${tokens.map(({ folded }) => folded).join(' ')} `
+  for (let first = 0; first + charactersMin <= text.length; first += 1) {
+    let hash = seedOf(families.character)
+    for (let length = 1; length <= charactersMax && first + length <= text.length; length += 1) {
+      hash = mix(hash, plainUnit(text.charCodeAt(first + length - 1)))
+      if (length >= charactersMin) found.add(hash)
+    }
+  }
+}
+
+/** All digits are one. */
+function plainUnit(unit: number): number {
+  return unit >= 48 && unit <= 57 ? 48 : unit
+}
+
+/** A word as it is meant, a figure by its shape. */
+export function wordHash({ kind, norm }: Token): number {
+  return hashText(kind === 'number' ? shapeOf(norm) : norm)
+}
+
+/** `1.234,56` as `0.000,00`; long runs of digits are alike. */
+function shapeOf(figure: string): string {
+  return figure.replace(/\d/g, '0').replace(/0{6,}/, '000000')
+}
+
+/** What kind of word it is. */
+export function classHash(token: Token): number {
+  return hashText(classOf(token))
+}
+
+/** What kind of word it is: a figure's shape, a verb's sense and form, a thing, or itself. */
+export function classOf({ kind, norm }: Token): string {
+  if (kind === 'number') return shapeOf(norm)
+  if (kind === 'emoji') return '<emoji>'
+  if (kind === 'mark') return norm
+  if (findNumberWord(norm)) return '<number>'
+  const verb = findVerb(norm)
+  if (verb) return `<${verb.kind} ${verb.form}>`
+  if (isPlainWord(norm)) return norm
+  const [meaning] = findMeanings(norm) ?? []
+  if (meaning) return incomes.has(meaning.concept) ? '<income>' : `<${meaning.weight}>`
+  return '<word>'
+}
+
+const incomes = new Set<string>([
+  'salary',
+  'freelance',
+  'sales',
+  'interest',
+  'benefit',
+  'refund',
+  'rent-income',
+])
+
+function flagsOf(tokens: readonly Token[], isFirst: boolean): string[] {
+  const figures = tokens.filter(({ kind }) => kind === 'number').length
+  return [
+    'always',
+    `figures ${Math.min(figures, figuresMax)}`,
+    `length ${lengths.filter((length) => length < tokens.length).length}`,
+    isFirst ? 'first' : 'later',
+  ]
+}

@@ -1,0 +1,28 @@
+/** Buckets that features fall into; a power of two. */
+export const bucketCount = 1 << 14
+
+const offset = 0x811c9dc5
+const prime = 0x01000193
+
+/** Begins the hash of a feature of one family. FNV-1a, of 32 bits. */
+export function seedOf(family: number): number {
+  return Math.imul(offset ^ family, prime)
+}
+
+/** Goes on with a number of up to 32 bits, a code unit or another hash. */
+export function mix(hash: number, value: number): number {
+  return Math.imul(hash ^ value, prime)
+}
+
+/** The hash of a text's code units. */
+export function hashText(text: string): number {
+  let hash = offset
+  for (let at = 0; at < text.length; at += 1) hash = mix(hash, text.charCodeAt(at))
+  return hash
+}
+
+/** The bucket of a finished hash; its high bits are the better ones. */
+export function bucketOf(hash: number, buckets = bucketCount): number {
+  const spread = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((spread ^ (spread >>> 13)) >>> 0) % buckets
+}

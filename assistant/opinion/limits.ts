@@ -1,0 +1,30 @@
+/**
+ * How likely something must be, from 0 to 1. Calibrated on messages that the model had not learned
+ * from: `npm run learn -- --folds` prints what the opinion changes there.
+ */
+export const opinionLimits = {
+  /** What no rule made anything of is written from here on. */
+  rescueLog: 0.92,
+  /** A question about one's own money, which writes nothing, is answered from here on. */
+  rescueQuery: 0.75,
+  /** From here on it is asked whether to write. */
+  propose: 0.5,
+  /** From here on where the rules saw a wish, a denial or somebody else's deed. */
+  proposeContested: 0.95,
+  /** One word beside a figure says too little: what was seen is asked about without a guess. */
+  tokensMin: 3,
+  /** What a language model read, and the rules would read alike, is written from here on. */
+  writeAdvised: 0.7,
+  /** What the rules would write is only asked where writing anything is less likely than this. */
+  veto: 0.1,
+  /** So it is where what they read is less likely than this, and a transaction may be proposed. */
+  vetoIntent: 0.01,
+  /** Beside another sum, a bare number that is less likely money than this is none. */
+  noMoney: 0.1,
+  /** So it is asked about before it is written. */
+  doubtMoney: 0.3,
+  /** Money went the other way than the rules took it from here on, where nothing told them. */
+  turn: 0.66,
+  /** And from here on where a verb or a price told that it went out, or a transfer was named. */
+  turnTold: 0.95,
+} as const

@@ -1,0 +1,49 @@
+import { chancesOf } from '#opinion/chances.ts'
+import { featuresOf } from '#opinion/features.ts'
+import { bucketCount } from '#opinion/hash.ts'
+import { type Opinion, type OpinionIntent, opinionIntents } from '#opinion/intents.ts'
+import { levelOf, levelsMax } from '#opinion/levels.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+/** What `npm run learn` writes. */
+export interface Learned {
+  /** The weight of the highest level. */
+  most: number
+  /** For each intent, by its name, a letter for each bucket. */
+  levels: Readonly<Record<OpinionIntent, string>>
+}
+
+/** Tells how likely each intent is, in their order. */
+export type Model = (buckets: Uint16Array) => Float64Array
+
+/** Makes ready what was learned. */
+export function modelOf({ most, levels }: Learned): Model {
+  const count = opinionIntents.length
+  const weights = new Int8Array(bucketCount * count)
+  for (const [own, intent] of opinionIntents.entries()) {
+    const letters = levels[intent]
+    for (let bucket = 0; bucket < bucketCount; bucket += 1) {
+      weights[bucket * count + own] = levelOf(letters.charCodeAt(bucket))
+    }
+  }
+  return (buckets) => {
+    const scores = new Int32Array(count)
+    for (let at = 0; at < buckets.length; at += 1) {
+      const start = (buckets[at] ?? 0) * count
+      for (let own = 0; own < count; own += 1) {
+        scores[own] = (scores[own] ?? 0) + (weights[start + own] ?? 0)
+      }
+    }
+    const unit = most / levelsMax / Math.sqrt(buckets.length)
+    return chancesOf(new Float64Array(scores).map((score) => score * unit))
+  }
+}
+
+/** What a model makes of a message, by its text and whether it opens the conversation. */
+export function opinionOf(model: Model, { reading, hasSaid }: Message): Opinion {
+  const chances = model(featuresOf(reading.tokens, !hasSaid))
+  const opinion: Partial<Record<OpinionIntent, number>> = {}
+  for (const [at, intent] of opinionIntents.entries()) opinion[intent] = chances[at] ?? 0
+  // Each intent has its chance: the list of intents was gone through.
+  return opinion as Opinion
+}
