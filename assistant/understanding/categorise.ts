@@ -1,6 +1,8 @@
 import { fold } from '#language/fold.ts'
+import { tradeCategory } from '#understanding/categorise-trade.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
-import { categoryNames, wider } from '#understanding/lexicon/concepts.ts'
+import { categoryNames } from '#understanding/lexicon/category-names.ts'
+import { wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findGluedMeanings, findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
@@ -30,6 +32,7 @@ const incomeConcepts = new Set<Concept>([
   'refund',
   'family',
   'rent-income',
+  'craft',
 ])
 /** Letters of the shortest word that may be two, and the most that are looked at. */
 const gluedMin = 8
@@ -72,16 +75,17 @@ function readName(name: string): KnownName {
 
 function nameWords(name: string): string[] {
   const words = fold(name.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
-  return words.filter((word) => word.length > 2).map(singular)
+  return words.filter((word) => word.length > 2 || /^\d+$/.test(word)).map(singular)
 }
 
-function singular(word: string): string {
+/** The singular of a plain plural. */
+export function singular(word: string): string {
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
 }
 
 function conceptsOfName(word: string): readonly Concept[] {
-  const known = categoryNames[word]
+  const known = categoryNames.get(word)
   if (known) return known
   const meaning = findMeanings(word)?.[0]
   return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
@@ -127,7 +131,9 @@ export function categorise(
     else at += considerAt(reading, at, range, index, consider)
   }
   // `best` is set inside the closure, which the compiler does not see.
-  return (best as Hit | null)?.categoryId ?? null
+  const hit = best as Hit | null
+  if (hit === null && range.type === 'receita') return tradeCategory(reading, index)
+  return hit?.categoryId ?? null
 }
 
 /** Considers the terms that start at a token, the longest first; answers how far to go on. */

@@ -1,4 +1,5 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 export type TransactionType = 'despesa' | 'receita'
 
@@ -23,6 +24,8 @@ export interface TransactionDraft {
   date: Temporal.PlainDate
   categoryId: string | null
   description: string
+  /** How the amount was worked out, where it was. */
+  sum?: Sum
 }
 
 export type Intent =
@@ -42,3 +45,13 @@ export type Intent =
   | 'correct'
   | 'delete'
   | 'explain'
+
+/** The intents by which something of the person's is written or changed. */
+export const writingIntents = [
+  ...(['log', 'correct', 'delete', 'recurring', 'installments', 'budget', 'pay'] as const),
+  ...(['goal_create', 'goal_deposit'] as const),
+] satisfies readonly Intent[]
+
+export function isWritingIntent(intent: Intent): boolean {
+  return writingIntents.some((one) => one === intent)
+}

@@ -1,22 +1,69 @@
-import type { Meaning } from '#understanding/lexicon/find.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import { findMeanings, type Meaning } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const bills = / (luz|energia|internet|net|gas|condominio|aluguel|telefone|conta|contas|fatura) /
 const again = / (todo mes|todo dia \d+|por mes|mensal|vence|vencimento) /
 const drunk =
   / agua (de coco|com gas|sem gas|mineral|tonica) | (galao|garrafa|garrafinha|copo) (de |d )?agua /
+const vehicles = new Set(['carro', 'moto', 'tanque', 'posto', 'gnv', 'kombi'])
+const vehicleGas: readonly Meaning[] = [{ concept: 'fuel', weight: 'item' }]
 const waterBill: readonly Meaning[] = [{ concept: 'bills', weight: 'item' }]
+const carWork: readonly Meaning[] = [{ concept: 'parts', weight: 'item' }]
+const given: readonly Meaning[] = [{ concept: 'gifts', weight: 'purpose' }]
+/** From here on it is no water to drink. */
+const waterBillCents = 2500
+const carConcepts = new Set(['car', 'parts', 'fuel'])
+const gifts = new Set(wordsOf('{gift}'))
+const dear = new Set(wordsOf('{dear}'))
+const descendants = new Set('neta neto afilhada afilhado sobrinha sobrinho'.split(' '))
+const giftReach = 5
 
 /** What a word means because of what stands around it; undefined leaves it at the lexicon. */
 export function meaningHere(
   term: string,
-  { flat, tokens }: Reading,
+  reading: Reading,
   at: number,
 ): readonly Meaning[] | undefined {
+  const { flat, tokens } = reading
   // Water beside other bills, or every month, is one.
-  if (term === 'agua' && (bills.test(flat) || again.test(flat)) && !drunk.test(flat)) {
-    return waterBill
+  if (term === 'agua' && !drunk.test(flat)) {
+    if (bills.test(flat) || again.test(flat) || isWaterBill(reading, at)) return waterBill
   }
+  // "mão de obra" beside a tyre is no builder's.
+  if (term === 'obra' && tokens[at - 2]?.norm === 'mao' && namesCar(reading)) return carWork
+  if (gifts.has(term) && isGiven(reading, at)) return given
+  // Gas that a car runs on.
+  if (term === 'gas' && tokens.some(({ norm }) => vehicles.has(norm))) return vehicleGas
   // Honey is masculine: "vet da Mel" speaks of the dog.
   return term === 'mel' && tokens[at - 1]?.norm === 'da' ? [] : undefined
+}
+
+const paying = / (paguei|pagamos|pago|paga|quitei|quitamos|conta) ((a|da|de|o) )?agua /
+
+/** Water that is paid, or that costs more than one drinks: `paguei a água`, `Água: 58,75`. */
+function isWaterBill({ flat, amounts }: Reading, at: number): boolean {
+  if (paying.test(flat)) return true
+  const price = amounts.find(({ first }) => first > at)
+  const isBought = / (comprei|bebi|tomei|vendi|fardo|fardos|galao|caixa|litros) /.test(flat)
+  return !isBought && price !== undefined && price.valueCents >= waterBillCents
+}
+
+function namesCar({ tokens }: Reading): boolean {
+  return tokens.some(({ norm }) => {
+    return vehicles.has(norm) || findMeanings(norm)?.some(({ concept }) => carConcepts.has(concept))
+  })
+}
+
+/** `perfume pra minha mãe`, `boneca da minha neta`: bought for somebody who is dear. */
+function isGiven({ tokens }: Reading, at: number): boolean {
+  for (let link = at + 1; link <= at + giftReach; link += 1) {
+    const { norm = '', kind } = tokens[link] ?? {}
+    if (kind === 'mark' || kind === 'number') return false
+    const isFor = /^(pra|pro|para)$/.test(norm)
+    if (!isFor && !/^d[ao]$/.test(norm)) continue
+    const who = tokens.slice(link + 1, link + 3).find((one) => dear.has(one.norm))
+    if (who) return isFor || descendants.has(who.norm)
+  }
+  return false
 }

@@ -4,7 +4,7 @@ const fillers = new Set(
   a o as os um uma uns umas ao aos e eh ou mas porem que se porque pois entao dai ai ali la aqui ca
   eu tu ele ela eles elas nos voce voces me te lhe mim ti comigo meu minha meus minhas seu sua seus
   suas dele dela deles delas nosso nossa isso isto esse essa esses essas este esta estes estas aquele
-  aquela aquilo quem qual quais quanto quanta quantos quando onde como
+  aquela aqueles aquelas daqueles daquelas aquilo quem qual quais quanto quanta quantos quando onde como
   nao sim nem nunca ja ainda tambem so mesmo mesma muito muita mais menos bem tao tanto demais pouco
   quase apenas enfim tipo assim depois antes agora hoje ontem sempre geral novamente novo de
   tudo todo toda todos todas nada algo algum alguma cada outro outra outros outras total totais
@@ -15,7 +15,7 @@ const fillers = new Set(
   certo beleza valeu obrigado obrigada favor gentileza porfavor please tchau
   valor quantia preco custo gasto gastos despesa despesas pagamento pagamentos compra registro
   lancamento lancamentos transacao receita entrada saida grana dinheiro real reais conto contos pila
-  referente relativo relativa relacao aproximadamente cerca torno media fora ter tem tinha teve tive
+  referente relativo relativa aproximadamente cerca torno media fora ter tem tinha teve tive
   ser foi era sao estou esta estava estamos estavam sei acho vou vai vamos ia fui fomos foram final
   finalmente infelizmente felizmente acabei acabou acaba resolvi precisei consegui consegue conseguir
   la ate desde sem sob sobre entre com contra por pra pro pras pros para pelo pela pelos pelas per
@@ -23,7 +23,7 @@ const fillers = new Set(
   besteira besteiras coisa coisas negocio parada trem hein heim hum hmm ah oh eh ih ha faz fazer feito
   cadastra cadastre cadastrar salva salve inclui inclua insere insira
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
-  embora hora horas vez vezes ida volta meio metade parte gostaria queria quero preciso pode poderia devo
+  embora hora horas vez vezes ida volta meio metade resto parte gostaria queria quero preciso pode poderia devo
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim
   correto certa errado errada melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
   `
@@ -45,10 +45,14 @@ const lookalikes = new Set(
   verdade mentira vontade metade cidade saudade idade casado casada cansado cansada morto morta
   desconto descontos vencendo vencer vence vencido lancei registrei anotei cadastrei bolsa fatura
   escola escolas empresa empresas pessoas pensando comeca comecei contar contei pensei estrada
-  manter mostra mostrar aviso avisa entrega entregas minhas compro carioca baiano paulista curtir
+  compensa compensou manter mostra mostrar aviso avisa entrega entregas minhas compro carioca baiano paulista curtir
   atras antes retrasado retrasada anterior anteontem alguem ninguem aquilo qualquer depositar
   inteiro inteira primeira primeiro segundo terceiro quadro quarto carinho caminho canto pronto ponto
   cabeca comeco espero espera escolhi escolha fiquei ficar estava estive corri acordei dormi andei
+  estranho estranha facada madrinha padrinho pertinho pretinha tadinha tadinho solteira solteiro tenso temas
+  virando selvagem servido servida singular tumulto comenta comentei cancela cancelar ciente absoluto pecado
+  pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
+  toquei toco tocou tocamos escritora estada rodei rodeia trama talha contrario contrato contatos espanta espantado carlota cristina
   `
     .trim()
     .split(/\s+/),
@@ -56,7 +60,7 @@ const lookalikes = new Set(
 
 /** Whether a folded word tells nothing of what was bought or earned. */
 export function isFiller(word: string): boolean {
-  return fillers.has(word) || /^(k{2,}|(rs)+|(ha)+h?|(he)+|(hua)+|ss+)$/.test(word)
+  return fillers.has(word) || /^(k+|(rs)+|(ha)+h?|(he)+|(hua)+|ss+|aff+s*)$/.test(word)
 }
 
 /** Whether a folded word is common enough not to be somebody's slip for another. */

@@ -50,7 +50,7 @@ export function rankIntents(message: Message): Candidate {
     seen.push({ rule, confidence })
     if (confidence > best.confidence) best = { ...candidate, rule }
   }
-  const isRefused = !harmless.includes(best.intent) && refusesToRecord(message.reading.flat)
+  const isRefused = !harmless.includes(best.intent) && refusesToRecord(message.reading)
   if (isRefused) best = { intent: 'none', confidence: 100, rule: 'refusal' }
   const rivals = seen.filter(({ rule }) => rule !== best.rule)
   return rivals.length > 0 ? { ...best, rivals } : best

@@ -1,10 +1,12 @@
 import type { Amount, Quantity } from '#language/amounts/amount.ts'
+import { isLabel } from '#language/amounts/labels.ts'
+import type { PlacedNumber } from '#language/amounts/role.ts'
+import { findUnit } from '#language/amounts/units.ts'
 import { findAmounts } from '#language/amounts.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { withoutListMarks } from '#language/list-marks.ts'
-import { labels, measures } from '#language/money-words.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
@@ -28,6 +30,8 @@ export interface Reading {
   /** Where each token begins in `flat`. */
   starts: readonly number[]
   days: readonly NamedDay[]
+  /** Every number with its one role, days too. */
+  numbers: readonly PlacedNumber[]
   amounts: readonly Amount[]
   quantities: readonly Quantity[]
   /** For each token, whether it is part of a known term of several words ("pague menos"). */
@@ -88,15 +92,18 @@ function repair(token: Token, at: number, text: string): void {
     findMeanings(norm)
   )
     return
-  if (labels.has(norm) || measures.has(norm)) return
+  if (isLabel(norm) || findUnit(norm)) return
   if (norm.endsWith('ey') && findVerb(`${norm.slice(0, -1)}i`)) {
     token.norm = `${norm.slice(0, -1)}i`
     return
   }
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
   const meant = isName ? undefined : findNearWord(norm)
-  if (meant) token.norm = meant
+  // `guardado` is no slip for one who guards: what was done is a word of its own.
+  if (meant && (done.test(meant) || !done.test(norm))) token.norm = meant
 }
+
+const done = /[ai]d[oa]s?$/
 
 /** The flat text of a range of tokens, with a space at each end. */
 export function flatOf(reading: Reading, first: number, end: number): string {

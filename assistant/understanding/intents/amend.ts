@@ -1,6 +1,8 @@
+import type { TransactionType } from '#understanding/draft.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { howOf } from '#understanding/intents/talk/talk.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
@@ -17,7 +19,8 @@ const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anteri
 export function recogniseDelete(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
-  if (isQuestion(reading) || !(removals.test(flat) || takesOut.test(flat))) return null
+  if (isQuestion(reading) || howOf(reading) !== null) return null
+  if (!(removals.test(flat) || takesOut.test(flat))) return null
   if (/ (nao|nunca) (apaga|exclui|remove|deleta|cancela) /.test(flat)) return null
   if (beyond.test(flat)) return null
   const amount = reading.amounts[0]
@@ -107,7 +110,7 @@ export function correctionOf(message: Message): Fields {
   }
 }
 
-function typeOf(flat: string): string | null {
+function typeOf(flat: string): TransactionType | null {
   if (/ (era|foi) (uma )?(recebi|entrada|receita|recebimento|ganho) /.test(flat)) return 'receita'
   return / (era|foi) (uma? )?(paguei|gastei|saida|despesa|gasto) /.test(flat) ? 'despesa' : null
 }

@@ -1,5 +1,6 @@
+import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
-import type { Intent } from '#understanding/draft.ts'
+import type { Intent, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Account } from '#understanding/transactions/read-transactions.ts'
 
@@ -14,8 +15,31 @@ export interface Message {
   hasSaid: boolean
 }
 
-/** What a rule read beside its intent, in the corpus form (centavos, YYYY-MM-DD). */
-export type Fields = Record<string, string | number | null>
+export type Metric = 'spent' | 'received' | 'balance' | 'list' | 'budget' | 'goal' | 'upcoming'
+
+/** What a rule read beside its intent; sums in centavos that need not be whole, days YYYY-MM-DD. */
+export interface Fields {
+  amount?: number
+  total?: number
+  /** Null where the parts differ. */
+  installment?: number | null
+  count?: number
+  /** Of the month. */
+  day?: number | null
+  date?: string
+  from?: string | null
+  to?: string | null
+  /** YYYY-MM */
+  month?: string
+  /** The name of a category of the person's. */
+  category?: string
+  description?: string
+  /** What is changed, by its name. */
+  target?: string
+  type?: TransactionType
+  frequency?: Frequency
+  metric?: Metric
+}
 
 /** The rules of the intents, in the order in which they are asked. */
 export const intentRules = [

@@ -1,33 +1,34 @@
+import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
-import { people, subjectOf } from '#understanding/transactions/subject-of.ts'
+import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 
-const count =
-  '(\\d{1,3}|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|dezoito|vinte e quatro|vinte)'
-const parts = new RegExp(
-  ` ${count} (x|vezes|parcelas|prestacoes|parcelinhas) (?!por (semana|mes|dia|ano) )`,
-)
-const partedIn = new RegExp(` parcel(?:ei|amos|ado|ada|ar|ando) (?:\\p{L}+ ){0,3}em ${count} `, 'u')
 const split = / (parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando) /
+
+const monthly = / (todo mes|todos os meses|todo dia \d+|por mes|ao mes|mensal|mensais) /
 
 /** A purchase in instalments; without an amount there is something to ask. */
 export function recogniseInstallments(message: Message): Read | null {
   const { reading } = message
-  const match = parts.exec(reading.flat) ?? partedIn.exec(reading.flat)
   const isSplit = split.test(reading.flat)
-  const number = match ? countOf(match[1] ?? '') : null
+  const number = partsIn(reading)
   // In "parcelei em 6 a geladeira de 1200" the 6 is no price.
   const amount =
     reading.amounts.find((one) => isEach(message, one)) ??
     reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
-  if ((!match && !isSplit) || isAsking || / = /.test(reading.flat)) return null
+  if ((number === null && !isSplit) || isAsking || / = /.test(reading.flat)) return null
+  // "prestação 4.350 todo mês, são 60 parcelas": what is paid each month, and not its whole.
+  if (!isSplit && monthly.test(reading.flat) && !/ em \d+ ?x? /.test(reading.flat)) return null
+  // "recebi 300 do canal, parcelado em 4": only what is bought is split here.
+  if (isSplit && message.account.clauses.some(({ flowRule }) => flowRule === 'earned')) return null
   if (!amount) {
     const isMeant =
       isSplit && !/ (vou|vamos|queria|quero|sera|se|talvez|ia|penso|pensei) /.test(reading.flat)
@@ -38,12 +39,6 @@ export function recogniseInstallments(message: Message): Read | null {
   if (number !== null && number < 2) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
-}
-
-function countOf(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
-  const values = text.split(' ').map((word) => findNumberWord(word)?.value ?? 0)
-  return values.reduce((sum, one) => sum + one, 0)
 }
 
 /** `5x de 80`, `em 5 parcelas de 80`: what each of them comes to. */
@@ -83,23 +78,27 @@ const wished =
   / (sonho|me dera|quero ganhar|queria|gostaria de ganhar|se eu|se a gente|sera que|imagina|poderia|deveria|quem dera|ele|ela|eles|elas|voce|voces|ganha|recebe|ganham|recebem) /
 
 const thought =
-  / (juros|resolucao|pretendo|gastar menos|tentar|pensei|penso|pensando|seria|pagaria|cobra|cobram|cobrava|se (eu )?(guardar|pagar|juntar|gastar|assinar|ficar|for|der|sobrar)|talvez|quem sabe|teria|ia pagar|ia ser|era|eram|antes era|subiu|aumentou|aumento) /
+  / (juros|resolucao|pretendo|gastar menos|tentar|pensei|penso|pensando|seria|pagaria|cobrava|se (eu )?(guardar|pagar|juntar|gastar|assinar|ficar|for|der|sobrar)|talvez|quem sabe|teria|ia pagar|ia ser|era|eram|antes era|subiu|aumentou|aumento) /
 const priced =
   / (vem|vinha|custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
 
 /** `a academia custa 99 por mes`, `meu irmao paga 80`: told of a price or of another. */
 function isOnlyTold({ reading, account }: Message): boolean {
   const { flat } = reading
-  if (thought.test(flat)) return true
+  // What somebody charges is only a price, until it has its day.
+  const isPrice = / (cobra|cobram) /.test(flat) && !/ dia \d/.test(flat)
+  if (isPrice || thought.test(flat)) return true
   const isOther = account.clauses.some((clause) =>
     clause.verbs.some(
       ({ at, verb }) =>
         (verb.form === 'they-do' || /^pag[ao]m?$/.test(reading.tokens[at]?.norm ?? '')) &&
         verb.kind !== 'else' &&
-        people.test(subjectOf(reading, clause, at)),
+        isPerson(subjectOf(reading, clause, at)),
     ),
   )
-  return isOther || (priced.test(flat) && !asksToRecord(flat) && !/ (todo dia|dia) \d/.test(flat))
+  return (
+    isOther || (priced.test(flat) && !asksToRecord(reading) && !/ (todo dia|dia) \d/.test(flat))
+  )
 }
 
 /** `cancelei a netflix, 44,90 a menos por mes`. */
@@ -111,8 +110,9 @@ export function recogniseRecurring(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
   const [amount] = reading.amounts
-  if (!amount || isQuestion(reading)) return null
-  if (!always.test(flat) && !(asksToRecord(flat) && dated.test(flat))) return null
+  // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
+  if (!amount || (isQuestion(reading) && !asksToRecord(reading))) return null
+  if (!always.test(flat) && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
@@ -148,7 +148,7 @@ function isEstimate(flat: string): boolean {
   )
 }
 
-function frequencyOf(flat: string): string {
+function frequencyOf(flat: string): Frequency {
   if (
     / (a cada 15 dias|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|quinzenal|quinzenalmente) /.test(
       flat,

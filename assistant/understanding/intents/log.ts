@@ -11,7 +11,7 @@ const hunch = 2
 /** Transactions that are told whole, or that lack one thing which Lya then asks. */
 export function recogniseLog(message: Message): Read | null {
   const { reading, account } = message
-  const isRecord = asksToRecord(reading.flat)
+  const isRecord = asksToRecord(reading)
   const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
   if (isSum(reading.text) || bets.test(reading.flat)) return null
   if ((isAsking && !isRecord) || isOwnMove(reading.flat)) return null
@@ -52,8 +52,9 @@ const unsaid = / (nada|nenhum|zero|um centavo) /
 function recognisePriceless(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
-  const isRecord = asksToRecord(flat)
-  if (!account.subject || reading.amounts.length > 0 || unsaid.test(flat)) return null
+  const isRecord = asksToRecord(reading)
+  if (reading.amounts.length > 0 || unsaid.test(flat)) return null
+  if (!account.subject) return isBareDeed(message) ? { intent: 'clarify', confidence: 50 } : null
   if (notes.test(flat)) return null
   if (reading.flat.includes(' ?') && !isRecord) return null
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
@@ -67,6 +68,22 @@ function recognisePriceless(message: Message): Read | null {
       clause.verbs.some(({ verb }) => verb.form === 'i-did' && isTelling(verb.kind, message)),
   )
   return isTold ? { intent: 'clarify', confidence: 50 } : null
+}
+
+const bareWordsMax = 9
+const deeds = new Set(['vender', 'receber', 'faturar', 'cobrar', 'abastecer'])
+
+/** `vendi`, `recebi hoje`: money came or went, and neither how much nor for what is told. */
+function isBareDeed({ reading, account }: Message): boolean {
+  if (reading.flat.includes(' ?') || reading.tokens.length > bareWordsMax) return false
+  const told = account.clauses.filter(({ verbs }) => verbs.length > 0)
+  return (
+    told.length > 0 &&
+    told.every(({ mood, verbs }) => {
+      const isTold = verbs.every(({ verb }) => verb.form === 'i-did' && deeds.has(verb.lemma))
+      return mood === 'done' && isTold
+    })
+  )
 }
 
 /** `mercado`, `uber ontem`: nothing but a thing that money is spent on, and perhaps its day. */
@@ -88,7 +105,9 @@ function isTelling(kind: string, { account, reading }: Message): boolean {
   if (kind === 'spend') return !/ (perdi|perdemos) /.test(word)
   if (kind !== 'earn') return false
   if (
-    / (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento|recebi d[aoe] \p{L}{3,}) /u.test(word)
+    / (vendi|vendemos|faturei|recebi (o |um |meu )*pagamento|recebi (hoje |ontem |ja |agora )?d[aoe] \p{L}{2,}) /u.test(
+      word,
+    )
   )
     return true
   if (account.subject?.description === 'Pagamento') return true

@@ -21,7 +21,8 @@ export function findNamedCategory(reading: Reading, index: CategoryIndex): strin
 export function categoryNamed(reading: Reading, index: CategoryIndex): string | null {
   const named = findNamedCategory(reading, index)
   if (named) return named
-  for (const token of reading.tokens) {
+  for (const [at, token] of reading.tokens.entries()) {
+    if (at === 0 && isOrder(reading)) continue
     for (const { concept, weight } of findMeanings(token.norm) ?? []) {
       if (weight === 'hint') continue
       const id = categoryOf(concept, 'despesa', index) ?? categoryOf(concept, 'receita', index)
@@ -30,6 +31,14 @@ export function categoryNamed(reading: Reading, index: CategoryIndex): string | 
     }
   }
   return null
+}
+
+const ordered = new Set(['um', 'uma', 'o', 'a', 'mais'])
+
+/** "bota um limite" asks for something to be done; "bota de couro" are boots. */
+function isOrder({ tokens: [first, second] }: Reading): boolean {
+  if (first?.norm !== 'bota') return false
+  return second?.kind === 'number' || ordered.has(second?.norm ?? '')
 }
 
 function singular(name: string): string {

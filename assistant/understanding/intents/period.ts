@@ -1,4 +1,7 @@
+import { months } from '#language/days/words.ts'
 import { findPeriod } from '#language/periods/find-period.ts'
+import type { Period } from '#language/periods/period.ts'
+import { monthOf } from '#language/periods/units.ts'
 import type { Fields } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -10,7 +13,7 @@ const coming = / (que vem|proxim[oa]s?|seguintes?) /
  */
 export function readPeriod(reading: Reading, isDue: boolean): Fields {
   const { tokens, days, today, flat } = reading
-  const period = findPeriod(tokens, days, today)
+  const period = daysOfMonth(reading) ?? withNext(reading, findPeriod(tokens, days, today))
   if (!period) return {}
   const isAhead = Temporal.PlainDate.compare(period.from, today) > 0
   if (isAhead && !isDue && !coming.test(flat) && !/ 20\d\d /.test(flat) && days.length === 0) {
@@ -29,4 +32,31 @@ export function readPeriod(reading: Reading, isDue: boolean): Fields {
 
 function told(from: Temporal.PlainDate, to: Temporal.PlainDate): Fields {
   return { from: from.toString(), to: to.toString() }
+}
+
+/** `julho e agosto`, `de janeiro para ca`: further than the first period that is named. */
+function withNext({ tokens, today }: Reading, first: Period | null): Period | null {
+  if (!first) return null
+  for (const [at, { norm }] of tokens.entries()) {
+    const next = tokens[at + 1]?.norm
+    if ((norm === 'para' || norm === 'pra') && next === 'ca') return { from: first.from, to: today }
+    if (norm !== 'e' && norm !== ',') continue
+    const after = first.to.add({ days: 1 })
+    if (months.get(next ?? '') === after.month) return { from: first.from, to: monthOf(after).to }
+  }
+  return first
+}
+
+const ofThis = new Set(['deste', 'desse', 'neste', 'nesse'])
+
+/** `de 10 a 15 deste mes`. */
+function daysOfMonth({ tokens, today }: Reading): Period | null {
+  const at = tokens.findIndex(
+    ({ norm }, index) => ofThis.has(norm) && tokens[index + 1]?.norm === 'mes',
+  )
+  const words = tokens.slice(Math.max(0, at - 3), at).map(({ norm }) => norm)
+  const [from, to] = [Number(words[0]), Number(words[2])]
+  const isRange = at > 2 && (words[1] === 'a' || words[1] === 'ate')
+  if (!isRange || !(from >= 1 && from <= to && to <= today.daysInMonth)) return null
+  return { from: today.with({ day: from }), to: today.with({ day: to }) }
 }

@@ -3,6 +3,7 @@ import { months } from '#language/days/words.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
@@ -94,23 +95,32 @@ export function recogniseGoal(message: Message): Read | null {
     ) &&
       goalWords.test(flat))
   const isSaving =
-    saves.test(flat) &&
-    / (quero|queria|preciso|pretendo|vou|gostaria|desejo|vamos|bora|objetivo|querendo|planejo|planejando) /.test(
-      flat,
-    )
+    (saves.test(flat) && / (pretendo|desejo|objetivo|planejo|planejando) /.test(flat)) ||
+    leans('wishesGoal', reading)
   if (!(isNew || isSaving) || isQuestion(reading)) return null
   // "quero guardar 500 por mes" names no sum to reach.
   if (!isNew && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat)) return null
-  const deadline = reading.days.at(-1)
-  const date = deadline ? ahead(deadline.date, reading.today) : deadlineByHoliday(message)
+  const date = deadlineIn(message)
   const fields = {
     amount: bounded(amount.valueCents),
-    ...described(
-      message,
-      / (?:pra|pro|para|meta)( d[aeo]| trocar a| trocar o| comprar um| comprar uma)? /,
-    ),
+    ...goalNamed(message),
   }
   return { intent: 'goal_create', confidence: 88, fields: date ? { ...fields, date } : fields }
+}
+
+/** What is saved for, in the words behind its marker. */
+export function goalNamed(message: Message): Pick<Fields, 'description'> {
+  return described(message, whatFor)
+}
+
+const whatFor = / (?:meta )?(?:pra|pro|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
+
+/** By when it is to be reached, YYYY-MM-DD; null where nothing is told of that. */
+export function deadlineIn(message: Message): string | null {
+  const { reading } = message
+  const deadline = reading.days.at(-1)
+  if (deadline) return ahead(deadline.date, reading.today)
+  return deadlineByHoliday(message) ?? deadlineByMonth(message)
 }
 
 /** Days are read as past ones; a deadline is the next such day. */
@@ -123,6 +133,16 @@ function ahead(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
 function deadlineByHoliday({ reading }: Message): string | null {
   if (!/ ate (o )?natal /.test(reading.flat)) return null
   return ahead(reading.today.with({ month: 12, day: 25 }).subtract({ years: 1 }), reading.today)
+}
+
+/** `até julho`: until its last day. */
+function deadlineByMonth({ reading: { flat, today } }: Message): string | null {
+  const named = / ate (?:o |ao |em |fim |final |de |do |mes )*(\p{L}{4,9}) /u.exec(flat)?.[1]
+  const month = months.get(named ?? '')
+  if (month === undefined) return null
+  const first = today.with({ month, day: 1 })
+  const last = first.with({ day: first.daysInMonth }).subtract({ years: 1 })
+  return ahead(last, today)
 }
 
 /** The words after the last marker, which name the goal. */

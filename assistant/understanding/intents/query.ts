@@ -1,4 +1,6 @@
-import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { askedBook } from '#understanding/intents/asked-phrases.ts'
+import { leftBook, unknownBook, viewBook } from '#understanding/intents/asked-views.ts'
+import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -36,11 +38,14 @@ export function recogniseFollowUp(message: Message): Read | null {
 export function recogniseQuery(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
-  if (asksToRecord(flat) && reading.amounts.length > 0) return null
+  if (asksToRecord(reading) && reading.amounts.length > 0) return null
+  if (unknownBook.isIn(reading)) return null
   if (/ (ja pensou|ja imaginou|imagina|acredita|voce acha|acham) /.test(flat)) return null
   const isTold = reading.amounts.some((one) => !isAsked(reading, one.first))
   if (isTold && message.account.transactions.some((one) => one.evidence >= 3)) return null
   const isAsking = isQuestion(reading)
+  const outright = askedOutright(message)
+  if (outright) return outright
   const isMoney =
     money.test(flat) ||
     due.test(flat) ||
@@ -61,6 +66,26 @@ export function recogniseQuery(message: Message): Read | null {
   return { intent: 'query', confidence: 84, fields: readQuery(message) }
 }
 
+/** What a whole phrase asks for; a wish or a sum beside it makes it something else. */
+function askedOutright(message: Message): Read | null {
+  const { reading } = message
+  if (reading.amounts.some((one) => !isAsked(reading, one.first))) return null
+  const metric = asksWhatIsLeft(message) ? 'budget' : askedBook.find(reading)?.means
+  const view = viewBook.find(reading)?.means
+  const isView = view !== undefined && (isQuestion(reading) || view === 'compared')
+  if (metric === undefined && !isView) return null
+  const read = readQuery(message)
+  const base = view === 'overview' ? 'balance' : (read.metric ?? 'spent')
+  return { intent: 'query', confidence: 84, fields: { ...read, metric: metric ?? base } }
+}
+
+/** "quanto ainda tenho de lazer": what is left of a category is left of its limit. */
+function asksWhatIsLeft({ reading, index }: Message): boolean {
+  if (!leftBook.isIn(reading) || target.test(reading.flat)) return false
+  const name = categoryNamed(reading, index)
+  return index.all.some((one) => one.name === name && one.type === 'despesa')
+}
+
 function isPersonal(flat: string): boolean {
   return (
     /^ (fiquei |fechei |terminei |falta |faltam |sobrou |restou |entrou |e |ja |eu |ai |lya ,? ?|mano |hoje |como |passei |estourei |ultrapassei |estou |tenho |tem |gastei |recebi |alguem |quem |me |o que |em |se )/.test(
@@ -69,7 +94,8 @@ function isPersonal(flat: string): boolean {
   )
 }
 
-function readQuery(message: Message): Fields {
+/** What is asked, and about when, of a message that is known to ask about one's own money. */
+export function readQuery(message: Message): Fields {
   const { flat } = message.reading
   const category = categoryNamed(message.reading, message.index)
   const metric = metricOf(flat)
@@ -77,7 +103,7 @@ function readQuery(message: Message): Fields {
   return { metric, ...(category ? { category } : {}), ...period }
 }
 
-function metricOf(flat: string): string {
+function metricOf(flat: string): Metric {
   if (target.test(flat) || saved.test(flat)) return 'goal'
   if (due.test(flat)) return 'upcoming'
   if (budgets.test(flat)) return 'budget'

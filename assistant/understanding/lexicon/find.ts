@@ -2,12 +2,14 @@ import { fold } from '#language/fold.ts'
 import { indexNearWords } from '#language/near-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { toldForms } from '#language/verbs.ts'
+import { duties } from '#understanding/lexicon/duties.ts'
 import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
 import { food } from '#understanding/lexicon/food.ts'
 import { health } from '#understanding/lexicon/health.ts'
 import { home } from '#understanding/lexicon/home.ts'
 import { living } from '#understanding/lexicon/living.ts'
 import { shopping } from '#understanding/lexicon/shopping.ts'
+import { trades } from '#understanding/lexicon/trades.ts'
 import { transport } from '#understanding/lexicon/transport.ts'
 import { work } from '#understanding/lexicon/work.ts'
 
@@ -21,7 +23,12 @@ export interface Meaning {
 export const termWordsMax = 4
 
 const meanings = new Map<string, Meaning[]>()
-for (const entry of [food, transport, home, shopping, health, living, work].flat()) addEntry(entry)
+for (const entry of [
+  ...[trades, food, transport, home, shopping, health],
+  ...[living, duties, work],
+].flat()) {
+  addEntry(entry)
+}
 const near = indexNearWords([...meanings.keys(), ...toldForms()])
 
 const partWords = new Set([...meanings.keys()].flatMap((term) => term.split(' ')))
@@ -44,7 +51,7 @@ export function isTermWord(word: string): boolean {
 }
 
 function addEntry({ concept, weight, terms }: Entry): void {
-  for (const raw of terms.split(/[,\n]/)) {
+  for (const raw of terms) {
     const term = spaced(raw)
     if (!term) continue
     const known = meanings.get(term)

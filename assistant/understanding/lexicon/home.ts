@@ -1,99 +1,127 @@
-import type { Entry } from '#understanding/lexicon/entry.ts'
+import { readEntries } from '#understanding/lexicon/entry.ts'
 
-export const home: readonly Entry[] = [
-  {
-    concept: 'rent',
-    weight: 'item',
-    terms: `
-      aluguel, alugueis, locacao, locacao de imovel, locacao imovel, condominio, prestacao do apartamento, prestacao da casa,
-      parcela do apartamento, parcela da casa, financiamento da casa,
-      financiamento do apartamento, prestacao do ap, financiamento imobiliario,
-      prestacao da caixa, iptu, imobiliaria, caucao, quinto andar, quintoandar,
-      minha casa minha vida, taxa condominial, seguro residencial, seguro da casa, kitnet,
-      republica, moradia, fundo de reserva do condominio
-    `,
-  },
-  {
-    concept: 'bills',
-    weight: 'item',
-    terms: `
-      conta de luz, conta de agua, pagamento de agua, pagamento agua, agua mensal, engie,
-      imposto predial,  conta de gas, conta da luz, conta da agua, conta de internet,
-      conta do celular, conta de celular, conta de telefone, luz, energia, energia eletrica,
-      conta de energia, fatura da internet, internet, wifi, wi fi, banda larga, fibra,
-      telefone fixo, telefone, plano do celular, recarga do celular, recarga de celular,
-      credito no celular, credito do celular, credito de celular, plano de celular, chip, gas, botijao, bujao,
-      gas de cozinha, agua e esgoto, esgoto, saneamento, gas encanado, botijao de gas,
-      botijao p13, vivo, claro, tim, oi fibra, net virtua, claro net, sky, algar, brisanet,
-      desktop internet, enel, cemig, copel, celesc, coelba, celpe, cosern, equatorial, energisa,
-      light, cpfl, elektro, eletropaulo, neoenergia, edp, eletrobras, rge, ceee, sabesp, cedae,
-      sanepar, copasa, embasa, compesa, caesb, saneago, casan, corsan, iguá, igua, aguas do, brk,
-      cagece, comgas, comgás, ultragaz, liquigas, supergasbras, nacional gas, copagaz, naturgy,
-      iluminacao publica, taxa de lixo, conta de casa, contas de casa, contas da casa,
-      agua da casa, net, claro fibra, vivo fibra, tim live, provedor, provedor de internet, gas do predio, gas do mes,
-      recarga tim, recarga vivo, recarga claro, chip novo, credito tim, ligacao de agua, religacao
-    `,
-  },
-  {
-    concept: 'repair',
-    weight: 'item',
-    terms: `
-      pedreiro, pintor, encanador, eletricista, marceneiro, serralheiro, vidraceiro, chaveiro,
-      marido de aluguel, reforma, obra, material de construcao, materiais de construcao, cimento,
-      tijolo, areia, argamassa, piso, azulejo, telha, tinta, massa corrida, torneira, chuveiro,
-      resistencia do chuveiro, lampada, lampadas, fechadura, fiacao, disjuntor,
-      conserto da maquina, conserto da geladeira, conserto da tv, conserto do chuveiro,
-      dedetizacao, jardineiro, piscineiro, vazamento, desentupidora, hidraulico,
-      reparo hidraulico, conserto hidraulico, pintura da casa, manutencao da casa,
-      tecnico da geladeira, tecnico da maquina, ar condicionado, limpeza do ar, montador,
-      montagem de moveis, mudanca, carreto, copia da chave, copia de chave, calha, telhado, goteira, infiltracao,
-      gesso, gesseiro, portao, motor do portao, cerca eletrica, interfone, tomada, extensao eletrica, 
-      caixa d agua, caixa dagua, ralo, pia, vaso sanitario, privada, box do banheiro, box de vidro, ducha, parafuso,
-      parafusos, prego, pregos, furo na parede, conserto do portao, conserto da pia, bomba d agua, faz tudo
-    `,
-  },
-  {
-    concept: 'repair',
-    weight: 'place',
-    terms: `
-      leroy merlin, leroy, telhanorte, telha norte, c c, deposito de construcao,
-      casa de construcao, ferragem, ferragens, loja de construcao, sodimac, cassol, quero quero,
-      madeireira, vidracaria
-    `,
-  },
-  {
-    concept: 'cleaning',
-    weight: 'item',
-    terms: `
-      diarista, faxina, faxineira, empregada, empregada domestica, domestica, passadeira, caseiro,
-      zelador, produto de limpeza, produtos de limpeza, material de limpeza, detergente,
-      sabao em po, sabao, amaciante, agua sanitaria, desinfetante, papel higienico, papel toalha,
-      esponja, vassoura, rodo, saco de lixo, omo, veja multiuso, lavanderia, lava e seca,
-      inseticida, alcool em gel, pano de chao, candida, qboa
-    `,
-  },
-  {
-    concept: 'furniture',
-    weight: 'item',
-    terms: `
-      sofa, cama, colchao, guarda roupa, armario, estante, rack, mesa de jantar, mesa,
-      cadeira de jantar, tapete, cortina, cortinas, persiana, travesseiro, lencol, jogo de cama,
-      toalha, toalhas, edredom, cobertor, panela, panelas, pratos, talheres, copos, louca,
-      utensilios, vaso de planta, planta, plantas, decoracao, abajur, luminaria, varal,
-      jogo de panelas, jogo de panela, jogo de lencol, jogo de lencois, jogo de toalhas, jogo de copos, jogo de pratos,
-      jogo de talheres, jogo de jantar, faqueiro, tabua de passar, potes, marmiteira, escrivaninha, comoda, criado mudo, prateleira,
-      quadro decorativo, moveis, movel, flor pra casa, jardim, roupa de cama, prato, copo, talher, garfo,
-      faca de cozinha, assadeira, forma de bolo, tupperware, balde, cesto, cabide, cabides, espelho,
-      ventilador de teto, colcha, fronha, almofada, poltrona, puff, beliche, bancada, gaveteiro, sapateira,
-      cadeira, cadeiras, mesinha, vaso, filtro de barro, garrafa termica
-    `,
-  },
-  {
-    concept: 'furniture',
-    weight: 'place',
-    terms: `
-      tok stok, tok e stok, tokstok, mobly, etna, madeiramadeira, madeira madeira, camicado, ikea,
-      mmartan, westwing, ortobom, oppa
-    `,
-  },
-]
+export const home = readEntries(`
+  rent item:
+    aluguel, alugueis, locacao, locacao de imovel, locacao imovel, condominio, prestacao do apartamento,
+    prestacao da casa, parcela do apartamento, parcela da casa, financiamento da casa, financiamento do apartamento,
+    prestacao do ap, financiamento imobiliario, prestacao da caixa, iptu, imobiliaria, caucao, quinto andar,
+    quintoandar, minha casa minha vida, taxa condominial, seguro residencial, seguro da casa, kitnet, republica,
+    moradia, fundo de reserva do condominio, alug, cond, aluguer, arriendo, cdhu, cohab, fiador, laudemio, loteamento,
+    corretagem, studio, loft, edicula, barraco, alojamento, hospedaria, caixa habitacional, financiamento caixa,
+    quarto alugado, o quarto, meu quarto, seguro fianca, chamada extra, airbnb mensal, casa alugada, parcela da caixa,
+    pagamento do quarto, luva do ponto, parcela do lote, parcela do terreno, prestacao do lote, prestacao do terreno,
+    entrada do apartamento, entrada da casa, vistoria do apartamento, taxa de mudanca, taxa de condominio,
+    diaria da pensao, pensao onde moro, carne do iptu, parcela da minha casa, taxa extra do condominio
+  bills item:
+    conta de luz, conta de agua, pagamento de agua, pagamento agua, agua mensal, engie, imposto predial, conta de gas,
+    conta da luz, conta da agua, conta de internet, conta do celular, conta de celular, conta de telefone, luz,
+    energia, energia eletrica, conta de energia, fatura da internet, internet, wifi, wi fi, banda larga, fibra,
+    telefone fixo, telefone, plano do celular, recarga do celular, recarga de celular, credito no celular,
+    credito do celular, credito de celular, plano de celular, chip, gas, botijao, bujao, gas de cozinha, agua e esgoto,
+    esgoto, saneamento, gas encanado, botijao de gas, botijao p13, vivo, claro, tim, oi fibra, net virtua, claro net,
+    sky, algar, brisanet, desktop internet, enel, cemig, copel, celesc, coelba, celpe, cosern, equatorial, energisa,
+    light, cpfl, elektro, eletropaulo, neoenergia, edp, eletrobras, rge, ceee, sabesp, cedae, sanepar, copasa, embasa,
+    compesa, caesb, saneago, casan, corsan, igua, aguas do, brk, cagece, comgas, ultragaz, liquigas, supergasbras,
+    nacional gas, copagaz, naturgy, iluminacao publica, taxa de lixo, conta de casa, contas de casa, contas da casa,
+    agua da casa, net, claro fibra, vivo fibra, tim live, provedor, provedor de internet, gas do predio, gas do mes,
+    recarga tim, recarga vivo, recarga claro, chip novo, credito tim, ligacao de agua, religacao, celg, ceron,
+    eletroacre, cepisa, cemar, ceal, sulgipe, cocel, dmae, daee, samae, semae, saae, dae, sanasa, caern, cagepa, deso,
+    caema, cosanpa, caer, caesa, iguasa, aegea, agespisa, saneatins, saneouro, sanesul, sanesc, religue, cip, cosip,
+    starlink, telefonica, nextel, antena, gaz, botija, servgas, fogas, amazongas, minasgas, bahiagas, compagas, sulgas,
+    gasmig, potigas, copergas, iluminacao, manaus ambiental, odebrecht ambiental, poco artesiano, caminhao pipa,
+    carro pipa, bandeira vermelha, dados moveis, pre pago, pos pago, plano pos, plano controle, p 13, p 45,
+    aguas de manaus, aguas do rio, aguas do brasil, aguas de teresina, conta d agua, taxa de esgoto, pipa d agua,
+    agua do caminhao, plano de dados, pacote de dados, chip do celular, recarga de 20, recarga no celular,
+    credito pro celular, credito de 20, tv a cabo, gas p 13, carro do gas, taxa do lixo, coleta de lixo,
+    tarifa de lixo
+  repair item:
+    pedreiro, pintor, encanador, eletricista, marceneiro, serralheiro, vidraceiro, chaveiro, marido de aluguel,
+    reforma, obra, material de construcao, materiais de construcao, cimento, tijolo, areia, argamassa, piso, azulejo,
+    telha, tinta, massa corrida, torneira, chuveiro, resistencia do chuveiro, lampada, lampadas, fechadura, fiacao,
+    disjuntor, conserto da maquina, conserto da geladeira, conserto da tv, conserto do chuveiro, dedetizacao,
+    jardineiro, piscineiro, vazamento, desentupidora, hidraulico, reparo hidraulico, conserto hidraulico,
+    pintura da casa, manutencao da casa, tecnico da geladeira, tecnico da maquina, ar condicionado, limpeza do ar,
+    montador, montagem de moveis, mudanca, carreto, copia da chave, copia de chave, calha, telhado, goteira,
+    infiltracao, gesso, gesseiro, portao, motor do portao, cerca eletrica, interfone, tomada, extensao eletrica,
+    caixa d agua, caixa dagua, ralo, pia, vaso sanitario, privada, box do banheiro, box de vidro, ducha, parafuso,
+    parafusos, prego, pregos, furo na parede, conserto do portao, conserto da pia, bomba d agua, faz tudo, azulejista,
+    ladrilheiro, marceneira, empreiteiro, empreita, telhadista, calheiro, eletrecista, desentupimento, fossa,
+    impermeabilizacao, dedetizadora, descupinizacao, cupinicida, desratizacao, poda, podador, capina, rocagem,
+    jardinagem, paisagismo, cloro, algicida, instalador, cadeado, dobradica, macaneta, trinco, ferrolho, campainha,
+    concertina, soleira, rodape, rejunte, porcelanato, ceramica, revestimento, granito, marmore, sifao, flexivel,
+    cotovelo, silicone, conduite, eletroduto, interruptor, plafon, refletor, reator, fotocelula, temporizador,
+    lorenzetti, boiler, brita, pedrisco, lajota, vergalhao, trelica, madeirite, ripa, caibro, sarrafo, compensado, mdf,
+    eternit, cumeeira, rufo, reboco, chapisco, contrapiso, drywall, sanca, suvinil, verniz, selador, primer, thinner,
+    tiner, aguarras, solvente, trincha, lixa, estopa, espatula, desempenadeira, prumo, trena, arruela, rebite, enxada,
+    betoneira, andaime, cacamba, entulho, calica, mudanceiro, manta asfaltica, manta liquida, instalacao eletrica,
+    chave reserva, chave tetra, chave copia, tetra chave, olho magico, video porteiro, valvula hidra, caixa acoplada,
+    assento sanitario, veda rosca, cola pvc, espuma expansiva, fita isolante, fio eletrico, cabo flexivel, chave geral,
+    fita led, arame recozido, tela soldada, massa pvc, fita crepe, abracadeira plastica, tela mosquiteira, habite se,
+    servente de pedreiro, cortar a grama, corte da grama, corte de grama, limpeza do terreno, limpeza do lote,
+    grama em placa, cloro da piscina, limpeza da piscina, conserto do fogao, conserto do ventilador, conserto do ar,
+    tecnico do fogao, tecnico da lavadora, tecnico do ar, gas da geladeira, instalacao do ar, instalacao da tv,
+    troca do segredo, camera de seguranca, alarme da casa, porta de madeira, porta de correr, batente da porta,
+    bancada de granito, registro de gaveta, valvula de descarga, boia da caixa, joelho de cano, luva de cano,
+    te de cano, cola de cano, rolo de fio, quadro de luz, aquecedor a gas, bloco de concreto, ferro de construcao,
+    telha de zinco, massa de reboco, forro de pvc, rolo de pintura, rolo de la, pincel de parede, bandeja de pintura,
+    colher de pedreiro, nivel de bolha, corrente de ferro, carrinho de mao, aluguel de betoneira, aluguel de andaime,
+    frete de areia, caminhao de areia, viagem de areia, caminhao de mudanca, frete da mudanca, frete da geladeira,
+    frete do sofa, montador de moveis, vidro da janela, troca de vidro, tela de protecao, rede de protecao,
+    papel de parede, pintura do quarto, planta da casa, projeto da casa, art do engenheiro, alvara de obra,
+    montagem do guarda roupa
+  repair place:
+    leroy merlin, leroy, telhanorte, telha norte, c c, deposito de construcao, casa de construcao, ferragem, ferragens,
+    loja de construcao, sodimac, cassol, quero quero, madeireira, vidracaria, construlider, balaroti, cec, cofermeta,
+    joli, todimo, nichele, redemac, taqi, tumelero, obramax, serralheria, marcenaria, marmoraria, hidraulica, eletrica,
+    ferragista, ferreira costa, tend tudo, loja de tinta, deposito de material, casa do construtor, constru e cia,
+    santa cruz acabamentos, casa das tintas, loja do mecanico, casa da construcao
+  cleaning item:
+    diarista, faxina, faxineira, empregada, empregada domestica, domestica, passadeira, caseiro, zelador,
+    produto de limpeza, produtos de limpeza, material de limpeza, detergente, sabao em po, sabao, amaciante,
+    agua sanitaria, desinfetante, papel higienico, papel toalha, esponja, vassoura, rodo, saco de lixo, omo,
+    veja multiuso, lavanderia, lava e seca, inseticida, alcool em gel, pano de chao, candida, qboa, lavadeira,
+    tinturaria, laundromat, multiuso, bombril, desengordurante, alvejante, vanish, pinho, cif, sapolio, ajax, lysoform,
+    creolina, desentope, aromatizador, odorizador, tixan, naftalina, raid, sbp, baygon, ratoeira, mop, esfregao,
+    escovao, espanador, lixeira, kleenex, limpeza pesada, passar roupa, lavar roupa, roupa lavada, lava roupa,
+    lavanderia self, dry clean, mensalista domestica, esocial domestica, limpador multiuso, limpa vidro, limpa vidros,
+    tira manchas, lustra moveis, soda caustica, diabo verde, pastilha sanitaria, pedra sanitaria, bom ar, surf sabao,
+    lava roupas, alcool liquido, alcool 70, alcool gel, mata barata, mata mosquito, escova sanitaria, personal papel,
+    limpeza da casa, limpeza pos obra, passadeira de roupa, lavagem de roupa, lavagem do sofa, limpeza do sofa,
+    higienizacao do sofa, limpeza do colchao, lavagem de tapete, impermeabilizacao do sofa, 5 a sec,
+    salario da empregada, guia do esocial, folguista da casa, cozinheira da casa, palha de aco, cera de chao,
+    cera pro chao, difusor de ambiente, lava loucas po, veneno de barata, veneno de rato, espiral de mosquito,
+    raquete de mosquito, tela de mosquito, luva de borracha, luva de limpeza, balde e rodo, pano de prato,
+    flanela de po, bucha de lavar, sacos de lixo, cesto de lixo, prendedor de roupa, pregador de roupa, varal de chao,
+    guardanapo de papel, lenco de papel, agua sanitaria 5 l
+  furniture item:
+    sofa, cama, colchao, guarda roupa, armario, estante, rack, mesa de jantar, mesa, cadeira de jantar, tapete,
+    cortina, cortinas, persiana, travesseiro, lencol, jogo de cama, toalha, toalhas, edredom, cobertor, panela,
+    panelas, pratos, talheres, copos, louca, utensilios, vaso de planta, planta, plantas, decoracao, abajur, luminaria,
+    varal, jogo de panelas, jogo de panela, jogo de lencol, jogo de lencois, jogo de toalhas, jogo de copos,
+    jogo de pratos, jogo de talheres, jogo de jantar, faqueiro, tabua de passar, potes, marmiteira, escrivaninha,
+    comoda, criado mudo, prateleira, quadro decorativo, moveis, movel, flor pra casa, jardim, roupa de cama, prato,
+    copo, talher, garfo, faca de cozinha, assadeira, forma de bolo, tupperware, balde, cesto, cabide, cabides, espelho,
+    ventilador de teto, colcha, fronha, almofada, poltrona, puff, beliche, bancada, gaveteiro, sapateira, cadeira,
+    cadeiras, mesinha, vaso, filtro de barro, garrafa termica, planejados, roupeiro, cabeceira, colchonete, banqueta,
+    banquinho, cristaleira, penteadeira, organizador, moldura, difusor, incenso, suculenta, samambaia, cacto,
+    jardineira, regador, manta, lencois, virol, varao, passadeira, capacho, cuscuzeira, frigideira, cacarola, leiteira,
+    chaleira, tabuleiro, refratario, marinex, pirex, jarra, xicara, caneca, tacas, bacia, escorredor, ralador, abridor,
+    concha, peneira, faca, descascador, colher, termica, stanley, squeeze, dispenser, nicho, cabideiro, utilidades,
+    lustre, pendente, arandela, cozinha planejada, guarda roupas, box casal, berco usado, caixa organizadora,
+    porta tempero, porta retrato, vela aromatica, velas aromaticas, terra vegetal, terra adubada, jogo americano,
+    cobre leito, saca rolha, marmita termica, lancheira termica, cooler termico, porta sabao, utilidades domesticas,
+    rede de dormir, rede de descanso, banco de madeira, cadeira de praia, cadeira gamer usada, aparador da sala,
+    painel de tv, suporte de tv, suporte da tv, buffet da sala, cesto de roupa, quadro pra sala, relogio de parede,
+    orquidea pra casa, muda de planta, tesoura de poda, roupa de mesa, borracha da panela, forma de pudim,
+    travessa de vidro, taca de cristal, espatula de cozinha, jogo de facas, tabua de corte, garrafa de cafe,
+    bomba de chimarrao, bomba e cuia, garrafinha de agua, forma de gelo, lixeira de inox, suporte de papel,
+    ganchos de parede, arara de roupa, ferro e tabua, coisas pra casa, coisas de casa, enxoval da casa,
+    ventilador de mesa, tabua de passar roupa
+  furniture place:
+    tok stok, tok e stok, tokstok, mobly, etna, madeiramadeira, madeira madeira, camicado, ikea, mmartan, westwing,
+    ortobom, oppa, marabraz, kappesberg, todeschini, italinea, movelaria, tapecaria, tapeceiro, estofador, tramontina,
+    spicy, multicoisas, precolandia, artex, karsten, buddemeyer, altenburg, sleep house, polishop casa, lojas marabraz,
+    lider interiores, casa china, havan casa, le creuset, casa moyses, loja de moveis, ca de casa
+  bills place:
+    recarga
+`)

@@ -1,195 +1,181 @@
-import type { Entry } from '#understanding/lexicon/entry.ts'
+import { readEntries } from '#understanding/lexicon/entry.ts'
 
-/** Education, leisure, children, animals, giving, duties: the rest of a private life. */
-export const living: readonly Entry[] = [
-  {
-    concept: 'education',
-    weight: 'item',
-    terms: `
-      escola, escolinha, colegio, ensino fundamental, ensino medio, ensino infantil, creche, bercario, faculdade, universidade,
-      mensalidade da faculdade, mensalidade da escola, mensalidade escolar, matricula,
-      rematricula, curso, cursos, cursinho, curso de ingles, aula de ingles, ingles, espanhol,
-      idiomas, aula, aulas, aula particular, professor particular, reforco escolar, pos graduacao,
-      pos, mestrado, doutorado, mba, enem, vestibular, concurso, inscricao do concurso,
-      prova do concurso, apostila, apostilas, material escolar, caderno, cadernos, caneta,
-      canetas, lapis, mochila escolar, agenda escolar, papelaria, xerox, impressao, tcc,
-      formatura, diploma, udemy, alura, coursera, hotmart, duolingo, rocketseat, wizard, ccaa,
-      cultura inglesa, fisk, cna, kumon, senac, senai, sesi escola, estacio, anhanguera, unip,
-      uninter, unopar, puc, mackenzie, fgv, descomplica, excursao da escola, uniforme escolar,
-      uniforme da escola, material de arte, aula de musica, aula de violao, seminario, palestra,
-      xerox do, xerox da, fotocopia, encadernacao, plotagem, reforco, mensalidade do curso, mensalidade do ingles,
-      mensalidade do colegio, colegial, jardim de infancia, maternal, explicadora, tutor, aula de matematica, aula de danca,
-      aula de natacao infantil, aula de bateria, aula de piano, aula de canto, aula de desenho, oficina de teatro,
-      inscricao do vestibular, inscricao do enem, taxa do concurso, prova da oab, kindle unlimited livros, borracha,
-      compasso, regua, mochila da escola, lancheira, estojo, giz de cera, canetinha, papel sulfite, resma, cartolina,
-      workshop, congresso, certificacao, treinamento, educacao, ead, estudo, estudos
-    `,
-  },
-  {
-    concept: 'books',
-    weight: 'item',
-    terms: `
-      livro, livros, ebook, e book, livro didatico, gibi, manga japones, hq, revista
-    `,
-  },
-  {
-    concept: 'books',
-    weight: 'place',
-    terms: `
-      livraria, sebo, estante virtual, saraiva, livraria cultura, livraria leitura, livraria da vila, travessa, livraria da travessa
-    `,
-  },
-  {
-    concept: 'leisure',
-    weight: 'item',
-    terms: `
-      cinema, cine, filme, ingresso, ingressos, teatro, show, shows, festival, rock in rio,
-      lollapalooza, balada, festa, festas, festinha, role, rolezinho, barzinho com, karaoke,
-      boliche, sinuca, kart, paintball, parque, parque aquatico, parque de diversoes, zoologico,
-      zoo, museu, exposicao, circo, praia, clube, piscina, pesca, pescaria, camping, acampamento,
-      trilha, passeio, prancha, surf, bicicleta, skate, patins, futebol, pelada, futsal, quadra,
-      campo society, society, estadio, jogo do flamengo, jogo do corinthians, ingresso do jogo,
-      beach tennis, volei, tenis de mesa, jogo, jogos, game, games, videogame, video game, ps5,
-      ps4, playstation, xbox, nintendo, switch, steam, epic games, roblox, robux, free fire,
-      diamantes, skin, game pass, psn, playstation plus, riot, valorant, brinquedo de,
-      jogo de tabuleiro, baralho, carnaval, bloco, abada, fantasia de carnaval, reveillon, fogos,
-      fogos de artificio, churrasco da firma, confraternizacao, confra, aposta, apostas, bet,
-      loteria, mega sena, lotofacil, loterica, raspadinha, jogo do bicho, bolao, rifa, hobby, instrumento,
-      violao, guitarra, corda de violao, cigarro, cigarros, vape, narguile, escape room, resenha,
-      bebedeira, lazer, sesc, cinemark, cinepolis, kinoplex, uci, cinesystem, playcenter,
-      beto carrero, hopi hari, beach park, ticketmaster, sympla, eventim, ingresso com,
-      teatro municipal, boate, motel, passeio de barco, arcade, fliperama, aquario, mirante,
-      karting, tirolesa, rafting, rodeio, vaquejada, micareta, trio eletrico, open bar, camarote, baile, baile funk,
-      pagode, samba, forro, arraia, festa junina, quermesse, parque de exposicao, exposicao agropecuaria,
-      stand up, comedia, opera, musical, museu do, jardim botanico, cachoeira, trilha guiada, aluguel de quadra,
-      quadra de areia, society com os amigos, bilhar, pebolim, jogo do bicho, quina, timemania, tele sena,
-      bingo, poker, tigrinho, bet365, blaze, cassino, lan house, dominó, quebra cabeca, cubo magico, pipa,
-      vara de pesca, isca, barraca de camping, cooler, narga, essencia, isqueiro, charuto, paiol, pod
-    `,
-  },
-  {
-    concept: 'travel',
-    weight: 'item',
-    terms: `
-      viagem, viagens, hotel, pousada, hostel, airbnb, booking, hospedagem, diaria do hotel,
-      passagem aerea, passagens aereas, aviao, latam, gol linhas, azul linhas, decolar, cvc,
-      123milhas, 123 milhas, maxmilhas, hurb, resort, cruzeiro, excursao, pacote de viagem,
-      pacote pra, turismo, passaporte, visto, seguro viagem, mala despachada, bagagem,
-      chale, trivago, expedia, smiles, passagem de aviao, aluguel de temporada, city tour,
-      guia turistico, reserva do hotel, diaria da pousada, hospedagem na praia, aluguel da casa de praia, passeio de buggy,
-      passagem pra, passagens pra, bate e volta, milhas, aluguel de carro na viagem, taxa de embarque, mala extra, roteiro
-    `,
-  },
-  {
-    concept: 'subscriptions',
-    weight: 'item',
-    terms: `
-      netflix, spotify, disney, disney plus, disney+, amazon prime, prime video, prime, hbo,
-      hbo max, max, globoplay, globo play, premiere, telecine, paramount, star plus, apple tv,
-      apple music, deezer, youtube premium, youtube music, crunchyroll, mubi, dazn, twitch,
-      onlyfans, icloud, google one, google drive, dropbox, chatgpt, chat gpt, canva, adobe,
-      office 365, microsoft 365, linkedin premium, tinder, kindle unlimited, audible, assinatura,
-      assinaturas, streaming, clube do livro, clube wine, notion, github, antivirus,
-      hbomax, primevideo, disneyplus, star+, star +, apple one, spotify premium, spotify familia, tidal, gamepass,
-      youtube, claude, gemini, midjourney, duolingo plus, strava, headspace, calm, meli+, meli mais, ifood clube,
-      clube ifood, uber one, rappi prime, amazon music, kindle prime, globo play, canais globo, vix, pluto, funimation,
-      tv por assinatura, iptv, discord nitro, patreon, apple com bill, playplus, looke, sportv
-    `,
-  },
-  {
-    concept: 'kids',
-    weight: 'item',
-    terms: `
-      fralda, fraldas, pampers, huggies, lenco umedecido, lencos umedecidos, mamadeira, chupeta,
-      leite nan, formula infantil, papinha, brinquedo, brinquedos, boneca, carrinho de bebe,
-      berco, bebe conforto, roupa de bebe, enxoval, baba, mesada das criancas, mesada do filho,
-      festa infantil, festa da escola, lego, massinha, hot wheels, barbie, parquinho,
-      pensao dos meninos, pensao das criancas, pensao do filho, pensao da filha,
-      pensao alimenticia, bercinho, ri happy, pbkids, pb kids
-    `,
-  },
-  {
-    concept: 'pet',
-    weight: 'purpose',
-    terms: `
-      racao, petshop, pet shop, petz, cobasi, petlove, veterinario, veterinaria, vet,
-      banho e tosa, tosa, banho do cachorro, banho da cachorra, areia do gato, areia pro gato,
-      areia de gato, areia higienica, coleira, petisco pro cachorro, cachorro, cachorra, dog,
-      doguinho, gato, gata, gatinho, gatinha, castracao, vacina do cachorro, vacina do gato,
-      antipulgas, nexgard, bravecto, pet, pets, aquario do peixe, hotel pra cachorro, dog walker,
-      adestrador, vermifugo, golden ração, whiskas, pedigree, sache pro gato, royal canin,
-      caminha do cachorro, peixinho, passarinho, periquito, calopsita, hamster, coelho, papagaio, gaiola, alpiste,
-      casinha do cachorro, casinha de cachorro, brinquedo do cachorro, osso pro cachorro, tapete higienico, granulado,
-      pipicat, golden, quatree, magnus, frontline, simparic, vacina da gata, banho da mel, banho do thor, consulta do gato,
-      consulta do cachorro, consulta do vet, cirurgia do cachorro, cirurgia do gato, remedio do cachorro, remedio do gato
-    `,
-  },
-  {
-    concept: 'pet',
-    weight: 'hint',
-    terms: `
-      banho
-    `,
-  },
-  {
-    concept: 'religion',
-    weight: 'item',
-    terms: `
-      dizimo, dizimos, oferta na igreja, oferta da igreja, igreja, paroquia, missa, culto, templo,
-      terreiro, centro espirita, promessa, primicias, oferta missionaria
-    `,
-  },
-  {
-    concept: 'donations',
-    weight: 'item',
-    terms: `
-      doacao, doacoes, doei, doamos, esmola, vaquinha, ong, caridade, criança esperança,
-      crianca esperanca, teleton, medicos sem fronteiras, unicef, contribuicao solidaria
-    `,
-  },
-  {
-    concept: 'taxes',
-    weight: 'item',
-    terms: `
-      imposto, impostos, imposto de renda, irpf, darf, das, das mei, guia do das, inss,
-      carne leao, simples nacional, mei, itbi, taxa, taxas, contribuicao sindical, fgts, iss,
-      crea, crm, oab, coren, anuidade do conselho, multa eleitoral
-    `,
-  },
-  {
-    concept: 'fees',
-    weight: 'item',
-    terms: `
-      tarifa, tarifa bancaria, juros, juros do cartao, anuidade, anuidade do cartao, iof,
-      cheque especial, taxa do banco, manutencao da conta, multa por atraso, mora,
-      seguro do cartao, titulo de capitalizacao, maquininha, taxa da maquininha
-    `,
-  },
-  {
-    concept: 'services',
-    weight: 'item',
-    terms: `
-      advogado, advogada, cartorio, contador, contadora, contabilidade, despachante, notario,
-      correios, sedex, motoboy, fotografo, seguro de vida, seguro, sindicato, segunda via, rg,
-      passe, certidao, firma reconhecida, reconhecer firma, procuracao, tradutor, arquiteto,
-      plano funerario, funeral, velorio, dominio, hospedagem do site, cafetina
-    `,
-  },
-  {
-    concept: 'debts',
-    weight: 'item',
-    terms: `
-      fatura, fatura do cartao, cartao de credito, cartao do banco, emprestimo,
-      parcela do emprestimo, consignado, divida, dividas, acordo do serasa, serasa, renegociacao,
-      agiota, crediario, carne da loja, fatura do nubank, nubank, consorcio, cheque
-    `,
-  },
-  {
-    concept: 'investments',
-    weight: 'item',
-    terms: `
-      tesouro direto, cdb, acoes, fundo imobiliario, fiis, bitcoin, cripto, previdencia,
-      previdencia privada, lci, lca, poupanca, investimento, investimentos, tesouro selic
-    `,
-  },
-]
+/** Education, leisure, children and animals: the rest of a private life. */
+export const living = readEntries(`
+  education item:
+    escola, escolinha, colegio, ensino fundamental, ensino medio, ensino infantil, creche, bercario, faculdade,
+    universidade, mensalidade da faculdade, mensalidade da escola, mensalidade escolar, matricula, rematricula, curso,
+    cursos, cursinho, curso de ingles, aula de ingles, ingles, espanhol, idiomas, aula, aulas, aula particular,
+    professor particular, reforco escolar, pos graduacao, pos, mestrado, doutorado, mba, enem, vestibular, concurso,
+    inscricao do concurso, prova do concurso, apostila, apostilas, material escolar, caderno, cadernos, caneta,
+    canetas, lapis, mochila escolar, agenda escolar, papelaria, xerox, impressao, tcc, formatura, diploma, udemy,
+    alura, coursera, hotmart, duolingo, rocketseat, wizard, ccaa, cultura inglesa, fisk, cna, kumon, senac, senai,
+    sesi escola, estacio, anhanguera, unip, uninter, unopar, puc, mackenzie, fgv, descomplica, excursao da escola,
+    uniforme escolar, uniforme da escola, material de arte, aula de musica, aula de violao, seminario, palestra,
+    xerox do, xerox da, fotocopia, encadernacao, plotagem, reforco, mensalidade do curso, mensalidade do ingles,
+    mensalidade do colegio, colegial, jardim de infancia, maternal, explicadora, tutor, aula de matematica,
+    aula de danca, aula de natacao infantil, aula de bateria, aula de piano, aula de canto, aula de desenho,
+    oficina de teatro, inscricao do vestibular, inscricao do enem, taxa do concurso, prova da oab,
+    kindle unlimited livros, borracha, compasso, regua, mochila da escola, lancheira, estojo, giz de cera, canetinha,
+    papel sulfite, resma, cartolina, workshop, congresso, certificacao, treinamento, educacao, ead, estudo, estudos,
+    vademecum, doutrina, encadernar, atletica, dce, calourada, une, dne, biblioteca, apm, fichario, apontador, eva,
+    pincel, pinceis, aquarela, argila, esquadro, transferidor, fies, prouni, hotelzinho, prezinho, conservatorio, bale,
+    ballet, mentoria, imersao, masterclass, mopp, ciee, grancursos, qconcursos, stoodi, proenem, brainly, ebac, platzi,
+    domestika, skillshare, cambly, babbel, busuu, italki, preply, yazigi, alumni, influx, knn, microlins, embelleze,
+    cebrac, uninove, unicesumar, pitagoras, univesp, uniasselvi, ulbra, unisinos, pucrs, unisul, univali, uninassau,
+    unifor, uniceub, ucb, ceub, unama, fametro, metodista, faap, fmu, insper, ibmec, espm, unifacs, senat, ifsp, toefl,
+    ielts, revalida, mochila, vade mecum, clt livro, capa dura, centro academico, kit odonto, material didatico,
+    lista escolar, livros didaticos, caixa escolar, excursao escolar, papel almaco, marca texto, post it, cola branca,
+    cola bastao, cola quente, papel crepom, papel cartao, papel oficio, tinta guache, professora particular, nr 10,
+    nr 35, open english, number one, cel lep, up time, newton paiva, nilton lins, belas artes, instituto federal,
+    segunda chamada, historico escolar, psicotecnico escolar, codigo penal livro, xerox das paginas, banner do tcc,
+    taxa de inscricao, inscricao da prova, inscricao no evento, taxa da prova, taxa do diploma, colacao de grau,
+    baile de formatura, comissao de formatura, taxa da atletica, carteirinha de estudante, carteira de estudante,
+    multa da biblioteca, multa na biblioteca, jaleco da faculdade, kit de laboratorio, lista de material,
+    livros da escola, livro da escola, sistema de ensino, taxa de material, taxa da escola, passeio da escola,
+    festa da escola, bloco de notas, bloco de papel, tesoura sem ponta, papel a 4, tela de pintura,
+    massinha de modelar, calculadora da escola, aula de guitarra, aula de teclado, aula de ukulele, aula de teatro,
+    curso de barbeiro, curso de manicure, curso de unha, curso de solda, reciclagem do curso, cruzeiro do sul,
+    mauricio de nassau, prova de proficiencia, residencia medica inscricao, anuidade do cursinho,
+    uniforme novo da escola, traducao juramentada do diploma
+  books item:
+    livro, livros, ebook, e book, livro didatico, gibi, manga japones, hq, revista, biblia, quadrinho, audiolivro,
+    coquetel, dicionario, didaticos, manga, harpa crista, palavras cruzadas, kindle ebook, assinatura do jornal
+  books place:
+    livraria, sebo, estante virtual, saraiva, livraria cultura, livraria leitura, livraria da vila, travessa,
+    livraria da travessa, blooks, comix, panini, jambo, catarinense livraria, martins fontes, amazon livros,
+    banca de jornal, livraria do shopping, bienal do livro, feira do livro, cia das letras
+  leisure item:
+    cinema, cine, filme, ingresso, ingressos, teatro, show, shows, festival, rock in rio, lollapalooza, balada, festa,
+    festas, festinha, role, rolezinho, barzinho com, karaoke, boliche, sinuca, kart, paintball, parque,
+    parque aquatico, parque de diversoes, zoologico, zoo, museu, exposicao, circo, praia, clube, piscina, pesca,
+    pescaria, camping, acampamento, trilha, passeio, prancha, surf, bicicleta, skate, patins, futebol, pelada, futsal,
+    quadra, campo society, society, estadio, jogo do flamengo, jogo do corinthians, ingresso do jogo, beach tennis,
+    volei, tenis de mesa, jogo, jogos, game, games, videogame, video game, ps5, ps4, playstation, xbox, nintendo,
+    switch, steam, epic games, roblox, robux, free fire, diamantes, skin, game pass, psn, playstation plus, riot,
+    valorant, brinquedo de, jogo de tabuleiro, baralho, carnaval, bloco, abada, fantasia de carnaval, reveillon, fogos,
+    fogos de artificio, churrasco da firma, confraternizacao, confra, aposta, apostas, bet, loteria, mega sena,
+    lotofacil, loterica, raspadinha, jogo do bicho, bolao, rifa, hobby, instrumento, violao, guitarra, corda de violao,
+    cigarro, cigarros, vape, narguile, escape room, resenha, bebedeira, lazer, sesc, cinemark, cinepolis, kinoplex,
+    uci, cinesystem, playcenter, beto carrero, hopi hari, beach park, ticketmaster, sympla, eventim, ingresso com,
+    teatro municipal, boate, motel, passeio de barco, arcade, fliperama, aquario, mirante, karting, tirolesa, rafting,
+    rodeio, vaquejada, micareta, trio eletrico, open bar, camarote, baile, baile funk, pagode, samba, forro, arraia,
+    festa junina, quermesse, parque de exposicao, exposicao agropecuaria, stand up, comedia, opera, musical, museu do,
+    jardim botanico, cachoeira, trilha guiada, aluguel de quadra, quadra de areia, society com os amigos, bilhar,
+    pebolim, quina, timemania, tele sena, bingo, poker, tigrinho, bet365, blaze, cassino, lan house, domino,
+    quebra cabeca, cubo magico, pipa, vara de pesca, isca, barraca de camping, cooler, narga, essencia, isqueiro,
+    charuto, paiol, pod, rolezao, rolezim, saidinha, noitada, frontstage, cinemao, cineclube, imax, fever, uhuu, meep,
+    shotgun, zig, cashless, espetaculo, inhotim, masp, pinacoteca, bienal, planetario, oceanic, thermas, termas,
+    snowland, dayuse, maracana, mineirao, fut, futzinho, padel, raquete, basquete, arbitragem, sinuquinha, toto,
+    pimbolim, playland, airsoft, trampolim, figurinha, funko, miniatura, colecao, aeromodelo, peao, parafina, snorkel,
+    mergulho, caiaque, escuna, cavalgada, tropeada, expoagro, oktoberfest, arraial, fogueira, quadrilha, bloquinho,
+    glitter, axe, micarana, carnatal, fortal, parintins, ciranda, cirio, loteca, raspa, telesena, aviaozinho, betano,
+    sportingbet, betnacional, pixbet, superbet, kto, novibet, odd, bicho, paieiro, palheiro, maco, marlboro, dunhill,
+    derby, rothmans, camel, winston, kent, eight, carlton, chesterfield, ignite, juul, juice, rosh, fumo,
+    encordoamento, baqueta, pandeiro, cavaquinho, ukulele, sanfona, viola, flauta, gaita, luthier, afinacao, vinil, lp,
+    novelo, barbante, barroco, bordado, micanga, telas, molinete, carretilha, anzois, chumbada, tarrafa, minhoca,
+    pesqueiro, fogareiro, binoculo, telescopio, sexshop, hookah, sauna, chacara, dj, balao, bexiga, debutante, chopada,
+    sarau, luau, sparkles, pub crawl, couvert artistico, pista premium, area vip, bilheteria digital, guiche web,
+    hot park, beto carreiro, mini mundo, magic city, socio torcedor, socio do, day use, baba futebol, ping pong,
+    hot zone, laser tag, cama elastica, pula pula, pokemon cartas, action figure, lego adulto, drone hobby,
+    linha chilena, jet ski, banana boat, maria fumaca, festa de sao joao, boi bumba, dupla sena, federal bilhete, viva sorte,
+    hiper cap, pe quente, fortune tiger, smoking papel, lucky strike, san marino, cigarro eletronico, teclado musical,
+    blu ray, uno cartas, banco imobiliario, camarao isca, pesque pague, sex shop, brinquedo adulto, after party,
+    pulseira do show, copo do show, estacionamento do show, pipoca e cinema, wet n wild, taxa do clube,
+    jogo do cruzeiro, neo quimica arena, vaquinha do futebol, vaquinha do churras, vaquinha do churrasco,
+    churras da galera, rateio do churras, quadra de tenis, uniforme do fut, taxa do campeonato,
+    inscricao do campeonato, luva de goleiro, rpg de mesa, dado de rpg, cartas de magic, magic the gathering,
+    album da copa, bolinha de gude, aula de surf, pe de pato, aluguel de caiaque, passeio de lancha,
+    passeio de catamara, passeio de trem, festa da uva, fantasia do bloco, ensaio da escola, curral do boi,
+    bingo da igreja, rifa da igreja, mega da virada, dia de sorte, bilhete da federal, bilhete de loteria,
+    capitalizacao da sorte, joguinho da loterica, esportes da sorte, carteira de cigarro, carvao de narguile,
+    palheta de guitarra, palhetas de guitarra, pele de bateria, microfone de karaoke, estudio de ensaio,
+    ensaio da banda, aluguel do estudio, kit de croche, agulha de croche, linha de croche, kit de pintura,
+    pintura em tela, tabuleiro de xadrez, pesque e pague, carteira de pesca, saco de dormir, lanterna de camping,
+    casa de swing, pernoite no motel, aluguel da chacara, aluguel de chacara, salao de festa, aluguel do salao,
+    decoracao da festa, decoracao do aniversario, vela de aniversario, topo de bolo, lembrancinha da festa,
+    buffet da festa, festinha do condominio, sair com os amigos, saida com os amigos
+  travel item:
+    viagem, viagens, hotel, pousada, hostel, airbnb, booking, hospedagem, diaria do hotel, passagem aerea,
+    passagens aereas, aviao, latam, gol linhas, azul linhas, decolar, cvc, 123milhas, 123 milhas, maxmilhas, hurb,
+    resort, cruzeiro, excursao, pacote de viagem, pacote pra, turismo, passaporte, visto, seguro viagem,
+    mala despachada, bagagem, chale, trivago, expedia, smiles, passagem de aviao, aluguel de temporada, city tour,
+    guia turistico, reserva do hotel, diaria da pousada, hospedagem na praia, aluguel da casa de praia,
+    passeio de buggy, passagem pra, passagens pra, bate e volta, milhas, aluguel de carro na viagem, taxa de embarque,
+    mala extra, roteiro, voepass, avianca, tudoazul, pernoite, ibis, accor, slaviero, albergue, tpa, jangada, bugue,
+    buggy, quadriciclo, romaria, msc, nomad, esim, onfly, zarpo, gol passagem, azul passagem, latam passagem,
+    copa airlines, american airlines, hoteis com, blue tree, all inclusive, passeio turistico, chip internacional,
+    check in, disney viagem, max milhas, passagens de aviao, camping na viagem, casa de temporada, casa na praia,
+    taxa de turismo, taxa de preservacao, taxa da ilha, passeio de jangada, aparecida do norte, romaria de onibus,
+    caravana da igreja, lembranca da viagem, taxa do visto, taxa do passaporte, seguro da viagem, translado do hotel,
+    pacote pro nordeste, viagem de formatura, porto seguro viagem, passagem de aviao ida, adaptador de tomada viagem
+  subscriptions item:
+    netflix, spotify, disney, disney plus, disney+, amazon prime, prime video, prime, hbo, hbo max, max, globoplay,
+    globo play, premiere, telecine, paramount, star plus, apple tv, apple music, deezer, youtube premium,
+    youtube music, crunchyroll, mubi, dazn, twitch, onlyfans, icloud, google one, google drive, dropbox, chatgpt,
+    chat gpt, canva, adobe, office 365, microsoft 365, linkedin premium, tinder, kindle unlimited, audible, assinatura,
+    assinaturas, streaming, clube do livro, clube wine, notion, github, antivirus, hbomax, primevideo, disneyplus,
+    star+, star +, apple one, spotify premium, spotify familia, tidal, gamepass, youtube, claude, gemini, midjourney,
+    duolingo plus, strava, headspace, calm, meli+, meli mais, ifood clube, clube ifood, uber one, rappi prime,
+    amazon music, kindle prime, canais globo, vix, pluto, funimation, tv por assinatura, iptv, discord nitro, patreon,
+    apple com bill, playplus, looke, sportv, netlix, netflics, nextflix, spotfy, espotify, amazonprime, cruncyroll,
+    crunch, mgm, lionsgate, cazetv, viki, kocowa, dgo, zapping, unitv, photoshop, lightroom, capcut, inshot, picsart,
+    figma, gpt, perplexity, openai, anthropic, evernote, trello, todoist, gsuite, onedrive, nordvpn, vpn, surfshark,
+    norton, mcafee, kaspersky, avast, bumble, happn, badoo, grindr, privacy, apoiase, catarse, padrim, superchat,
+    substack, uol, nexo, scribd, skeelo, ubook, tocalivros, storytel, meditopia, leiturinha, glambox, verificado,
+    pluto tv, universal plus, nosso futebol, ge tv, reserva imovision, directv go, sky mais, claro tv, vivo play,
+    oi play, tv express, google ai, google workspace, google storage, inner circle, close friends, apoia se,
+    seja membro, folha digital, o globo, valor economico, duolingo super, duolingo max, elsa speak, zen app,
+    tag livros, clube smiles, clube livelo, clube esfera, amazon kindle, plano premium, plano familia, plano anual,
+    x premium, twitter blue, meta verified, snapchat plus, telegram premium, gympass mensal, apple tv plus,
+    nba league pass, p 2 p, membro do canal, folha de sp, mensalidade do app, mensalidade do aplicativo, app de treino,
+    app de meditacao, clube do vinho, clube da shopee, hospedagem hostinger mensal, clube do livro tag
+  kids item:
+    fralda, fraldas, pampers, huggies, lenco umedecido, lencos umedecidos, mamadeira, chupeta, leite nan,
+    formula infantil, papinha, brinquedo, brinquedos, boneca, carrinho de bebe, berco, bebe conforto, roupa de bebe,
+    enxoval, baba, mesada das criancas, mesada do filho, festa infantil, festa da escola, lego, massinha, hot wheels,
+    barbie, parquinho, pensao dos meninos, pensao das criancas, pensao do filho, pensao da filha, pensao alimenticia,
+    bercinho, ri happy, pbkids, pb kids, boneco, reborn, hotwheels, slime, triciclo, velotrol, brinquedoteca, nerf,
+    aptamil, nestogeno, milnutri, pregomin, formula, mordedor, babador, cueiro, mesversario, batizado, babysitter,
+    piscina, cadeira, play doh, pop it, patinete infantil, bicicleta infantil, motoca infantil, leite aptamil,
+    papinha nestle, cha revelacao, ensaio newborn, acampamento infantil, carrinho de brinquedo, carrinho de controle,
+    carrinho hot wheels, pelucia da menina, quebra cabeca infantil, bicicleta da menina, bicicleta do menino,
+    arminha de agua, pipa do menino, fantasia da menina, fantasia do menino, leite do bebe, leite da nenem,
+    lata de leite, mucilon do bebe, bico de mamadeira, pomada de assadura, lenco do bebe, banheira do bebe,
+    carrinho do bebe, cadeirinha do carro, body de bebe, macacao de bebe, roupinha de bebe, roupinha do bebe,
+    cha de bebe, festinha do menino, festinha da menina, aniversario do menino, aniversario da menina,
+    creche do menino, escolinha do menino, van da escola, perueiro da escola, tio da van, tia da van,
+    colonia de ferias, natacao do menino, natacao da menina, bale da menina, ballet da menina, futebol do menino,
+    judo do menino, mesada do menino, mesada da menina, mesada dos filhos, mesada da filha, pensao do menino,
+    pensao da menina, pensao das meninas, pensao da crianca, pensao pro filho, presente da professora,
+    monitor de festa
+  pet purpose:
+    racao, petshop, pet shop, petz, cobasi, petlove, veterinario, veterinaria, vet, banho e tosa, tosa,
+    banho do cachorro, banho da cachorra, areia do gato, areia pro gato, areia de gato, areia higienica, coleira,
+    petisco pro cachorro, cachorro, cachorra, dog, doguinho, gato, gata, gatinho, gatinha, castracao,
+    vacina do cachorro, vacina do gato, antipulgas, nexgard, bravecto, pet, pets, aquario do peixe, hotel pra cachorro,
+    dog walker, adestrador, vermifugo, golden racao, whiskas, pedigree, sache pro gato, royal canin,
+    caminha do cachorro, peixinho, passarinho, periquito, calopsita, hamster, coelho, papagaio, gaiola, alpiste,
+    casinha do cachorro, casinha de cachorro, brinquedo do cachorro, osso pro cachorro, tapete higienico, granulado,
+    pipicat, golden, quatree, magnus, frontline, simparic, vacina da gata, banho da mel, banho do thor,
+    consulta do gato, consulta do cachorro, consulta do vet, cirurgia do cachorro, cirurgia do gato,
+    remedio do cachorro, remedio do gato, sache, churu, peitoral, focinheira, antipulga, carrapaticida, seresto,
+    credeli, drontal, milbemax, cadela, catioro, dogue, filhotinho, pinscher, shitzu, poodle, labrador, pitbull, lhasa,
+    yorkshire, spitz, buldogue, bulldog, passeador, adestramento, canario, feno, jabuti, tartaruga, agrovet, agropet,
+    farmina, biofresh, specialdog, granplus, friskies, kitekat, dreamies, biscrok, keldog, petland, petcamp, petshow,
+    bife, areia sanitaria, pipi dolly, tapetinho higienico, anti pulga, anti pulgas, vacina raiva, v 4, v 5,
+    quadrupla felina, vira lata, shih tzu, creche canina, peixe beta, peixe betta, guabi natural, pro plan, gran plus,
+    fancy feast, caixa de areia, caixa de transporte, remedio de pulga, remedio de carrapato, filtro do aquario,
+    porquinho da india
+  pet hint:
+    banho
+  games item:
+    freefire, pubg, warzone, minecraft, minecoins, genshin, primogemas, honkai, dota, efootball, gta, sims, stardew,
+    zelda, pokemon, pokecoins, psplus, ubisoft, gog, tibia, ragnarok, albion, dlc, joguinho, lan, fliper, robuks,
+    passe elite, diamantes ff, mobile legends, cod points, brawl stars, clash royale, riot points, cs 2,
+    counter strike, fc 25, fc 26, ea fc, fut points, hollow knight, elden ring, hogwarts legacy, mario kart,
+    nintendo switch, switch online, switch 2, ps plus, ps store, gamepass ultimate, ea play, battle net,
+    wow mensalidade, lost ark, gift card, google play, play store, app store, fifa coins, passe do ff, diamantes do ff,
+    call of duty, gemas do brawl, clash of clans, rp do lol, passe do valorant, faca do cs, epic games store,
+    jogo do switch, vip do servidor
+`)

@@ -1,10 +1,11 @@
 import type { Reading } from '#understanding/reading.ts'
+import { ownDays } from '#understanding/transactions/clauses/other-days.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 /** The day named in the segment; else the only one named; else the last one before; else today. */
 export function dayOf(reading: Reading, all: readonly Settled[], at: number): Temporal.PlainDate {
-  const { days, today } = reading
-  const past = days.filter((one) => Temporal.PlainDate.compare(one.date, today) <= 0)
+  const { today } = reading
+  const past = ownDays(reading).filter((one) => Temporal.PlainDate.compare(one.date, today) <= 0)
   const segment = all[at]
   if (!segment || past.length === 0) return today
   const first = at === 0 ? 0 : segment.first

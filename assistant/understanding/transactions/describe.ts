@@ -1,4 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import { isAlong } from '#understanding/along.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -14,7 +16,7 @@ export interface Subject {
 const wordsMax = 6
 const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
 const place = /^(n[oa]s?|num|numa|em)$/
-const thing = /^(d[eoa]s?|de um|de uma|com|um|uma|uns|umas|pro|pra|ao|a)$/
+const things = new Set('de do da dos das com um uma uns umas pro pra ao a'.split(' '))
 
 /**
  * The best stretch of words between two tokens to call a transaction by, if there is any.
@@ -44,21 +46,23 @@ export function findSubject(
   return best
 }
 
+const measures = new Set('litro litros quilo quilos kg kgs grama gramas metro metros'.split(' '))
+
 /** In `litros de gasolina` and `quilo de carne` the thing comes after the measure. */
 function behindMeasure({ tokens }: Reading, first: number, last: number): number {
   const isMeasured =
-    /^(litros?|quilos?|kgs?|gramas?|metros?)$/.test(tokens[first]?.norm ?? '') &&
-    /^d[eoa]$/.test(tokens[first + 1]?.norm ?? '')
+    measures.has(tokens[first]?.norm ?? '') && /^d[eoa]$/.test(tokens[first + 1]?.norm ?? '')
   return isMeasured && last > first + 1 ? first + 2 : first
 }
 
-const joints =
-  /^(d[eoa]s?|pr[oa]s?|pra|para|com|n[oa]s?|em|e|a|o|os|as|ao|por|sem|s|um|uma|meu|minha|meus|minhas|tudo)$/
-
-const traits =
-  /^(bom|boa|novo|nova|novos|novas|grande|pequeno|pequena|velho|velha|dia|noite|manha|media|amigo|amiga)$/
-
-const qualities = /^(novo|nova|novos|novas|grande|pequeno|pequena|velho|velha)$/
+const joints = new Set(
+  (
+    'de do da dos das pro pra pros pras para com no na nos nas em e a o as os ao por sem s um uma ' +
+    'meu minha meus minhas tudo'
+  ).split(' '),
+)
+const qualities = new Set('novo nova novos novas grande pequeno pequena velho velha'.split(' '))
+const traits = new Set([...qualities, ...'bom boa dia noite manha media amigo amiga'.split(' ')])
 
 /** Runs on over prepositions and articles that another word of the run follows. */
 function endOfRun(
@@ -72,16 +76,17 @@ function endOfRun(
   let at = first + 1
   while (at <= last && words < wordsMax) {
     const token = reading.tokens[at]
-    const isHyphen = /^['-]$/.test(token?.folded ?? '') && token?.isGlued
-    const isJoint = covers[at] === 'filler' && joints.test(token?.norm ?? '')
+    // The second stroke is that of `pneu 90/90`.
+    const isHyphen = /^['/-]$/.test(token?.folded ?? '') && token?.isGlued
+    const isJoint = covers[at] === 'filler' && joints.has(token?.norm ?? '')
     const isInner =
       covers[at] === 'count' && (token?.kind === 'number' || /^uma?$/.test(token?.norm ?? ''))
-    const isTrait = covers[at] === 'filler' && traits.test(token?.norm ?? '')
+    const isTrait = covers[at] === 'filler' && traits.has(token?.norm ?? '')
     const isComma = token?.folded === ',' && isEnumerated(reading, covers, at, last)
     if (covers[at] === undefined) {
       end = at
       words += 1
-    } else if (isTrait && qualities.test(token?.norm ?? '')) end = at
+    } else if (isTrait && qualities.has(token?.norm ?? '')) end = at
     else if (!isHyphen && !isJoint && !isInner && !isTrait && !isComma) break
     at += 1
   }
@@ -134,13 +139,19 @@ function scoreRun(
   else if (covers[last + 2] === 'amount') score += lead.test(follower(reading, last)) ? 0.75 : 0
   if (covers[first - 1] === 'amount') score += 1
   else if (covers[first - 2] === 'amount') score += scoreOfLink(before)
-  if (thing.test(before)) score += 0.25
+  if (things.has(before)) score += 0.25
   if (isPlaced) score -= 0.5
-  // "no cinema deu 74 com a pipoca": what only comes along.
-  const isAlong = /^(o|a|os|as)$/.test(before) && reading.tokens[first - 2]?.norm === 'com'
-  if (isAlong && covers[first - 3] === 'amount') score -= 2.5
-  const isLetter = last === first && (reading.tokens[first]?.norm.length ?? 0) < 2
-  return isLetter ? 0.1 : score
+  if (isAlong(reading, covers, first)) score -= 2.5
+  return namesNothing(reading, first, last) ? 0.1 : score
+}
+
+const months = new Set(wordsOf('{month}'))
+
+/** A letter, a month, the figures of `80 dos 200`: no name for anything. */
+function namesNothing({ tokens }: Reading, first: number, last: number): boolean {
+  return tokens.slice(first, last + 1).every(({ kind, norm }) => {
+    return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
+  })
 }
 
 /** `50 de gasolina` names the thing; `50 no posto` the place; `50 pra janta` the use. */

@@ -1,3 +1,4 @@
+import type { Token } from '#language/tokens.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
@@ -6,6 +7,7 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import { nameDeed } from '#understanding/transactions/deeds.ts'
 import type { Subject } from '#understanding/transactions/describe.ts'
+import { namesParty, namesTransfer } from '#understanding/transactions/direction.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
@@ -29,6 +31,7 @@ export function hasKnownTerm(
 }
 
 const almostSure = 2.5
+const sure = 3
 
 /**
  * Adds up what speaks for a transaction: a named currency, a money verb, a known thing. Three and
@@ -42,12 +45,14 @@ export function evidenceOf(
   isNamed: boolean,
 ): number {
   const byForm = { currency: 2, cents: 1.5, scale: 1, bare: 0 }[segment.amount.form]
+  const isWork = clause?.flowRule === 'worked'
   const hasVerb = clause?.verbs.some(
     ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did' || verb.form === 'participle',
   )
-  const isMoneyVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'hand')
+  const isMoneyVerb =
+    clause?.flow === 'in' || clause?.verbs.some(({ verb }) => verb.kind !== 'hand')
   const byKind = isMoneyVerb ? 3 : 2
-  const byVerb = hasVerb ? byKind : 0
+  const byVerb = hasVerb || isWork ? byKind : 0
   const { reading } = scene
   const isKnown =
     hasKnownTerm(reading, scene.covers, segment.first, segment.last) ||
@@ -63,10 +68,47 @@ export function evidenceOf(
     (isShort && isNamed ? 1 : 0) -
     distanceOf(scene, segment, clause, subject)
   // Neither a deed nor a thing that is known to cost money: "sorteio de 1000 reais" is asked about.
+  if (isNamed && isTelegram(scene, segment, subject)) return Math.max(sum, sure)
   const isStrange = !isKnown && !clause && !scene.isAsked && !isStatement && !isList(scene)
   const isWeak =
     !isKnown && !scene.isAsked && !isStatement && !isMoneyVerb && segment.amount.form === 'bare'
   return isStrange || isWeak ? Math.min(sum, almostSure) : sum
+}
+
+const owners = new Set(['do', 'da'])
+const codeMarks = new Set('= _ < > { } | \\ ` ~ ^ [ ] #'.split(' '))
+const codeDigits = 8
+const wordLengthMin = 3
+
+/** What no telegram holds: marks of programs, figures of documents and bills. */
+function isOfCode({ kind, norm }: Token): boolean {
+  return (
+    codeMarks.has(norm) || (kind === 'number' && /^\d+$/.test(norm) && norm.length >= codeDigits)
+  )
+}
+
+/** `jaleco novo 74,80 tam 42`: a thing beside its figure, in a clause that says nothing else. */
+function isTelegram(
+  { reading, clauses }: Scene,
+  { amount }: Settled,
+  subject: Subject | null,
+): boolean {
+  const own = clauseAt(clauses, amount.first)
+  if (reading.tokens.some(isOfCode)) return false
+  if (!own || !subject || own.verbs.length > 0 || own.mood !== 'silent') return false
+  const isNear = subject.first >= own.first && subject.last <= own.last
+  // "500 do Nelson" may be from him, and "pix de 80 da Renata" as well.
+  const isOf = owners.has(reading.tokens[subject.first - 1]?.norm ?? '')
+  const isFrom = isOf && subject.first > amount.last
+  const { kind, norm = '' } = reading.tokens[subject.first] ?? {}
+  const isWord = kind === 'word' && norm.length >= wordLengthMin
+  return (
+    isWord &&
+    isNear &&
+    !isFrom &&
+    amount.form !== 'scale' &&
+    (!namesTransfer(reading, own) || namesParty(reading, own))
+  )
 }
 
 /** `panetone 32 e champanhe 79`: several things, each with its figure and nothing else. */

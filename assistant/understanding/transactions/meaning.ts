@@ -1,9 +1,11 @@
-import { flatOf, type Reading } from '#understanding/reading.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
-import { takesBack } from '#understanding/transactions/clauses/mood.ts'
+import { takesBack } from '#understanding/transactions/clauses/moods.ts'
+import { isDeferred } from '#understanding/transactions/deferred.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
-import { people, subjectOf } from '#understanding/transactions/subject-of.ts'
+import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {
@@ -18,13 +20,15 @@ export function isMeant(scene: Scene, segment: Segment): boolean {
   )
 }
 
+const going = new Set(['fui', 'fomos'])
+
 /** A deed that a stated price may belong to; going somewhere is none. */
 function isPurchase({ reading }: Scene, clause: Clause): boolean {
   return clause.verbs.some(
     ({ at, verb }) =>
       verb.kind !== 'else' &&
       (verb.form !== 'they-did' || verb.kind !== 'cost') &&
-      !/^(fui|fomos)$/.test(reading.tokens[at]?.norm ?? ''),
+      !going.has(reading.tokens[at]?.norm ?? ''),
   )
 }
 
@@ -46,6 +50,7 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   if (cancelled) return 'undone'
   if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
   if (isPaidByOther(scene, own)) return 'other'
+  if (isDeferred(scene, at)) return 'undone'
   if (own.mood === 'undone' && isTaken(scene, at)) return 'done'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
   const isTold = own.verbs.some(({ verb }) => verb.form.endsWith('did'))
@@ -53,30 +58,55 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   return own.mood !== 'silent' ? own.mood : moodAround(scene, segment, at, own)
 }
 
+const taking = new PhraseBook('an offer taken', [
+  {
+    means: 'taken',
+    say: 'levei|comprei|peguei|paguei|aproveitei|garanti|fechei [o|na|logo] [um|uma|meu|dois|duas|hora]',
+    like: 'tênis de 300 por 219 na promoção, levei um',
+  },
+])
+const denying = new Set(['nao', 'nem', 'quase'])
+
 /** `tenis de 300 por 219 na promocao, levei`: the offer was taken. */
-function isTaken({ clauses }: Scene, at: number): boolean {
+function isTaken({ clauses, reading }: Scene, at: number): boolean {
   const [own, next] = [clauses[at], clauses[at + 1]]
-  return (
-    next?.sentence === own?.sentence &&
-    / (levei|comprei|peguei|paguei|aproveitei|garanti|fechei)( um| uma| o meu| dois| duas| logo| na hora)* [,.!]*$/.test(
-      next?.flat ?? '',
-    ) &&
-    !/ (nao|nem|quase) /.test(`${own?.flat}${next?.flat}`)
-  )
+  if (!own || !next || next.sentence !== own.sentence) return false
+  const taken = taking.find(reading, next)
+  const isLast = (index: number) => reading.tokens.slice(index + 1, next.last + 1).every(isMark)
+  return taken !== null && isLast(taken.last) && !hasWord(reading, own.first, next.last, denying)
 }
 
-const paidFor = / (pagou|pagaram|bancou|bancaram|quitou|quitaram) /
-const treated = / (pagou|pagaram|bancou|bancaram|comprou|compraram|gastou|gastaram) /
+function isMark({ kind }: { kind: string }): boolean {
+  return kind === 'mark'
+}
+
+function hasWord(
+  { tokens }: Reading,
+  first: number,
+  last: number,
+  words: ReadonlySet<string>,
+): boolean {
+  return tokens.slice(first, last + 1).some(({ norm }) => words.has(norm))
+}
+
+const paidFor = new Set(['pagou', 'pagaram', 'bancou', 'bancaram', 'quitou', 'quitaram'])
+const treated = new Set([
+  ...['pagou', 'pagaram', 'bancou', 'bancaram', 'comprou', 'compraram', 'gastou', 'gastaram'],
+])
+const costing = new Set(['deu', 'foi', 'custou', 'saiu', 'ficou'])
+const linking = new Set([',', 'e'])
 
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
 function isPaidByOther(scene: Scene, own: Clause): boolean {
   if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
-  const isBill = /^ (, |e )*(deu|foi|custou|saiu|ficou) /.test(own.flat)
+  const { reading } = scene
+  let head = own.first
+  while (linking.has(reading.tokens[head]?.norm ?? '')) head += 1
+  const isBill = costing.has(reading.tokens[head]?.norm ?? '')
   return scene.clauses.some((one) => {
     if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
     const isLater = one.first > own.last
-    const paid = isLater ? paidFor : treated
-    return (isLater || isBill) && paid.test(one.flat)
+    return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
   })
 }
 
@@ -107,24 +137,35 @@ function isAhead({ reading }: Scene, { first, last }: Clause): boolean {
   return named.length > 0 && named.every((one) => isComing(one.date))
 }
 
+const billing = new Set([
+  ...['veio', 'vieram', 'deu', 'deram', 'custou', 'custaram', 'saiu', 'caiu', 'ficou'],
+])
+const loosening = new Set(['so', 'uns', 'por', 'em', 'apenas', 'r', '$'])
+const doubting = new Set(['nao', 'se', 'quase', 'nem', 'nunca', 'sera', 'me', 'disse', 'falou'])
+const offering = new Set([
+  ...['orcamento', 'cotacao', 'simulacao', 'proposta', 'colesterol', 'glicemia', 'exame'],
+])
+
 /** `veio 187`, `deu so 30`: the verb right before the figure, whatever the clause also says. */
 function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
-  const lead = flatOf(reading, clause.first, at - 1)
+  let verb = at - 1
+  while (loosening.has(reading.tokens[verb]?.norm ?? '')) verb -= 1
   return (
-    / (veio|vieram|deu|deram|custou|custaram|saiu|caiu|ficou) (so |uns |por |em |apenas |r |\$ )*$/.test(
-      lead,
-    ) &&
-    !/ (nao|se|quase|nem|nunca|sera|me|disse|falou) /.test(lead) &&
-    !/ (orcamento|cotacao|simulacao|proposta|colesterol|glicemia|exame deu) /.test(clause.flat) &&
+    verb >= clause.first &&
+    billing.has(reading.tokens[verb]?.norm ?? '') &&
+    !hasWord(reading, clause.first, at - 1, doubting) &&
+    !hasWord(reading, clause.first, clause.last, offering) &&
     !isGivenByOther(reading, at, clause)
   )
 }
 
+const giving = new Set(['deu', 'deram'])
+
 /** `meu pai deu 50 pro neto`: here a person gives; "a conta do meu pai deu 50" is a bill. */
 function isGivenByOther(reading: Reading, at: number, clause: Clause): boolean {
   const verb = clause.verbs.findLast((one) => one.at < at)
-  const isGift = verb && /^(deu|deram)$/.test(reading.tokens[verb.at]?.norm ?? '')
-  return isGift === true && people.test(subjectOf(reading, clause, verb.at))
+  const isGift = verb && giving.has(reading.tokens[verb.at]?.norm ?? '')
+  return isGift === true && isPerson(subjectOf(reading, clause, verb.at))
 }
 
 /** `que corta a grama`: who it was, in the present. */

@@ -1,4 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -21,7 +22,7 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
   const subject = findSubject(reading, covers, 0, last)
   if (!subject) return readPay(reading)
   const clause = clauses.find((one) => one.mood === 'done' && one.verbs.length > 0) ?? null
-  const type = directionOf(reading, clause, reading.flat) ?? 'despesa'
+  const type = directionOf(reading, clause, { first: 0, last }) ?? 'despesa'
   const past = reading.days.filter(
     (one) => Temporal.PlainDate.compare(one.date, reading.today) <= 0,
   )
@@ -34,37 +35,44 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
   }
 }
 
-const received =
-  / (recebi|caiu|entrou|chegou) (o |um |uma |meu |minha )*(pagamento|dinheiro|grana|pix|dindin) |^ (hoje |ja |ontem )?recebi (hoje |ontem |agora )?[.! ]*$/
-
 /** Deeds that name no thing and yet move money. */
-const deeds: readonly (readonly [RegExp, string, TransactionType])[] = [
-  [/^ (ja |hoje |ontem )?paguei (hoje |ontem |agora |ja )?[.! ]*$/, 'Pagamento', 'despesa'],
-  [/ (abasteci|abastecemos) /, 'Abastecimento', 'despesa'],
-  [/ (estacionei|estacionamos) /, 'Estacionamento', 'despesa'],
-  [/ (fiz|mandei|passei) (um |uns |o |aquele )*pix /, 'Pix', 'despesa'],
-  [
-    / (vendi|vendemos) (umas? |uns |um monte de |as |os )*(coisas?|negocios?|parada|trecos?|tralhas?) /,
-    'Venda',
-    'receita',
-  ],
-]
-const bills = / paguei (o |a |meu |minha |um )+(boleto|cartao|fatura) /
+const deedBook = new PhraseBook<
+  'pago' | 'abastecido' | 'estacionado' | 'pix' | 'venda' | 'boleto' | 'fatura' | 'recebido'
+>('unpriced deeds', [
+  { means: 'pago', say: '^ [ja|hoje|ontem] paguei [hoje|ontem|agora|ja] $', like: 'paguei hoje' },
+  { means: 'abastecido', say: '<abastecer:i-did>', like: 'abasteci' },
+  { means: 'estacionado', say: '<estacionar:i-did>', like: 'estacionei' },
+  { means: 'pix', say: 'fiz|mandei|passei [um|uns|o|aquele] pix', like: 'fiz um pix' },
+  {
+    means: 'venda',
+    say: 'vendi|vendemos [um|uma|umas|uns|as|os] [monte] [de] {stuff}',
+    like: 'vendi umas coisas',
+  },
+  { means: 'boleto', say: 'paguei o|a|meu|minha|um boleto', like: 'paguei o boleto' },
+  { means: 'fatura', say: 'paguei o|a|meu|minha|um cartao|fatura', like: 'paguei a fatura' },
+  {
+    means: 'recebido',
+    say: 'recebi|caiu|entrou|chegou [o|um|uma|meu|minha] {cash}',
+    like: 'recebi meu pagamento',
+  },
+  { means: 'recebido', say: '^ [hoje|ja|ontem] recebi [hoje|ontem|agora] $', like: 'recebi hoje' },
+])
+
+const names: Record<(typeof deedBook.rows)[number]['means'], [string, TransactionType]> = {
+  pago: ['Pagamento', 'despesa'],
+  abastecido: ['Abastecimento', 'despesa'],
+  estacionado: ['Estacionamento', 'despesa'],
+  pix: ['Pix', 'despesa'],
+  venda: ['Venda', 'receita'],
+  boleto: ['Boleto', 'despesa'],
+  fatura: ['Fatura do cartão', 'despesa'],
+  recebido: ['Pagamento', 'receita'],
+}
 
 /** "Recebi meu pagamento" names nothing else than pay. */
-function readPay({ flat, today }: Reading): TransactionDraft | null {
-  const deed = deeds.find(([pattern]) => pattern.test(flat))
-  if (deed) {
-    const [, description, type] = deed
-    return { type, amountCents: cents(0), date: today, categoryId: null, description }
-  }
-  const billed = bills.exec(flat)?.[2]
-  if (billed) {
-    const description = /boleto/.test(billed) ? 'Boleto' : 'Fatura do cartão'
-    const amountCents = cents(0)
-    return { type: 'despesa', amountCents, date: today, categoryId: null, description }
-  }
-  if (!received.test(flat)) return null
-  const amountCents = cents(0)
-  return { type: 'receita', amountCents, date: today, categoryId: null, description: 'Pagamento' }
+function readPay(reading: Reading): TransactionDraft | null {
+  const deed = deedBook.find(reading)
+  if (!deed) return null
+  const [description, type] = names[deed.means]
+  return { type, amountCents: cents(0), date: reading.today, categoryId: null, description }
 }

@@ -1,18 +1,20 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
-import type { TransactionDraft } from '#understanding/draft.ts'
-import { flatOf, type Reading } from '#understanding/reading.ts'
+import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
+import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { dayOf } from '#understanding/transactions/day-of.ts'
 import { nameDeed } from '#understanding/transactions/deeds.ts'
 import { findSubject, type Subject, writeSubject } from '#understanding/transactions/describe.ts'
-import { directionOf } from '#understanding/transactions/direction.ts'
+import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { isMeant } from '#understanding/transactions/meaning.ts'
+import { isOwnTrade } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import {
@@ -21,12 +23,8 @@ import {
   type ReadTransaction,
   type Scene,
 } from '#understanding/transactions/scene.ts'
-import { splitByAmounts } from '#understanding/transactions/segments.ts'
-import {
-  type Settled,
-  settleAmounts,
-  takeFormerPrices,
-} from '#understanding/transactions/settle.ts'
+import { joinAmounts, type Settled, settleAmounts } from '#understanding/transactions/settle.ts'
+import { shareCategories } from '#understanding/transactions/share-categories.ts'
 import { shareSubjects } from '#understanding/transactions/share-subjects.ts'
 
 /** What a message tells of transactions. */
@@ -39,18 +37,31 @@ export interface Account {
   clauses: readonly Clause[]
 }
 
-/** Reads what a message tells of money spent and earned, amount by amount. */
-export function readTransactions(reading: Reading, index: CategoryIndex): Account {
+/**
+ * Reads what a message tells of money spent and earned, amount by amount.
+ *
+ * @param options.isTold Takes every amount as meant, whatever is said around it.
+ * @param options.type Takes all of it as gone that way, whatever is said of that.
+ */
+export function readTransactions(
+  reading: Reading,
+  index: CategoryIndex,
+  { isTold = false, type }: { isTold?: boolean; type?: TransactionType } = {},
+): Account {
   const clauses = splitClauses(reading)
   const covers = coverTokens(reading)
-  const scene = { reading, covers, clauses, index, isAsked: asksToRecord(reading.flat) }
-  const segments = takeFormerPrices(reading, splitByAmounts(reading))
-  const meant = segments.filter((one) => isMeant(scene, one))
+  const scene = { reading, covers, clauses, index, isAsked: asksToRecord(reading), type }
+  const meant = joinAmounts(reading).filter((one) => isTold || isMeant(scene, one))
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
   const transactions = settled.map((one, at) => readOne(scene, settled, at, one))
   const isOpen = reading.amounts.length === 0
   return {
-    transactions: shareSubjects(transactions, settled, scene),
+    transactions: shareCategories(
+      shareSubjects(transactions, settled, scene),
+      settled,
+      reading,
+      index,
+    ),
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
     subject: isOpen ? readPriceless(scene) : null,
     clauses,
@@ -67,26 +78,32 @@ function readOne(
   const clause = clauseOf(scene, segment)
   const near = nearOf(scene, segment)
   const first = at === 0 ? 0 : segment.first
-  const flat = flatOf(reading, first, segment.last)
-  const headFlat = clause && clause.last < segment.first ? `${clause.flat}${flat}` : flat
-  const told = directionOf(reading, clause, headFlat)
   const subject = findSubject(reading, covers, segment.first, segment.last, near)
+  const isVerbless = clause === null || clause.verbs.length === 0
+  const isEarned = isVerbless && subject !== null && isOwnTrade(reading, subject, segment, index)
+  const span = { first, last: segment.last }
+  const isCost = isListedCost(scene, segment, clause, subject)
+  const spoken =
+    isEarned && !isSpent(reading, span)
+      ? 'receita'
+      : directionOf(reading, isCost ? null : clause, span)
+  const told = scene.type ?? spoken
   // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
   const isBought = hasKnownTerm(reading, covers, segment.first, segment.last)
   const type = told ?? (isBought ? 'despesa' : null)
   const shown = type ?? 'despesa'
-  const categoryId = categorise(
-    reading,
-    covers,
-    { first, last: segment.last, subject, type: shown, near },
-    index,
-  )
+  const stretch = { ...span, subject, type: shown, near }
+  const isWork = shown === 'receita' && clause?.flowRule === 'worked'
+  const categoryId =
+    categorise(reading, covers, stretch, index) ??
+    (isWork ? categoryOf('craft', 'receita', index) : null)
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
     date: dayOf(reading, all, at),
     categoryId,
     description: describe(scene, segment, subject),
+    ...(segment.sum.steps.length > 0 ? { sum: segment.sum } : {}),
   }
   return {
     draft,
@@ -102,24 +119,24 @@ function clauseOf(
 ): Clause | null {
   const { first } = segment.amount
   const own = clauseAt(scene.clauses, first)
-  if (own && own.verbs.length > 0) return own
+  if (own && speaks(own)) return own
   const inside = scene.clauses.filter(
     (one) => one.last >= segment.first && one.first <= segment.last,
   )
-  const told = inside.findLast(
-    (one) => one.last < first && one.mood === 'done' && one.verbs.length > 0,
-  )
+  const told = inside.findLast((one) => one.last < first && one.mood === 'done' && speaks(one))
   if (told) return told
   const later = inside.find(
-    (one) =>
-      one.first > first && one.mood === 'done' && one.verbs.length > 0 && !hasAmount(scene, one),
+    (one) => one.first > first && one.mood === 'done' && speaks(one) && !hasAmount(scene, one),
   )
   if (later) return later
   return (
-    scene.clauses.findLast(
-      (one) => one.last < first && one.mood === 'done' && one.verbs.length > 0,
-    ) ?? null
+    scene.clauses.findLast((one) => one.last < first && one.mood === 'done' && speaks(one)) ?? null
   )
+}
+
+/** Whether a clause says what was done: by a verb, or as only a trade says it. */
+function speaks({ verbs, flow }: Clause): boolean {
+  return verbs.length > 0 || flow !== null
 }
 
 /** The clause that holds the amount, with the one before it where it has no words of its own. */
@@ -140,6 +157,25 @@ function describe(scene: Scene, segment: Settled, subject: Subject | null): stri
   const isTelling =
     subject !== null && hasKnownTerm(reading, scene.covers, subject.first, subject.last)
   const named = isTelling ? null : nameDeed(reading, segment.first, segment.last)
-  if (named) return named
-  return subject ? writeSubject(reading, subject) : ''
+  if (named) return named + (subject ? writeReceiver(reading, subject) : '')
+  return subject ? writeSubject(reading, subject) : namePay(reading, segment)
+}
+
+const receiving = new Set('a ao pra pro para'.split(' '))
+const owning = new Set('o a meu minha'.split(' '))
+
+/** To whom it went, as it was said: ` pro meu irmão`. */
+function writeReceiver({ text, tokens }: Reading, { first, last }: Subject): string {
+  let link = first - 1
+  while (owning.has(tokens[link]?.norm ?? '') && receiving.has(tokens[link - 1]?.norm ?? '')) {
+    link -= 1
+  }
+  if (!receiving.has(tokens[link]?.norm ?? '')) return ''
+  return ` ${text.slice(tokens[link]?.start, tokens[last]?.end)}`
+}
+
+/** `caiu o pagamento 2.118`: pay has no other name. */
+function namePay({ tokens }: Reading, { first, last }: Settled): string {
+  const isPay = tokens.slice(first, last + 1).some(({ norm }) => norm === 'pagamento')
+  return isPay ? 'Pagamento' : ''
 }

@@ -1,30 +1,76 @@
-const asks =
-  / (?:(?:voce )?(?:eu )?(?:quero|queria|gostaria de|preciso|pode|poderia|consegue|vou|vamos|da pra|solicito|desejo|favor) )?(?:me |o registro de |que voce )?(?:anotar?|anote|anotai|registrar?|registre|registro|lancar?|lance|adicionar?|adicione|incluir?|inclua|marca|marque|marcar|salvar?|salve|cadastrar?|cadastre|computar?|poe ai|bota ai|coloca ai|coloque ai|insere|inserir|guarda ai|informo)(?= )/
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Spoken } from '#language/phrases/spoken.ts'
 
-/** Whether a flat text asks Lya outright to write something down. */
-export function asksToRecord(flat: string): boolean {
-  return asks.test(flat)
+/** Lya is asked to write something down, or not to. */
+export const requestBook = new PhraseBook('requests', [
+  { means: 'asked', say: '{please} [me|a] {note}', like: 'quero anotar 50 de pão' },
+  { means: 'asked', say: 'gostaria de {note}', like: 'gostaria de registrar 50 de pão' },
+  { means: 'asked', say: 'da pra {note}', like: 'dá pra anotar 50 de pão' },
+  { means: 'asked', say: 'que voce {note}', like: 'quero que você registre 50 de pão' },
+  {
+    means: 'asked',
+    say: '[me] {note}',
+    not: ['{of}|{article}|{in}|essa|qual marca'],
+    like: 'anota 50 de pão',
+  },
+  { means: 'asked', say: '{put} ai', like: 'bota aí 50 de pão' },
+  { means: 'asked', say: 'guarda ai', like: 'guarda aí: 50 de pão' },
+  {
+    means: 'refused',
+    say: 'nao|nem|n|nunca [mais] [precisa|preciso|precisava|quero|pode|vai|era] [de|pra|que|nem] [me|voce] {noting}',
+    not: ['se nao'],
+    like: 'não precisa registrar os 30',
+  },
+  { means: 'refused', say: 'nao|nem eh|tem pra|que {noting}', like: 'não é pra anotar' },
+  {
+    means: 'refused',
+    say: 'nao|nem|nunca [me] {putting} isso|esse|essa|este|esta|ai|la|nada',
+    like: 'não coloca isso',
+  },
+  {
+    means: 'refused',
+    say: 'nao|nem|nunca [eh|precisa] [pra|de] {putting} na|no lista|conta|app',
+    like: 'não põe na lista',
+  },
+  {
+    means: 'refused',
+    say: '{note-down} [isso|ai|esse|essa] nao ,|.|!|;|ta|viu|por',
+    like: 'anota isso não, tá',
+  },
+  {
+    means: 'refused',
+    say: '{note-down} [isso|ai|esse|essa] nao $',
+    like: 'gastei 80 mas anota não',
+  },
+  {
+    means: 'refused',
+    say: '^ [{softly}] [,] [{softly}] [,] esquece|esqueca|deixa|deixe [isso|essa|esse|tudo|assim|ai|quieto|pra] [la|quieto|assim] ,|.|!|:|;',
+    like: 'esquece, não precisa',
+  },
+  {
+    means: 'refused',
+    say: 'esquece|esqueca|deixa [isso|essa|esse|quieto] $',
+    not: ['{insist} [se|me] esquece|esqueca|deixa'],
+    like: 'uber 20, esquece isso',
+  },
+  { means: 'refused', say: 'nao|ah|opa [,] deixa ,', like: 'cinema 40, não, deixa, ele pagou' },
+  { means: 'refused', say: 'nao conta $', like: 'pão 68, não conta' },
+  { means: 'refused', say: 'deixa pra la $', like: 'uber 20, deixa pra lá' },
+  {
+    means: 'insists',
+    say: 'nao|n|nunca [se|me] esquece|esqueca|deixa|deixe',
+    like: 'não esquece de anotar 50',
+  },
+])
+
+/** Whether Lya is asked outright to write something down. */
+export function asksToRecord(spoken: Spoken): boolean {
+  return requestBook.findAll(spoken).some(({ means }) => means === 'asked')
 }
 
-/** The flat text without the asking, so that "quero anotar" is no wish. */
-export function withoutAsking(flat: string): string {
-  return flat.replace(asks, ' ')
-}
-
-// "se nao anotar agora, esqueco" asks for the very thing.
-const refusals = [
-  /(?<! se) (?:nao|nem|n|nunca) (?:(?:precisa|precisava|preciso|quero|que|eh|era|pra|para|me|vai|va|pode|mais|tem|voce|ai|de) ){0,4}(?:anota|anote|anotar|anotes|registra|registre|registrar|lanca|lance|lancar|adiciona|adicione|adicionar|inclui|inclua|incluir|marca|marque|marcar|salva|salve|salvar|cadastra|cadastre|cadastrar|contabiliza|contabilize|contabilizar|(?:coloca|coloque|colocar|poe|ponha|por|bota|bote|botar|conta|conte|guarda|guarde) (?:isso|iss|esse|essa|este|esta|ai|la|na (?:lista|conta)|no app|nada)) /,
-  / (?:anota|anote|registra|registre|lanca|lance|marca|coloca|bota|poe) (?:isso |ai |esse |essa )?nao (?:[,.!;]|ta |viu |por favor |$)/,
-  /^ (?:(?:ah|oh|ih|opa|nao|lya|mano|,) )*(?:esquece|esqueca|deixa|deixe)(?: (?:isso|pra la|quieto|assim|ai|essa|esse|tudo))* [,.!:;]/,
-  / (?:esquece|esqueca|deixa (?:pra la|quieto)|deixa)(?: isso| essa| esse)? (?:[.!] )*$/,
-]
-// "nao esquece" and "nao deixa de anotar" are the contrary.
-const insists = / (?:nao|n|nunca) (?:se |me )?(?:esquece|esqueca|deixa|deixe) /
-
-/** Without one of these nothing is refused, and most messages have none. */
-const hints = / (?:nao|nem|n|nunca|esquec|esqueca|deix)/
-
-/** Whether a flat text says that nothing of it is to be written: "não anota isso", "esquece". */
-export function refusesToRecord(flat: string): boolean {
-  return hints.test(flat) && !insists.test(flat) && refusals.some((one) => one.test(flat))
+/** Whether it is said that nothing of it is to be written: "não anota isso", "esquece". */
+export function refusesToRecord(spoken: Spoken): boolean {
+  const found = requestBook.findEvery(spoken)
+  const isInsisted = found.some(({ means }) => means === 'insists')
+  return !isInsisted && found.some(({ means }) => means === 'refused')
 }

@@ -1,5 +1,5 @@
 import type { CategoryIndex } from '#understanding/categorise.ts'
-import type { TransactionDraft } from '#understanding/draft.ts'
+import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
@@ -23,6 +23,8 @@ export interface Scene {
   index: CategoryIndex
   /** Lya was asked outright to write something down. */
   isAsked: boolean
+  /** All of it went this way, whatever its words tell of that. */
+  type?: TransactionType | undefined
 }
 
 /** The clause that holds a token. */

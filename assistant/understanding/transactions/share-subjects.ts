@@ -1,5 +1,7 @@
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
-import type { ReadTransaction, Scene } from '#understanding/transactions/scene.ts'
+import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 /** "15 de almoço ontem e 15 hoje", "12, 14 e 11, tudo almoço": a subject said once is for all. */
@@ -8,21 +10,69 @@ export function shareSubjects(
   settled: readonly Settled[],
   scene: Scene,
 ): ReadTransaction[] {
+  if (transactions.length < 2) return transactions
+  return completeOwners(shareMissing(transactions, settled, scene), settled, scene)
+}
+
+const links = new Set('e , mais +'.split(' '))
+const owner = /^(.+?) (?:d[aeo]s?) .+$/i
+
+/** `luz da sala 312 e da casa 278`: what it was is said once, whose or where it was each time. */
+function completeOwners(
+  transactions: ReadTransaction[],
+  settled: readonly Settled[],
+  { reading: { text, tokens } }: Scene,
+): ReadTransaction[] {
+  return transactions.map((one, at) => {
+    const before = transactions[at - 1]
+    const [last, next] = [settled[at - 1]?.amount.last, settled[at]?.amount.first]
+    if (!before || last === undefined || next === undefined) return one
+    const of = last + 2
+    const [, head] = owner.exec(before.draft.description) ?? []
+    const [{ norm = '' } = {}, whose] = [tokens[of], tokens[of + 1]]
+    const isLinked = links.has(tokens[last + 1]?.norm ?? '') && /^d[ao]s?$/.test(norm)
+    if (!head || !whose || !isLinked || of + 1 >= next) return one
+    // "presente da Bia 50 e do mercado 80": a shop sells something else.
+    if (findMeanings(whose.norm)?.some(({ weight }) => weight === 'place')) return one
+    const said = text.slice(whose.start, whose.start + one.draft.description.length)
+    const description = `${head} ${norm} ${said}`
+    const { categoryId } = before.draft
+    return one.draft.type === before.draft.type
+      ? { ...one, draft: { ...one.draft, description, categoryId } }
+      : one
+  })
+}
+
+function shareMissing(
+  transactions: ReadTransaction[],
+  settled: readonly Settled[],
+  scene: Scene,
+): ReadTransaction[] {
   const isMissing = transactions.some((one) => one.doubt === 'subject')
-  if (!isMissing || transactions.length < 2) return transactions
+  if (!isMissing) return transactions
   const named = transactions.findLast((one) => one.doubt === null)
   const head = headSubject(scene, settled)
+  const clauseOf = (one: Settled | undefined) => one && clauseAt(scene.clauses, one.amount.first)
   return transactions.map((one, at) => {
     if (one.doubt !== 'subject') return one
     const source = transactions.slice(0, at).findLast((other) => other.doubt === null) ?? named
     const description = head ?? source?.draft.description
-    if (!description) return one
+    if (!description || isOtherWay(one, source, clauseOf(settled[at]))) return one
     const type = source?.draft.type ?? one.draft.type
     const isSameType = type === one.draft.type
     const own = isSameType ? one.draft.categoryId : null
     const categoryId = own ?? source?.draft.categoryId ?? null
     return { ...one, doubt: null, draft: { ...one.draft, type, description, categoryId } }
   })
+}
+
+/** "recebi 300 e gastei 50 no mercado": what came in is not what was bought. */
+function isOtherWay(
+  one: ReadTransaction,
+  source: ReadTransaction | undefined,
+  clause: Clause | undefined,
+): boolean {
+  return source !== undefined && clause?.flow != null && source.draft.type !== one.draft.type
 }
 
 /** The subject before a colon: `churras: 140 e 60`. */

@@ -1,32 +1,40 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
-/** Those who pay: what they hand over comes in. */
-export const payers =
-  /^(cliente|clientes|chefe|patrao|patroa|empresa|firma|alun[oa]|alunos|inquilin[oa]|comprador|compradora|fregues|freguesa|governo|inss|prefeitura|contratante|paciente|escritorio|agencia|loja|seguradora|operadora|hospede)$/
-/** Of these payers, those who also pay bills of their own: `a empresa pagou 300 do hotel`. */
-export const spenders =
-  /^(chefe|patrao|patroa|empresa|firma|governo|prefeitura|escritorio|agencia|loja)$/
-/** Persons, whose deeds are their own. */
-export const people =
-  /^(ele|ela|eles|elas|voce|voces|mae|pai|irmao|irma|irmaos|filho|filha|marido|esposa|mulher|namorad[oa]|noiv[oa]|amig[oa]|amigos|vizinh[oa]|tio|tia|prim[oa]|avo|vo|vovo|vovo|sogr[oa]|cunhad[oa]|colega|colegas|galera|pessoal|cara|fulano|alguem|povo|gente|menin[oa]|chefe|neto|neta)$/
+const people = new Set(wordsOf('{person}'))
+const payers = new Set(wordsOf('{payer}'))
+const spenders = new Set(wordsOf('{spender}'))
+
+/** Whether a word names a person, whose deeds are their own. */
+export function isPerson(word: string): boolean {
+  return people.has(word)
+}
+
+/** Whether a word names one of those who pay: what they hand over comes in. */
+export function isPayer(word: string): boolean {
+  return payers.has(word)
+}
+
+/** Whether a payer also pays bills of its own: `a empresa pagou 300 do hotel`. */
+export function isSpender(word: string): boolean {
+  return spenders.has(word)
+}
 
 // Said to nobody in particular: "gente, deu 50".
-const called = /^(gente|cara|pessoal|galera|menin[oa]|amig[oa]|colega)$/
-const possessing = /^(d[aoe]|pr[ao]|pra|para|com|n[ao]|ao)$/
-const mine = /^(meu|minha|meus|minhas|seu|sua|[oa]s?)$/
+const called = new Set('gente cara pessoal galera menino menina amigo amiga colega'.split(' '))
+const possessing = new Set('do da de pro pra para com no na ao'.split(' '))
+const mine = new Set('meu minha meus minhas seu sua o a os as'.split(' '))
+const leading = new Set('o a os as um uma esse essa meu minha aquele'.split(' '))
 
 /** The head of what stands before the verb: its last word that is a person, else its first noun. */
-export function subjectOf(reading: Reading, clause: Clause, verbAt: number): string {
+export function subjectOf(reading: Reading, clause: { first: number }, verbAt: number): string {
   let noun = ''
   for (let at = clause.first; at < verbAt; at += 1) {
     const { norm, kind } = reading.tokens[at] ?? { norm: '', kind: 'mark' }
-    const isCall =
-      called.test(norm) &&
-      !/^(o|a|os|as|um|uma|esse|essa|meu|minha|aquele)$/.test(reading.tokens[at - 1]?.norm ?? '')
-    const isPerson = (people.test(norm) || payers.test(norm)) && !isCall
-    if (isPerson && !(noun && isOwner(reading, at))) return norm
-    if (kind === 'word' && !noun && norm.length > 2 && !mine.test(norm) && !isCall) noun = norm
+    const isCall = called.has(norm) && !leading.has(reading.tokens[at - 1]?.norm ?? '')
+    const isKnown = (people.has(norm) || payers.has(norm)) && !isCall
+    if (isKnown && !(noun && isOwner(reading, at))) return norm
+    if (kind === 'word' && !noun && norm.length > 2 && !mine.has(norm) && !isCall) noun = norm
   }
   return noun
 }
@@ -34,6 +42,5 @@ export function subjectOf(reading: Reading, clause: Clause, verbAt: number): str
 /** The mother of "o presente da minha mae". */
 function isOwner({ tokens }: Reading, at: number): boolean {
   const before = tokens[at - 1]?.norm ?? ''
-  const link = mine.test(before) ? (tokens[at - 2]?.norm ?? '') : before
-  return possessing.test(link)
+  return possessing.has(mine.has(before) ? (tokens[at - 2]?.norm ?? '') : before)
 }

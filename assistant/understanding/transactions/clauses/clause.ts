@@ -14,12 +14,31 @@ export type Mood =
   | 'else'
   | 'silent'
 
-export interface Clause {
+/** Which way money went, seen from the writer; null where the verb leaves it open. */
+export type Flow = 'in' | 'out' | null
+
+/** A verb of a clause, with its token. */
+export interface PlacedVerb {
+  at: number
+  verb: Verb
+}
+
+/** What a clause says of its money, and the rule that says so. */
+export interface Verdict {
+  mood: Mood
+  rule: string
+}
+
+export interface Clause extends Verdict {
   first: number
   last: number
   /** The first and the last of the sentence's tokens. */
   sentence: number
-  mood: Mood
-  verbs: { at: number; verb: Verb }[]
+  verbs: readonly PlacedVerb[]
   flat: string
+  flow: Flow
+  /** The rule that says which way the money went; empty where none does. */
+  flowRule: string
+  /** What it takes back of an earlier clause: all, what was not yet paid, or only a part of it. */
+  takes: 'all' | 'unpaid' | 'part' | null
 }

@@ -1,19 +1,45 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
-const reports =
-  / (disse|disseram|falou|falaram|contou|contaram|avisou|avisaram|comentou|comentaram|garantiu|jurou|afirmou|diz|dizem|dizia|fala|falam|perguntou|perguntaram|postou|escreveu|noticiou|anunciou|segundo [oa]|de acordo com) /
-const agreed = / (paguei|pagamos|topei|fechei|comprei|aceitei|mandei fazer|passei o cartao) /
+const reportBook = new PhraseBook('reports', [
+  {
+    means: 'report',
+    say: '{said}',
+    not: ['eu|te|lhe disse|falei'],
+    like: 'ela disse que gastou 500',
+  },
+  { means: 'report', say: 'segundo o|a', like: 'segundo o vizinho, foi 500' },
+  { means: 'report', say: 'de acordo com', like: 'de acordo com ele, foi 500' },
+  { means: 'own', say: 'paguei|pagamos|topei|fechei|comprei|aceitei', like: 'falou 90 e paguei' },
+  { means: 'own', say: 'mandei fazer', like: 'ele falou que dava 90, mandei fazer' },
+  { means: 'own', say: 'passei o cartao', like: 'falou 90, passei o cartão' },
+  { means: 'quote', say: 'que|:|,', like: 'disse que gastou' },
+  { means: 'quote', say: '"', like: 'disse "gastei 500"' },
+  { means: 'quote', say: "'", like: "disse 'gastei 500'" },
+])
 
 /** Marks as another's what is only reported: `ela disse: "gastei 500"`, `falou que ficou 300`. */
-export function markReported(clauses: readonly Clause[]): void {
+export function markReported(reading: Reading, clauses: readonly Clause[]): void {
   if (clauses.length < 2) return
   for (const [at, clause] of clauses.entries()) {
-    if (!reports.test(clause.flat) || / (eu|te|lhe) (disse|falei) /.test(clause.flat)) continue
+    const said = (one: Clause) => reportBook.findAll(reading, one)
+    if (!said(clause).some(({ means }) => means === 'report')) continue
     const own = clauses.slice(at + 1).filter((one) => one.sentence === clause.sentence)
-    if (own.some((one) => agreed.test(one.flat) && !/["']/.test(one.flat))) continue
+    const isOwn = (one: Clause) => said(one).some(({ means }) => means === 'own')
+    if (own.some((one) => isOwn(one) && !isQuoted(one))) continue
     const [next] = own
-    const isQuote = next !== undefined && /^ (que|:|,|") |["']/.test(next.flat)
-    if (!isQuote) continue
-    for (const one of own) if (one.mood !== 'undone') one.mood = 'other'
+    if (next === undefined || !(isQuoted(next) || isLed(next, said(next)))) continue
+    for (const one of own) {
+      if (one.mood !== 'undone') Object.assign(one, { mood: 'other', rule: 'reported' })
+    }
   }
+}
+
+function isLed(next: Clause, said: readonly { means: string; first: number }[]): boolean {
+  return said.some(({ means, first }) => means === 'quote' && first === next.first)
+}
+
+function isQuoted({ flat }: Clause): boolean {
+  return flat.includes('"') || flat.includes("'")
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+
+const today = '2026-09-11'
+
+it.each([
+  ['falta quanto pro casamento?', { metric: 'goal' }],
+  ['a gente gastou quanto ontem??', { metric: 'spent', from: '2026-09-10', to: '2026-09-10' }],
+  ['me manda a lista de tudo de maio', { metric: 'list', from: '2026-05-01', to: '2026-05-31' }],
+  ['quanto que sobrou do meu dinheiro', { metric: 'balance' }],
+  ['como estou indo?', { metric: 'balance' }],
+  [
+    'quanto gastei em julho e agosto somados?',
+    { metric: 'spent', from: '2026-07-01', to: '2026-08-31' },
+  ],
+  ['quanto gastei de 3 a 7 deste mês?', { from: '2026-09-03', to: '2026-09-07' }],
+  ['quanto gastei de abril pra cá?', { from: '2026-04-01', to: '2026-09-11' }],
+  ['quanto falta pra estourar o orçamento de lazer?', { metric: 'budget' }],
+  ['quanto resta do orçamento de lazer?', { metric: 'budget', category: 'Lazer' }],
+])('%s', (text, want) => {
+  expect(interpretCase({ text, today })).toMatchObject({ intent: 'query', ...want })
+})
+
+it('hears no question in what was done', () => {
+  expect(interpretCase({ text: 'gastei 40, mais que ontem', today }).intent).not.toBe('query')
+})

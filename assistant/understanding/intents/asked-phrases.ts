@@ -1,0 +1,202 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+/** Questions that say by themselves what is asked for. */
+export const askedBook = new PhraseBook('questions', [
+  {
+    means: 'budget',
+    say: 'quanto ..5 do|de|no|o [meu] orcamento|limite|teto',
+    not: [
+      'limite|orcamento do|de|da cartao|obra|cheque|reforma|conta',
+      'meta|cliente ..6 orcamento',
+    ],
+    like: 'quanto já foi do meu orçamento de lazer?',
+  },
+  {
+    means: 'upcoming',
+    say: 'que|quais conta|contas|boleto|boletos [ainda|eu|que] [eu|ainda] falta|faltam|tenho|tem|temos',
+    like: 'que contas faltam esse mês?',
+  },
+  {
+    means: 'upcoming',
+    say: 'falta|faltando [eu] pagar',
+    not: ['falta eu pagar @'],
+    like: 'o que falta pagar?',
+  },
+  { means: 'upcoming', say: 'o que ..3 pra|para vencer', like: 'o que tá pra vencer' },
+  {
+    means: 'balance',
+    say: 'quanto [eu|que|foi|de|deu] [eu|de|o|a] [gente] lucrei|lucramos|lucrou|lucro',
+    like: 'quanto eu lucrei esse mês?',
+  },
+  { means: 'balance', say: 'lucrei|lucramos quanto', like: 'lucrei quanto hoje?' },
+  { means: 'balance', say: 'deu quanto de lucro', like: 'deu quanto de lucro hoje?' },
+  {
+    means: 'balance',
+    say: '[agora] fecha|feche|fechar a conta|contas do mes|dia',
+    not: ['fecha|fechar .. restaurante|bar|garcom'],
+    like: 'fecha a conta do mês pra mim',
+  },
+  {
+    means: 'list',
+    say: '^ [lya|,|os|as|meus|minhas] gastos|despesas|compras|lancamentos de|do|da hoje|ontem|anteontem|sabado|domingo [por|,|.|?|!|lya]',
+    like: 'gastos de ontem por favor',
+  },
+  {
+    means: 'list',
+    say: 'manda|mande|da|passa|diz|quero|ver [me] [a|uma] lista de|do|da hoje|ontem|anteontem|semana|mes|tudo',
+    like: 'me dá a lista de hoje',
+  },
+  {
+    means: 'list',
+    say: 'ultim* [coisa|gasto] que [eu|voce] anotei|anotou|lancei|registrei|registrou',
+    like: 'qual foi o último que anotei?',
+  },
+  {
+    means: 'received',
+    say: 'que entrou ..4 deu|foi quanto',
+    like: 'o que entrou esse mês deu quanto',
+  },
+  {
+    means: 'goal',
+    say: 'falta|faltam [ainda] quanto pra|pro|para',
+    like: 'falta quanto pro casamento?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto [ainda] falta|faltam pra|pro|para',
+    not: ['falta|faltam pra|pro|para ..4 orcamento|limite|teto'],
+    like: 'quanto falta pra viagem?',
+  },
+  {
+    means: 'spent',
+    say: 'gastou|gastei|gastamos|torrei quanto',
+    like: 'a gente gastou quanto no sábado?',
+  },
+  {
+    means: 'spent',
+    say: 'quanto .. gastou|gastamos',
+    like: 'quanto a gente já gastou com cachorro?',
+  },
+  { means: 'spent', say: '^ [o] que eu tinha gasto', like: 'o que eu tinha gasto de mercado' },
+  {
+    means: 'received',
+    say: 'quanto .. recebemos|ganhamos|entrou',
+    like: 'quanto a gente recebeu? quanto entrou?',
+  },
+  {
+    means: 'list',
+    say: 'lista de|com tudo|gastos|todos',
+    like: 'me manda a lista de tudo de maio',
+  },
+  { means: 'list', say: 'o que entrou e saiu', like: 'mostra o que entrou e saiu hoje' },
+  {
+    means: 'balance',
+    say: 'quanto .. sobrou|sobro|sobra|resta|restou',
+    not: ['sobrou|sobra|resta|restou ..2 orcamento|limite|meta'],
+    like: 'quanto que sobrou do meu dinheiro',
+  },
+  { means: 'budget', say: 'quanto [eu] ainda tenho dele|dela', like: 'quanto ainda tenho dele?' },
+  { means: 'balance', say: 'quanto [eu] ainda tenho', like: 'quanto eu ainda tenho?' },
+  {
+    means: 'balance',
+    say: 'quanto [que] [ainda] da|dava pra|para gastar',
+    not: ['gastar com|em|no|na|de'],
+    like: 'quanto dá pra gastar por dia até o fim do mês?',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [que] [eh] [que] [eu] tenho',
+    not: ['quanto .. tenho pra|para|a|de|em|no|na ..1'],
+    like: 'quanto é que eu tenho',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [que] ficou|fica|sobrou [de|do|pra] [hoje|dinheiro|mim]',
+    not: ['quanto ficou o|a|os|as|no|na|com|em', 'quanto .. sobrou|fica ..2 limite|orcamento|meta'],
+    like: 'quanto que ficou do dinheiro hoje',
+  },
+  { means: 'balance', say: 'me sobra|sobrou|resta|restou quanto', like: 'me sobrou quanto?' },
+  { means: 'balance', say: 'quanto me sobra|sobrou|resta|restou|queda', like: 'quanto me resta?' },
+  { means: 'balance', say: 'dando lucro|prejuizo', like: 'esse mês tá dando lucro?' },
+  { means: 'balance', say: 'no lucro|prejuizo', like: 'tô no lucro ou no prejuízo?' },
+  {
+    means: 'balance',
+    say: 'entre o que entrou e [o] [que] saiu',
+    like: 'entre o que entrou e saiu',
+  },
+  {
+    means: 'budget',
+    say: 'passei|estourei|passou|estourou dele|dela|limite|orcamento',
+    like: 'já passei dele?',
+  },
+  { means: 'upcoming', say: 'o que|tem .. vence|vencendo', like: 'o que vence essa semana?' },
+  { means: 'upcoming', say: 'o que [que] vem por ai', like: 'mostra o que vem por aí' },
+  {
+    means: 'upcoming',
+    say: 'quando|que|qual [dia] vence|vencem|cai',
+    not: ['que dia cai o|a pascoa|carnaval|natal'],
+    like: 'quando vence o aluguel?',
+  },
+  { means: 'upcoming', say: 'vence|vencem que dia|quando', like: 'a internet vence que dia?' },
+  {
+    means: 'upcoming',
+    say: 'total|quanto que vence|vencem',
+    like: 'qual o total que vence em maio?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto [que] [eu] tenho de conta|contas|boleto|boletos',
+    like: 'quanto tenho de conta',
+  },
+  { means: 'upcoming', say: 'vence|vencem quando', like: 'o aluguel vence quando?' },
+  {
+    means: 'received',
+    say: 'quanto [foi] [que] [eu] [ja] fiz|faturei|apurei|tirei|levantei|arrecadei|fizemos',
+    not: ['tirei ..2 conta|banco|poupanca|meta'],
+    like: 'quanto eu fiz hoje',
+  },
+  { means: 'received', say: 'fiz|faturei|apurei quanto', like: 'fiz quanto hoje?' },
+  {
+    means: 'received',
+    say: 'quanto [que] [ja] caiu|pingou|entrou|recebi',
+    like: 'quanto já entrou?',
+  },
+  {
+    means: 'list',
+    say: '^ [me|lya|entao|agora|,] [me|,] mostra|mostre|lista|liste|listar [pra] [mim|ai|me] [ai|entao|so] [tudo|todo|todos|o|os|as|um] [de|do|da|por|que] [hoje|ontem|mes|um|semana|{month}]',
+    not: ['mostra|mostre ..3 vem|vence|meta|metas|limite|orcamento|como|foto'],
+    like: 'me lista o de hoje',
+  },
+  {
+    means: 'list',
+    say: 'o que [que|eu] [eu] [ja] anotei|anotou|lancei|registrei|comprei|gastei',
+    like: 'o que eu já anotei hoje?',
+  },
+  { means: 'list', say: 'o que [que] teve hoje|ontem|essa|esse|no', like: 'o que teve hoje?' },
+  {
+    means: 'spent',
+    say: 'quanto [que|eh|eu] [que] [ja] foi|deu|saiu|ficou|fica|gasto [dando|sendo|tudo|todo] [hoje|ontem|o|no|ao|em|com|de|do|da|ate|so|total|tudo|todo|esse|este|essa|esta|nesse|nessa|a|?|mes]',
+    not: [
+      'foi|deu|saiu que eu|voce|ele|ela|a',
+      'foi|deu|saiu ..4 dolar|euro|jogo|placar|entrada|recebi|salario',
+    ],
+    like: 'quanto já foi hoje?',
+  },
+  { means: 'spent', say: 'foi|deu|saiu|ficou quanto', like: 'deu quanto hoje?' },
+  {
+    means: 'spent',
+    say: 'total de|do|da|dos|das|hoje|ontem|gasto|em|com [hoje|ontem|mes|semana]',
+    not: [
+      'total de|do|da ..2 @',
+      'no total',
+      'total de|do|da|das ..1 receitas|entradas|vendas|ganhos',
+    ],
+    like: 'qual o total do mês',
+  },
+  {
+    means: 'spent',
+    say: 'qual [eh|foi|o] [o] [meu] total',
+    not: ['total de|do|da|das|dos', 'total .. vence|vencem|vencendo'],
+    like: 'qual é o total?',
+  },
+])

@@ -1,0 +1,96 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+/** Asks what is left of something that is named: of a category it is its limit that is meant. */
+export const leftBook = new PhraseBook('left', [
+  {
+    means: 'left',
+    say: 'quanto|quantos [que] [eh] [que] [eu] [ainda] sobra|sobrou|resta|restou|tem|tenho|posso [ainda] [gastar] [ainda] de|do|da|pra|pro|para|com|em|no|na',
+    like: 'quanto ainda tenho pra comida?',
+  },
+  {
+    means: 'left',
+    say: 'sobra|sobrou|resta|restou quanto|ainda [pra|de|do|com|em|no|na]',
+    like: 'de lazer sobra quanto?',
+  },
+  {
+    means: 'left',
+    say: 'quanto [ainda] falta ..2 estourar|passar|acabar',
+    like: 'quanto falta pra estourar lazer?',
+  },
+  {
+    means: 'left',
+    say: 'posso gastar [quanto|mais|ainda] [com|em|no|na|de]',
+    like: 'posso gastar com lazer?',
+  },
+])
+
+/** Says that a figure is not known, and asks for none. */
+export const unknownBook = new PhraseBook('unknown', [
+  {
+    means: 'unknown',
+    say: 'nao sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o] [o] quanto|valor|preco',
+    like: 'gastei no estacionamento mas não lembro quanto',
+  },
+  { means: 'unknown', say: 'esqueci [de] quanto|valor', like: 'esqueci quanto foi' },
+  {
+    means: 'unknown',
+    say: 'sera que [eu] consigo|posso|da|daria',
+    like: 'será que eu consigo guardar metade do que sobrou?',
+  },
+  { means: 'unknown', say: '^ [e] se eu|a .. @', like: 'se eu der 2 mil no carro será que sobra?' },
+  {
+    means: 'unknown',
+    say: 'quanto custa|custam|custaria [em|uma|um] [media]',
+    not: ['quanto custa|custam .. meu|minha|meus|minhas'],
+    like: 'quanto custa em média um aluguel em goiânia?',
+  },
+])
+
+/** What of the figures is asked for, where it is not their sum. */
+export const viewBook = new PhraseBook('views', [
+  {
+    means: 'largest',
+    say: 'maior gasto|despesa|compra|entrada',
+    like: 'qual foi meu maior gasto?',
+  },
+  {
+    means: 'largest',
+    say: 'gasto|compra|despesa mais alto|alta|caro|cara',
+    like: 'qual a compra mais cara?',
+  },
+  {
+    means: 'largest',
+    say: 'mais caro que comprei|paguei',
+    like: 'o que foi o mais caro que comprei?',
+  },
+  {
+    means: 'last',
+    say: 'qual|quais|quando [foi] [o|a] [meu|minha] ultim* gasto|compra|despesa|lancamento|entrada',
+    like: 'qual foi meu último gasto?',
+  },
+  { means: 'last', say: 'ultima coisa que', like: 'qual a última coisa que anotei?' },
+  { means: 'average', say: '[em] [na] media', like: 'quanto gasto em média por dia?' },
+  {
+    means: 'average',
+    say: 'quanto .. por dia',
+    not: ['posso|consigo|da ..2 gastar'],
+    like: 'quanto gastei por dia?',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos [do] que [no|na|em|o|a] mes|semana|ano|{month}',
+    like: 'gastei mais que mês passado?',
+  },
+  { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
+  { means: 'overview', say: 'como [eu] estou indo|ando', like: 'como estou indo?' },
+  {
+    means: 'overview',
+    say: 'como estao|esta|andam|anda|vao|vai [as|o|a] [{my}] financas|dinheiro|bolso|mes',
+    like: 'como estão minhas finanças?',
+  },
+  { means: 'overview', say: 'como foi|fechou [o] [meu] mes', like: 'como foi meu mês?' },
+  { means: 'overview', say: 'estou bem|mal de dinheiro|grana', like: 'estou bem de dinheiro?' },
+  { means: 'overview', say: 'estou gastando muito|demais', like: 'estou gastando muito?' },
+])
+
+export type QueryView = (typeof viewBook)['rows'][number]['means']

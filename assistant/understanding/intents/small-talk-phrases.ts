@@ -1,0 +1,76 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+export const greetingBook = new PhraseBook('greetings', [
+  {
+    means: 'hello',
+    say: 'oi|oii|oie|oies|oier|oizinho|oiee|ola|olar|olas|iae|iai|coe|koe|opa|eae|eai|hey|hello|hi',
+    like: 'oi Lya',
+  },
+  { means: 'hello', say: 'salve|alo', like: 'salve!' },
+  { means: 'hello', say: '^ lya|lia [!|,|.] $', like: 'lyaaa' },
+  { means: 'hello', say: '^ fala [ai|lya|,|!|mano|moca]', like: 'fala Lya' },
+  { means: 'hello', say: 'bao|beleza ?', like: 'bão?' },
+  { means: 'hello', say: 'bomdia|boatarde|boanoite|bd|bt|bn', like: 'bomdia' },
+  { means: 'hello', say: 'bom|boa dia|tarde|noite|madrugada', like: 'Bom dia, minha filha' },
+  { means: 'hello', say: 'e ae|ai', like: 'e aí' },
+  { means: 'hello', say: 'tudo bem|bom|certo|joia|tranquilo', like: 'tudo bem?' },
+  { means: 'hello', say: 'tudo em paz|ordem|cima', like: 'tudo em paz?' },
+  { means: 'hello', say: 'como vai|esta', like: 'como vai?' },
+])
+
+export const thanksBook = new PhraseBook('thanks', [
+  {
+    means: 'thanks',
+    say: 'obrigad*|brigado|brigada|brigadao|brigadinha|bgda|bgd|valeu|valeuzao|agradec*',
+    not: ['valeu cada', 'valeu a|muito pena|a'],
+    like: 'obrigada!',
+  },
+  { means: 'thanks', say: 'grato|grata|gratidao|thanks', like: 'gratidão' },
+  { means: 'thanks', say: 'tamo|estamos junto|juntos', like: 'tamo junto' },
+  { means: 'thanks', say: 'thank you', like: 'thank you' },
+  { means: 'thanks', say: 'ajudou muito', like: 'ajudou muito' },
+])
+
+export const helpBook = new PhraseBook('helps', [
+  { means: 'help', say: 'ajuda|menu|comandos|help|instrucoes|tutorial', like: 'ajuda' },
+  { means: 'help', say: 'como [que|eh] [que] [voce|isso] funciona', like: 'como funciona?' },
+  {
+    means: 'help',
+    say: 'como|onde [que|eh] [que] [eu|se] [que] mudo|muda|troco|edito|altero|crio|apago|apaga|corrijo|corrige|coloco|coloca|ponho|tiro|excluo|importo|separo',
+    not: ['como|onde .. coloco ..1 dinheiro'],
+    like: 'como que eu mudo o valor de uma coisa que anotei errado?',
+  },
+  {
+    means: 'help',
+    say: 'da pra|para importar|exportar|sincronizar|conectar|ligar|puxar|anexar|integrar',
+    like: 'dá pra importar extrato?',
+  },
+  { means: 'help', say: 'que [que] voce [sabe|consegue|pode] faz|fazer', like: 'o que você faz?' },
+  { means: 'help', say: 'que [que|eh] tu faz|sabe', like: 'o que tu faz mesmo?' },
+  { means: 'help', say: 'o que voce sabe', like: 'o que você sabe?' },
+  { means: 'help', say: 'voce faz o que', like: 'você faz o quê?' },
+  {
+    means: 'help',
+    say: 'disse|falou|contou que tu|voce anota|cuida|controla|organiza|ajuda',
+    like: 'meu guri disse que tu anota as contas',
+  },
+  { means: 'help', say: 'que da pra fazer', like: 'o que dá pra fazer?' },
+  { means: 'help', say: 'que posso fazer', like: 'o que posso fazer?' },
+  {
+    means: 'help',
+    say: 'como [eu|que] [que] faco|faz|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso',
+    like: 'como que faz pra apagar um gasto errado',
+  },
+  { means: 'help', say: 'como [eu] consigo', like: 'como eu consigo?' },
+  { means: 'help', say: 'pra que voce serve', like: 'pra que você serve?' },
+  {
+    means: 'help',
+    say: 'quais [sao] [os|as] [seus|suas] comandos|funcoes|funcionalidades',
+    like: 'quais são seus comandos?',
+  },
+  { means: 'help', say: 'me explica', like: 'me explica' },
+  { means: 'help', say: 'nao entendi', like: 'não entendi' },
+  { means: 'help', say: 'entendi nada', like: 'entendi nada' },
+  { means: 'help', say: 'como assim', like: 'como assim?' },
+  { means: 'help', say: 'tem como', like: 'tem como?' },
+])

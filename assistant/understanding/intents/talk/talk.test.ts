@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+import { begin, take } from '#corpus/world/converse.ts'
+import { readTalk } from '#understanding/intents/talk/talk.ts'
+import { readMessage } from '#understanding/reading.ts'
+
+const today = '2026-03-11'
+const talk = (text: string) => readTalk(readMessage(text, Temporal.PlainDate.from(today)))
+
+it.each([
+  ['kkkkk', 'laugh'],
+  ['hahaha boa', 'laugh'],
+  ['tendi', 'fine'],
+  ['você é robô?', 'robot'],
+  ['que porcaria', 'insult'],
+  ['acabou meu dinheiro e é dia 12', 'worry'],
+  ['hoje não gastei nada!!', 'boast'],
+  ['como que eu faço pra apagar um gasto errado', 'how.delete'],
+  ['onde vejo minhas contas?', 'how.recurring'],
+  ['qual a capital da França?', 'question'],
+  ['posso confiar em você?', 'trust'],
+  ['alguém mais lê o que eu escrevo?', 'private'],
+  ['como cancelo a assinatura da lya?', 'price'],
+  ['tá chovendo aí?', 'weather'],
+  ['o corinthians perdeu de novo', 'football'],
+  ['minha avó faleceu', 'grief'],
+  ['me mandaram embora', 'jobless'],
+  ['quanto tá o dólar', 'rates'],
+  ['dá pra exportar em pdf?', 'how.export'],
+  ['vai se ferrar', 'insult'],
+  ['conta uma piada', 'joke'],
+  ['dá pra comprar um tênis?', 'advice.buy'],
+  ['vou dormir', 'bye'],
+  ['não é pra você', 'not-for-you'],
+  ['tá aí?', 'there'],
+  ['comprei um pão', null],
+  ['remédio da minha mãe', null],
+])('%s', (text, want) => expect(talk(text)).toBe(want))
+
+it.each([
+  ['Bom dia, minha filha, tudo em paz?', 'greeting'],
+  ['boa noite lya, o q tu faz mesmo?', 'help'],
+  ['como q faz pra apagar um gasto errado', 'help'],
+  ['acabou meu dinheiro e é dia 12 socorro', 'none'],
+  ['bom dia, gastei 20 no mercado', 'log'],
+])('%s', (text, want) => expect(interpretCase({ text, today }).intent).toBe(want))
+
+it('never says the same line twice in a row, and asks something each time', () => {
+  const conversation = begin({ today: Temporal.PlainDate.from(today) })
+  const odd = ['xpto blarg', 'zumba lero', 'fomtz', 'xpto blarg', 'kkkk', 'kkkk', 'ok', 'blz']
+  const said = odd.flatMap((text) => take(conversation, text).replies)
+  expect(said.filter((line, at) => line === said[at - 1])).toEqual([])
+  expect(said.slice(0, 4).every((line) => line.includes('?'))).toBe(true)
+})
+
+it('takes what is only said for no answer to a question, and no thing that was bought', () => {
+  const conversation = begin({ today: Temporal.PlainDate.from(today) })
+  take(conversation, '50 reais')
+  const { turn } = take(conversation, 'bom demais kkkk')
+  expect(turn.effects).toEqual([])
+  expect(take(conversation, 'mercado').turn.intent).toBe('log')
+})

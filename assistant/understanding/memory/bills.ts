@@ -1,0 +1,56 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const banks =
+  'nubank|inter|itau|bradesco|santander|c6|caixa|bb|picpay|will|neon|visa|master|mastercard|elo'
+/** What else sends a bill that is called so: it is an expense like any other. */
+const otherBills =
+  'fatura ..2 celular|internet|net|luz|energia|agua|telefone|gas|tv|claro|vivo|tim|cliente|escola|plano|seguro'
+
+/** Ways of telling of a bill: what was bought by card before, and what is still to be paid. */
+export const bills = {
+  cardPaid: [
+    [
+      'paguei|pagamos|quitei|quitamos|liquidei [hoje|ontem|ja] [@] [da] [a|minha] fatura',
+      'paguei a fatura do nubank 1.832,40',
+      otherBills,
+    ],
+    [
+      'fatura ..4 paga|pago|pg|quitada',
+      'Fatura do cartão paga: R$ 3.118,00',
+      otherBills,
+      '@ paga|pago|pg|quitada',
+    ],
+    ['saiu|foi|foram @ da|de [minha] fatura', 'saiu 1.500 da fatura do cartão', otherBills],
+    [
+      `^ [hoje|ontem|ja] paguei|pagamos|quitei [o|meu|os] cartao|cartoes [de] [credito] [do|da] [${banks}] [,|:] @ [hoje|ontem|.|!] $`,
+      'paguei o cartão 870',
+    ],
+    [`^ cartao [de] [credito] [do|da] [${banks}] [,|:] @ [ja] pago|quitado`, 'cartão 1.340 pago'],
+  ],
+  /** It has come, or has its day, and is not paid yet. */
+  due: [
+    ['vence|vencendo|vencimento|venc [:|em|no|na] [dia] #', 'chegou a luz, 486,77, vence dia 28'],
+    [
+      'vence|vencendo|vencimento [:|em|no|na] hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'boleto da escola 700 vence amanhã',
+    ],
+    [
+      'pra|para pagar [ate|em|no|na] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'veio a internet 119,90 pra pagar dia 15',
+    ],
+    [
+      'chegou|veio @ [,|e] [eu|so] pago [so] [no|na] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'a luz chegou 210, pago sexta',
+    ],
+  ],
+  /** What of it makes that a bill of one's own. */
+  billed: [
+    ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
+  ],
+  settled: [
+    ['paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $', 'já paguei'],
+    ['ja|acabei paguei|pagamos|quitei|de', 'já paguei'],
+    ['<pay:i-did>', 'paguei o boleto'],
+    ['venceu|vencia|vencido|vencida', 'o boleto que venceu ontem'],
+  ],
+} as const satisfies Ways

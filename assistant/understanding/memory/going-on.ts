@@ -1,0 +1,168 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of going on with what was said before, each with a message that does. */
+export const goingOn = {
+  /** One more of the same. */
+  again: [
+    ['^ [e] [ai] mais|outro|outra um|uma', 'mais uma escova'],
+    ['^ [e] [ai] outr* [igual]', 'outra igual'],
+    ['^ [e|vendi] mais # ..2', 'mais 10 dindin'],
+    [
+      '[o|a] mesm* [valor|preco|coisa] [de] ontem|anteontem|sempre|antes',
+      'o frete foi o mesmo de ontem',
+    ],
+    ['{article} mesm* valor|preco|coisa', 'almoço o mesmo valor'],
+    ['mesmo|mesma valor|preco|coisa', 'e a do Davi, mesmo valor'],
+    ['foi|eh|o|a o|a mesmo|mesma de|do|da', 'ontem foi o mesmo de gasolina'],
+    [
+      '^ [e] o|a mesmo|mesma ..2 [de] ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'o mesmo uber sexta',
+    ],
+    ['^ [e] ontem|hoje|anteontem tambem [,|.|!] $', 'ontem também'],
+    ['igual $', 'e a volta igual'],
+    ['igual ontem|anteontem', 'almoço igual ontem'],
+  ],
+  'one-more': [
+    [
+      'mais|outro|outra um|uma',
+      'mais uma escova',
+      'mais um pouco|pouquinho|tanto|tantinho|tiquinho',
+    ],
+    ['outr*', 'outra igual'],
+  ],
+  same: [['igual|mesmo|mesma', 'o mesmo de ontem']],
+  /** The day named is that of the one before. */
+  ofDay: [
+    [
+      'de|do|da|igual|que ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'o mesmo de ontem',
+    ],
+  ],
+  arrived: [['caiu|pingou|entrou|creditou', 'a bolsa caiu hoje']],
+  also: [
+    ['tambem', 'a farmácia também'],
+    ['^ e|ah|mais|faltou|esqueci [d*] [o|a|os|as|um|uma]', 'e o gás'],
+  ],
+  more: [
+    ['^ [e] mais @', 'mais 45 da Rosa'],
+    ['^ [e] mais um|uma ..4 @', 'mais uma da Lu 20'],
+    ['comprei|vendi|peguei|pedi mais|outro|outra [um|uma] ..2 @', 'comprei outra, 69,90'],
+    ['tambem comprei|vendi|peguei|pedi um|uma [,|por|de] @', 'ontem também comprei uma, 59,90'],
+    [
+      '^ [e] ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo [tambem] [foi|deu|fiz] [so] @',
+      'anteontem 95, esqueci',
+    ],
+  ],
+  /** From whom or where it came. */
+  source: [
+    ['@ do|da|dos|das', 'mais 15 da mesa 8'],
+    ['um|uma do|da', 'mais uma da Lu 20'],
+  ],
+  /** Where the money goes that was spoken of. */
+  there: [
+    ['la [?] $', 'bota 10 lá'],
+    ['nela|nele|nessa|nesse [meta]', 'já coloca 1.000 nela'],
+    ['pra|para la|ela|ele', 'manda 50 pra lá'],
+  ],
+  puts: [
+    ['bota|bote|botei|poe|ponha|pus|coloca|coloque|coloquei|guarda|guarde|guardei', 'bota 10 lá'],
+    ['deposita|depositei|separa|separei|manda|mandei|joga|joguei|adiciona|soma|mais', 'mais 50 lá'],
+  ],
+  /** It is put aside, whatever for. */
+  saves: [
+    ['guardei|guardamos|guarda|guarde|poupei|poupamos|poupa', 'guardei 90 pro ps5'],
+    ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
+    ['reservei|reservamos @', 'reservei 50'],
+  ],
+  /** It is put somewhere: into a goal, where there is one of that name. */
+  into: [
+    ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],
+    ['separei|separamos|separa|adicionei|adiciona|adicione|mais', 'separamos 150 pro notebook'],
+    ['depositei|depositamos|deposita|aportei|investi|mandei|mandamos', 'depositei 80 na moto'],
+    ['joguei|transferi|transferimos|passei', 'joguei 30 na viagem'],
+  ],
+  /** Nothing but a sum and what it is for. */
+  forIt: [
+    ['^ [e|entao|ja] @ {for}', '100 pro notebook'],
+    ['@ disso|desse|dele|dai vai|vao {for}', '800 disso vai pro notebook'],
+    ['^ [e|entao|ja] @ {in} meta', '1.500 na meta do macbook'],
+  ],
+  /** A goal is wished: what for stands behind it. */
+  wishesGoal: [
+    [
+      '{want}|{need}|{will}|bora|gostaria ..2 juntar|guardar|poupar|economizar',
+      'quero juntar dinheiro pra uma geladeira',
+    ],
+    [
+      '{want}|bora|cria|crie|criar|abre|monta [fazer|criar|abrir|ter] [uma] [nova] meta',
+      'cria uma meta pro chile',
+    ],
+    ['nova|fazer|faz meta', 'faz meta da moto'],
+  ],
+  /** Words of saving and its term, which name nothing that is saved for. */
+  ofSaving: [
+    ['dinheiro|grana|valor|meta|tenho|temos|{month}|ano|mes|natal|ferias', 'até dezembro'],
+    [
+      '{want}|{need}|{will}|juntar|guardar|poupar|economizar|comprar|criar|cria|fazer|bora',
+      'juntar',
+    ],
+  ],
+  outOf: [['tirei|tira|tire|tirar|retirei|retira|saquei|resgatei', 'tirei 50 da viagem']],
+  /** It comes again: `todo dia 28`. */
+  monthly: [
+    [
+      'todo|toda|cada mes|dia|semana|ano|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'o contador é todo mês dia 28',
+    ],
+    ['mensal|mensalmente|semanal|anual', 'essa é mensal'],
+    ['por mes', 'esse é por mês'],
+  ],
+  /** It goes on with the question, or the limit, before. */
+  on: [
+    ['^ e|mas|so|somente', 'e de transporte'],
+    ['^ [agora] de|do|da|com|em|no|na', 'de transporte'],
+    ['^ [o|a] mes|semana|ano|dia todo|toda|inteiro|inteira|passado|passada', 'mês todo'],
+    ['^ ontem|hoje|anteontem [?] $', 'ontem?'],
+  ],
+  all: [['tudo|todo|toda|inteiro', 'põe tudo no enxoval']],
+  weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
+  lacks: [['falta|faltam|juntei|guardei|juntamos|guardamos|poupei', 'quanto falta?']],
+  goalLeft: [
+    [
+      'quanto|quantos ..3 falta|faltam|tenho|temos|tem|juntei|juntamos|guardei|guardamos',
+      'quanto já temos pro casamento?',
+    ],
+    ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
+    ['falta|faltam [muito|quanto]', 'falta quanto agora'],
+    ['como ta|esta|anda|vai [a] meta', 'como tá a meta'],
+  ],
+  spent: [['gastei|gastamos|gasto|gastos|saiu|saidas|despesas', 'e gastei?']],
+  received: [['recebi|recebemos|entrou|ganhei|entradas|receitas|fiz|vendi', 'e recebi']],
+  'falls-due': [['vence|vencem|vencimento', 'multa 130, vence dia 30']],
+  /** It hangs on something else. */
+  perhaps: [
+    ['^ [ah|e|mas|lya] [,] se', 'se der certo recebo 800 amanhã'],
+    ['talvez|provavelmente|estimativa|acho', 'talvez eu receba 80 amanhã'],
+    ['se {would-be}|der|chover|rolar|sair|cair|vier|conseguir|renovar', 'recebo 90 se chover'],
+  ],
+  /** A bill was paid, or stands there as paid. */
+  paid: [
+    ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
+    ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
+    ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],
+  ],
+  paidThat: [
+    ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],
+    ['<pay:i-did> [ja|agora|hoje|,|.|!] $', 'já paguei'],
+  ],
+  /** How or when something was paid. */
+  aside: [
+    ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
+    ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
+    ['{month}|mes|vencimento|multa|boleto|conta|fatura', 'o aluguel de março'],
+  ],
+  cardBill: [['boleto|fatura', 'paguei a fatura 1.340']],
+  left: [['sobrou|sobra|saldo|restou', 'e sobrou?']],
+  budget: [['limite|orcamento|teto', 'e o limite?']],
+  thatLimit: [['limite|orcamento|teto|dele|dela', 'já passei dele?']],
+} as const satisfies Ways

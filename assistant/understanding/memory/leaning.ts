@@ -1,0 +1,37 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Spoken } from '#language/phrases/spoken.ts'
+import { bills } from '#understanding/memory/bills.ts'
+import { goingOn } from '#understanding/memory/going-on.ts'
+import { mending } from '#understanding/memory/mending.ts'
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of leaning on what was said before. */
+const said = { ...mending, ...goingOn, ...bills }
+
+export type Leaning = keyof typeof said
+
+const books = new Map(
+  Object.entries<Ways[string]>(said).map(([means, rows]) => [
+    means,
+    new PhraseBook(
+      `leaning-${means}`,
+      rows.map(([say, like, ...not]) => ({ means, say, like, ...(not.length > 0 ? { not } : {}) })),
+    ),
+  ]),
+)
+
+/** Whether a message leans on what came before it in that way. */
+export function leans(means: Leaning, spoken: Spoken): boolean {
+  return books.get(means)?.isIn(spoken) ?? false
+}
+
+/** Whether one folded word by itself leans so. */
+export function leansWord(means: Leaning, word: string): boolean {
+  const token = { kind: 'word', norm: word } as Spoken['tokens'][number]
+  return leans(means, { tokens: [token], amounts: [], numbers: [] })
+}
+
+/** The tokens in which it does, the first and the last; null where it does not. */
+export function leaningIn(means: Leaning, spoken: Spoken): { first: number; last: number } | null {
+  return books.get(means)?.find(spoken) ?? null
+}

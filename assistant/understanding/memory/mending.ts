@@ -1,0 +1,129 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of changing or taking back what was said before, each with a message that does. */
+export const mending = {
+  /** The writer was wrong. */
+  sorry: [
+    ['desculpa|desculpe|perdao|sorry', 'foi 45 desculpa'],
+    ['foi mal', 'foi mal, 45'],
+    ['^ calma|perdon|ixi|vixe [,] ..4 @', 'calma o suco foi 6'],
+    ['^ nao [,|.] @ [.|!] $', 'Não. 981,00.'],
+    ['errei|minto|mentira|corrigindo|retifico|retificando|inverti|errado', 'errei, 80'],
+    ['^ [nao|ah|e] [,] opa|ops|epa|eita|pera|perai|espera|aff', 'opa noventa e oito'],
+    ['^ ah|aff|ih|oxe|opa [,] nao', 'ah não pra Geise eu dei 100'],
+    ['^ nao [,] [eu|o|a|os|as|foi|era|eram|foram|pera|espera] ..2 @', 'não, o litro era 5,93'],
+    ['^ [ah] nao [,] foi|era|eram|foram|sao [so] #', 'não, eram 4 vacinas'],
+    ['^ [nao] [,] alias|digo', 'digo 125'],
+    ['quis|quer|quero dizer', 'quer dizer, 30'],
+    ['na verdade|real', 'na verdade foi 45'],
+    ['me enganei|confundi', 'me enganei, era 30'],
+    ['em vez de', 'bota só 50 em vez de 100'],
+    ['espera|pera ai|um', 'espera aí que foi quarenta e oito'],
+    ['ao contrario', 'digitei ao contrário, 83'],
+  ],
+  /** Somebody tells the writer what it was. */
+  informed: [
+    [
+      '{person}|marido|menino|guri|moco|moca|homem ..2 disse|diz|falou|dizendo|fala',
+      'o marido diz que foi 21',
+    ],
+    ['disse|diz|falou que foi|sao|era|eh|deu', 'bia disse que são 350'],
+    [
+      '^ o|a ..2 esta|ta|acabou falando|dizendo|dizer|falar que foi|era|sao|deu',
+      'a Nilza está falando que foi 138',
+    ],
+    ['<cost> ..2 segundo {article}', 'foi 30 segundo a Ana'],
+  ],
+  /** What it cost is said once more. */
+  restated: [
+    [
+      '^ [e|ah|mas|entao|nao|pera] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
+      'o pediatra foi 250',
+    ],
+    ['^ [e|ah|mas|entao|nao] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
+    ['^ [e|ah|mas|nao] [,] {article} ..4 deu @', 'a Vera deu 550'],
+    ['^ [e|ah|mas|nao|aff] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
+    ['teve ..4 desconto ..3 ficou|foi|deu|saiu @', 'teve 5 reais de desconto, ficou 90'],
+    ['^ foi|era|deu [so] @', 'foi 45'],
+    ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
+    ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
+    ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
+  ],
+  /** It is told as something that is over, and stood there otherwise. */
+  stood: [['^ [e|ah|nao|mas] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
+  /** The right figure, and the wrong one. */
+  swapped: [['@ [,|e|mas] nao @', 'foi 302 não 320']],
+  denied: [
+    ['@ [,] [e|mas] nao', 'era 99, não uber'],
+    ['nao foi|era|eh ..2 foi|era|eh @', 'não foi uber foi 99'],
+  ],
+  instead: [['@ ..3 em vez de', 'bota só 50 em vez de 100']],
+  half: [
+    ['dividi|rachei|dividimos|rachamos ..6 metade|meio', 'o uber dividi com a Bia, metade cada'],
+    ['pra mim ..2 metade', 'pra mim foi metade'],
+    ['minha parte ..2 metade', 'minha parte é metade'],
+  ],
+  /** Another name for what was written. */
+  renames: [
+    [
+      'coloca|coloque|poe|bota|bote|anota|salva [ai|isso|esse|essa|ele|ela] como',
+      'coloca como visita técnica',
+    ],
+    [
+      'muda|mude|troca|troque|altera [a|o] descricao|nome|titulo pra|para|por',
+      'muda a descrição pra publi',
+    ],
+    ['coloca|poe|bota|anota [ai] que foi|era|eh', 'põe aí que foi pro Gil'],
+  ],
+  /** It stands elsewhere: `o frete também é Educação`. */
+  belongs: [
+    [
+      '^ [e|ah|mas|nao] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
+      'o livro é presente',
+    ],
+    ['^ [e|ah|mas|nao] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
+  ],
+  /** Says yes to what was asked. */
+  affirms: [
+    ['sim [,|.|!] $', 'foi a oferta sim'],
+    ['^ sim [,]', 'sim, a oferta'],
+  ],
+  /** It came in, or went out, whichever way it was written. */
+  cameIn: [
+    ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
+    ['eu recebi|ganhei', 'as casas eu recebi, sou diarista'],
+  ],
+  wentOut: [
+    ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
+    ['eu paguei|gastei', 'a diária eu paguei, sou patrão'],
+  ],
+  removes: [
+    ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
+    ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
+    ['tira|tire [isso|essa|esse|ela|ele|o|a|,|.]', 'essa pizza não é minha, tira'],
+    ['pode|podia|da|quero tirar|remover|excluir', 'o livro eu devolvi, pode tirar'],
+    [
+      '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
+      'a fita não, ganhei de brinde',
+    ],
+  ],
+  /** Only what was spoken of, without a name. */
+  pronoun: [['esse|essa|isso|ele|ela|este|esta|ultimo|ultima', 'não, apaga esse']],
+  neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
+  dated: [
+    [
+      'foi|era|eh|bota|poe|coloca ..1 ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'o frango foi ontem',
+    ],
+    ['foi|era [so] [comprad*|recebid*|depositad*|pag*|feit*] [la|,] [no|na|em] dia', 'foi dia 5'],
+    ['foi|era [ha] # dias|semanas atras', 'foi 2 dias atrás'],
+    ['data .. pra|para|eh|era|foi', 'troca a data do condomínio pra ontem'],
+    ['^ [nao|ah] ess* foi', 'esse foi ontem'],
+  ],
+  raises: [
+    [
+      'aumenta|aumente|sobe|suba|baixa|diminui|muda|mude|coloca|bota|poe ..2 pra|para|por @',
+      'aumenta para 1.000',
+    ],
+  ],
+} as const satisfies Ways

@@ -1,0 +1,91 @@
+import type { Amount } from '#language/amounts/amount.ts'
+import type { PlacedNumber } from '#language/amounts/role.ts'
+import { findUnit } from '#language/amounts/units.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
+
+const says = new Set(
+  'foi foram era eram eh sao deu deram ficou saiu custou paguei por so pra'.split(' '),
+)
+const each = new Set(['o', 'a', 'cada', 'por'])
+
+/** The one figure that a message gives in place of another, in centavos; null where none is. */
+export function restatedSum(reading: Reading): number | null {
+  const sums = reading.amounts.filter(
+    ({ isForeign, isNegative, isVague }) => !(isForeign || isNegative || isVague),
+  )
+  if (sums.length !== reading.amounts.length) return null
+  const [only, another] = sums
+  if (!only) return null
+  // "opa, em 3" tells of how many it was shared by.
+  const isShare = only.form === 'bare' && leadOf(reading, only.first) === 'em'
+  if (!another) return isShare ? null : Math.round(only.valueCents)
+  if (leans('instead', reading)) return Math.round(only.valueCents)
+  const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))
+  return told.length === 1 && told[0] ? Math.round(told[0].valueCents) : null
+}
+
+/** The word before an amount and its currency. */
+function leadOf({ tokens }: Reading, first: number): string {
+  for (let at = first - 1; at >= 0; at -= 1) {
+    const norm = tokens[at]?.norm ?? ''
+    if (norm !== 'r' && norm !== '$') return norm
+  }
+  return ''
+}
+
+/**
+ * What it comes to with another count, price of one or number of people: "não, era 4 vacas", "o
+ * litro era 5,93", "opa, em 3". Null where the message tells none, or nothing was worked out.
+ */
+export function recountedSum(
+  reading: Reading,
+  { sum, description }: { sum?: Sum; description: string },
+): number | null {
+  if (!sum || sum.steps.length === 0) return null
+  const [price, another] = reading.amounts
+  const unit = sum.steps.find(({ by }) => by === 'times')
+  if (price && !another && unit?.by === 'times' && isOfOne(reading, price, unit.unit)) {
+    return totalOf({ ...sum, startCents: price.valueCents })
+  }
+  const steps = sum.steps.map((step) => recounted(reading, step, description) ?? step)
+  return steps.some((step, at) => step !== sum.steps[at]) ? totalOf({ ...sum, steps }) : null
+}
+
+function recounted(reading: Reading, step: Step, description: string): Step | null {
+  const number = (isMeant: (one: PlacedNumber) => boolean) => {
+    const [only, another] = reading.numbers.filter((one) => one.hundredths !== null && isMeant(one))
+    return only && !another ? (only.hundredths ?? 0) / 100 : null
+  }
+  if (step.by === 'times') {
+    const factor = number(({ last }) => {
+      const word = reading.tokens[last + 1]?.norm ?? ''
+      return word.length > 2 && isCounted(word, step.unit, description)
+    })
+    return factor ? { ...step, factor } : null
+  }
+  if (step.by !== 'share') return null
+  const of = number(({ first }) => {
+    return ['em', 'por', 'entre'].includes(reading.tokens[first - 1]?.norm ?? '')
+  })
+  return of && of >= 2 ? { ...step, of } : null
+}
+
+/** Whether a price is told of one of what was counted: "o litro era 5,93", "8 o quilo". */
+export function isOfOne({ tokens }: Reading, { first, last }: Amount, unit: string): boolean {
+  const isUnit = (norm = '') => unit !== '' && (isForm(norm, unit) || findUnit(norm)?.per === unit)
+  if (each.has(tokens[last + 1]?.norm ?? '') && isUnit(tokens[last + 2]?.norm)) return true
+  if (tokens[last + 1]?.norm === 'cada') return true
+  return tokens.slice(0, first).some(({ norm }) => isUnit(norm))
+}
+
+function isCounted(word: string, unit: string, description: string): boolean {
+  const words = [unit, ...description.toLowerCase().split(' ')]
+  return words.some((one) => isForm(word, one))
+}
+
+/** One word, or its plural. */
+function isForm(one: string, other: string): boolean {
+  return one === other || `${one}s` === other || one === `${other}s`
+}

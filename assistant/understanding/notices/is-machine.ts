@@ -1,0 +1,45 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** How a text speaks that no person wrote: to the reader, with an hour, a card's last figures. */
+const machineBook = new PhraseBook('machines', [
+  { means: 'machine', say: 'voce|seu|sua|seus|suas|te', like: 'Você recebeu um Pix' },
+  { means: 'machine', say: 'final #', like: 'cartão final 1234' },
+  { means: 'machine', say: '# / # .. as|as # [:|h]', like: 'em 18/09 as 20h41' },
+  { means: 'machine', say: '# : #', like: '14:32' },
+  { means: 'machine', say: 'aprovad*|realizad*|efetuad*|confirmad*', like: 'Compra aprovada' },
+  { means: 'machine', say: 'enviad*|recebid*|devolvid*|estornad*', like: 'Pix enviado' },
+  { means: 'machine', say: 'finalizad*|concluid*|registrad*', like: 'Corrida finalizada!' },
+  {
+    means: 'machine',
+    say: 'recebemos|identificamos|prezad*',
+    like: 'Recebemos o pagamento do IPVA',
+  },
+  {
+    means: 'machine',
+    say: '^ itau|bradesco|bb|caixa|santander|inter|c|nubank|picpay|sicredi|sicoob|banco ..2 :',
+    like: 'Bradesco: débito de R$ 38,50',
+  },
+  { means: 'machine', say: 'obrigad* por|pela', like: 'Obrigado por viajar' },
+  {
+    means: 'machine',
+    say: 'comprovante|recibo|autenticacao|beneficiario',
+    like: 'Comprovante de Pix',
+  },
+])
+
+/** Words that firms say of themselves. */
+const firms = /mos$/
+
+/** Whether a text speaks as banks and shops do, and nowhere as a person of their own deeds. */
+export function isMachine(reading: Reading): boolean {
+  const isOwn = reading.tokens.some(({ norm, kind }) => {
+    if (kind !== 'word' || firms.test(norm)) return false
+    const form = findVerb(norm)?.form
+    return form === 'i-did' || own.has(norm)
+  })
+  return !isOwn && machineBook.isIn(reading)
+}
+
+const own = new Set(['meu', 'minha', 'meus', 'minhas', 'eu', 'mim', 'comigo'])

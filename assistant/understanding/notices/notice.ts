@@ -1,0 +1,9 @@
+import type { TransactionDraft } from '#understanding/draft.ts'
+
+/** What a text is that a bank, a wallet or a shop wrote. */
+export type Notice =
+  | { status: 'told'; transactions: TransactionDraft[] }
+  | { status: 'parted'; transaction: TransactionDraft; count: number }
+  /** To be paid; `transaction` is what it would then be. */
+  | { status: 'ahead'; transaction: TransactionDraft; dueOn: Temporal.PlainDate | null }
+  | { status: 'left'; reason: 'own-move' | 'card-bill' | 'refused' | 'offer' | 'code' }

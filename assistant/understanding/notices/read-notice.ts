@@ -1,0 +1,87 @@
+import type { CategoryIndex } from '#understanding/categorise.ts'
+import { isMachine } from '#understanding/notices/is-machine.ts'
+import { type NoticeKind, noticeBook, noticeKinds } from '#understanding/notices/kinds.ts'
+import type { Notice } from '#understanding/notices/notice.ts'
+import { dueDay } from '#understanding/notices/notice-day.ts'
+import { lineDraft, noticeDraft, tillDraft } from '#understanding/notices/notice-draft.ts'
+import { isReceipt } from '#understanding/notices/receipt.ts'
+import { readStatement, type StatementLine } from '#understanding/notices/statement.ts'
+import { sumOf } from '#understanding/notices/sums.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** What a notice of these kinds says is no expense and no income. */
+const left = {
+  refused: 'refused',
+  code: 'code',
+  offer: 'offer',
+  'card-bill': 'card-bill',
+  own: 'own-move',
+  withdrawn: 'own-move',
+} as const
+
+/** What a till may say beside its total. */
+const onTills: readonly NoticeKind[] = ['bought', 'paid', 'sent', 'fee', 'due-day']
+
+function isLeft(kind: NoticeKind | null): kind is keyof typeof left {
+  return kind !== null && kind in left
+}
+
+/**
+ * What a pasted notice, receipt or statement of a bank, a wallet or a shop tells of the person's
+ * own money; null for a text that is none.
+ */
+export function readNotice(reading: Reading, index: CategoryIndex): Notice | null {
+  const lines = readStatement(reading)
+  if (lines.length > 0) return statementNotice(reading, lines, index)
+  const found = kindOf(reading)
+  if (found?.kind === 'code') return { status: 'left', reason: 'code' }
+  const sum = sumOf(reading)
+  if (!sum) return null
+  const { amount, isTotal, isOneOfMany } = sum
+  const isTill = isTotal && isReceipt(reading)
+  if (isTill && (!found || onTills.includes(found.kind))) {
+    return { status: 'told', transactions: [tillDraft(reading, amount, index)] }
+  }
+  // Several sums without a total are several matters.
+  if (!found || isOneOfMany || amount.form !== 'currency' || !isMachine(reading)) return null
+  const { kind } = found
+  if (isLeft(kind)) return { status: 'left', reason: left[kind] }
+  const transaction = noticeDraft(reading, { ...found, amount }, index)
+  if (kind === 'scheduled' || kind === 'due' || kind === 'due-day') {
+    return { status: 'ahead', transaction, dueOn: dueDay(reading) }
+  }
+  const count = kind === 'bought' ? partsOf(reading) : null
+  if (count !== null) return { status: 'parted', transaction, count }
+  return { status: 'told', transactions: [transaction] }
+}
+
+/** The kind that outweighs the others, and the token from which it is told. */
+function kindOf(reading: Reading): { kind: NoticeKind; from: number } | null {
+  const found = noticeBook.findAll(reading)
+  const kind = noticeKinds.find((one) => found.some(({ means }) => means === one))
+  if (kind === undefined) return null
+  return { kind, from: found.find(({ means }) => means === kind)?.first ?? 0 }
+}
+
+/** The instalments of `em 10x`, `parcelado em 3 vezes`; null for a purchase paid at once. */
+function partsOf({ tokens }: Reading): number | null {
+  const at = tokens.findIndex(
+    ({ norm, kind }, index) =>
+      kind === 'number' &&
+      tokens[index - 1]?.norm === 'em' &&
+      /^(x|vezes|parcelas)$/.test(tokens[index + 1]?.norm ?? '') &&
+      Number(norm) > 1,
+  )
+  return at < 0 ? null : Number(tokens[at]?.norm)
+}
+
+/** The lines that are money in or out; a statement of nothing else is left alone. */
+function statementNotice(
+  reading: Reading,
+  lines: readonly StatementLine[],
+  index: CategoryIndex,
+): Notice {
+  const told = lines.filter(({ kind }) => !isLeft(kind))
+  if (told.length === 0) return { status: 'left', reason: 'own-move' }
+  return { status: 'told', transactions: told.map((line) => lineDraft(reading, line, index)) }
+}

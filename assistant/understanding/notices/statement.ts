@@ -1,0 +1,66 @@
+import type { Amount } from '#language/amounts/amount.ts'
+import type { Span } from '#language/phrases/phrase-book.ts'
+import type { TransactionType } from '#understanding/draft.ts'
+import { type NoticeKind, noticeBook } from '#understanding/notices/kinds.ts'
+import { isWithin, linesOf } from '#understanding/notices/lines.ts'
+import { nameAt } from '#understanding/notices/name-at.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** One line of a statement: what it was, which way and on which day. */
+export interface StatementLine {
+  kind: NoticeKind | null
+  type: TransactionType
+  amount: Amount
+  date: Temporal.PlainDate
+  party: Span | null
+}
+
+const incoming: readonly NoticeKind[] = [
+  ...(['yield', 'refund', 'cashback', 'sale', 'received'] as const),
+]
+
+/** The lines of a bank statement that was pasted; empty where the text is none. */
+export function readStatement(reading: Reading): StatementLine[] {
+  const lines = linesOf(reading).flatMap((line) => readLine(reading, line) ?? [])
+  const isSigned = lines.some(({ amount, kind }) => amount.isNegative || kind !== null)
+  return isSigned && (lines.length > 1 || lines[0]?.amount.isNegative) ? lines : []
+}
+
+/** A line that begins with its day and ends with its sum. */
+function readLine(reading: Reading, line: Span): StatementLine | null {
+  const { tokens, amounts, days, today } = reading
+  const day = days.find((one) => isWithin(one.first, line))
+  const amount = amounts.findLast((one) => isWithin(one.first, line))
+  const isDated = day && tokens[day.first + 1]?.folded === '/' && day.first <= line.first + 1
+  if (!isDated || amount?.form === 'bare' || !amount || amount.last < line.last - 2) return null
+  const found = noticeBook.find(reading, line)
+  const kind = found?.means ?? null
+  const first = Math.max(day.last, found && found.last < amount.first ? found.last : -1) + 1
+  const isAhead = Temporal.PlainDate.compare(day.date, today) > 0
+  return {
+    kind,
+    type: typeOf(reading, { amount, kind, last: line.last }),
+    amount,
+    date: isAhead ? today : day.date,
+    party: partyIn(reading, first, amount.first) ?? partyIn(reading, day.last + 1, amount.first),
+  }
+}
+
+function typeOf(
+  { tokens }: Reading,
+  { amount, kind, last }: { amount: Amount; kind: NoticeKind | null; last: number },
+): TransactionType {
+  const mark = tokens[last]?.norm
+  if (amount.isNegative || mark === '-' || mark === 'd') return 'despesa'
+  if (tokens[amount.first - 1]?.folded === '+' || mark === 'c') return 'receita'
+  return kind && incoming.includes(kind) ? 'receita' : 'despesa'
+}
+
+const between = new Set([':', '-', '*', 'de', 'do', 'da', 'para', 'no', 'na', 'em', 'eletro'])
+
+function partyIn(reading: Reading, from: number, end: number): Span | null {
+  let first = from
+  while (first < end && between.has(reading.tokens[first]?.norm ?? '')) first += 1
+  const name = nameAt(reading, first)
+  return name && name.last < end ? name : null
+}

@@ -1,0 +1,69 @@
+import { wordsOf } from '#language/phrases/classes.ts'
+import { flowBook } from '#language/phrases/clauses/flows.ts'
+import type { Flow } from '#understanding/transactions/clauses/clause.ts'
+import { deedOf } from '#understanding/transactions/clauses/deed.ts'
+import { type Frame, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
+import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
+
+export interface FlowVerdict {
+  flow: Flow
+  flowRule: string
+}
+
+const none: FlowVerdict = { flow: null, flowRule: '' }
+const works = new Set(wordsOf('{works}'))
+const earning = new Set('fazer fechar pegar'.split(' '))
+
+/** Which way the money of a clause went, by its verb and by who did it. */
+export function flowOf(frame: Frame): FlowVerdict {
+  const deed = deedOf(frame)
+  const isPaid = frame.told.some(({ verb }) => verb.sense === 'pay' || verb.sense === 'buy')
+  if (isSaid(frame, 'worked') && !isPaid) return { flow: 'in', flowRule: 'worked' }
+  if (isSaid(frame, 'till') && !isPaid) return { flow: 'in', flowRule: 'takings' }
+  if (!deed) return isSaid(frame, 'found') ? { flow: 'in', flowRule: 'found' } : none
+  const { verb, at } = deed
+  if (verb.kind === 'earn') return { flow: 'in', flowRule: 'earned' }
+  if (verb.form === 'they-did') {
+    const theirs = readTheirs(frame, deed)
+    if (verb.kind === 'cost' && theirs?.flow === null) return ofEarlier(frame, at)
+    return theirs ? { flow: theirs.flow, flowRule: theirs.rule } : none
+  }
+  if (verb.kind === 'refund') return { flow: 'out', flowRule: 'gave-back' }
+  if (verb.kind === 'arrive') {
+    // Money arrives by itself: "pinguei 20 na caixinha" is what a giver says.
+    return { flow: verb.form === 'i-did' ? 'out' : 'in', flowRule: 'arrived' }
+  }
+  if (verb.kind === 'cost') return none
+  if (verb.lemma === 'fazer' && verb.form === 'i-did' && isTakings(frame, at)) {
+    return { flow: 'in', flowRule: 'takings' }
+  }
+  if (earning.has(verb.lemma) && verb.form === 'i-did' && namesPay(frame)) {
+    return { flow: 'in', flowRule: 'earned-by' }
+  }
+  if (verb.form === 'i-did' && isSaid(frame, 'borrowed')) {
+    return { flow: 'in', flowRule: 'borrowed' }
+  }
+  if (verb.kind === 'hand' && isSaid(frame, 'wage')) return { flow: 'in', flowRule: 'wage' }
+  if (isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
+  const isOpen = verb.sense === 'do' || verb.sense === 'go'
+  return isOpen ? none : { flow: 'out', flowRule: 'own-deed' }
+}
+
+/** `fiz 23 entregas deu 187`: what was done tells which way the sum went. */
+function ofEarlier(frame: Frame, at: number): FlowVerdict {
+  const told = frame.told.filter((one) => one.at < at && one.verb.form === 'i-did')
+  return told.length === 0 ? none : flowOf({ ...frame, told })
+}
+
+/** "fiz 200 hoje", "fiz duas corridas de 18" is what drivers and sellers say of a day. */
+function isTakings(frame: Frame, at: number): boolean {
+  if (frame.reading.amounts.some((one) => one.first === at + 1)) return true
+  for (let word = frame.first; word <= frame.last; word += 1) {
+    if (works.has(wordAt(frame, word))) return true
+  }
+  return false
+}
+
+function namesPay(frame: Frame): boolean {
+  return flowBook.findAll(frame.reading, frame).some(({ means }) => means === 'in')
+}

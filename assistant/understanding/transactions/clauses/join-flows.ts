@@ -1,0 +1,57 @@
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
+
+const gains = new Set('paid-me to-me they-paid payer gave-me earned'.split(' '))
+
+/**
+ * Lets clauses of one sentence tell each other which way money went: "fiz a escova 60, ela ja me
+ * pagou" was earned, and so is what "vendi 46 quilos, deu 358" came to.
+ */
+export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
+  for (const [at, clause] of clauses.entries()) {
+    const before = clauses[at - 1]
+    if (!before || before.sentence !== clause.sentence || before.mood === 'undone') continue
+    if (isGiftSpent(reading, before, clause)) {
+      Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })
+    }
+    if (isGain(clause) && !hasSum(reading, clause) && hasSum(reading, before)) {
+      if (before.flow !== 'in' && serves(before))
+        Object.assign(before, { flow: 'in', flowRule: 'paid-for' })
+    }
+    if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
+      Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
+    }
+  }
+}
+
+const receiving = new Set(['pra', 'pro', 'para', 'ao'])
+
+/** `avó deu 50 pro lanche e já gastei 17,50`: who spends of it is the one it was given to. */
+function isGiftSpent(reading: Reading, gift: Clause, spent: Clause): boolean {
+  const isGiven = gift.verbs.some(({ verb }) => verb.lemma === 'dar' && verb.form === 'they-did')
+  const isOwn = spent.mood === 'done' && spent.verbs.some(({ verb }) => verb.form === 'i-did')
+  if (gift.mood !== 'other' || !isGiven || !isOwn || !spent.flat.includes(' ja ')) return false
+  const toOther = reading.tokens.slice(gift.first, gift.last).some(({ norm }, at) => {
+    return receiving.has(norm) && isPerson(reading.tokens[gift.first + at + 1]?.norm ?? '')
+  })
+  return !toOther && hasSum(reading, gift) && hasSum(reading, spent)
+}
+
+function isGain({ flow, flowRule, mood }: Clause): boolean {
+  return flow === 'in' && mood === 'done' && gains.has(flowRule)
+}
+
+function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
+  return amounts.some((one) => first <= one.first && one.last <= last)
+}
+
+/** What is bought is paid by the writer, whoever pays them back. */
+function serves({ verbs }: Clause): boolean {
+  return !verbs.some(({ verb }) => verb.kind === 'spend' || verb.kind === 'give')
+}
+
+/** `deu 358`, `ficou 90`: the clause begins with what it came to. */
+function isSumOf({ first, verbs }: Clause): boolean {
+  return verbs.some(({ at, verb }) => at <= first + 1 && verb.kind === 'cost')
+}

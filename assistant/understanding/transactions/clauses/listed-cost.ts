@@ -1,0 +1,46 @@
+import { categoryOf } from '#understanding/categorise.ts'
+import type { Concept } from '#understanding/lexicon/entry.ts'
+import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import type { Subject } from '#understanding/transactions/describe.ts'
+import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
+import type { Settled } from '#understanding/transactions/settle.ts'
+
+/** What work eats up, and nobody is paid: it is a cost in one sentence with the pay as well. */
+const running: readonly Concept[] = ['fuel', 'car', 'parts', 'ride', 'transport']
+const joining = new Set([':', '=', '-', 'de', 'foi', 'deu'])
+
+/**
+ * Whether a figure is a cost in a list that began with what came in: `Recebi da Uber: 1.213,48.
+ * Combustível: 389`. Its name stands before it, and it has no verb of its own.
+ */
+export function isListedCost(
+  scene: Scene,
+  { amount }: Settled,
+  clause: Clause | null,
+  subject: Subject | null,
+): boolean {
+  const { reading, clauses, index } = scene
+  if (!clause || !subject || clause.flow !== 'in' || clause.last >= subject.first) return false
+  if (clause.verbs.some(({ verb }) => verb.sense === 'sell')) return false
+  if (!reading.amounts.some((one) => one.first > clause.first && one.last < subject.first)) {
+    return false
+  }
+  const between = reading.tokens.slice(subject.last + 1, amount.first)
+  if (subject.last > amount.first || between.some(({ norm }) => !joining.has(norm))) return false
+  const isNew = clauseAt(clauses, subject.first)?.sentence !== clause.sentence
+  return conceptsAt(scene, subject).some((concept) => {
+    const isCost = categoryOf(concept, 'despesa', index) !== null
+    return isCost && (isNew || running.includes(concept))
+  })
+}
+
+function conceptsAt({ reading: { tokens } }: Scene, { first, last }: Subject): Concept[] {
+  const concepts: Concept[] = []
+  for (let length = termLengthAt(tokens, first, last); length > 0; length -= 1) {
+    const meanings = findMeanings(termAt(tokens, first, length)) ?? []
+    for (const { concept, weight } of meanings) if (weight !== 'hint') concepts.push(concept)
+  }
+  return concepts
+}

@@ -1,0 +1,33 @@
+import type { NamedDay } from '#language/days/named-day.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** Words that lead to a day on which nothing was paid yet, or that is another's. */
+const leading = new PhraseBook('days of something else', [
+  {
+    means: 'comes',
+    say: 'chega|chegam|entrega|entregam|busco|retiro [so|ja] [pra|no|na|ate|em]',
+    like: 'comprei um forno 300, chega dia 25',
+  },
+  {
+    means: 'pays',
+    say: 'que|ele|ela|eles|elas|so paga|pagam|devolve|devolvem|acerta [tudo] [so] [no|na|ate|em]',
+    like: 'emprestei 70 pro Zeca, ele paga dia 30',
+  },
+  {
+    means: 'due',
+    say: 'vence|vencia|venceu|vencendo|vencida|vencido|vencimento|venc|vcto [.|:] [em|no|na]',
+    like: 'luz 120, vencia dia 10, paguei hoje',
+  },
+  { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
+])
+
+/** The days of a message but for those on which a parcel comes, a bill is due, another pays. */
+export function ownDays(reading: Reading): readonly NamedDay[] {
+  const { days } = reading
+  if (days.length === 0) return days
+  const found = leading.findAll(reading)
+  return days.filter((day) => {
+    return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)
+  })
+}

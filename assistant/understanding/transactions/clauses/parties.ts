@@ -1,0 +1,136 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { amountIn, type Frame, wordAt } from '#understanding/transactions/clauses/frame.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
+
+/** Between whom money goes. */
+const partyBook = new PhraseBook('parties', [
+  { means: 'to-me', say: 'me|comigo', like: 'ela me pagou 55' },
+  { means: 'to-me', say: 'pra|para mim', like: 'mandou 50 pra mim' },
+  // As it is said in the north: "a pousada mim pagou 260".
+  {
+    means: 'to-me',
+    say: 'mim pagou|pagaram|deu|deram|mandou|mandaram|devolveu|devolveram|passou|acertou',
+    like: 'seu Nilo mim pagou 90',
+  },
+  { means: 'to-me', say: 'pro meu pix', like: 'mandou 50 pro meu pix' },
+  { means: 'to-me', say: 'na minha conta', like: 'caiu 50 na minha conta' },
+  { means: 'to-us', say: 'nos', like: 'ela nos pagou 50' },
+  { means: 'allowance', say: 'a|o|as {allowance}', like: 'meu ex depositou a pensão' },
+  { means: 'owed', say: 'me devia|deviam|devendo|deve', like: 'os 80 que tava me devendo' },
+  {
+    means: 'owed',
+    say: 'pagou|pagaram|acertou|quitou o que devia|deviam',
+    like: 'pagou o que devia',
+  },
+  {
+    means: 'owed',
+    say: 'pagou|pagaram|acertou|quitou [todo] o fiado|atrasado',
+    like: 'o Zé pagou o fiado, 38',
+  },
+  {
+    means: 'due',
+    say: '[a] parte dele|dela|deles|delas',
+    not: ['parte deles|delas ..4 @ cada'],
+    like: 'mandou a parte dela da luz',
+  },
+  { means: 'due', say: '{shift-work}', like: 'a clínica pagou dois plantões' },
+  { means: 'due', say: 'o sinal', not: ['do|da meu|minha'], like: 'a noiva pagou o sinal' },
+  { means: 'own-bill', say: 'do|da|no|na|pelo|pela|o|a {errand}', like: 'pagou 300 do hotel' },
+])
+
+export function isToMe(frame: Frame): boolean {
+  const found = partyBook.findEvery(frame.reading, frame).map(({ means }) => means)
+  return found.includes('to-me') && !found.includes('to-us')
+}
+
+/** "meu ex depositou a pensao": what is owed to the writer. */
+export function namesAllowance(frame: Frame): boolean {
+  return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'allowance')
+}
+
+/** `os 80 que estava me devendo`. */
+export function isOwedToMe({ reading }: Frame): boolean {
+  return partyBook.findEvery(reading).some(({ means }) => means === 'owed')
+}
+
+/** What only the writer can be paid: the share of another, work by the piece, a first payment. */
+export function namesDue(frame: Frame): boolean {
+  return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'due')
+}
+
+/** What an employer pays to others: the hotel, the lunch, the fare. */
+export function isOwnBill(frame: Frame): boolean {
+  return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'own-bill')
+}
+
+const receivers = new Set('pra pro pras pros para ao aos'.split(' '))
+const places = new Set('no na nos nas num numa em'.split(' '))
+const owners = new Set('do da de dos das'.split(' '))
+const ways = new Set(
+  'pix dinheiro cartao credito debito especie boleto hora dia mes conta mao semana vista'.split(
+    ' ',
+  ),
+)
+
+const times = new Set('dia mes semana ano fim'.split(' '))
+
+/**
+ * Whether money that somebody paid or sent came to the writer: nobody else got it, and nothing that
+ * is bought is named. "meu pai mandou 300 pra completar o aluguel" says what for.
+ */
+export function isForMe(frame: Frame, verbAt: number): boolean {
+  const amount = amountIn(frame)
+  if (!amount || amount.first < verbAt || amount.first > verbAt + 3) return false
+  // "meu pai pagou o almoço 80": what was bought stands before its price.
+  if (isBought(wordAt(frame, amount.first - 1))) return false
+  for (let at = verbAt + 1; at < frame.last; at += 1) {
+    const [link, next] = [wordAt(frame, at), wordAt(frame, at + 1)]
+    if (link === 'eu') return false
+    const isWay = ways.has(next) || frame.reading.days.some(({ first }) => first === at + 1)
+    if (receivers.has(link) && !times.has(next) && !next.endsWith('r')) return false
+    if (places.has(link) && !isWay) return false
+    if (owners.has(link) && !isWay && isBought(next)) return false
+  }
+  return true
+}
+
+/** Whether nobody else is named that a sum was sent to: `o laticínio depositou 3 mil do leite`. */
+export function isSentOn(frame: Frame, verbAt: number): boolean {
+  for (let at = verbAt + 1; at < frame.last; at += 1) {
+    const [link, next] = [wordAt(frame, at), wordAt(frame, at + 1)]
+    const isWay = ways.has(next) || frame.reading.days.some(({ first }) => first === at + 1)
+    if (link === 'eu') return true
+    if ((receivers.has(link) || places.has(link)) && !isWay && !next.endsWith('r')) return true
+  }
+  return false
+}
+
+/** Whether a word names what money is spent on; "a semana", "o plantao" are none. */
+function isBought(word: string): boolean {
+  const meanings = findMeanings(word) ?? []
+  return meanings.some(({ concept, weight }) => weight !== 'hint' && !incomes.has(concept))
+}
+
+const incomes = new Set<string>([
+  ...['salary', 'freelance', 'sales', 'interest', 'benefit', 'refund', 'family', 'rent-income'],
+])
+
+const links = new Set(['do', 'da', 'de'])
+const namings = new Set(['do', 'da'])
+
+/** `cobrou 60 do Léo`: the one who pays is named. */
+export function isChargedToOther(frame: Frame): boolean {
+  const amount = amountIn(frame)
+  if (!amount || isToMe(frame)) return false
+  const after = frame.reading.tokens.slice(amount.last + 1, frame.last + 1)
+  const at = after.findIndex(({ norm }) => links.has(norm))
+  const named = after.slice(at + 1, at + 4)
+  if (at < 0) return false
+  if (named.some(({ norm }) => isPerson(norm))) return true
+  // An unknown word at the end of the clause is a name: "cobrou 60 da instalacao eletrica" is not.
+  const [who] = named
+  const isNaming = namings.has(after[at]?.norm ?? '')
+  const isAlone = at === 0 && after.length === 2 && isNaming && who?.kind === 'word'
+  return isAlone && findMeanings(who.norm) === undefined
+}

@@ -1,0 +1,58 @@
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
+import { isPayer, isPerson } from '#understanding/transactions/subject-of.ts'
+
+const leading = new Set(
+  'me mim te lhe nos se ja so nao nem ainda tambem eu ele ela eles elas hoje ontem agora'.split(
+    ' ',
+  ),
+)
+const naming = new Set([...wordsOf('{article}'), ...wordsOf('{my}')])
+const leadMax = 4
+
+/**
+ * Whether a deed of its own begins at a token, though nothing parts it from what stands before:
+ * "fiz a escova 60 ela ja me pagou", "mercado 90 a patroa caprichou".
+ */
+export function beginsDeed(reading: Reading, first: number, at: number): boolean {
+  if (at === first || !isWhole(reading, first, at)) return false
+  const verb = verbBehind(reading, at)
+  if (verb < 0 || isSaidOfFigure(reading, at, verb)) return false
+  return !isLead(reading, first, at - 1, verb)
+}
+
+/** `35 foi embora`, `o onibus 875 demorou`: said of what the figure belongs to. */
+function isSaidOfFigure(reading: Reading, at: number, verb: number): boolean {
+  const isBehind = reading.amounts.some(({ last }) => last === at - 1)
+  const lead = reading.tokens.slice(at, verb).map(({ norm }) => norm)
+  const isNamed = lead.some((word) => isPerson(word) || isPayer(word))
+  return isBehind && !isNamed && verbAt(reading, verb)?.form === 'they-did'
+}
+
+/** Whether what stands before tells an amount, so that a verb behind it tells something else. */
+function isWhole({ amounts }: Reading, first: number, at: number): boolean {
+  return amounts.some((one) => first <= one.first && one.last < at)
+}
+
+/** The told verb that a subject or a short word at this token leads to; -1 where none does. */
+function verbBehind(reading: Reading, at: number): number {
+  for (let step = at; step <= at + leadMax; step += 1) {
+    if (verbAt(reading, step)?.form.endsWith('did')) return step
+    if (!isLeadWord(reading, step)) return -1
+  }
+  return -1
+}
+
+/** Whether the token before belongs to the subject as well: the deed began there. */
+function isLead(reading: Reading, first: number, at: number, verb: number): boolean {
+  return at > first && isLeadWord(reading, at) && verb > at && isWhole(reading, first, at)
+}
+
+function isLeadWord({ tokens, amounts }: Reading, at: number): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  if (amounts.some((one) => one.first <= at && at <= one.last)) return false
+  if (leading.has(norm) || isPerson(norm) || isPayer(norm)) return true
+  const next = tokens[at + 1]?.norm ?? ''
+  return naming.has(norm) && (isPerson(next) || isPayer(next) || naming.has(next))
+}

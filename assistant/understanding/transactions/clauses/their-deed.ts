@@ -1,0 +1,153 @@
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Flow, Mood, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
+import {
+  amountIn,
+  type Frame,
+  isSumNext,
+  wordAt,
+} from '#understanding/transactions/clauses/frame.ts'
+import { isOurs } from '#understanding/transactions/clauses/own-deed.ts'
+import {
+  isChargedToOther,
+  isForMe,
+  isOwedToMe,
+  isOwnBill,
+  isSentOn,
+  isToMe,
+  namesAllowance,
+  namesDue,
+} from '#understanding/transactions/clauses/parties.ts'
+import { isPayer, isPerson, isSpender, subjectOf } from '#understanding/transactions/subject-of.ts'
+
+/** A deed in the third person: whose it is, and which way its money went. */
+export interface TheirDeed {
+  mood: Mood
+  flow: Flow
+  rule: string
+}
+
+interface Told {
+  frame: Frame
+  deed: PlacedVerb
+  lemma: string
+  subject: string
+  isToMe: boolean
+  isPaying: boolean
+}
+
+type Rule = readonly [name: string, is: (told: Told) => boolean, mood: Mood, flow: FlowOf]
+type FlowOf = Flow | ((told: Told) => Flow)
+
+const taking = new Set('levar comer arrancar'.split(' '))
+const handing = new Set('depositar transferir mandar'.split(' '))
+const settling = new Set('pagar quitar devolver acertar'.split(' '))
+const theyAlone = new Set('pagaram depositaram mandaram transferiram enviaram'.split(' '))
+const measures = new Set('dar ficar ser sair vir'.split(' '))
+const outOf = ({ deed }: Told): Flow =>
+  deed.verb.kind === 'spend' || deed.verb.kind === 'give' ? 'out' : null
+
+/** The first rule that fits says whose deed it is. */
+const rules: readonly Rule[] = [
+  ['ours', ({ frame }) => isOurs(frame), 'done', outOf],
+  ['gave-me', (one) => one.lemma === 'dar' && isMeBefore(one), 'done', 'in'],
+  ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
+  ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
+  ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
+  ['person-took', (one) => isTaking(one) && isSomeone(one), 'other', null],
+  ['took', isTaking, 'done', null],
+  ['asked-for', ({ lemma }) => lemma === 'pedir', 'other', null],
+  ['came-back', ({ deed }) => deed.verb.kind === 'refund', 'done', 'in'],
+  ['charged-other', (one) => isCharge(one) && isChargedToOther(one.frame), 'other', 'out'],
+  ['charged', isCharge, 'done', 'out'],
+  ['to-me', (one) => one.isToMe, 'done', (one) => (one.deed.verb.kind === 'hand' ? null : 'in')],
+  ['allowance', (one) => handing.has(one.lemma) && namesAllowance(one.frame), 'done', 'in'],
+  ['owed', (one) => settling.has(one.lemma) && isOwedToMe(one.frame), 'done', 'in'],
+  ['due', (one) => (one.isPaying || handing.has(one.lemma)) && namesDue(one.frame), 'done', 'in'],
+  ['they-paid', (one) => one.subject === '' && theyAlone.has(wordOf(one)), 'done', 'in'],
+  ['own-bill', (one) => isSpender(one.subject) && isOwnBill(one.frame), 'other', 'out'],
+  ['payer', (one) => isPayer(one.subject) && (one.isPaying || isLeft(one)), 'done', 'in'],
+  ['deposited', (one) => isDeposit(one) && !isSentOn(one.frame, one.deed.at), 'done', 'in'],
+  ['sold', isShopSale, 'done', 'in'],
+  ['paid-me', (one) => isPayment(one) && isForMe(one.frame, one.deed.at), 'done', 'in'],
+  ['beside-money', (one) => one.deed.verb.kind === 'hand' && !amountIn(one.frame), 'else', null],
+  ['theirs', () => true, 'other', outOf],
+]
+
+/** Reads the deed of somebody else, by the verb that is meant or by the first; null for none. */
+export function readTheirs(frame: Frame, meant?: PlacedVerb): TheirDeed | null {
+  const deed = meant ?? frame.told.find(({ verb }) => verb.form === 'they-did')
+  if (!deed) return null
+  const { lemma, kind, sense } = deed.verb
+  const told: Told = {
+    ...{ frame, deed, lemma },
+    subject: subjectOf(frame.reading, frame, deed.at),
+    isToMe: isToMe(frame),
+    isPaying: kind === 'give' || sense === 'pay',
+  }
+  for (const [rule, is, mood, flow] of rules) {
+    if (is(told)) return { rule, mood, flow: typeof flow === 'function' ? flow(told) : flow }
+  }
+  return null
+}
+
+function wordOf({ frame, deed }: Told): string {
+  return wordAt(frame, deed.at)
+}
+
+function isMeBefore({ frame, deed }: Told): boolean {
+  const before = wordAt(frame, deed.at - 1)
+  return before === 'me' || before === 'mim'
+}
+
+/** What is settled may be no money: "ele acertou 8". */
+function isPayment({ isPaying, lemma }: Told): boolean {
+  return isPaying && lemma !== 'acertar'
+}
+
+/** Into an account that is not named: the writer's own. */
+function isDeposit({ frame, lemma }: Told): boolean {
+  return lemma === 'depositar' && amountIn(frame) !== undefined
+}
+
+/** `a padaria vendeu 980`, `o caixa fechou em 655`: a day's takings. */
+function isShopSale({ frame, deed, lemma, subject }: Told): boolean {
+  return selling.has(lemma) && shops.has(subject) && isSumNext(frame, deed.at)
+}
+
+function isGift({ deed, lemma, subject }: Told): boolean {
+  return deed.verb.kind === 'cost' && measures.has(lemma) && isPerson(subject)
+}
+
+/** "o mecanico levou 480". */
+function isTaking({ frame, deed, lemma }: Told): boolean {
+  return taking.has(lemma) && isSumNext(frame, deed.at)
+}
+
+/** `o passageiro deixou 10 de caixinha`. */
+function isLeft({ frame, deed, lemma }: Told): boolean {
+  return lemma === 'deixar' && isSumNext(frame, deed.at)
+}
+
+function isSomeone({ subject }: Told): boolean {
+  return subject === '' || isPerson(subject)
+}
+
+function isCharge({ deed }: Told): boolean {
+  return deed.verb.sense === 'charge'
+}
+
+const selling = new Set(['vender', 'fechar'])
+const shops = new Set(wordsOf('{own-shop}'))
+const bills = new Set(wordsOf('{bill}'))
+const onCredit = new Set('cartao fatura credito'.split(' '))
+
+/** A bill that arrives, or is debited, goes out. */
+function arrival({ frame }: Told): Flow {
+  for (let at = frame.first; at <= frame.last; at += 1) {
+    const word = wordAt(frame, at)
+    const before = wordAt(frame, at - 1)
+    if (bills.has(word) || (word === 'conta' && wordAt(frame, at + 1) === 'de')) return 'out'
+    if (onCredit.has(word) && (before === 'no' || before === 'na' || before === 'em')) return 'out'
+  }
+  return 'in'
+}

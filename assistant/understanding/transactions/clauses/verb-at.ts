@@ -1,0 +1,66 @@
+import { guessVerb } from '#language/guess-verb.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb, type Verb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isPlainWord } from '#understanding/plain-words.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { isSlangDeed } from '#understanding/transactions/covers.ts'
+
+/** Work by which a day's takings come: "tirei 150 no bico". */
+const workBook = new PhraseBook('work', [
+  { means: 'work', say: '{works}|{gigs}', like: 'tirei 150 nas corridas' },
+  { means: 'work', say: '@ limpo|livre', like: 'tirei 90 limpo na praia' },
+])
+
+const takings: Verb = { lemma: 'tirar', sense: 'earn', kind: 'earn', form: 'i-did' }
+const passing: Verb = { lemma: 'tirar', sense: 'spend', kind: 'spend', form: 'i-did' }
+const paying: Verb = { lemma: 'pagar', sense: 'pay', kind: 'spend', form: 'they-do' }
+
+/** The verb of a token; "tirei 150 no bico" is what was earned, and "tirei 9 na prova" is not. */
+export function verbAt(reading: Reading, at: number): Verb | undefined {
+  if (reading.inTerm[at]) return undefined
+  const norm = reading.tokens[at]?.norm ?? ''
+  const verb = findVerb(norm)
+  const isDrawn = verb?.lemma === 'tirar' && verb.form === 'i-did'
+  if (isDrawn && isTakenFor(reading, at)) return passing
+  if (isDrawn && isSumNear(reading, at) && workBook.isIn(reading)) return takings
+  // The bank, not the deed.
+  if (norm === 'paga' && isPayer(reading, at)) return paying
+  if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined
+  return verb ?? strangeVerb(reading, at)
+}
+
+const kept = new Set('mim gente guardar poupanca reserva meta caixinha conta caixa'.split(' '))
+const receiving = new Set(['pro', 'pra', 'pros', 'pras', 'para'])
+
+/** `vendi por 55 e tirei 8 pro mototáxi`: paid out of what came in. */
+function isTakenFor({ tokens, amounts }: Reading, at: number): boolean {
+  const sum = amounts.find((one) => one.first === at + 1)
+  if (!sum || !receiving.has(tokens[sum.last + 1]?.norm ?? '')) return false
+  const isEarned = tokens.slice(0, at).some(({ norm }) => findVerb(norm)?.kind === 'earn')
+  return isEarned && !kept.has(tokens[sum.last + 2]?.norm ?? '')
+}
+
+function isSumNear({ amounts }: Reading, at: number): boolean {
+  return amounts.some((one) => one.first === at + 1 || one.first === at + 2)
+}
+
+const settled = new Set('ja foi esta conta'.split(' '))
+
+/** `a vaga paga 2.800`, but `conta de luz paga 180`: what stands before it pays or is paid. */
+function isPayer(reading: Reading, at: number): boolean {
+  const [before, next] = [reading.tokens[at - 1], reading.tokens[at + 1]]
+  if (before?.kind !== 'word' || settled.has(before.norm) || next?.kind === 'mark') return false
+  const isPaid = findMeanings(before.norm)?.some((one) => one.weight !== 'hint')
+  return !isPaid && isSumNear(reading, at)
+}
+
+const tolds = /(?:ei|ou|eu|iu|ram)$/
+
+function strangeVerb(reading: Reading, at: number): Verb | undefined {
+  const norm = reading.tokens[at]?.norm ?? ''
+  if (!tolds.test(norm) || isPlainWord(norm) || findMeanings(norm)) return undefined
+  // "soltei 15 no pastel": slang for spending, whatever the verb.
+  if (isSlangDeed(reading, at)) return { lemma: norm, sense: 'hand', kind: 'hand', form: 'i-did' }
+  return guessVerb(norm)
+}

@@ -1,0 +1,56 @@
+import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { flatOf, type Reading } from '#understanding/reading.ts'
+import type { ReadTransaction } from '#understanding/transactions/scene.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+
+const listMin = 2
+/** Who or what an item is for, or where it was: words for another matter. */
+const apart = new Set('pro pra pros pras para paguei gastei dei mandei emprestei recebi'.split(' '))
+
+/**
+ * Gives the items of one list that no category covers that of the others, where those agree:
+ * `filtro 42` behind `troca de oleo 189` is for the car.
+ */
+export function shareCategories(
+  transactions: ReadTransaction[],
+  segments: readonly Segment[],
+  reading: Reading,
+  index: CategoryIndex,
+): ReadTransaction[] {
+  if (transactions.length < listMin) return transactions
+  const gifts = giftsAhead(reading, segments, index)
+  if (gifts !== null) {
+    return transactions.map((one) => {
+      const { draft } = one
+      return draft.type === 'despesa' ? { ...one, draft: { ...draft, categoryId: gifts } } : one
+    })
+  }
+  const own = new Set(transactions.map(({ draft }) => draft.categoryId))
+  own.delete(null)
+  const types = new Set(transactions.map(({ draft }) => draft.type))
+  const [shared] = own
+  if (own.size !== 1 || shared === undefined || types.size > 1) return transactions
+  // A head says what all is about: `escola dos meninos: caderno 23, mochila 79`.
+  const colon = reading.tokens.findIndex(({ folded }) => folded === ':')
+  const isHeaded = colon > 0 && colon < (segments[0]?.amount.first ?? 0)
+  return transactions.map((one, at) => {
+    const segment = segments[at]
+    if (one.draft.categoryId !== null || !segment || at === 0) return one
+    const words = flatOf(reading, segment.first, segment.last).trim().split(' ')
+    const isOther = words.some((word) => apart.has(word) || findMeanings(word) !== undefined)
+    return isOther && !isHeaded ? one : { ...one, draft: { ...one.draft, categoryId: shared } }
+  })
+}
+
+/** `presente do mozão: perfume 139,90 e chocolate 32,50`: what the head says goes for all. */
+function giftsAhead(
+  { tokens }: Reading,
+  segments: readonly Segment[],
+  index: CategoryIndex,
+): string | null {
+  const colon = tokens.findIndex(({ folded }) => folded === ':')
+  if (colon < 1 || colon > (segments[0]?.amount.first ?? 0)) return null
+  const isGifts = /^presentes?$/.test(tokens[0]?.norm ?? '')
+  return isGifts ? categoryOf('gifts', 'despesa', index) : null
+}

@@ -1,0 +1,54 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const change = new PhraseBook('money that came back or went along', [
+  { means: 'less', say: 'troco|voltou|voltaram', like: 'dei 50 e voltou 12' },
+])
+
+const along = new PhraseBook('what is paid on top', [
+  {
+    means: 'plus',
+    say: 'mais|+|e|com [deixei|dei] [mais] @ de|do|da|pra|pro gorjeta|servico|garcom|gorgeta',
+    like: 'conta de 84 e 8 de gorjeta',
+  },
+  { means: 'plus', say: 'mais|+ @ de taxa|tarifa', like: 'inscrição 119 mais 11,90 de taxa' },
+  {
+    means: 'plus',
+    say: 'mais|+ [a|de] gorjeta|gorgeta [de] @',
+    not: ['salario|comissao|diaria|plantao|cache ..3 @ mais|+'],
+    like: 'barbearia 40 + gorjeta 5',
+  },
+  {
+    means: 'plus',
+    say: 'mais|+|com @ de juros|multa',
+    like: 'boleto 54,99 com 1,63 de juros',
+  },
+  {
+    means: 'plus',
+    say: 'mais|+|com [a|o] juros|multa [de] @',
+    like: 'prestação atrasada 198 + multa 3,96',
+  },
+])
+
+/** `uma nota de 100 e voltou 38 de troco` comes to 62; `84 e 8 de gorjeta` to 92. */
+export function takeChange(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const kept: Settled[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    const step = former && stepOf(reading, former, segment)
+    if (former && step) {
+      kept.pop()
+      kept.push(withStep(merge(segment, former), { by: step, cents: segment.valueCents }))
+    } else kept.push(segment)
+  }
+  return kept
+}
+
+function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | 'plus' | null {
+  const { first, last } = segment
+  if (former.valueCents <= segment.valueCents) return null
+  if (change.isIn(reading, { first, last })) return 'less'
+  const gap = between(former, segment)
+  return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
+}

@@ -1,0 +1,35 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, merge, type Settled } from '#understanding/transactions/sums/sum.ts'
+
+const corrections = new PhraseBook('a figure taken back', [
+  {
+    means: 'no',
+    say: 'mentira|perai|pera|digo|ops|opa|epa|alias|minto|errei|corrigindo|desculpa',
+    like: 'gastei 40, digo, 45 no lanche',
+  },
+  { means: 'no', say: 'nada [,] eh|foi|era', like: '40 na 99food nada, é ifood, 40' },
+  { means: 'no', say: 'quer dizer', like: 'gastei 40, quer dizer, 45' },
+  { means: 'no', say: 'na verdade', like: 'paguei 40, na verdade 45' },
+  { means: 'no', say: 'melhor dizendo', like: 'paguei 40, melhor dizendo 45' },
+  { means: 'no', say: 'ou melhor', like: 'paguei 40, ou melhor, 45' },
+  { means: 'no', say: 'ah nao', like: 'botei 30 de gasolina, ah não, foi 35' },
+  { means: 'no', say: 'nao nao', like: 'paguei 40, não não, 45' },
+  { means: 'no', say: ', nao ,', like: 'paguei 40, não, 45' },
+])
+
+/** `quarenta não, peraí, quarenta e cinco`: the later figure, with the words of both. */
+export function takeCorrections(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const kept: Settled[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    // "vinte e poucos no lanche, 24 pra ser exato"
+    const isVagueFirst = former?.amount.isVague && !segment.amount.isVague
+    const isMended = former && corrections.isIn(reading, between(former, segment))
+    if (former && (isVagueFirst || isMended)) {
+      kept.pop()
+      kept.push(merge(former, segment))
+    } else kept.push(segment)
+  }
+  return kept
+}

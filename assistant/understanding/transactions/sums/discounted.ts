@@ -1,0 +1,75 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const discount = new PhraseBook('a figure that lowers a price', [
+  {
+    means: 'less',
+    say: 'cupom|desconto|descontinho|abatimento|voucher ..2 @',
+    not: ['<spend:i-did> @', 'deu|saiu|ficou|veio|caiu|recebi @', '% [de] desconto ..2 @'],
+    like: 'tênis 300 com desconto de 40',
+  },
+  {
+    means: 'less',
+    say: '@ de desconto|descontinho|abatimento|off',
+    like: '300 menos 40 de desconto',
+  },
+])
+
+const taken = new PhraseBook('what is taken off already', [
+  {
+    means: 'off',
+    say: 'ja descontado|descontada|descontados|descontadas|abatido|abatidos [o|a|os|as] @',
+    like: 'depositou 3.400, já descontados os 200 do conserto',
+  },
+])
+
+const finals = new PhraseBook('what was paid in the end', [
+  {
+    means: 'paid',
+    say: 'saiu|ficou|paguei|pagamos|consegui|fechou|deu|caiu|veio|recebi|gastei|comprei|levei|entrou',
+    like: 'desconto de 20, paguei 80',
+  },
+])
+
+const already = new PhraseBook('a discount that is in the figure', [
+  {
+    means: 'in',
+    say: 'ja com|tirando ..4 desconto|cupom|abatimento',
+    like: '80 já com o desconto',
+  },
+  {
+    means: 'in',
+    say: 'desconto|cupom|abatimento ..3 ja',
+    like: '783 com 40 de desconto do app já',
+  },
+])
+
+/** A discount lowers the price before it, unless what was paid is said after it. */
+export function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const at = segments.findIndex((one) => isDiscount(reading, one))
+  const lowering = segments[at]
+  if (!lowering) return [...segments]
+  const price = segments[at - 1]
+  if (!price) return segments.filter((one) => one !== lowering)
+  const before = segments.slice(0, at - 1)
+  const paid = segments[at + 1]
+  if (paid && finals.isIn(reading, between(lowering, paid))) {
+    return [...before, merge(price, merge(lowering, paid)), ...segments.slice(at + 2)]
+  }
+  // "multa 130,16 paga com desconto 104,13": nobody takes so much off.
+  if (lowering.valueCents * 2 > price.valueCents && lowering.valueCents < price.valueCents) {
+    return [...before, merge(price, lowering), ...segments.slice(at + 1)]
+  }
+  const joined = merge(lowering, price)
+  const behind = { first: price.amount.last, last: joined.last }
+  const isIn = already.isIn(reading, behind) || taken.isIn(reading, behind)
+  const step = { by: 'less' as const, cents: lowering.valueCents }
+  return [...before, isIn ? joined : withStep(joined, step), ...segments.slice(at + 1)]
+}
+
+function isDiscount(reading: Reading, { amount }: Settled): boolean {
+  const span = { first: amount.first - 4, last: amount.last + 3 }
+  const found = discount.find(reading, span) ?? taken.find(reading, span)
+  return found !== null && found.first <= amount.last && found.last >= amount.first
+}

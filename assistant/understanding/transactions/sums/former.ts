@@ -1,0 +1,169 @@
+import { eachBehind } from '#language/amounts/each.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+import { between, merge } from '#understanding/transactions/sums/sum.ts'
+
+const before = new PhraseBook('a price that is not the one paid', [
+  {
+    means: 'former',
+    say: 'era|eram|custava|seria|eh|estava|deveria [pra] [ser|de|por] [uns] @',
+    like: 'era 3.500 mas consegui por 3.150',
+  },
+  { means: 'bill', say: 'deu|ficou|foi|custou|saiu|veio [em|por] @', like: 'a conta deu 320' },
+])
+
+const behind = new PhraseBook('the price that was paid', [
+  {
+    means: 'was',
+    say: 'que estava|era|custava|seria|valia|vale|custa [de|por|a] [uns] @',
+    like: 'paguei 250 no tenis que tava 400',
+  },
+  {
+    means: 'part',
+    say: 'minha|meu parte|metade|lado|pedaco|cota|fatia|quota [foi|deu|ficou|saiu|:|de|eh|e] [em|de] @',
+    like: 'a conta deu 320, minha parte 80',
+  },
+  { means: 'part', say: 'o meu|minha [deu|foi] @', like: 'a conta deu 90 e o meu deu 30' },
+  { means: 'part', say: 'meu foi @', like: 'a conta deu 90, meu foi 30' },
+  { means: 'part', say: 'so o|os meu|meus @', like: 'a conta deu 90, só o meu 30' },
+  {
+    means: 'even',
+    say: 'cada um|uma|qual [deu|pagou|ficou|com|foi|:] [com] @',
+    like: 'viagem total 900, cada um 300',
+  },
+  { means: 'half', say: 'metade ..3 @', like: 'site de 1200, metade agora, caiu 600' },
+  { means: 'even', say: 'fiquei com @', like: 'hotel 800 total, fiquei com 400' },
+  {
+    means: 'less',
+    say: 'fez|fizeram|deixou|deixaram|fechou|fecharam|cobrou|cobraram [so|tudo] por|a|so @',
+    like: 'ficou 240, mas o moço fez por 220',
+  },
+  {
+    means: 'paid',
+    say: '[,] [mas|e|so|porem] [eu] [so] paguei [so|uns] [os|o] [meu|meus] @',
+    like: 'a conta deu 320, paguei 80',
+  },
+  {
+    means: 'was',
+    say: ', era|eram|custava [de] @',
+    like: 'foram 96 de fogos, era 120 com desconto',
+  },
+  { means: 'for', say: 'por @', like: 'de 300 por 219' },
+  { means: 'came-to', say: 'saiu|acabou [por|em] @', like: 'presente de 50 conto saiu 57,80' },
+])
+
+const tagged = new PhraseBook('a price that is only written on it', [
+  {
+    means: 'tag',
+    say: '@ na|de etiqueta|tabela|vitrine|loja ..1 paguei|levei|saiu|ficou|consegui',
+    like: 'bolsa 180 na etiqueta, paguei 120',
+  },
+])
+
+const now = new PhraseBook('what was done in the end', [
+  {
+    means: 'done',
+    say: 'consegui|saiu|paguei|comprei|ficou|caiu|levei|veio|fechei|por|recebi|pagamos',
+    like: 'era 300, paguei 200',
+  },
+  {
+    means: 'done',
+    say: 'botei|coloquei|abasteci|deu|gastei|pus|enchi|foi',
+    like: 'a 5,89 o litro, botei 100',
+  },
+])
+
+/** Takes prices that only explain the one that was paid into it, whatever mood they are told in. */
+export function takeFormerPrices(reading: Reading, segments: readonly Segment[]): Segment[] {
+  const kept: Segment[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    const joined = former && join(reading, former, segment)
+    if (joined) kept.pop()
+    kept.push(joined ?? segment)
+  }
+  return kept
+}
+
+/** One segment of two where one of their figures only explains the other; null where neither. */
+function join(reading: Reading, former: Segment, next: Segment): Segment | null {
+  const gap = between(former, next)
+  const told = behind.find(reading, { ...gap, last: next.amount.last })
+  const isAdjacent = told?.first === gap.first
+  if (isSaidAgain(reading, former, next)) return merge(next, former)
+  if (told?.means === 'was') return merge(next, former)
+  const isOffer = reading.tokens[former.amount.first - 1]?.norm === 'de'
+  if (told?.means === 'for' && isAdjacent && isOffer) return merge(former, next)
+  if (told?.means === 'for' && isAdjacent && isBelow(next, former)) return merge(former, next)
+  const isCome = told?.means === 'came-to' && isAdjacent
+  if (isCome && (isOffer || isBelow(former, next))) return merge(former, next)
+  if (told?.means === 'part' && isBelow(next, former) && !hasDeed(reading, gap)) {
+    return { ...restate(former, next), isPart: true }
+  }
+  if (told?.means === 'even' && isEvenPart(former, next)) {
+    return { ...merge(former, next), isPart: true }
+  }
+  const isTag = tagged.isIn(reading, { first: former.amount.first, last: next.amount.first })
+  if (isTag && isBelow(next, former)) return merge(former, next)
+  const isHalf = next.amount.valueCents * 2 === former.amount.valueCents
+  if (told?.means === 'half' && isHalf) return { ...merge(former, next), isPart: true }
+  // In the clause of the first price, which says what was done.
+  if (told?.means === 'less' && isBelow(next, former)) return restate(former, next)
+  const lead = before.find(reading, { first: former.first, last: former.amount.last })
+  const isLed = lead?.last === former.amount.last
+  if (lead?.means === 'former' && isLed && now.isIn(reading, gap)) {
+    return merge(former, next)
+  }
+  if (isRate(reading, former) && now.isIn(reading, gap)) return merge(former, next)
+  if (!isLed || lead?.means !== 'bill' || !isBelow(next, former)) return null
+  return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
+    ? merge(former, next)
+    : null
+}
+
+/** `almocei no japa 54,90 e rachei a gasolina, minha parte 35`: a share of something else. */
+function hasDeed({ tokens }: Reading, { first, last }: { first: number; last: number }): boolean {
+  return tokens
+    .slice(first, last)
+    .some(
+      ({ norm }, at) =>
+        norm === 'e' && findVerb(tokens[first + at + 1]?.norm ?? '')?.form === 'i-did',
+    )
+}
+
+/** `viagem total 900, cada um 300`: a whole number of such parts. */
+function isEvenPart(whole: Segment, part: Segment): boolean {
+  const of = whole.amount.valueCents / part.amount.valueCents
+  return of >= 2 && of <= 20 && Math.abs(of - Math.round(of)) < 0.02
+}
+
+/** The words and the place of the first, with the figure of the second. */
+function restate(former: Segment, next: Segment): Segment {
+  const { valueCents, form } = next.amount
+  return { ...merge(next, former), amount: { ...former.amount, valueCents, form } }
+}
+
+function isBelow(less: Segment, more: Segment): boolean {
+  return less.amount.valueCents < more.amount.valueCents
+}
+
+/** `R$ 50,00 (cinquenta reais)`. */
+function isSaidAgain({ tokens }: Reading, former: Segment, { amount }: Segment): boolean {
+  const isBracket = tokens[amount.first - 1]?.norm === '('
+  const isNext = former.amount.last === amount.first - 2
+  return isBracket && isNext && former.amount.valueCents === amount.valueCents
+}
+
+/** `gasolina 5,89 o litro`: the rate of what was bought, where nobody said how much. */
+function isRate({ tokens }: Reading, { amount }: Segment): boolean {
+  return amount.times === undefined && Boolean(eachBehind(tokens, amount.last + 1))
+}
+
+const leading = new Set(['de', 'no', 'na', 'em', 'pra'])
+
+/** `a conta deu 320, paguei 80 de uber`: another thing. */
+function hasOwnThing({ tokens }: Reading, { amount, last }: Segment): boolean {
+  return tokens.slice(amount.last + 1, last + 1).some(({ norm }) => leading.has(norm))
+}

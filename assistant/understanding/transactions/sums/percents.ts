@@ -1,0 +1,94 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const percents = new PhraseBook<
+  'less-percent' | 'plus-percent' | 'of-percent' | 'in' | 'in-figure'
+>('what a percentage does', [
+  { means: 'in', say: 'ja ..2 #percentage', like: '80 já com 10% de desconto' },
+  { means: 'in', say: 'ja com ..3 #percentage', like: '148, já com o desconto de 20%' },
+  {
+    means: 'in-figure',
+    say: '#percentage ..6 ja aplicado|abatido|descontado|incluso|incluido',
+    like: 'R$ 859 com 5% de desconto por antecipação já aplicado',
+  },
+  { means: 'in', say: '#percentage ..3 ja', like: '80 com 10% de desconto já' },
+  { means: 'in', say: '#percentage ..2 inclu*', like: '84 com 10% do garçom incluso' },
+  { means: 'less-percent', say: 'menos|- #percentage', like: '4 pneus 1.560 menos 5% à vista' },
+  {
+    means: 'less-percent',
+    say: '#percentage [de] desconto|descontinho|off|abatimento|desc|cupom',
+    like: 'iptu 980 com 10% de desconto',
+  },
+  {
+    means: 'less-percent',
+    say: 'desconto|cupom|descontinho|promocao [de] #percentage',
+    like: 'iptu 980 com desconto de 10%',
+  },
+  {
+    means: 'less-percent',
+    say: 'fica|ficou|cobra|cobrou|leva|levou|desconta|descontou|retem|tira|tirou [com] #percentage',
+    like: 'show deu 400 e a casa fica com 20%',
+  },
+  {
+    means: 'plus-percent',
+    say: 'mais|+ [o|os] #percentage',
+    like: 'almoço 84 mais 10% de gorjeta',
+  },
+  {
+    means: 'of-percent',
+    say: '#percentage adiantado|antecipado',
+    like: 'frete 4800, recebi 70% adiantado',
+  },
+  {
+    means: 'of-percent',
+    say: '#percentage de entrada|sinal|adiantamento',
+    like: 'obra de 3000, paguei 30% de entrada',
+  },
+])
+
+/** Does what a percentage behind a figure says: a discount, a tip, a part paid ahead. */
+export function takePercents(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const told = reading.numbers.filter(({ role }) => role === 'percentage')
+  if (told.length === 0) return [...segments]
+  return segments.map((one, at) => {
+    const before = percentBefore(reading, one)
+    if (before > 0) return withStep(one, { by: 'of-percent', percent: before })
+    const next = segments[at + 1]?.amount.first ?? Number.POSITIVE_INFINITY
+    const own = told.find(({ first }) => first > one.amount.last && first < next)
+    const percent = (own?.hundredths ?? 0) / 100
+    if (!own || percent <= 0 || percent >= 100) return one
+    const said = percents
+      .findAll(reading, { first: Math.max(one.amount.last + 1, own.first - 5), last: own.last + 9 })
+      .filter(({ first, last }) => first <= own.first && own.last <= last)
+    const [found] = said
+    if (!found || said.some(({ means }) => means === 'in-figure')) return one
+    if (found.means === 'in' || found.means === 'in-figure') return one
+    if (isDone(reading, one, percent)) return one
+    return withStep(one, { by: found.means, percent })
+  })
+}
+
+const ofSum = new PhraseBook('a percentage of a sum', [
+  { means: 'of', say: '#percentage [em] [cima] de @', like: 'comissão de 4% em cima de 6.300' },
+  {
+    means: 'of',
+    say: '#percentage de entrada|sinal|adiantamento ..6 total|contrato [eh|era|de|:] @',
+    like: 'recebi 50% de entrada do armário, o total é 3200',
+  },
+])
+
+/** The percentage that a figure is said to be the whole of; 0 where none is. */
+function percentBefore(reading: Reading, { first, amount }: Settled): number {
+  const found = ofSum.find(reading, { first, last: amount.last })
+  const percent = reading.numbers.find(
+    (one) => one.role === 'percentage' && found !== null && one.first === found.first,
+  )
+  return found?.last === amount.last ? (percent?.hundredths ?? 0) / 100 : 0
+}
+
+/** `foram 96, era 120 com 20% de desconto`: the figure is what is left already. */
+function isDone({ amounts }: Reading, { amount }: Settled, percent: number): boolean {
+  const left = amounts.map((one) => Math.round((one.valueCents * (100 - percent)) / 100))
+  return left.includes(amount.valueCents)
+}

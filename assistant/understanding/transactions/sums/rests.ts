@@ -1,0 +1,90 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const lefts = new PhraseBook('what was left of it', [
+  {
+    means: 'left',
+    say: 'entrou|entraram|caiu|foi|sobrou|ficou|recebi|paguei|liquido|eu|veio|deu|total|=',
+    like: 'o inquilino pagou 750, tirou 80 do conserto, entrou 670',
+  },
+])
+
+/** `190 menos 20 que adiantei, paguei 170`: the third figure is what the two come to. */
+export function takeDifferences(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [whole, part, rest, ...more] = segments
+  if (whole && part && !rest) return takeRest(reading, whole, part)
+  if (!whole || !part || !rest || more.length > 0) return [...segments]
+  const isRest = whole.valueCents - part.valueCents === rest.valueCents
+  if (!isRest || !lefts.isIn(reading, between(part, rest))) return [...segments]
+  const told = merge(whole, merge(part, rest))
+  return [withStep({ ...told, sum: whole.sum }, { by: 'less', cents: part.valueCents })]
+}
+
+const resting = new PhraseBook('the rest is mine', [
+  {
+    means: 'mine',
+    say: 'eu [paguei] o|a resto|restante|diferenca',
+    like: 'a Jaque pagou 300 e eu o resto',
+  },
+])
+
+/** `mercado 683,17, a Jaque pagou 300 e eu o resto`: what another paid is taken off. */
+function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
+  const behind = { first: part.amount.last + 1, last: part.last }
+  if (isDivided(reading, whole, part)) return [{ ...merge(whole, part), isPart: true }]
+  if (part.valueCents >= whole.valueCents) return [whole, part]
+  if (isPaidAhead(reading, whole, part)) return [merge(whole, part)]
+  const isMine = resting.isIn(reading, behind)
+  return isMine ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [whole, part]
+}
+
+const paying = new PhraseBook('a first payment', [
+  {
+    means: 'paid',
+    say: 'dei|paguei|adiantei|deixei|recebi|deu|pagou|pagaram|adiantou [mil] [so] @',
+    like: 'rede nova é 1200, dei 500 hoje e o resto fica pra março',
+  },
+])
+const owing = new PhraseBook('what is still to be paid', [
+  { means: 'owed', say: 'o|do resto|restante', like: 'paguei 100 hoje e o resto semana que vem' },
+  { means: 'owed', say: 'outra|segunda metade', like: 'dei 325 agora, a outra metade na entrega' },
+  {
+    means: 'owed',
+    say: 'de|como entrada|sinal|adiantamento',
+    like: '350 reais, dei 200 de entrada',
+  },
+  {
+    means: 'owed',
+    say: 'falta|faltam|faltou',
+    like: 'o conserto é 300, paguei 100, falta o resto',
+  },
+  {
+    means: 'owed',
+    say: 'mas ..3 so me deu|pagou',
+    like: 'progressiva de 150, mas ela só me deu 100',
+  },
+])
+
+/** `350 reais, dei 200 de entrada`: the first is the price, and only the second was paid. */
+function isPaidAhead(reading: Reading, whole: Settled, part: Settled): boolean {
+  const gap = between(whole, part)
+  const paid = paying.find(reading, { ...gap, last: part.amount.last })
+  if (!paid || resting.isIn(reading, { first: gap.first, last: part.last })) return false
+  return owing.isIn(reading, { first: gap.first, last: part.last })
+}
+
+const dividing = new PhraseBook('a bill that was divided', [
+  { means: 'divided', say: '{split}', like: 'dividimos 94 em 4, fiquei com 23,50' },
+])
+
+/** `a caixinha foi 94, dividimos em 4, fiquei com 23,50`: one of the equal parts, as it is said. */
+function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {
+  const of = whole.valueCents / part.valueCents
+  const isPart = Math.round(of) >= 2 && Math.round(of) <= 20 && Math.abs(of - Math.round(of)) < 0.02
+  const last = part.last
+  const people = reading.numbers.find(({ role }) => role === 'people')?.hundredths ?? 0
+  // "1800 dividido por 5, internet 100 dividido por 5": each is a bill of its own.
+  const isOther = people > 0 && ![0, 1].includes(Math.round(of) - people / 100)
+  return isPart && !isOther && dividing.isIn(reading, { first: 0, last })
+}

@@ -1,0 +1,158 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+type Share = 'own' | 'among' | 'with' | 'half' | 'third' | 'three'
+
+const halving = 'rachei|rachamos|rachamo|dividi|dividimos|dividimo'
+
+const shares = new PhraseBook<Share>('a share of a bill', [
+  {
+    means: 'own',
+    say: 'minha|meu parte|metade|lado [deu|foi|ficou|saiu|:|eh] @',
+    like: 'minha parte deu 40',
+  },
+  { means: 'own', say: 'pra mim|meu deu|foi|ficou|saiu', like: 'pra mim deu 40' },
+  {
+    means: 'own',
+    say: 'deu|ficou|foi|saiu ..4 pra|para|por mim|cada|cabeca',
+    like: 'deu 27,50 pra cada',
+  },
+  { means: 'own', say: 'cada um deu|pagou', like: 'rachamos, cada um pagou 30' },
+  { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
+  {
+    means: 'among',
+    say: '{split} ..6 em|por|entre|pra #people',
+    like: 'dividimos a conta de 90 em 3',
+    not: ['# vezes|x|parcelas'],
+  },
+  {
+    means: 'among',
+    say: 'por|pra|para #people ..4 minha|meu parte',
+    like: 'o bar deu 186 pra 6, paguei a minha parte',
+  },
+  {
+    means: 'among',
+    say: 'somos|eramos|fomos [nos] #people ..4 {split}|pagando|minha|meu',
+    like: 'mercado deu 156, somos 4 e rachamos',
+  },
+  { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
+  {
+    means: 'half',
+    say: '{split} ..3 eu e [o|a|meu|minha] ..1 $',
+    like: 'jantar a gente rachou 150 eu e ele',
+  },
+  {
+    means: 'with',
+    say: '{split} ..6 com [mais|os|as|meus|minhas] #people',
+    like: 'rachei 90 com 2 amigos',
+  },
+  {
+    means: 'with',
+    say: 'eu e [mais] #people ..2 dividimos|rachamos|pagamos',
+    like: 'eu e mais 3 amigos rachamos 120',
+  },
+  { means: 'with', say: 'eu e [mais|minhas|meus|os|as] #people', like: 'rachamos 120 eu e mais 3' },
+  {
+    means: 'three',
+    say: '{split} ..6 eu , [o|a] ..1 e [o|a]',
+    like: 'rachamos uma pizza de 72 eu, o Davi e a Bia',
+  },
+  { means: 'third', say: 'um|a terco|terca [parte] d*', like: 'paguei um terço da conta de 90' },
+  { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
+  { means: 'half', say: 'meio a meio', like: 'dividimos meio a meio 90' },
+  {
+    means: 'half',
+    say: 'metade',
+    not: [
+      'metade [:|agora|ja|hoje] [,] [r] @',
+      '@ que eh [a] metade',
+      '@ , metade do|da',
+      'metade do mes',
+      'me paga|pagam|devolve|devolvem|passa metade',
+      'metade ..9 , @',
+      'metade ..9 : @',
+      'metade do|da [#] ..1 @',
+      'metade do # ..3 @',
+    ],
+    like: 'a conta deu 90 e paguei metade',
+  },
+  { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
+  {
+    means: 'half',
+    say: 'eu e [o|a|meu|minha] ..1 rachamos|dividimos',
+    like: 'eu e a Ana rachamos 90',
+  },
+])
+
+/** The writer's part of what was shared. */
+export function takeShares(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const common = sharedByAll(reading, segments)
+  return segments.map((one) => {
+    if (one.isPart) return one
+    const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
+    return share ? withStep(one, { by: 'share', ...share }) : one
+  })
+}
+
+interface Part {
+  parts: number
+  of: number
+}
+
+/** `1400 de aluguel e 212 de condomínio, dividimos em 4`: said of all that stands before. */
+function sharedByAll(reading: Reading, segments: readonly Settled[]): Part | null {
+  const final = segments.at(-1)
+  if (!final || segments.length < 2) return null
+  const found = shares.find(reading, { first: final.amount.last + 1, last: final.last })
+  const lead = reading.tokens[(found?.first ?? 0) - 1]?.norm ?? ''
+  const isOfAll = found?.means === 'among' && (lead === ',' || lead === '.' || lead === 'tudo')
+  const isTold = reading.tokens[found?.first ?? 0]?.norm.match(/(mos|[ai]d[oa]s?)$/)
+  return found && isOfAll && isTold ? among(reading, found) : null
+}
+
+function shareOf(reading: Reading, first: number, last: number): Part | null {
+  const found = shares.findAll(reading, { first, last })
+  if (found.length === 0 || found.some(({ means }) => means === 'own')) return null
+  const told = found.find(({ means }) => means !== 'half') ?? found[0]
+  switch (told?.means) {
+    case 'among':
+      return among(reading, told)
+    case 'with':
+      return { parts: 1, of: peopleIn(reading, told) + 1 }
+    case 'three':
+    case 'third':
+      return { parts: 1, of: 3 }
+    case 'half':
+      return { parts: 1, of: 2 }
+    default:
+      return null
+  }
+}
+
+function among(reading: Reading, span: { first: number; last: number }): Part | null {
+  const of = peopleIn(reading, span)
+  return of >= 2 ? { parts: 1, of } : null
+}
+
+function peopleIn({ numbers }: Reading, { first, last }: { first: number; last: number }): number {
+  const people = numbers.find(
+    (one) => one.role === 'people' && one.first >= first && one.last <= last,
+  )
+  return (people?.hundredths ?? 0) / 100
+}
+
+const links = new Set(['do', 'da', 'dos', 'das'])
+const instalments = new Set(['parcela', 'parc', 'prestacao', 'cota', 'mensalidade'])
+
+/** `2/3 da conta`, `1/3 de 90`. */
+function fractionOf({ tokens }: Reading, { first, last }: Settled): Part | null {
+  for (let at = first; at + 3 <= last; at += 1) {
+    const [parts, slash, of, link] = tokens.slice(at, at + 4).map(({ norm }) => norm)
+    if (instalments.has(tokens[at - 1]?.norm ?? '')) continue
+    if (slash !== '/' || !/^[1-9]$/.test(parts ?? '') || !/^([2-9]|10)$/.test(of ?? '')) continue
+    const isOfSum = link === 'de' && tokens[at + 4]?.kind === 'number'
+    if (links.has(link ?? '') || isOfSum) return { parts: Number(parts), of: Number(of) }
+  }
+  return null
+}

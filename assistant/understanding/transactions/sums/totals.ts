@@ -1,0 +1,165 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+import { ways } from '#understanding/transactions/ways.ts'
+
+const parts = new PhraseBook('a total and its parts', [
+  { means: 'parts', say: 'sendo', like: 'deu 486,30 sendo 120 de fralda' },
+  {
+    means: 'parts',
+    say: 'dos|das|desses|dessas quais|foram|foi',
+    like: 'gastei 200, dos quais 50 no uber',
+  },
+  {
+    means: 'parts',
+    say: ':',
+    like: '95 no mercadinho: 40 de carne, 25 de queijo, o resto besteira',
+  },
+])
+const ofThese = new PhraseBook('a part of what was told', [
+  {
+    means: 'part',
+    say: 'desses|destes|dessas @ foi|foram|era',
+    like: '500 no mercado, desses 120 foi de ração',
+  },
+])
+const rest = new PhraseBook('what is left', [
+  { means: 'rest', say: 'o resto|restante', like: '95: 40 de carne e o resto foi besteira' },
+])
+const all = new PhraseBook('a figure for all of it', [
+  {
+    means: 'all',
+    say: 'fez|deu|paguei|saiu|ficou|fechou|foi [so] [por] @ tudo|junto|juntos',
+    like: 'capa 30 e película 20, fez 45 tudo',
+  },
+  {
+    means: 'all',
+    say: 'fez|deu|paguei|saiu|ficou|fechou|foi [so] [por] @ os|as #quantity',
+    like: 'capa 30 e película 20, fez 45 os dois',
+  },
+  {
+    means: 'all',
+    say: 'fez|deu|paguei|saiu|ficou|fechou|foi [so] [por] @ ao|no todo|total',
+    like: 'capa 30 e película 20, fez 45 no total',
+  },
+])
+
+const both = new PhraseBook('there and back', [
+  { means: 'both', say: 'ida e [a] volta', like: 'ônibus 5,60 ida e volta 11,20' },
+])
+
+/** A sum said beside its parts is not one more transaction. */
+export function takeTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
+  if (segments.length < 2) return [...segments]
+  const single = dropProducts(dropSingle(reading, segments))
+  const parts = dropTotal(reading, dropMultiples(reading, single))
+  return takeAll(reading, takeParts(reading, parts))
+}
+
+/** `buzu 5,60 ida e volta 11,20 no total`: the price of one, and what they come to. */
+function dropSingle(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [single, total, another] = segments
+  if (!single || !total || another) return [...segments]
+  const isTwice = total.valueCents === 2 * single.valueCents
+  const isBoth = both.isIn(reading, { first: single.first, last: total.last })
+  return isTwice && isBoth ? [merge(single, total)] : [...segments]
+}
+
+/** `12 diarias de 130, passei 1.560`, `110 com 10% de desconto, ficou 99`: what was worked out. */
+function dropProducts(segments: readonly Settled[]): Settled[] {
+  const kept: Settled[] = []
+  for (const segment of segments) {
+    const former = kept.at(-1)
+    const isWorked = former !== undefined && former.sum.steps.length > 0
+    const isSame = former?.valueCents === segment.valueCents
+    if (former && isWorked && isSame) kept[kept.length - 1] = merge(segment, former)
+    else if (former && isSame && segment.sum.steps.length > 0) {
+      kept[kept.length - 1] = merge(former, segment)
+    } else kept.push(segment)
+  }
+  return kept
+}
+
+const totals = new PhraseBook('what it comes to', [
+  {
+    means: 'total',
+    say: 'total|=|totalizando|dando|resultando|todo',
+    like: '260 a diária, 2 noites, total 520',
+  },
+  { means: 'total', say: 'ou seja', like: '2 noites de 260, ou seja, 520' },
+])
+
+/** `diária 260, ficamos 2 noites, total 520`, `36 por dia, 22 dias, total 792`. */
+function dropMultiples(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [one, all, another] = segments
+  if (!one || !all || another) return [...segments]
+  const times = all.valueCents / one.valueCents
+  const isCounted = reading.numbers.some(
+    ({ hundredths, role }) => hundredths === times * 100 && role !== 'amount',
+  )
+  const isTotal = totals.isIn(reading, { first: one.amount.last + 1, last: all.last })
+  return times >= 2 && isCounted && isTotal ? [merge(one, all)] : [...segments]
+}
+
+/** `foram 200 hoje: 120 no mercado e 80 na farmacia`. */
+function dropTotal(reading: Reading, segments: readonly Settled[]): Settled[] {
+  if (segments.length < 3) return [...segments]
+  for (const candidate of [segments[0], segments.at(-1)]) {
+    if (!candidate) continue
+    const others = segments.filter((one) => one !== candidate)
+    if (sumOf(others) !== candidate.valueCents) continue
+    if (isOneThing(reading, candidate, others)) return [joined(candidate, others)]
+    return others
+  }
+  return [...segments]
+}
+
+/** `12,40 + 9,80 = 22,20`, `850, sendo 400 em dinheiro e 450 no pix`: the parts are of nothing. */
+function isOneThing(reading: Reading, whole: Settled, parts: readonly Settled[]): boolean {
+  const { tokens } = reading
+  const isPaidSo = ({ amount }: Settled) =>
+    ways.isIn(reading, { first: amount.last + 1, last: amount.last + 3 })
+  if (parts.every(isPaidSo) && whole.first < (parts[0]?.first ?? 0)) return true
+  const [first, last] = [parts[0]?.amount.last ?? 0, whole.amount.first]
+  const between = tokens.slice(first + 1, last).filter(({ kind }) => kind === 'word')
+  const isAdded = tokens[last - 1]?.norm === '=' || tokens[last - 2]?.norm === '='
+  return isAdded && between.length === 0
+}
+
+function joined(whole: Settled, parts: readonly Settled[]): Settled {
+  return parts.reduce((all, one) => merge(one, all), whole)
+}
+
+function sumOf(segments: readonly Settled[]): number {
+  return segments.reduce((total, one) => total + one.valueCents, 0)
+}
+
+/** `deu 486,30 sendo 120 de fralda`: the part, and the rest by itself. */
+function takeParts(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [whole, first, ...more] = segments
+  if (!whole || !first) return [...segments]
+  const named = [first, ...more]
+  const gap = between(whole, first)
+  const link =
+    parts.find(reading, gap) ?? ofThese.find(reading, { first: gap.first, last: first.last })
+  if (!link || sumOf(named) >= whole.valueCents) return [...segments]
+  const isList = reading.tokens[link.first]?.norm === ':'
+  const end = named.at(-1)?.last ?? whole.last
+  if (isList && !rest.isIn(reading, { first: whole.amount.last, last: end })) return [...segments]
+  const left = withStep(
+    whole,
+    ...named.map((one) => ({ by: 'less' as const, cents: one.valueCents })),
+  )
+  return [...named, left]
+}
+
+/** `capa 30 e película 20, fez 45 os dois`: one price for what was told with prices of its own. */
+function takeAll(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const final = segments.at(-1)
+  const former = segments.slice(0, -1)
+  if (!final || former.length === 0) return [...segments]
+  const span = { first: final.amount.first - 3, last: final.amount.last + 3 }
+  const isAll = all.find(reading, span)?.last === undefined
+  if (isAll || final.valueCents >= sumOf(former)) return [...segments]
+  return [former.reduce((joined, one) => merge(one, joined), final)]
+}

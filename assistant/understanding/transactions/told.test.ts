@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { interpretCase } from '#corpus/interpret-case.ts'
+
+const today = '2026-11-20'
+const listed = (names: string) =>
+  names.split(', ').map((name) => ({
+    name: name.replace('+', ''),
+    type: name.endsWith('+') ? ('receita' as const) : ('despesa' as const),
+  }))
+const told = (text: string, names?: string) =>
+  interpretCase({ text, today, ...(names ? { categories: listed(names) } : {}) }).transactions?.map(
+    ({ type, amount, description }) => ({ type, amount, description }),
+  )
+
+describe('work told without a word of pay', () => {
+  it.each([
+    ['cortei 6 cabelos a 30', 18_000],
+    ['atendi 3 pacientes a 150', 45_000],
+    ['toquei no casamento da Lu, 400', 40_000],
+    ['dei 2 aulas de 60', 12_000],
+    ['fiz barra de 3 calças a 12 cada', 3600],
+    ['segunda parcela do 13 caiu 1.150', 115_000],
+    ['caixa do dia 1.873,40', 187_340],
+    ['fiz um vale de 300 com o encarregado', 30_000],
+  ])('%s came in', (text, amount) => {
+    expect(told(text)).toMatchObject([{ type: 'receita', amount }])
+  })
+
+  it.each([
+    'cortei o cabelo 30',
+    'lavei 2 edredons a 25 na lavanderia',
+    'cortei 2 cabelos dos meninos a 25',
+    'fiz a unha 40',
+    'arrumei 2 pneus a 20 cada',
+    'pintei o cabelo 80',
+    'almoço 28 plantão de 12 horas',
+    'fiado na venda da Cida 30',
+  ])('%s went out', (text) => expect(told(text)).toMatchObject([{ type: 'despesa' }]))
+
+  it('goes by the categories that only earn', () => {
+    expect(told('faxina da dona Lúcia 150', 'Casa, Comida, Faxinas+')?.[0]?.type).toBe('receita')
+    expect(told('faxina 150', 'Casa, Faxina, Salário+')?.[0]?.type).toBe('despesa')
+    expect(told('6 escovas a 70', 'Produtos, Comida, Salão+')?.[0]?.type).toBe('receita')
+    expect(told('lanche no salão 20', 'Produtos, Comida, Salão+')?.[0]?.type).toBe('despesa')
+    expect(told('unha 45', 'Produtos, Comida, Projetos+')?.[0]?.type).toBe('despesa')
+  })
+})
+
+it.each([
+  ['emprestei 50 pra minha irmã', 'Empréstimo pra minha irmã'],
+  ['emprestei 200 ao Caio', 'Empréstimo ao Caio'],
+  ['o Caio devolveu 30 dos 100', 'Caio'],
+  ['caiu o pagamento 1800', 'Pagamento'],
+  ['relação nova da moto 210', 'Relação nova da moto'],
+  ['cabine uv na shopee 59,50 frete grátis', 'Cabine uv na shopee'],
+])('%s is called %s', (text, want) => {
+  expect(told(text)?.map((one) => one.description)).toEqual([want])
+})
+
+it.each([
+  ['luz da sala 312 e da casa 278', ['Luz da sala', 'Luz da casa']],
+  ['mensalidade do Davi 260, da Lorena 240', ['Mensalidade do Davi', 'Mensalidade da Lorena']],
+  ['presente da Bia 50 e do mercado 80', ['Presente da Bia', 'Mercado']],
+  ['paguei 20 da passagem e 15 do lanche', ['Passagem', 'Lanche']],
+])('%s are called %s', (text, want) => {
+  expect(told(text)?.map((one) => one.description)).toEqual(want)
+})
+
+it.each([
+  ['comprei 2 amortecedores 340, a mão de obra é 150, só paga quando vier', [34_000]],
+  ['laudei 42 exames a 18 cada, só me pagam dia 10', []],
+  ['atendi 3 a 150, vão pagar amanhã', []],
+  ['comprei um tênis, é 300', [30_000]],
+])('%s: what is still to come is not written', (text, want) => {
+  expect((told(text) ?? []).map(({ amount }) => amount)).toEqual(want)
+})
