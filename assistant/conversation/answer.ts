@@ -11,6 +11,7 @@ import { phraseProposal } from '#phrasing/propose.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseBecause } from '#phrasing/talking/because.ts'
 import { phraseObstacle, phraseRefused } from '#phrasing/talking/obstacle.ts'
+import { phraseOffer } from '#phrasing/talking/offer.ts'
 import { phraseSaw } from '#phrasing/talking/saw.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
@@ -38,6 +39,8 @@ function phrase(
 ): ReplyDraft {
   const { reply } = turn
   const [result] = results
+  // The count already holds this turn.
+  const spoken = Math.max(0, (turn.state.spoken ?? 1) - 1)
   switch (reply.kind) {
     case 'log':
       if (result?.kind === 'refused') return phraseRefused(result.code)
@@ -46,19 +49,24 @@ function phrase(
         result?.kind === 'created' ? result.transactions : [],
       )
     case 'effect': {
-      const nameOf = (id: string | null) =>
-        turn.categories.find((one) => one.id === id)?.name ?? null
+      const nameOf = namer(turn)
       const offersHabit = offeredHabit(turn, result) !== null
       // An effect whose result is lacking was not carried out: there is nothing to tell of it.
       if (!result) return phraseSilence('dropped')
       const { categories } = turn
       const recent = recentIn(turn.state)
-      const told = { today, nameOf, offersHabit, recent, last: turn.state.last, categories }
+      const isAnswer = turn.rule === 'answered-question'
+      const { last } = turn.state
+      const told = { today, nameOf, offersHabit, isAnswer, recent, last, categories }
       return phraseEffect(reply.effect, result, told)
     }
     case 'propose': {
       const own = turn.categories.find(({ id }) => id === reply.draft.categoryId)
       return phraseProposal(reply, today, own?.name ?? null)
+    }
+    case 'offer': {
+      const nameOf = namer(turn)
+      return phraseOffer(reply.effect, { today, nameOf, recent: recentIn(turn.state) })
     }
     case 'ask':
       return phraseQuestion(reply)
@@ -73,13 +81,17 @@ function phrase(
     case 'because':
       return phraseBecause(reply.rule)
     case 'none':
-      return reply.saw ? phraseSaw(reply.saw) : phraseSilence(reply.reason, reply.words)
+      return reply.saw ? phraseSaw(reply.saw, today) : phraseSilence(reply.reason, spoken)
     case 'talk':
-      return phraseTalk(reply.talk, recentIn(turn.state))
+      return phraseTalk(reply.talk, recentIn(turn.state), spoken)
     case 'dropped':
     case 'left-as-is':
       return phraseSilence(reply.kind)
     default:
       return reply satisfies never
   }
+}
+
+function namer({ categories }: Turn): (id: string | null) => string | null {
+  return (id) => categories.find((one) => one.id === id)?.name ?? null
 }

@@ -162,8 +162,8 @@ describe('a question that is open', () => {
   it('gives way to a new story and to a refusal', () => {
     const story = talk(['comprei um tênis novo', 'gastei 30 na padaria'])
     expect(story.written).toMatchObject([{ amountCents: 3000, categoryId: 'food' }])
-    expect(story.state.pending).toBeUndefined()
-    expect(talk(['50 reais', 'deixa pra lá']).state.pending).toBeUndefined()
+    expect(story.state.open).toBeUndefined()
+    expect(talk(['50 reais', 'deixa pra lá']).state.open).toBeUndefined()
   })
 
   it('survives small talk', () => {

@@ -100,6 +100,26 @@ export type QueryAnswer =
     }
   /** Those whose description has the words of the question. */
   | { metric: 'found'; type: TransactionType; totalCents: Cents; count: number }
+  /** The largest or the newest, null where there is none. */
+  | { metric: 'one'; view: 'largest' | 'last'; item: Shown | null }
+  /** Of the days of the period that are over, today included. */
+  | { metric: 'average'; type: TransactionType; totalCents: Cents; days: number }
+  /** The period, and the one it is compared with. */
+  | {
+      metric: 'compared'
+      type: TransactionType
+      totalCents: Cents
+      beforeCents: Cents
+      now: { from: string; to: string }
+      before: { from: string; to: string }
+    }
+  | {
+      metric: 'overview'
+      incomeCents: Cents
+      expensesCents: Cents
+      beforeCents: Cents
+      largest: { name: string | null; totalCents: Cents } | null
+    }
   | { metric: 'balance'; balanceCents: Cents; incomeCents: Cents; expensesCents: Cents }
   | { metric: 'list'; items: Shown[]; hasMore: boolean }
   | { metric: 'budget'; budgets: { name: string; plannedCents: Cents; spentCents: Cents }[] }

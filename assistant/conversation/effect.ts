@@ -2,6 +2,8 @@ import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
+import type { QueryView } from '#understanding/intents/asked-views.ts'
+import type { Metric } from '#understanding/intents/candidate.ts'
 
 /** What a message asks to be done; the caller carries it out by the money slices' commands. */
 export type Effect =
@@ -35,7 +37,8 @@ export type Repeatable = Choosable | { kind: 'delete-all'; ids: string[] }
 export type Choosable =
   | { kind: 'create-recurring'; recurring: RecurringDraft }
   | { kind: 'set-budget'; budget: BudgetDraft }
-  | { kind: 'deposit'; amountCents: Cents; goal: Named }
+  /** `isInstead`: in place of the one that `state.last` names, which is taken back. */
+  | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true }
   | { kind: 'pay'; payment: Named }
   | { kind: 'correct'; target: Target; changes: Changes }
   | { kind: 'delete'; target: Target }
@@ -97,8 +100,6 @@ export interface GoalDraft {
   targetDate: Temporal.PlainDate | null
 }
 
-export type Metric = 'spent' | 'received' | 'balance' | 'list' | 'budget' | 'goal' | 'upcoming'
-
 /** A question about one's own money; days are inclusive, YYYY-MM-DD. */
 export interface Query {
   metric: Metric
@@ -109,6 +110,8 @@ export interface Query {
   goalId?: string
   /** What is asked about is no category of theirs: their own words for it. */
   words?: string
+  /** What of the figures is asked for; absent for their sum. */
+  view?: QueryView
 }
 
 /** What a correction of a category may teach for the future and the past. */

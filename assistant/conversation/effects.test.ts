@@ -162,7 +162,7 @@ describe('a bill that was paid', () => {
     const { effects, text, state } = say('a da praia')
     expect(effects).toMatchObject([{ kind: 'pay', payment: { id: 'b' } }])
     expect(text).toBe('Luz já estava em dia. O próximo vence em 10/10.')
-    expect(state.choice).toBeUndefined()
+    expect(state.open).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
@@ -12,7 +12,7 @@ type Intended = Effect | Obstacle
 /** A purchase in instalments; the first takes the centavos that do not divide. */
 export function intendedPurchase(message: Message, { fields = {} }: Candidate): Intended {
   const count = fields.count
-  if (typeof count !== 'number') return 'instalments-unknown'
+  if (count === undefined) return 'instalments-unknown'
   const total = boundedCents(message, fields.total)
   if (total === null || count > limits.instalmentsMax || total < count) {
     return 'amount-out-of-bounds'
@@ -22,7 +22,7 @@ export function intendedPurchase(message: Message, { fields = {} }: Candidate): 
     name: textOf(fields.description) ?? 'Compra parcelada',
     instalmentsCents: divide(total, count),
     date: told?.draft.date ?? message.reading.today,
-    categoryId: told?.draft.categoryId ?? null,
+    categoryId: told?.draft.categoryId ?? categoryId(fields, 'despesa', message.index.all),
   }
   return { kind: 'buy-in-instalments', purchase }
 }
@@ -41,11 +41,10 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const [told] = message.account.transactions
   if (told?.draft.type === 'receita' || comesIn(message)) return 'recurring-income'
   const { today, days } = message.reading
-  const frequency = readFrequency(String(fields.frequency))
+  const { frequency = 'mensal', day } = fields
   const named = days.at(0)?.date
   const anchor = frequency === 'semanal' && named ? sameWeekday(named, today) : today
-  const day = fields.day
-  const isDay = typeof day === 'number' && day >= 1 && day <= 31
+  const isDay = day !== undefined && day !== null && day >= 1 && day <= 31
   const dueDay = isDay ? day : anchor.day
   const next = isDay ? firstDueDate(today, { frequency, dueDay }) : anchor
   const recurring = {
@@ -61,8 +60,8 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
 
 const pays = / (pago|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|sai) /
 
-function comesIn({ reading: { flat } }: Message): boolean {
-  return isIncomeTalk(flat) && !pays.test(flat)
+function comesIn({ reading }: Message): boolean {
+  return isIncomeTalk(reading) && !pays.test(reading.flat)
 }
 
 /** The day's weekday on or after today: days are read as past ones. */
@@ -109,10 +108,10 @@ export function intendedChanges(message: Message, { fields = {} }: Read): Change
   if (category !== undefined && own === null) return 'category-unknown'
   const changes: Changes = {
     ...(amountCents === null ? {} : { amountCents }),
-    ...(typeof date === 'string' ? { date } : {}),
+    ...(date === undefined ? {} : { date }),
     ...(own === null ? {} : { categoryId: own }),
-    ...(typeof description === 'string' ? { description } : {}),
-    ...(type === 'receita' || type === 'despesa' ? { type } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(type === undefined ? {} : { type }),
   }
   return Object.keys(changes).length === 0 ? 'nothing-to-correct' : changes
 }
@@ -129,15 +128,15 @@ export function categoryId(
 }
 
 /** Null as well where the message speaks of other money, or of less than none. */
-function boundedCents({ reading }: Message, value: unknown): Cents | null {
-  if (typeof value !== 'number') return null
+function boundedCents({ reading }: Message, value: number | undefined): Cents | null {
+  if (value === undefined) return null
   if (reading.amounts.some((one) => one.isForeign || one.isNegative)) return null
   const whole = Math.round(value)
   return whole > 0 && whole <= limits.amountCentsMax ? cents(whole) : null
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null
+function textOf(value: string | undefined): string | null {
+  return value?.trim() ? value : null
 }
 
 function capitalised(text: string): string {

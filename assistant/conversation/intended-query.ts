@@ -1,33 +1,48 @@
-import type { Metric, Query } from '#conversation/effect.ts'
+import type { Query } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
+import type { ConversationState } from '#conversation/state.ts'
+import { viewBook } from '#understanding/intents/asked-views.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { findNamedCategory } from '#understanding/intents/named-category.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
-const metrics: readonly Metric[] = [
-  'spent',
-  'received',
-  'balance',
-  'list',
-  'budget',
-  'goal',
-  'upcoming',
-]
+/** The category whose limit was spoken of last, where this one is asked about again. */
+function limited({ reading }: Message, { asked, last }: ConversationState): string | null {
+  if (!leans('thatLimit', reading)) return null
+  if (asked?.metric === 'budget') return asked.categoryId
+  return last?.again?.kind === 'set-budget' ? last.again.budget.categoryId : null
+}
+
+/** "quanto entrou de fumo": nothing comes in under a category that is spent on, so it is a word. */
+function isForeign(id: string | null, metric: Query['metric'], { reading, index }: Message) {
+  if (id === null || metric !== 'received') return false
+  const isSpentOn = index.all.some((one) => one.id === id && one.type === 'despesa')
+  return isSpentOn && findNamedCategory(reading, index) === null
+}
 
 /** What is asked; a short follow-up ("e ontem?") takes what it leaves out from the one before. */
-export function intendedQuery(message: Message, candidate: Candidate, before?: Query): Query {
+export function intendedQuery(
+  message: Message,
+  candidate: Candidate,
+  state: ConversationState,
+): Query {
+  const before = state.asked
   const fields = candidate.fields ?? {}
-  const read = metrics.find((metric) => metric === fields.metric) ?? 'spent'
-  const metric = candidate.isFollowUp && before ? before.metric : read
+  const metric = candidate.isFollowUp && before ? before.metric : (fields.metric ?? 'spent')
   const type = metric === 'received' ? 'receita' : 'despesa'
-  const own =
+  const named =
     categoryId(fields, type, message.index.all) ?? categoryId(fields, null, message.index.all)
+  const own = isForeign(named, metric, message) ? null : named
   const { flat, today } = message.reading
   const week = weekAsked(flat, today, metric === 'upcoming')
-  const from = week?.from ?? textOf(fields.from)
-  const to = week?.to ?? textOf(fields.to)
+  const from = week?.from ?? fields.from ?? null
+  const to = week?.to ?? fields.to ?? null
   if (!candidate.isFollowUp || !before) {
-    const query = { metric, categoryId: own, from, to }
+    const view = viewBook.find(message.reading)?.means
+    const meant = own ?? (metric === 'budget' ? limited(message, state) : null)
+    const query = { metric, categoryId: meant, from, to, ...(view ? { view } : {}) }
     const words = wordsAsked(query, message)
     return words === null ? query : { ...query, words }
   }
@@ -38,8 +53,4 @@ export function intendedQuery(message: Message, candidate: Candidate, before?: Q
     from: isDated ? from : before.from,
     to: isDated ? to : before.to,
   }
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

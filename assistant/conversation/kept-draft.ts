@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import type { KeptDraft } from '#conversation/state.ts'
 import type { AssistantCategory, TransactionDraft } from '#understanding/draft.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /** A draft as plain JSON, for the conversation's state. */
 export function keepDraft(draft: TransactionDraft): KeptDraft {
@@ -19,5 +20,7 @@ export function restoreDraft(
     date: Temporal.PlainDate.from(kept.date),
     categoryId: isTheirs ? kept.categoryId : null,
     description: kept.description,
+    // Said again only where it still comes to what is written.
+    ...(kept.sum && totalOf(kept.sum) === kept.amountCents ? { sum: kept.sum } : {}),
   }
 }

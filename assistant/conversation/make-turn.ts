@@ -9,17 +9,22 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Read } from '#understanding/intents/candidate.ts'
 
 /** A new message that is no answer closes the question: it must not catch a later, stray word. */
-function withoutQuestions(state: ConversationState): ConversationState {
-  const { pending: _pending, choice: _choice, habit: _habit, reading: _reading, ...rest } = state
+function withoutQuestion(state: ConversationState): ConversationState {
+  const { open: _closed, ...rest } = state
   return rest
 }
 
 const chats: readonly Reply['kind'][] = ['greeting', 'help', 'thanks', 'talk']
 
+/** Every count of lines divides it. */
+const spokenMax = 12
+
 /** A turn that only speaks. */
 export function say(input: TurnInput, read: Read | Candidate, reply: Reply): Turn {
   const isChat = chats.includes(reply.kind)
-  const state = isChat ? input.state : withoutQuestions(input.state)
+  const before = isChat ? input.state : withoutQuestion(input.state)
+  const isIdle = reply.kind === 'talk' || reply.kind === 'none'
+  const state = isIdle ? { ...before, spoken: ((before.spoken ?? 0) + 1) % spokenMax } : before
   const { today, categories } = input
   // Whoever has no rule of an intent is a reader, and its turn gets the reader's name.
   const candidate: Candidate = { rule: 'none', ...read }
@@ -38,11 +43,16 @@ export function carry(input: TurnInput, read: Read | Candidate, effect: Effect):
   return { ...say(input, read, { kind: 'effect', effect }), effects: [effect] }
 }
 
+/** A turn that writes entries; one without any words for it is called what it is. */
 export function register(
   input: TurnInput,
   read: Read | Candidate,
-  transactions: TransactionDraft[],
+  told: readonly TransactionDraft[],
 ): Turn {
+  const transactions = told.map((one) => {
+    const name = one.type === 'receita' ? 'Entrada' : 'Gasto'
+    return one.description === '' ? { ...one, description: name } : one
+  })
   const turn = say(input, read, { kind: 'log', transactions, today: input.today })
   return { ...turn, intent: 'log', effects: [{ kind: 'create-transactions', transactions }] }
 }
@@ -57,6 +67,6 @@ export function choose(
   const { slot, options } = among
   const offered = options.slice(0, optionsMax)
   const turn = say(input, read, { kind: 'choose', slot, options: offered })
-  const choice = openChoice(effect, slot, options, input.today)
-  return { ...turn, state: { ...turn.state, choice } }
+  const open = openChoice(effect, slot, options, input.today)
+  return { ...turn, state: { ...turn.state, open } }
 }

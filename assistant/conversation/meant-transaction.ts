@@ -13,8 +13,8 @@ export type Meant = { target: Target } | { options: Option[] }
  * fit, else one that the caller has to look for by them.
  */
 export function meantByRemoval(last: LastRegistration | undefined, fields: Fields): Meant {
-  const description = typeof fields.description === 'string' ? fields.description : null
-  const amount = typeof fields.amount === 'number' ? cents(Math.round(fields.amount)) : null
+  const { description = null } = fields
+  const amount = fields.amount === undefined ? null : cents(Math.round(fields.amount))
   const own = known(last).filter(
     (one) =>
       (amount === null || one.amountCents === amount) &&

@@ -2,14 +2,13 @@ import { isYes } from '#conversation/agreement.ts'
 import type { Choosable } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import { chooseOption } from '#conversation/match-named.ts'
+import { lastDay } from '#conversation/pending/open.ts'
 import { isDropping } from '#conversation/pending-question.ts'
-import type { ConversationState, PendingChoice } from '#conversation/state.ts'
+import type { PendingChoice } from '#conversation/state.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readNamedChange } from '#understanding/intents/change.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
-
-const lifeDays = 1
 
 /** Keeps an effect until the person has chosen; it lives until the end of tomorrow. */
 export function openChoice(
@@ -18,16 +17,7 @@ export function openChoice(
   options: readonly Option[],
   today: Temporal.PlainDate,
 ): PendingChoice {
-  const expiresOn = today.add({ days: lifeDays }).toString()
-  return { effect, slot, options: [...options], expiresOn }
-}
-
-/** The choice that is still open on a day, if any. */
-export function liveChoice(
-  { choice }: ConversationState,
-  today: Temporal.PlainDate,
-): PendingChoice | null {
-  return choice && choice.expiresOn >= today.toString() ? choice : null
+  return { kind: 'choice', effect, slot, options: [...options], expiresOn: lastDay(today) }
 }
 
 /** Takes a message as the answer to the open choice; null when it is about something else. */

@@ -1,19 +1,11 @@
 import { isYes } from '#conversation/agreement.ts'
 import type { Effect } from '#conversation/effect.ts'
-import type { ConversationState, PendingHabit } from '#conversation/state.ts'
+import type { PendingHabit } from '#conversation/state.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
 const moves = /^ (muda|mude|mudar|troca|troque|trocar)( (os|as|todos|todas|tudo|sim|\d+))* [!.]? ?$/
 const no =
   /^ (nao|n|nn|nunca|deixa|deixe|so|somente|apenas)( (desta|dessa|essa|esta|vez|precisa|quero|assim|obrigad[oa]|agora|por enquanto))* [!.]? ?$/
-
-/** The question about a habit that is still open on a day, if any. */
-export function liveHabit(
-  { habit }: ConversationState,
-  today: Temporal.PlainDate,
-): PendingHabit | null {
-  return habit && habit.expiresOn >= today.toString() ? habit : null
-}
 
 /**
  * Takes a message as yes or no to 'Sempre categorizar ...?', or to changing the past as well; null

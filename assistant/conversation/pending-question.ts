@@ -3,16 +3,19 @@ import { limits } from '@lya/core/limits.ts'
 import type { Purchase } from '#conversation/effect.ts'
 import { intendedPurchase } from '#conversation/intended-effect.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
-import type { ConversationState, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
-import { fold } from '#language/fold.ts'
-import { categorise } from '#understanding/categorise.ts'
+import { tellingWords } from '#conversation/match-named.ts'
+import { lastDay } from '#conversation/pending/open.ts'
+import { withSubject } from '#conversation/pending/subject-answer.ts'
+import type { Counted, KeptDraft, Missing, PendingQuestion } from '#conversation/state.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
-import { isIncomeTalk } from '#understanding/transactions/direction.ts'
-
-const lifeDays = 1
+import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { hasOwnObject, isOneMore } from '#understanding/memory/own-matter.ts'
+import { isOfOne } from '#understanding/memory/restated-sum.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 /** The question to keep when a transaction lacks something. It lives until the end of tomorrow. */
 export function openQuestion(
@@ -21,17 +24,8 @@ export function openQuestion(
   ready: readonly TransactionDraft[],
   today: Temporal.PlainDate,
 ): PendingQuestion {
-  const expiresOn = today.add({ days: lifeDays }).toString()
-  return { missing, draft: keepDraft(draft), ready: ready.map(keepDraft), expiresOn }
-}
-
-/** The question that is still open on a day, if any. */
-export function liveQuestion(
-  state: ConversationState,
-  today: Temporal.PlainDate,
-): PendingQuestion | null {
-  const { pending } = state
-  return pending && pending.expiresOn >= today.toString() ? pending : null
+  const kept = { draft: keepDraft(draft), ready: ready.map(keepDraft) }
+  return { kind: 'question', missing, ...kept, expiresOn: lastDay(today) }
 }
 
 /** Takes "1.200 em 10x" as the answer to what something cost; null for any other answer. */
@@ -56,7 +50,7 @@ export type Completion =
   | { kind: 'again' }
 
 const dropping =
-  /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|sei la|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
+  /^ (nao|nada|esquece|esqueca|deixa|deixa pra la|deixa quieto|cancela(?! (?:[oa]s?|ess[ea]) )|cancelar|nenhum|nenhuma|para|tanto faz|nao sei|sei la|nao lembro|desisti|nao precisa|deixa assim|nem anota) [!.,]?/
 
 /** Whether a message wants nothing of what was asked. */
 export function isDropping({ reading }: Message): boolean {
@@ -84,10 +78,11 @@ function completedDraft(
   categories: readonly AssistantCategory[],
 ): KeptDraft | 'again' | null {
   const dated = withDay(pending.draft, message)
-  if (pending.missing === 'amount') return withAmount(dated, message)
+  if (pending.missing === 'amount') return withAmount(dated, message, pending.counted)
   if (pending.missing === 'type') return withType(dated, message, categories)
   const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
   if (isElse || message.reading.amounts.length > 0) return null
+  if (isOneMore(message) || leans('again', message.reading)) return null
   return withSubject(dated, message, categories)
 }
 
@@ -106,18 +101,52 @@ const mending = /^ (nao|na verdade)( ,)? /
 const told = / (gastei|paguei|comprei|recebi|ganhei|vendi) /
 const storyEvidence = 4
 
-function withAmount(draft: KeptDraft, { reading, account }: Message): KeptDraft | 'again' | null {
+function withAmount(
+  draft: KeptDraft,
+  { reading, account }: Message,
+  counted: Counted | undefined,
+): KeptDraft | 'again' | null {
   const [amount] = reading.amounts
   if (!amount || reading.amounts.length > 1) return null
   const start = reading.starts[amount.first] ?? 1
   const lead = reading.flat.slice(0, start).replace(mending, ' ')
-  if (lead !== ' ' && !openings.test(lead)) return null
+  const isBad = amount.isNegative || amount.isForeign || amount.valueCents <= 0
+  // "a 8 reais o quilo" is the price of one; how many there were was told before.
+  if (counted && isOfOne(reading, amount, counted.unit) && !isBad) {
+    const value = Math.round(amount.valueCents * counted.count)
+    const step = { by: 'times' as const, factor: counted.count, unit: counted.unit }
+    const sum = { startCents: Math.round(amount.valueCents), steps: [step] }
+    return value > limits.amountCentsMax ? 'again' : { ...draft, amountCents: cents(value), sum }
+  }
+  if (lead !== ' ' && !openings.test(lead) && !isPlainAnswer(draft, reading, amount.first)) {
+    return null
+  }
   // "gastei 30 na padaria" is a whole story of its own, not the price of the tennis shoes.
   const [own] = account.transactions
   if (own?.doubt === null && own.evidence >= storyEvidence && told.test(lead)) return null
-  const isBad = amount.isNegative || amount.isForeign || amount.valueCents <= 0
   if (isBad || amount.valueCents > limits.amountCentsMax) return 'again'
-  return { ...draft, amountCents: cents(Math.round(amount.valueCents)) }
+  // "38,50 a caixa, e comprei duas": what the message itself makes of it.
+  const worked = account.transactions.length === 1 && own?.draft.sum?.steps.length
+  const value = worked ? own.draft.amountCents : Math.round(amount.valueCents)
+  return value > limits.amountCentsMax ? 'again' : { ...draft, amountCents: cents(value) }
+}
+
+const leadMax = 4
+
+/** "os dois junto 54", "particular 220": it names nothing else and tells no deed. */
+function isPlainAnswer({ description }: KeptDraft, { tokens }: Reading, first: number): boolean {
+  const [opening] = tokens
+  const lead = tokens.slice(0, first).filter(({ norm }) => norm !== 'r' && norm !== '$')
+  const isOwn = (norm: string) => isThing(norm) && !tellingWords(description).includes(norm)
+  const isPlain =
+    !lead.some(({ norm }) => findVerb(norm)) && !tokens.some(({ norm }) => isOwn(norm))
+  return lead.length <= leadMax && isPlain && !joining.has(opening?.norm ?? '')
+}
+
+const joining = new Set(['e', 'mais', 'tambem', 'antes', 'anota'])
+
+function isThing(word: string): boolean {
+  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
 }
 
 const out =
@@ -132,29 +161,11 @@ function withType(
 ): KeptDraft | null {
   const { flat } = message.reading
   if (message.reading.amounts.length > 0) return null
+  if (isQuestion(message.reading) || hasOwnObject(message)) return null
   const isOut = out.test(flat)
   const isIn = into.test(flat)
   if (isOut === isIn) return null
   const type: TransactionType = isOut ? 'despesa' : 'receita'
   const own = categories.find((one) => one.id === draft.categoryId && one.type === type)
   return { ...draft, type, categoryId: own ? own.id : null }
-}
-
-function withSubject(
-  draft: KeptDraft,
-  message: Message,
-  categories: readonly AssistantCategory[],
-): KeptDraft | null {
-  const { reading, index } = message
-  const chosen = categories.find((one) => fold(one.name) === reading.flat.trim())
-  if (chosen) {
-    return { ...draft, type: chosen.type, categoryId: chosen.id, description: chosen.name }
-  }
-  const last = reading.tokens.length - 1
-  const covers = coverTokens(reading)
-  const subject = findSubject(reading, covers, 0, last)
-  if (!subject || last > 15) return null
-  const type = isIncomeTalk(reading.flat) ? 'receita' : draft.type
-  const categoryId = categorise(reading, covers, { first: 0, last, subject, type }, index)
-  return { ...draft, type, categoryId, description: writeSubject(reading, subject) }
 }

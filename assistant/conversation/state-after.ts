@@ -3,12 +3,12 @@ import { settled, withDone, withoutLast } from '#conversation/done/line.ts'
 import type { Choosable, Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
 import { recentIn } from '#conversation/meant-transaction.ts'
+import { lastDay } from '#conversation/pending/open.ts'
+import { openName } from '#conversation/pending/unnamed.ts'
 import { openChoice } from '#conversation/pending-choice.ts'
 import type { ConversationState, PendingHabit } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { teachingTerms } from '#understanding/terms.ts'
-
-const lifeDays = 1
 
 /** The state to keep, now that it is known what came of the turn's effects. */
 export function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
@@ -19,21 +19,26 @@ function stateOf(turn: Turn, result: EffectResult | undefined): ConversationStat
   const { reply, state, today } = turn
   if (!result) return state
   const done = doneBy(turn, result)
-  const kept = done ? withDone(state, done) : state
+  const isInstead = reply.kind === 'effect' && 'isInstead' in reply.effect
+  const kept = done ? withDone(isInstead ? withoutLast(state) : state, done) : state
+  if (reply.kind === 'log' && reply.isUnnamed && result.kind === 'created') {
+    const [made] = result.transactions
+    return made ? { ...kept, open: openName(made.id, today) } : kept
+  }
   if (reply.kind !== 'effect') return kept
   const { effect } = reply
   if (effect.kind === 'undo-last') return afterUndo(state, result)
   if (result.kind === 'which' && isChoosable(effect)) {
-    return { ...kept, choice: openChoice(effect, result.slot, result.options, today) }
+    return { ...kept, open: openChoice(effect, result.slot, result.options, today) }
   }
   const isNamed = effect.kind === 'correct' || effect.kind === 'delete'
   if (result.kind === 'not-found' && isNamed && effect.target.description !== null) {
     const recent = recentIn(state)
-    const choice = openChoice(effect, 'transaction', recent, today)
-    return recent.length === 0 ? kept : { ...kept, choice }
+    const open = openChoice(effect, 'transaction', recent, today)
+    return recent.length === 0 ? kept : { ...kept, open }
   }
-  const habit = offeredHabit(turn, result)
-  return habit ? { ...kept, habit } : kept
+  const open = offeredHabit(turn, result)
+  return open ? { ...kept, open } : kept
 }
 
 /** What could not be undone, or had been by another way, is nothing to undo or do again. */
@@ -61,10 +66,10 @@ function isChoosable(effect: Effect): effect is Choosable {
 export function offeredHabit(turn: Turn, result: EffectResult | undefined): PendingHabit | null {
   if (turn.reply.kind !== 'effect' || !result) return null
   const { effect } = turn.reply
-  const expiresOn = turn.today.add({ days: lifeDays }).toString()
+  const asked = { kind: 'habit', expiresOn: lastDay(turn.today) } as const
   if (effect.kind === 'count-past' && result.kind === 'past' && result.count > 0) {
     const name = turn.categories.find(({ id }) => id === effect.habit.categoryId)?.name ?? ''
-    return { habit: effect.habit, categoryName: name, stage: 'past', expiresOn }
+    return { ...asked, habit: effect.habit, categoryName: name, stage: 'past' }
   }
   if (effect.kind !== 'correct' || result.kind !== 'corrected' || result.isSame) return null
   const { categoryId, categoryName, description, type } = result.transaction
@@ -73,5 +78,5 @@ export function offeredHabit(turn: Turn, result: EffectResult | undefined): Pend
   if (changes.categoryId === undefined || changes.description !== undefined) return null
   if (categoryId === null || teachingTerms(description).length === 0) return null
   const habit = { description, type, categoryId }
-  return { habit, categoryName: categoryName ?? '', stage: 'always', expiresOn }
+  return { ...asked, habit, categoryName: categoryName ?? '', stage: 'always' }
 }

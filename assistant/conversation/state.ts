@@ -1,8 +1,9 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { Choosable, Habit, Query, Repeatable } from '#conversation/effect.ts'
+import type { Choosable, Habit, Purchase, Query, Repeatable } from '#conversation/effect.ts'
 import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionType } from '#understanding/draft.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 /** A transaction as plain JSON. */
 export interface KeptDraft {
@@ -12,16 +13,27 @@ export interface KeptDraft {
   date: string
   categoryId: string | null
   description: string
+  /** How the amount was worked out, where it was. */
+  sum?: Sum
 }
 
 /** What one answer can add to a transaction. */
 export type Missing = 'amount' | 'subject' | 'type'
 
+export interface Counted {
+  count: number
+  /** In the singular. */
+  unit: string
+}
+
 /** The question that the next message may answer. It lapses at the end of `expiresOn`. */
 export interface PendingQuestion {
+  kind: 'question'
   missing: Missing
   /** What is known; the missing part is 0, '' or a guess. */
   draft: KeptDraft
+  /** How many there were of what is asked for, so that the price of one will do. */
+  counted?: Counted
   /** Transactions of the same message that lack nothing; they are written with the answer. */
   ready: KeptDraft[]
   /** YYYY-MM-DD, the last day on which an answer is taken. */
@@ -32,6 +44,7 @@ export interface PendingQuestion {
 
 /** What waits until the person has chosen one of several. */
 export interface PendingChoice {
+  kind: 'choice'
   effect: Choosable
   slot: Slot
   options: Option[]
@@ -43,6 +56,7 @@ export interface PendingChoice {
 
 /** What was asked after a category was corrected. */
 export interface PendingHabit {
+  kind: 'habit'
   habit: Habit
   categoryName: string
   stage: 'always' | 'past'
@@ -50,8 +64,9 @@ export interface PendingHabit {
   expiresOn: string
 }
 
-/** A transaction that was read in a picture or guessed, until the person has said yes. */
+/** A transaction that was read in a picture or is only likely, until the person has said yes. */
 export interface PendingReading {
+  kind: 'reading'
   source: SeenSource
   /** What is awaited: the missing amount, a yes, or what is to be corrected. */
   stage: 'amount' | 'confirm' | 'correct'
@@ -60,6 +75,49 @@ export interface PendingReading {
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }
+
+/** An entry that was written before it was known what it was. */
+export interface PendingName {
+  kind: 'name'
+  id: string
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
+/** A goal that was wished, and of which it was not said how much. */
+export interface PendingGoal {
+  kind: 'goal'
+  name: string
+  /** YYYY-MM-DD by when it is to be reached. */
+  targetDate: string | null
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
+/** Effects that may wait for a yes, as plain JSON. */
+export type KeptEffect =
+  | Repeatable
+  | { kind: 'undo-last' }
+  | { kind: 'create-transactions'; drafts: KeptDraft[] }
+  | { kind: 'buy-in-instalments'; purchase: Omit<Purchase, 'date'> & { date: string } }
+
+/** What is done as soon as the person says yes. */
+export interface PendingOffer {
+  kind: 'offer'
+  effect: KeptEffect
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
+/** What waits for an answer of the person's. */
+export type OpenQuestion =
+  | PendingQuestion
+  | PendingChoice
+  | PendingHabit
+  | PendingReading
+  | PendingOffer
+  | PendingName
+  | PendingGoal
 
 /** What a reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {
@@ -80,10 +138,8 @@ export interface LastRegistration {
 
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */
 export interface ConversationState {
-  pending?: PendingQuestion
-  choice?: PendingChoice
-  habit?: PendingHabit
-  reading?: PendingReading
+  /** What was asked last, one thing at a time. */
+  open?: OpenQuestion
   last?: LastRegistration
   /** What was done before that, newest first: "desfaz" again takes it back. */
   earlier?: LastRegistration[]
@@ -98,6 +154,10 @@ export interface ConversationState {
     /** YYYY-MM-DD, the last day on which an answer is taken. */
     expiresOn: string
   }
+  /** How often she only spoke, so that no line of hers stands twice in a row. */
+  spoken?: number
+  /** What they said of a card bill: its purchases were told one by one, or it counts itself. */
+  cardBills?: 'told' | 'counts'
   /** The last question about one's own money: the ground for "e ontem?". */
   asked?: Query
 }

@@ -1,7 +1,9 @@
 import type { Effect } from '#conversation/effect.ts'
 import type { Thing } from '#conversation/naming/telling.ts'
-import type { ConversationState, LastRegistration } from '#conversation/state.ts'
+import type { ConversationState, KeptDraft, LastRegistration } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
+import type { BinaryModel } from '#opinion/binary.ts'
+import type { Model } from '#opinion/model.ts'
 import type { Reply } from '#phrasing/reply.ts'
 import type { AssistantCategory, Intent, LearnedChoice } from '#understanding/draft.ts'
 import type { Candidate } from '#understanding/intents/candidate.ts'
@@ -18,6 +20,14 @@ export interface TurnInput {
   /** What the person saves for and pays again and again, so that its names are understood. */
   goals?: readonly Thing[]
   payments?: readonly Thing[]
+  /** The entries of the last days, newest first, however they were made. */
+  recent?: readonly (KeptDraft & { id: string })[]
+  /** Who is asked for a second opinion: what was learned where absent, nobody for null. */
+  model?: Model | null
+  /** Who tells money from other numbers, likewise; nobody where `model` is null. */
+  numbers?: BinaryModel
+  /** Who tells what came in from what went out, likewise. */
+  direction?: BinaryModel
 }
 
 export interface Turn {

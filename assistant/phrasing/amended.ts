@@ -9,7 +9,7 @@ type Result<Kind extends EffectResult['kind']> = Extract<EffectResult, { kind: K
 export function phraseCorrected(
   result: Result<'corrected'>,
   today: Temporal.PlainDate,
-  offersHabit: boolean,
+  { offersHabit, isAnswer }: { offersHabit: boolean; isAnswer: boolean },
 ): ReplyDraft {
   const { transaction, isSame } = result
   const line = phraseTransaction(transaction, today)
@@ -17,10 +17,12 @@ export function phraseCorrected(
   const date = Temporal.PlainDate.from(transaction.date)
   const { budget } = result
   const warning = warns(budget) ? ` ${budgetLine({ budget, date, today })}` : ''
-  if (!offersHabit) return doneReply(`Corrigi: ${line}.${warning}`)
+  // What was asked for corrects nothing.
+  const told = `${isAnswer ? 'Pronto' : 'Corrigi'}: ${line}.${warning}`
+  if (!offersHabit) return doneReply(told)
   const { description, categoryName } = transaction
   const asked = `Sempre categorizar ${description} como ${categoryName}?`
-  return doneReply(`Corrigi: ${line}.${warning} ${asked}`, ['Sempre', 'Só desta vez'])
+  return doneReply(`${told} ${asked}`, ['Sempre', 'Só desta vez'])
 }
 
 export function phraseDeleted(

@@ -3,6 +3,12 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import type { Query } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
+import {
+  phraseAverage,
+  phraseCompared,
+  phraseOne,
+  phraseOverview,
+} from '#phrasing/answered-views.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
@@ -16,10 +22,19 @@ export function phraseAnswer(
 ): ReplyDraft {
   const { today } = about
   const when = namePeriod(query, today)
+  const place = about.categoryName === null ? '' : ` em ${about.categoryName}`
   switch (answer.metric) {
     case 'spent':
     case 'received':
       return plainReply(total(answer, about.categoryName, when))
+    case 'one':
+      return plainReply(phraseOne(answer, when, today))
+    case 'average':
+      return plainReply(phraseAverage(answer, place, when))
+    case 'compared':
+      return plainReply(phraseCompared(answer, place, namePeriod(answer.now, today), today))
+    case 'overview':
+      return plainReply(phraseOverview(answer), ['O que vence esta semana?'])
     case 'found':
       return plainReply(found(answer, query.words ?? '', when))
     case 'balance':
@@ -59,7 +74,8 @@ function found({ type, totalCents, count }: Answer<'found'>, words: string, when
   const verb = type === 'receita' ? 'recebeu' : 'gastou'
   if (count === 0) return `Não achei nada com “${words}” ${when}, nem uma categoria com esse nome.`
   const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
-  return `Você ${verb} ${formatReais(totalCents)} com “${words}” ${when}, em ${many}.`
+  const link = type === 'receita' ? 'de' : 'com'
+  return `Você ${verb} ${formatReais(totalCents)} ${link} “${words}” ${when}, em ${many}.`
 }
 
 function balance(answer: Answer<'balance'>, query: Query, when: string): string {

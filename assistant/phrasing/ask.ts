@@ -24,7 +24,8 @@ function question(reply: QuestionReply): ReplyDraft {
   )
 }
 
-function askAmount({ description, isOutOfBounds, between }: QuestionReply): string {
+function askAmount({ description, isOutOfBounds, between, isGoal }: QuestionReply): string {
+  if (isGoal) return `Boa! Quanto você quer juntar para a meta ${description}?`
   if (between) {
     const [from, to] = between.map((value) => formatReais(cents(value)))
     return `${description ? `${description}: e` : 'E'}ntre ${from} e ${to}, quanto foi certinho?`

@@ -27,7 +27,8 @@ export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate
   )
 }
 
-function rhythm({ frequency, dueDay }: RecurringDraft, next: Temporal.PlainDate): string {
+/** `todo dia 5`, `toda segunda`. */
+export function rhythm({ frequency, dueDay }: RecurringDraft, next: Temporal.PlainDate): string {
   switch (frequency) {
     case 'mensal':
       return `todo dia ${dueDay}`

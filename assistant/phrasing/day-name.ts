@@ -4,6 +4,7 @@ const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', '
 export function nameDay(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   const days = date.until(today).days
   if (days === 0) return 'hoje'
+  if (days === -1) return 'amanhã'
   if (days === 1) return 'ontem'
   if (days === 2) return 'anteontem'
   const shortDate = `${pad(date.day)}/${pad(date.month)}`

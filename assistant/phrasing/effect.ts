@@ -31,6 +31,8 @@ interface Told {
   nameOf: (categoryId: string | null) => string | null
   /** 'Sempre categorizar ...?' is asked along with the correction. */
   offersHabit: boolean
+  /** It is the answer to what was asked. */
+  isAnswer: boolean
   /** What was written last, newest first. */
   recent: readonly Option[]
   /** What an undo takes back. */
@@ -75,7 +77,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       }
       return phrasePaid(as('paid', result), today)
     case 'correct':
-      return phraseCorrected(as('corrected', result), today, told.offersHabit)
+      return phraseCorrected(as('corrected', result), today, told)
     case 'delete':
       return phraseDeleted(as('deleted', result), today)
     case 'delete-all':

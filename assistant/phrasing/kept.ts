@@ -1,5 +1,9 @@
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { PlanBlock } from '@lya/core/people/plan/plan-block.ts'
-import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import type { KeptEntry } from '#conversation/pending/kept-entries.ts'
+import { nameDay } from '#phrasing/day-name.ts'
+import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
 
 const blocked: Record<PlanBlock, (link: string) => string> = {
   'trial-ended': (link) =>
@@ -28,38 +32,78 @@ function pathOf(block: PlanBlock): string {
 
 export const keptWords = { note: 'Anotar tudo', leave: 'Agora não' }
 
-/** Asks, once everything is open again, about what was written meanwhile. */
-export function phraseKeptOffer(count: number): ReplyDraft {
-  const what = count === 1 ? '1 mensagem sua' : `${count} mensagens suas`
-  return plainReply(
-    `Que bom ter você de volta! Guardei ${what} enquanto isso. Quer que eu anote?`,
-    [keptWords.note, keptWords.leave],
-  )
+/** More than these lines nobody reads in a chat; WhatsApp has no room for them over its buttons. */
+const linesMax = 8
+
+/**
+ * Tells, once everything is open again, what was written meanwhile, and offers to note it.
+ *
+ * @param unsure The texts of those that need asking, where nothing else can be offered.
+ */
+export function phraseKeptOffer(
+  entries: readonly KeptEntry[],
+  unsure: readonly string[],
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const hello = 'Que bom ter você de volta!'
+  if (entries.length === 0) return plainReply(`${hello} ${askAgain(unsure)}`)
+  const what = entries.length === 1 ? '1 lançamento' : `${entries.length} lançamentos`
+  const told = `Enquanto isso você me contou ${what}:\n${listed(linesOf(entries, today))}`
+  const choices = [keptWords.note, keptWords.leave]
+  return plainReply(`${hello} ${told}\n\nQuer que eu anote?`, choices)
 }
 
 /**
- * What became of them, by their words.
+ * What became of them.
  *
- * @param full How many found no room in the plan, and go on waiting.
+ * @param unsure The texts of those that Lya has to ask about.
+ * @param full How many messages found no room in the plan, and go on waiting.
  */
 export function phraseKeptNoted(
-  noted: readonly string[],
-  left: readonly string[],
+  noted: readonly KeptEntry[],
+  unsure: readonly string[],
   full: number,
+  today: Temporal.PlainDate,
 ): ReplyDraft {
-  const listed = (texts: readonly string[]) => texts.map((text) => `• ${text}`).join('\n')
+  const done = `Pronto, anotei:\n${listed(linesOf(noted, today))}`
   const parts = [
-    noted.length > 0 ? `Pronto, anotei:\n${listed(noted)}` : 'Não achei gastos nem entradas.',
-    left.length > 0 ? `Destas eu não tive certeza. Me conte de novo?\n${listed(left)}` : '',
+    noted.length > 0 ? done : 'Não achei gastos nem entradas.',
+    unsure.length > 0 ? askAgain(unsure) : '',
     full > 0 ? `Seu plano está cheio neste mês, então ${waiting(full)}.` : '',
   ]
-  return plainReply(parts.filter(Boolean).join('\n\n'))
+  const text = parts.filter(Boolean).join('\n\n')
+  return noted.length > 0 ? doneReply(text) : plainReply(text)
+}
+
+export function phraseKeptLeft(): ReplyDraft {
+  return plainReply('Tudo bem, deixei de fora. Suas mensagens continuam na nossa conversa.')
+}
+
+function askAgain(texts: readonly string[]): string {
+  return texts.length === 1
+    ? `Desta mensagem eu não tive certeza. Me conta de novo?\n${listed(texts)}`
+    : `Destas mensagens eu não tive certeza. Me conta de novo?\n${listed(texts)}`
+}
+
+function linesOf(entries: readonly KeptEntry[], today: Temporal.PlainDate): string[] {
+  return entries.map((entry) => {
+    if (entry.instalments === 1) return phraseTransaction(shownOf(entry), today)
+    const { description, amountCents, instalments, date } = entry
+    const sum = formatReais(amountCents)
+    return `${description}, ${sum} em ${instalments} parcelas, ${nameDay(date, today)}`
+  })
+}
+
+function shownOf(entry: KeptEntry): Parameters<typeof phraseTransaction>[0] {
+  return { ...entry, date: entry.date.toString() }
+}
+
+function listed(lines: readonly string[]): string {
+  const shown = lines.slice(0, linesMax).map((line) => `• ${line}`)
+  const rest = lines.length - shown.length
+  return [...shown, ...(rest > 0 ? [`e mais ${rest}`] : [])].join('\n')
 }
 
 function waiting(count: number): string {
   return count === 1 ? '1 ainda espera' : `${count} ainda esperam`
-}
-
-export function phraseKeptLeft(): ReplyDraft {
-  return plainReply('Tudo bem, deixei de fora. Elas continuam na nossa conversa.')
 }

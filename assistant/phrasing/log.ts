@@ -3,6 +3,7 @@ import type { BudgetAfter } from '#conversation/effect-result.ts'
 import { budgetLine, budgetWarning } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import type { RegisteredReply, ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
@@ -15,17 +16,29 @@ interface Created {
 export function phraseRegistered(reply: RegisteredReply, created: readonly Created[]): ReplyDraft {
   const { transactions, today } = reply
   const [only] = transactions
+  if (reply.isUnnamed && only) return unnamed(only, today)
   const isSingle = transactions.length === 1 && only
   const text = isSingle ? single(only, today, created[0]) : several(transactions, today, created)
   return { text, quickReplies: [], undoable: true }
 }
 
+/** Written, though nobody knows yet what it was. */
+function unnamed(
+  { type, amountCents, date }: TransactionDraft,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const told = `${type === 'receita' ? 'a entrada' : 'o gasto'} de ${formatReais(amountCents)}`
+  const text = `Anotei ${told}, ${nameDay(date, today)}. De que foi?`
+  return { text, quickReplies: [], undoable: true }
+}
+
 function single(draft: TransactionDraft, today: Temporal.PlainDate, made?: Created): string {
-  const { type, amountCents, description } = draft
+  const { type, amountCents, description, sum } = draft
   const categoryName = made?.categoryName ?? null
   const told = { type, amountCents, description, categoryName, date: draft.date.toString() }
   const line = `Anotei! ${phraseTransaction(told, today)}.`
-  return [line, budgetLine({ budget: made?.budget, date: draft.date, today })]
+  const worked = sum && `Fiz a conta: ${phraseSum(sum, amountCents)}.`
+  return [line, worked, budgetLine({ budget: made?.budget, date: draft.date, today })]
     .filter(Boolean)
     .join(' ')
 }
@@ -39,7 +52,9 @@ function several(
     const sign = draft.type === 'receita' ? '+ ' : ''
     const category = created[at]?.categoryName ?? 'Outros'
     const day = nameDay(draft.date, today)
-    return `• ${draft.description}: ${sign}${formatReais(draft.amountCents)} em ${category}, ${day}`
+    const worked = draft.sum ? ` (${phraseSum(draft.sum, draft.amountCents)})` : ''
+    const told = `${sign}${formatReais(draft.amountCents)} em ${category}, ${day}${worked}`
+    return `• ${draft.description}: ${told}`
   })
   const warnings = transactions.map((draft, at) => {
     const { budget, categoryName } = created[at] ?? { budget: null, categoryName: null }

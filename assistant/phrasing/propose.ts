@@ -4,6 +4,7 @@ import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { type ProposalReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
 
 const answers = ['Sim', 'Não', 'Corrigir']
 
@@ -24,16 +25,22 @@ export function phraseProposal(
   }
   if (stage === 'amount') return plainReply(`${lackOf(reply)} Quanto foi?`)
   const sum = formatReais(cents(draft.amountCents))
+  if (reply.source === 'card-bill' && !reply.isAmended) {
+    const ask = 'Se as compras dela você já me contou, não conta de novo. Anoto assim mesmo?'
+    return plainReply(`Vi ${draft.description}, ${sum}. ${ask}`, answers)
+  }
   const told = draft.type === 'receita' ? `entrada de ${sum}` : sum
   const day = nameDay(Temporal.PlainDate.from(draft.date), today)
   const category = categoryName ?? 'Outros'
-  const asked = `${dueOf(reply, today)}Posso anotar?`
+  const worked = draft.sum ? `Fiz a conta: ${phraseSum(draft.sum, cents(draft.amountCents))}. ` : ''
+  const asked = `${worked}${dueOf(reply, today)}Posso anotar?`
   return plainReply(`${leadOf(reply)}: ${told} em ${category}, ${day}. ${asked}`, answers)
 }
 
 /** A bill that was sent may not have been paid yet. */
 function dueOf({ source, dueOn, isAmended }: ProposalReply, today: Temporal.PlainDate): string {
-  if (source !== 'boleto' || isAmended) return ''
+  const isBill = source === 'boleto' || source === 'notice' || dueOn !== undefined
+  if (!isBill || isAmended) return ''
   if (dueOn === undefined) return 'Já pagou? '
   const day = Temporal.PlainDate.from(dueOn)
   const isOver = Temporal.PlainDate.compare(day, today) < 0
@@ -56,8 +63,10 @@ function leadOf({ source, draft, isAmended }: ProposalReply): string {
       return `Li ${description}`
     case 'picture':
       return `Li ${description} na imagem`
+    case 'notice':
+      return `Vi um aviso de ${description}`
     case 'words':
-    case 'guess':
+    case 'card-bill':
       return `Acho que entendi, ${description}`
     default:
       return source satisfies never
@@ -71,8 +80,9 @@ const broken: Record<ProposalReply['source'], string> = {
   receipt: 'Vi o endereço de uma nota fiscal, mas veio incompleto, então não li nenhum valor nele.',
   digits: 'Vi um número comprido, com cara de código, e não tirei nenhum valor dele.',
   picture: 'Vi a imagem, mas não consegui ler o valor.',
-  guess: 'Vi a imagem, mas não consegui ler o valor.',
+  notice: 'Vi um aviso, mas não consegui ler o valor.',
   words: 'O valor eu não entendi.',
+  'card-bill': 'O valor da fatura eu não entendi.',
 }
 
 function lackOf(reply: ProposalReply): string {
@@ -89,8 +99,9 @@ function lackOf(reply: ProposalReply): string {
     case 'boleto':
       return `${leadOf(reply)}, mas a linha não traz o valor.`
     case 'picture':
-    case 'guess':
+    case 'notice':
     case 'words':
+    case 'card-bill':
     case 'digits':
       return broken[source]
     default:

@@ -5,12 +5,14 @@ import type { KeptDraft, Missing, PendingReading } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
-import type { Talk } from '#understanding/intents/talk.ts'
+import type { Talk } from '#understanding/intents/talk/talk.ts'
 
 export interface RegisteredReply {
   kind: 'log'
   transactions: TransactionDraft[]
   today: Temporal.PlainDate
+  /** What it was is asked in the same breath. */
+  isUnnamed?: true
 }
 
 export interface QuestionReply {
@@ -24,6 +26,8 @@ export interface QuestionReply {
   between?: readonly [from: number, to: number]
   /** For quick replies to "o que foi?". */
   categoryNames?: string[]
+  /** It is a goal that lacks its sum. */
+  isGoal?: true
   /** The answer before told nothing. */
   isAgain?: true
 }
@@ -49,12 +53,14 @@ export type Reply =
   | ProposalReply
   /** Said by what came of the effect. */
   | { kind: 'effect'; effect: Effect }
+  /** Asked before it is done. */
+  | { kind: 'offer'; effect: Effect }
   | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }
   | { kind: 'help' }
   | { kind: 'thanks' }
-  | { kind: 'none'; reason: SilenceReason; saw?: Saw; words?: string }
+  | { kind: 'none'; reason: SilenceReason; saw?: Saw }
   | { kind: 'talk'; talk: Talk }
   | { kind: 'because'; rule: RuleName }
   | { kind: 'dropped' }
@@ -71,6 +77,7 @@ export type Obstacle =
   | 'nothing-recent'
   | 'quoted-nothing'
   | 'method-unknown'
+  | 'no-goal'
   | 'by-mistake'
   | 'change-of-what'
   | 'in-payments'

@@ -37,7 +37,7 @@ export function namedChangeTurn(
   const asChange = changeOf(message, candidate, change, name)
   const entries = knownIn(input.state).filter((one) => speaksOf(name, one.name))
   if (change.kind === 'dated' && entries.length === 0) return null
-  if (entries.length === 0 && change.kind !== 'told') {
+  if (entries.length === 0 && !(change.kind === 'told' && isRemembered(input, name))) {
     const other = changedThing(input, message, change, name)
     if (other) return carry(input, { ...candidate, ...other.read }, other.effect)
   }
@@ -46,6 +46,11 @@ export function namedChangeTurn(
   const changes = intendedChanges(message, asChange)
   if (typeof changes === 'string') return balk(input, asChange, changes)
   return correct(input, asChange, { changes, name, entries })
+}
+
+/** "a luz na verdade foi 80" is of the light that was paid, before the bill of that name. */
+function isRemembered({ recent = [] }: TurnInput, name: string): boolean {
+  return recent.some(({ description }) => speaksOf(name, description))
 }
 
 function correct(
@@ -125,6 +130,7 @@ function changedThing(
   const category = findNamedCategory({ ...message.reading, flat }, message.index)
   const own = message.index.all.find((one) => one.name === category && one.type === 'despesa')
   // "muda o de lazer" and "aumenta lazer" speak of a budget; "muda o lazer" may be an entry.
+  if (kind === 'told') return null
   const isBudget = kind === 'raise' || / (?:o|pra|para) d[eoa] /.test(message.reading.flat)
   if (!own || !isBudget) return null
   const month = message.reading.today.toPlainYearMonth().toString()

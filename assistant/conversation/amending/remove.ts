@@ -28,9 +28,9 @@ const anEntry = / (lancamento|gasto|compra|despesa|registro|transacao|entrada) /
 function keptElsewhere(
   { payments = [], goals = [] }: TurnInput,
   { reading }: Message,
-  description: unknown,
+  description: string | undefined,
 ): 'in-payments' | 'in-goals' | null {
-  if (typeof description !== 'string' || anEntry.test(reading.flat)) return null
+  if (description === undefined || anEntry.test(reading.flat)) return null
   const isNamed = ({ name }: Thing) => speaksOf(description, name)
   if (payments.some(isNamed)) return 'in-payments'
   return goals.some(isNamed) ? 'in-goals' : null

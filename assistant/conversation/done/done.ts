@@ -44,7 +44,8 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
     case 'deposited': {
       const { name } = result.goal
       if (effect.kind !== 'deposit') return plain(result, name)
-      return { ...plain(result, name), again: effect }
+      const { isInstead: _isInstead, ...again } = effect
+      return { ...plain(result, name), again }
     }
     case 'recurring-created':
       if (effect.kind !== 'create-recurring') return plain(result)

@@ -1,7 +1,8 @@
-import type { Metric, Query } from '#conversation/effect.ts'
+import type { Query } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { weekAsked } from '#conversation/naming/asked-week.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message, Metric } from '#understanding/intents/candidate.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 
 const kinds: readonly { metric: Metric; named: RegExp }[] = [
@@ -25,8 +26,8 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
   if (before && inAll.test(flat)) {
     return asking(input, candidate, { ...before, categoryId: null })
   }
-  const { from, to } = before && follows.test(flat) ? readPeriod(message.reading, false) : {}
-  if (before && typeof from === 'string' && typeof to === 'string') {
+  const { from, to } = before && isFollowing(message) ? periodOf(message) : {}
+  if (before && from && to) {
     return asking(input, candidate, { ...before, from, to })
   }
   if (most.test(flat)) {
@@ -36,6 +37,16 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
   const kind = named === undefined ? undefined : kinds.find((one) => one.named.test(named))
   if (!kind) return null
   return asking(input, candidate, { metric: kind.metric, categoryId: null, from: null, to: null })
+}
+
+/** "e o seguro é 690 dia 10" tells a sum, and asks nothing. */
+function isFollowing({ reading }: Message): boolean {
+  return follows.test(reading.flat) && reading.amounts.length === 0
+}
+
+function periodOf({ reading }: Message) {
+  const week = weekAsked(reading.flat, reading.today, false)
+  return week ?? readPeriod(reading, false)
 }
 
 function asking(input: TurnInput, candidate: Candidate, query: Query): Turn {

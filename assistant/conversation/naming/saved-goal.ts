@@ -5,15 +5,14 @@ import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.t
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
-const saves = / (guardei|juntei|poupei|economizei|guarda|guarde|poupa|reservei (?=(?:r \$ )?\d)) /
-const puts =
-  / (coloquei|botei|pus|separei|separa|adicionei|adiciona|adicione|depositei|deposita|aportei|investi|mandei|joguei|transferi|passei|coloca|coloque|poe|ponha|bota|mais) /
-const withdraws = / (tirei|tira|tire|tirar|retirei|retira|saquei|resgatei) /
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
+const joinsFor = /^(pr[oa]|para)$/
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
+const moves = ['saves', 'into', 'outOf'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
 /**
@@ -26,22 +25,24 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const isReadable = ['none', 'clarify', 'log'].includes(candidate.intent)
   if (!goals || !isReadable || flat.includes(' ?') || spends.test(flat)) return null
   const amountCents = amountOf(message)
-  const isMoved = saves.test(flat) || puts.test(flat) || withdraws.test(flat)
+  const { reading } = message
+  const [isSaved, isTaken] = [leans('saves', reading), leans('outOf', reading)]
+  const isMoved = isSaved || isTaken || leans('into', reading) || leans('forIt', reading)
   if (amountCents === null || !isMoved) return null
   const said = tellingIn(message).filter(
-    ({ word }) => ![saves, puts, withdraws].some((verb) => verb.test(` ${word} `)),
+    ({ word }) => !moves.some((means) => leansWord(means, word)),
   )
   const fits = fitting(said, goals).filter(({ at }) => isInto(message, said, at))
   const [fit, another] = fits
-  if (withdraws.test(flat) && fit?.isWhole) {
+  if (isTaken && fit?.isWhole) {
     return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'withdrawn' })
   }
   const named = { id: null, name: null }
-  if (fit && !another && (fit.isWhole || saves.test(flat))) {
+  if (fit && !another && (fit.isWhole || isSaved || isFor(message, said, fit.at))) {
     const goal = { id: fit.thing.id, name: fit.thing.name }
     return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
   }
-  const isUnnamed = saves.test(flat) && said.length === 0 && !isOwnMove(flat)
+  const isUnnamed = isSaved && said.length === 0 && !isOwnMove(flat)
   const unnamed = isUnnamed ? goals : []
   const among = fit ? fits.map(({ thing }) => thing) : unnamed
   if (among.length > 0) {
@@ -50,7 +51,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     return choose(input, asDeposit, effect, { slot: 'goal', options })
   }
   // What is saved is neither in nor out, whatever it is saved for.
-  if (!saves.test(flat) || candidate.intent === 'none') return null
+  if (!isSaved || candidate.intent === 'none') return null
   return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'saved' })
 }
 
@@ -68,4 +69,11 @@ function isInto({ reading }: Message, said: readonly Telling[], at: readonly num
   const hasThingBefore = said.some((one) => one.at < first && !at.includes(one.at))
   const lead = reading.tokens.slice(Math.max(0, first - 3), first)
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
+}
+
+/** "pra salvador", of the goal 'Viagem Salvador': nothing else is named. */
+function isFor({ reading }: Message, said: readonly Telling[], at: readonly number[]): boolean {
+  const [first = 0] = at
+  const lead = reading.tokens.slice(Math.max(0, first - 2), first)
+  return at.length === said.length && lead.some(({ norm }) => joinsFor.test(norm))
 }

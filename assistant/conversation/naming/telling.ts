@@ -27,6 +27,13 @@ export function tellingIn({ reading }: Pick<Message, 'reading'>): Telling[] {
   )
 }
 
+/** 'PS5' is said as `ps 5`, and a number tells nothing of its own. */
+function wordsOf(name: string): string[] {
+  const words = tellingWords(name)
+  const told = words.flatMap((word) => word.match(/\p{L}+/gu) ?? [])
+  return told.length > 0 ? told : words
+}
+
 export interface Fit<Of extends Thing> {
   thing: Of
   /** Where its words stand in the message. */
@@ -41,7 +48,7 @@ export function fitting<Of extends Thing>(
   things: readonly Of[],
 ): Fit<Of>[] {
   const fits = things.map((thing) => {
-    const own = tellingWords(thing.name)
+    const own = wordsOf(thing.name)
     const at = said.filter(({ word }) => own.some((one) => isSame(one, word))).map((one) => one.at)
     const isWhole = own.every((one) => said.some(({ word }) => isSame(one, word)))
     return { thing, at, isWhole }

@@ -1,5 +1,6 @@
 import { isYes } from '#conversation/agreement.ts'
-import type { ConversationState } from '#conversation/state.ts'
+import { withDone } from '#conversation/done/line.ts'
+import type { ConversationState, LastRegistration } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
 
 const lifeDays = 7
@@ -14,6 +15,15 @@ export function withKeptOffer(
   today: Temporal.PlainDate,
 ): ConversationState {
   return { ...state, keptOffer: { expiresOn: today.add({ days: lifeDays }).toString() } }
+}
+
+/** The state after the offer was answered. @param done What was noted; null when nothing was. */
+export function afterKeptOffer(
+  state: ConversationState,
+  done: LastRegistration | null,
+): ConversationState {
+  const { keptOffer: _settled, ...rest } = state
+  return done ? withDone(rest, done) : rest
 }
 
 export function isKeptOffered(

@@ -2,15 +2,19 @@ import { limits } from '@lya/core/limits.ts'
 import type { SeenSource } from '#codes/seen.ts'
 import { isYes } from '#conversation/agreement.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { lastDay } from '#conversation/pending/open.ts'
 import { isDropping } from '#conversation/pending-question.ts'
-import type { ConversationState, KeptDraft, PendingReading } from '#conversation/state.ts'
+import type { KeptDraft, PendingReading } from '#conversation/state.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { isOwnMatter } from '#understanding/memory/own-matter.ts'
 
 const corrects = /^ (corrigir|corrige|corrija|mudar|alterar|editar|ajustar|quero corrigir) [!.]? ?$/
-
-const lifeDays = 1
 
 /** Keeps what was read until the person has said yes or no; until the end of tomorrow. */
 export function openReading(
@@ -19,15 +23,7 @@ export function openReading(
   draft: KeptDraft,
   today: Temporal.PlainDate,
 ): PendingReading {
-  return { source, stage, draft, expiresOn: today.add({ days: lifeDays }).toString() }
-}
-
-/** What was read and waits for a yes on a day, if anything. */
-export function liveReading(
-  { reading }: ConversationState,
-  today: Temporal.PlainDate,
-): PendingReading | null {
-  return reading && reading.expiresOn >= today.toString() ? reading : null
+  return { kind: 'reading', source, stage, draft, expiresOn: lastDay(today) }
 }
 
 export type ReadingAnswer =
@@ -52,18 +48,29 @@ export function completeReading(
   })
   if (isDropping(message)) return { kind: 'dropped' }
   if (corrects.test(said)) return again('correct', pending.draft, false)
-  const type = pending.source === 'words' ? typeIn(message) : null
-  if (type && reading.amounts.length === 0 && reading.tokens.length <= 4) {
+  const isTold = pending.source === 'words' || pending.source === 'notice'
+  const type = isTold ? typeIn(message) : null
+  const isBare = tellingIn(message).length === 0 && !isQuestion(reading)
+  if (type && isBare && reading.amounts.length === 0 && reading.tokens.length <= 4) {
     const own = type === pending.draft.type ? pending.draft.categoryId : null
     const told = { ...pending.draft, type, categoryId: own }
     return { kind: 'complete', transaction: restoreDraft(told, categories) }
   }
-  const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
+  const isAgreed =
+    reading.amounts.length === 0 && (isYes(reading.flat) || affirms(message, pending.draft))
   if (isAgreed && pending.draft.amountCents === 0) return again('amount', pending.draft, false)
   if (isAgreed) return { kind: 'complete', transaction: restoreDraft(pending.draft, categories) }
   const draft = amended(pending, message, candidate)
   if (draft === null) return null
   return again(draft.amountCents === 0 ? 'amount' : 'confirm', draft, true)
+}
+
+/** "foi a oferta sim": the thing by its name, and yes. */
+function affirms(message: Message, { description }: KeptDraft): boolean {
+  const said = tellingIn(message).map(({ word }) => word)
+  const own = tellingWords(description)
+  const isNamed = said.length > 0 && said.every((word) => own.some((one) => isSame(one, word)))
+  return isNamed && leans('affirms', message.reading)
 }
 
 const wordsMax = 12
@@ -78,7 +85,7 @@ function amended(
   const isAbout = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
   if (!isAbout || reading.tokens.length > wordsMax || reading.amounts.length > 1) return null
   // While a yes is awaited, a whole story is another expense, not a change to this one.
-  if (candidate.intent === 'log' && stage === 'confirm') return null
+  if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
   const changes = { ...amountIn(message), ...dayIn(message), ...subjectIn(message, candidate) }
   if (Object.keys(changes).length === 0) return null
   const type = typeIn(message) ?? draft.type
@@ -108,7 +115,7 @@ function subjectIn(
   const own = intent === 'correct' ? fields?.description : told?.draft.description
   const named = categoryIn(message, null)
   return {
-    ...(typeof own === 'string' && own !== '' ? { description: own } : {}),
+    ...(own ? { description: own } : {}),
     ...(named === null ? {} : { categoryId: named }),
   }
 }

@@ -4,11 +4,14 @@ import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { findSubject, type Subject, writeSubject } from '#understanding/transactions/describe.ts'
 
 /**
  * The turn of a message with money in it that nothing could be made of: it says what was seen, and
@@ -38,8 +41,14 @@ export function sawTurn(
   const unmeant = isOther ? 'other' : 'ahead'
   const doubt = reason === 'unsure' ? 'unsure' : unmeant
   const amounts = sums.map(({ valueCents }) => Math.round(valueCents))
-  const saw: Saw = { amounts, description, doubt }
-  const turn = say(input, candidate, { kind: 'none', reason, saw })
+  const due = another ? null : comingDay(message)
+  const spoken = subject && !another ? spokenName(message, subject) : ''
+  const saw: Saw = { amounts, description: spoken, doubt, ...(due ? { due } : {}) }
+  const isNamed = reading.days.some(
+    ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
+  )
+  const read: Candidate = due && isNamed ? { ...candidate, intent: 'clarify' } : candidate
+  const turn = say(input, read, { kind: 'none', reason, saw })
   if (another) return turn
   const named = description || 'Compra'
   const draft = keepDraft({
@@ -48,6 +57,39 @@ export function sawTurn(
     categoryId:
       subject && categorise(reading, covers, { ...place, subject, type: 'despesa' }, index),
   })
-  const opened = openReading('words', 'confirm', draft, input.today)
-  return { ...turn, state: { ...turn.state, reading: opened } }
+  const open = openReading('words', 'confirm', draft, input.today)
+  return { ...turn, state: { ...turn.state, open } }
+}
+
+const wordsMax = 4
+
+/** What it was for, as it stands in a sentence of Lya's; nothing where it would not read well. */
+function spokenName({ reading }: Message, { first, last }: Subject): string {
+  const words = reading.tokens.slice(first, last + 1)
+  const isThing = words.some(({ norm }) => findMeanings(norm) !== undefined)
+  const isStory = words.some(({ norm }) => findVerb(norm))
+  // "oculos o orçamento" are two things.
+  const isTwo = words.some(({ norm }, at) => at > 0 && /^[oa]s?$/.test(norm))
+  if (!isThing || isStory || isTwo || words.length > wordsMax) return ''
+  const text = reading.text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ')
+  // Only the beginning of the message has its capital for nothing.
+  return first === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** The day on which it is still to be; null where none is named, or only perhaps. */
+function comingDay({ reading }: Message): Temporal.PlainDate | null {
+  const { days, today } = reading
+  const day = days.find(({ date }) => Temporal.PlainDate.compare(date, today) > 0)
+  if (leans('perhaps', reading)) return null
+  return day?.date ?? (leans('falls-due', reading) ? nextOf(days[0]?.date, today) : null)
+}
+
+/** Days are read as past ones; what falls due on one does so on the next. */
+function nextOf(
+  day: Temporal.PlainDate | undefined,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  let next = day ?? null
+  while (next && Temporal.PlainDate.compare(next, today) <= 0) next = next.add({ months: 1 })
+  return next
 }

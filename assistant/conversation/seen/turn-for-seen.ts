@@ -29,9 +29,9 @@ export function understandSeen(input: Omit<TurnInput, 'text'>, seen: Seen): Turn
     ...(isBroken ? { isBroken } : {}),
     ...(dueOn ? { dueOn: dueOn.toString() } : {}),
   })
-  const reading = openReading(source, stage, draft, input.today)
-  const rule = source === 'picture' || source === 'guess' ? source : 'code'
-  return { ...turn, rule, state: { ...turn.state, reading } }
+  const open = openReading(source, stage, draft, input.today)
+  const rule = source === 'picture' ? source : 'code'
+  return { ...turn, rule, state: { ...turn.state, open } }
 }
 
 /** The category that the words of something seen go by. */

@@ -1,26 +1,51 @@
 import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { IntentRule } from '#understanding/intents/candidate.ts'
 
-/** Readers that decide a turn by themselves, in the order in which they are asked. */
+/** Who decides a turn by themselves; `readers.ts` has the order in which they are asked. */
 export const readerNames = [
   'code',
   'picture',
-  'guess',
+  'notice',
   'refusal',
   'answered-reading',
   'answered-habit',
+  'answered-offer',
   'answered-choice',
   'answered-question',
+  'card-bill',
+  'due-bill',
   'brought-back',
+  'removed',
+  'also-paid',
+  'made-monthly',
+  'also-monthly',
+  'goal-asked',
+  'saved-there',
+  'limited-on',
+  'asked-on',
+  'turned-way',
+  'restated',
+  'repeated',
+  'retold',
+  'added',
   'named-change',
   'saving',
   'new-goal',
+  'wished-goal',
   'bill',
   'goal',
   'amending',
   'brief-question',
   'talk',
   'asked-again',
+  'opinion.rescue',
+  'opinion.propose',
+  'opinion.veto',
+  'opinion.number',
+  'opinion.direction',
+  'model.write',
+  'model.propose',
+  'model.answer',
 ] as const
 
 /**

@@ -24,6 +24,8 @@ const texts: Record<Obstacle, string> = {
     'Esse está em Pagamentos, e lá dá para pausar ou excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
   'in-goals':
     'Essa é uma meta sua, e em Metas dá para excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
+  'no-goal':
+    'Guardar onde? Você ainda não tem uma meta. Diga o nome e o valor, como "meta tênis 450", e eu guardo lá.',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',
 }

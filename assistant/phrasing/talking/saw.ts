@@ -1,16 +1,26 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import { nameDay } from '#phrasing/day-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
 
 /** Says what was seen, and asks whether it was the person's. */
-export function phraseSaw({ amounts, description, doubt }: Saw): ReplyDraft {
+export function phraseSaw(
+  { amounts, description, doubt, due }: Saw,
+  today: Temporal.PlainDate,
+): ReplyDraft {
   const sums = amounts.map((value) => formatReais(cents(value)))
   if (sums.length > 1) {
     const listed = `${sums.slice(0, -1).join(', ')} e ${sums.at(-1)}`
     return plainReply(`Vi ${listed}, mas não entendi o que foi cada um. Me conta um por vez?`)
   }
-  const thing = `${sums[0]}${description === '' ? '' : ` em ${description.toLowerCase()}`}`
+  const thing = `${sums[0]}${description === '' ? '' : ` de ${description}`}`
+  if (due) {
+    return plainReply(
+      `Vi ${thing}, ${nameDay(due, today)}. Como ainda não foi, não anotei: me avisa quando for? Se vem todo mês, diga o dia, como "luz 120 todo dia 10".`,
+      ['Já gastei', 'Não'],
+    )
+  }
   switch (doubt) {
     case 'unsure':
       return plainReply(`Vi ${thing}: foi um gasto seu?`, ['Foi gasto', 'Foi entrada', 'Não'])

@@ -19,4 +19,6 @@ export interface Saw {
   description: string
   /** Why it was left alone: not understood, not yet done, or somebody else's. */
   doubt: 'unsure' | 'ahead' | 'other'
+  /** The day on which it is still to be. */
+  due?: Temporal.PlainDate
 }

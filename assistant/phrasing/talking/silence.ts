@@ -1,33 +1,49 @@
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import type { Lines } from '#phrasing/talking/lines.ts'
 
-const nothingWritten =
-  'Não anotei nada. Se foi um gasto ou uma entrada sua, me conte, como "gastei 50 no mercado".'
-
-const tellMe = 'Sou boa com gastos e entradas: tente "gastei 52,90 no mercado ontem".'
+const what = 'O que você faz?'
 
 const texts = {
-  'own-move': 'Esse dinheiro continua seu, só mudou de lugar, então não anotei nada.',
-  saved:
-    'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',
-  withdrawn:
-    'Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.',
-  everything:
-    'Eu apago um por vez: diga qual, como "apaga o mercado". Para vários de uma vez, vá em Transações.',
-  unmeant: nothingWritten,
-  unsure: nothingWritten,
-  unclear: `Não peguei essa. ${tellMe}`,
-  dropped: 'Tudo bem, não anotei nada.',
-  'left-as-is': 'Tudo bem, fica assim.',
-} as const
+  'own-move': [['Esse dinheiro continua seu, só mudou de lugar, então não anotei nada.']],
+  saved: [
+    [
+      'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',
+    ],
+  ],
+  withdrawn: [
+    ['Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.'],
+  ],
+  everything: [
+    [
+      'Eu apago um por vez: diga qual, como "apaga o mercado". Para vários de uma vez, vá em Transações.',
+    ],
+  ],
+  unmeant: [
+    ['Entendi que isso não foi um gasto seu, então não anotei. Se foi, quanto custou?'],
+    ['Não anotei nada dessa. Saiu ou entrou dinheiro? Se sim, me diz o valor.'],
+    ['Por enquanto não anotei: me pareceu que ainda não aconteceu. Já foi? Quanto?'],
+  ],
+  unsure: [
+    ['Não tive certeza, então não anotei. Foi gasto ou entrada?', 'Foi gasto', 'Foi entrada'],
+    ['Prefiro perguntar antes de anotar: saiu ou entrou?', 'Saiu', 'Entrou'],
+  ],
+  unclear: [
+    ['Não peguei essa. Foi um gasto, uma entrada ou uma pergunta?', what],
+    ['Ainda não entendi. Me diz o valor e o que foi, tipo "padaria 12"?', what],
+    ['Fiquei na dúvida aqui. Quanto foi, e com o quê?', what],
+    ['Me conta de outro jeito? O valor e onde foi já bastam.', what],
+  ],
+  dropped: [['Tudo bem, não anotei nada.']],
+  'left-as-is': [['Tudo bem, fica assim.']],
+} as const satisfies Lines
 
 /**
  * Says that nothing was written, and why where that helps.
  *
- * @param words Of the person's, that nothing could be made of.
+ * @param time How many times she has only spoken before: no line stands twice in a row.
  */
-export function phraseSilence(reason: keyof typeof texts, words = ''): ReplyDraft {
-  if (words !== '') {
-    return plainReply(`Não entendi “${words}”. ${tellMe}`, ['O que você faz?'])
-  }
-  return plainReply(texts[reason])
+export function phraseSilence(reason: keyof typeof texts, time = 0): ReplyDraft {
+  const fitting: Lines[string] = texts[reason]
+  const [text, ...answers] = fitting[time % fitting.length] ?? ['']
+  return plainReply(text, answers)
 }

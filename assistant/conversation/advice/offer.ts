@@ -1,0 +1,63 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { isYes } from '#conversation/agreement.ts'
+import type { Effect } from '#conversation/effect.ts'
+import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
+import { lastDay } from '#conversation/pending/open.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { KeptEffect, PendingOffer } from '#conversation/state.ts'
+import type { AssistantCategory } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+/** Keeps an effect until the end of tomorrow; null for one that is not to wait. */
+export function openOffer(effect: Effect, today: Temporal.PlainDate): PendingOffer | null {
+  const kept = keep(effect)
+  return kept && { kind: 'offer', effect: kept, expiresOn: lastDay(today) }
+}
+
+function keep(effect: Effect): KeptEffect | null {
+  switch (effect.kind) {
+    case 'create-transactions':
+      return { kind: effect.kind, drafts: effect.transactions.map(keepDraft) }
+    case 'buy-in-instalments': {
+      const { purchase } = effect
+      return { kind: effect.kind, purchase: { ...purchase, date: purchase.date.toString() } }
+    }
+    case 'create-recurring':
+    case 'set-budget':
+    case 'deposit':
+    case 'pay':
+    case 'correct':
+    case 'delete':
+    case 'delete-all':
+    case 'undo-last':
+      return effect
+    default:
+      return null
+  }
+}
+
+/** Takes a message as yes or no to the offer; null when it is about another thing. */
+export function completeOffer(
+  offer: PendingOffer,
+  message: Message,
+  categories: readonly AssistantCategory[],
+): { effect: Effect | null } | null {
+  const { reading } = message
+  if (isDropping(message)) return { effect: null }
+  const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
+  return isAgreed ? { effect: restore(offer.effect, categories) } : null
+}
+
+function restore(kept: KeptEffect, categories: readonly AssistantCategory[]): Effect {
+  if (kept.kind === 'create-transactions') {
+    return {
+      kind: kept.kind,
+      transactions: kept.drafts.map((one) => restoreDraft(one, categories)),
+    }
+  }
+  if (kept.kind !== 'buy-in-instalments') return kept
+  const { purchase } = kept
+  const date = Temporal.PlainDate.from(purchase.date)
+  const instalmentsCents = purchase.instalmentsCents.map((one) => cents(one))
+  return { kind: kept.kind, purchase: { ...purchase, date, instalmentsCents } }
+}

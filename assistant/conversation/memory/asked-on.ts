@@ -1,0 +1,121 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import type { Query } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { weekAsked } from '#conversation/naming/asked-week.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
+import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
+import { type Leaning, leans } from '#understanding/memory/leaning.ts'
+
+const wordsMax = 7
+const metrics: readonly (readonly [Leaning, Metric])[] = [
+  ['spent', 'spent'],
+  ['received', 'received'],
+  ['left', 'balance'],
+  ['budget', 'budget'],
+]
+/** What may have been decided when a question was answered just now. */
+const asking: readonly string[] = ['query', 'follow-up', 'brief-question', 'asked-on', 'goal']
+
+/**
+ * The turn of a question that says only what is other than in the one before: "e recebi?", "só de
+ * transporte", "e ontem", "e o limite?". Null for any other message.
+ */
+export function askedOnTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { reading } = message
+  const { asked, rule = '' } = input.state
+  const isBrief = reading.tokens.length <= wordsMax && reading.amounts.length === 0
+  const isAsking = asking.includes(rule) || reading.flat.includes(' ?')
+  const isOpen = ['none', 'clarify', 'query', 'correct'].includes(candidate.intent)
+  if (!asked || !isBrief || !isAsking || !isOpen || !leans('on', reading)) return null
+  const category = categoryOf(message)
+  const metric = metricOf(message, asked, category !== null)
+  const week = weekAsked(reading.flat, reading.today, asked.metric === 'upcoming')
+  const { from, to } = week ?? readPeriod(reading, false)
+  const dated = from && to ? { from, to } : null
+  if (!metric && !category && !dated) return null
+  if (!category && !dated && tellingIn(message).length > 0) return null
+  const kept = keptOf(asked, metric)
+  const query: Query = {
+    ...kept,
+    ...(category ? { categoryId: category.id } : {}),
+    ...dated,
+  }
+  const fields: NonNullable<Read['fields']> = {
+    ...{ metric: query.metric, from: query.from, to: query.to },
+    ...(category ? { category: category.name } : {}),
+  }
+  const read: Read = { intent: 'query', confidence: 80, fields }
+  const turn = carry(input, read, { kind: 'query', query })
+  return { ...turn, state: { ...turn.state, asked: query } }
+}
+
+/** "e de comida quanto foi" after a goal is about what was spent. */
+function metricOf(
+  { reading }: Message,
+  { metric }: Query,
+  hasCategory: boolean,
+): Metric | undefined {
+  const told = metrics.find(([leaning]) => leans(leaning, reading))?.[1]
+  if (told === 'balance' && metric === 'budget') return 'budget'
+  if (told) return told
+  return hasCategory && (metric === 'goal' || metric === 'upcoming') ? 'spent' : undefined
+}
+
+/** Another figure of the same days; a category is kept where it has one. */
+function keptOf({ metric, categoryId, from, to }: Query, other: Metric | undefined): Query {
+  if (!other || other === metric) return { metric, categoryId, from, to }
+  const isOfCategory = other === 'spent' || other === 'budget'
+  const isMonth = other === 'budget'
+  return {
+    metric: other,
+    categoryId: isOfCategory ? categoryId : null,
+    from: isMonth ? null : from,
+    to: isMonth ? null : to,
+  }
+}
+
+function categoryOf({ reading, index }: Message): { id: string; name: string } | null {
+  const name = findNamedCategory(reading, index) ?? categoryNamed(reading, index)
+  return index.all.find((one) => one.name === name) ?? null
+}
+
+/**
+ * The turn of a sum after a limit was set or asked for: "e 1.200 com alimentação", "aumenta para
+ * 1.000". Null for any other message.
+ */
+export function limitedOnTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading, index } = message
+  const { last, asked, rule = '' } = input.state
+  const isSet = last?.kind === 'budget-set' && ['budget', 'limited-on', 'asked-on'].includes(rule)
+  const isAsked = asked?.metric === 'budget' && asking.includes(rule)
+  const isOpen = ['none', 'clarify', 'log'].includes(candidate.intent)
+  if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > wordsMax) return null
+  const [amount, another] = reading.amounts
+  if (!amount || another || amount.isForeign || amount.isNegative) return null
+  const named = index.all.find(
+    ({ name, type }) => type === 'despesa' && name === findNamedCategory(reading, index),
+  )
+  const isRaised = leans('raises', reading)
+  const categoryId = named?.id ?? (isRaised ? budgetMeant(input) : null)
+  const value = Math.round(amount.valueCents)
+  const isBounded = value > 0 && value <= limits.amountCentsMax
+  if (!categoryId || !isBounded || !(isRaised || leans('on', reading))) return null
+  const month = reading.today.toPlainYearMonth().toString()
+  const budget = { categoryId, amountCents: cents(value), month }
+  const category = index.all.find(({ id }) => id === categoryId)?.name ?? ''
+  const read: Read = { intent: 'budget', confidence: 85, fields: { category, amount: value } }
+  return carry(input, read, { kind: 'set-budget', budget })
+}
+
+function budgetMeant({ state: { asked, last }, categories }: TurnInput): string | null {
+  if (asked?.metric === 'budget' && asked.categoryId) return asked.categoryId
+  return categories.find(({ name, type }) => name === last?.name && type === 'despesa')?.id ?? null
+}

@@ -1,0 +1,91 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { balk, carry } from '#conversation/make-turn.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const nameless = ['goalLeft', 'there', 'ofSaving'] as const
+const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
+
+/** The goal that was spoken of last; the only one there is where none was. */
+function goalMeant({ state, goals = [] }: TurnInput): Thing | null {
+  const { last, asked } = state
+  const isOfGoal = last?.kind === 'deposited' || last?.kind === 'goal-created'
+  const asksGoal = asked?.goalId === undefined ? null : goals.find(({ id }) => id === asked.goalId)
+  const done = isOfGoal ? goals.find(({ name }) => name === last.name) : null
+  const [only, another] = goals
+  const single = another ? undefined : only
+  return done ?? asksGoal ?? single ?? null
+}
+
+/** The turn of "quanto falta?" and "quanto tenho pra Disney?"; null for any other message. */
+export function goalAskedTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  const isOpen = ['none', 'query', 'greeting'].includes(candidate.intent)
+  if (!isOpen || reading.amounts.length > 0 || !leans('goalLeft', reading)) return null
+  const said = tellingIn(message).filter(
+    ({ word }) => !nameless.some((means) => leansWord(means, word)),
+  )
+  const [named, another] = fitting(said, input.goals ?? [])
+  // "quanto tenho" is about all the money; "quanto falta" can only be about what is saved for.
+  const isBare = said.length === 0 && (leans('lacks', reading) || leans('there', reading))
+  const unnamed = isBare ? goalMeant(input) : null
+  const goal = named && !another ? named.thing : unnamed
+  if (!goal) return null
+  const query = { metric: 'goal', categoryId: null, from: null, to: null, goalId: goal.id } as const
+  const fields = { metric: 'goal' } as const
+  const turn = carry(input, { intent: 'query', confidence: 85, fields }, { kind: 'query', query })
+  return { ...turn, state: { ...turn.state, asked: query } }
+}
+
+/** The turn of "bota 10 lá", "e mais 20" and "põe tudo no enxoval"; null for any other message. */
+export function savedThereTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  const { state } = input
+  const isOpen = ['none', 'clarify', 'log', 'goal_deposit'].includes(candidate.intent)
+  if (!isOpen || reading.flat.includes(' ?') || !leans('puts', reading)) return null
+  const [named, another] = fitting(tellingIn(message), input.goals ?? [])
+  const isOnward = state.last?.kind === 'deposited' && leans('more', reading)
+  const isThere = leans('there', reading) || (isOnward && tellingIn(message).length === 0)
+  const told = named && !another ? named.thing : null
+  const goal = isThere ? goalMeant(input) : told
+  if (!goal && isThere && isBare(input, message)) return balk(input, asDeposit, 'no-goal')
+  const value = goal && sumIn(input, message, isThere)
+  if (!goal || !value || value > limits.amountCentsMax) return null
+  const { id, name } = goal
+  const amountCents = cents(value)
+  const read = { ...asDeposit, fields: { description: name, amount: value } }
+  return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name } })
+}
+
+/** "bota 100 nele", where nothing is saved for: no pair of boots. */
+function isBare({ goals = [] }: TurnInput, message: Message): boolean {
+  const said = tellingIn(message).filter(
+    ({ word }) => !leansWord('puts', word) && !leansWord('there', word),
+  )
+  return goals.length === 0 && said.length === 0 && message.reading.amounts.length === 1
+}
+
+/** The sum that is told, or all or a part of what came in last. */
+function sumIn(input: TurnInput, { reading }: Message, isThere: boolean): number | null {
+  const [amount, another] = reading.amounts
+  const came = rememberedIn(input).find(({ type, isOwn }) => isOwn && type === 'receita')
+  const percentage = reading.numbers.find(({ role }) => role === 'percentage')
+  if (!amount && percentage?.hundredths && came && leans('received', reading)) {
+    return Math.round((came.amountCents * percentage.hundredths) / 10_000)
+  }
+  if (!amount) return leans('all', reading) ? (came?.amountCents ?? null) : null
+  if (another || amount.isForeign || amount.isNegative || !isThere) return null
+  return Math.round(amount.valueCents)
+}

@@ -1,0 +1,53 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import type { Effect } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'recurring', 'log']
+
+/**
+ * The turn of what was paid and comes again: "o contador é todo mês dia 28", "essa antena é todo
+ * mês". The entry tells how much. Null for any other message.
+ */
+export function madeMonthlyTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (reading.amounts.length > 0 || !leans('monthly', reading)) return null
+  const own = rememberedIn(input).filter(({ isOwn, type }) => isOwn && type === 'despesa')
+  const entry = meantIn(message, own)
+  return entry && keep(input, message, entry)
+}
+
+function meantIn(message: Message, own: readonly Remembered[]): Remembered | null {
+  const [named] = namedAmong(message, own)
+  if (named) return named
+  const isBare = tellingIn(message).length === 0 || leans('pronoun', message.reading)
+  return isBare ? (own[0] ?? null) : null
+}
+
+function keep(input: TurnInput, { reading }: Message, entry: Remembered): Turn {
+  const day = reading.days.at(-1)?.date.day ?? Temporal.PlainDate.from(entry.date).day
+  const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')
+  const { amountCents, description: name, categoryId } = entry
+  const nextDate = firstDueDate(input.today, { frequency, dueDay: day }).toString()
+  const effect: Effect = {
+    kind: 'create-recurring',
+    recurring: {
+      ...{ name, amountCents: cents(amountCents), frequency, dueDay: day, nextDate, categoryId },
+    },
+  }
+  const isDated = reading.days.length > 0
+  const fields = { amount: amountCents, description: name, frequency, day: isDated ? day : null }
+  const read: Read = { intent: 'recurring', confidence: 85, fields }
+  return carry(input, read, effect)
+}

@@ -1,0 +1,31 @@
+import { knownIn } from '#conversation/meant-transaction.ts'
+import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import type { KeptDraft } from '#conversation/state.ts'
+import type { TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+/** An entry that may be spoken of without being told anew. */
+export interface Remembered extends KeptDraft {
+  id: string
+  name: string
+  /** This conversation wrote it, not long ago. */
+  isOwn: boolean
+}
+
+/** What was written in the last days, newest first, what this conversation wrote before all. */
+export function rememberedIn({ state, recent = [] }: TurnInput): Remembered[] {
+  const own = knownIn(state).map(({ one, id }) => {
+    return { ...one, id, name: one.description, isOwn: true }
+  })
+  const others = recent.filter(({ id }) => own.every((one) => one.id !== id))
+  return [...own, ...others.map((one) => ({ ...one, name: one.description, isOwn: false }))]
+}
+
+/** Those of them that the words of a message name, the newest first. */
+export function namedAmong(
+  message: Message,
+  entries: readonly Remembered[],
+  said: readonly Telling[] = tellingIn(message),
+): Remembered[] {
+  return fitting(said, entries).flatMap(({ thing, at }) => (at.length > 0 ? [thing] : []))
+}

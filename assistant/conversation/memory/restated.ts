@@ -1,0 +1,149 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry, choose } from '#conversation/make-turn.ts'
+import { optionOf } from '#conversation/meant-transaction.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { recountedSum, restatedSum } from '#understanding/memory/restated-sum.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
+const noTarget = { id: null, description: null, amountCents: null }
+
+/**
+ * The turn of a figure that takes the place of one that was written: "foi 45, desculpa", "o
+ * pediatra foi 250", "bia disse que são 350", "não, era 4 vacas". Null for any other message.
+ */
+export function restatedTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (leans('removes', reading) || leans('monthly', reading)) return null
+  const entries = rememberedIn(input)
+  const swapped = swappedTurn(input, message, entries)
+  if (swapped) return swapped
+  // "era 99, não uber" is about names.
+  if (leans('denied', reading)) return null
+  // An apology may be about any of the last days; a figure alone only about what was just told.
+  if (isDone(message) && leans('one-more', reading)) return null
+  const isWide = leans('stood', reading) || (leans('sorry', reading) && !isDone(message))
+  const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
+  const meant = meantBy(input, message, own)
+  if (!meant) return null
+  if (meant === 'deposit') return depositedAnew(input, message)
+  const [only] = meant
+  const sum = only && sumFor(message, only)
+  if (!only || !sum) return null
+  const date = restatedDay(message)
+  const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
+  const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
+  if (meant.length === 1) {
+    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
+  }
+  const effect = { kind: 'correct', target: noTarget, changes } as const
+  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+}
+
+/** "a ração de sábado foi 65": of the day that is named. */
+function isOfDay({ reading }: Message, { date }: Remembered): boolean {
+  return leans('ofDay', reading) && reading.days.some((day) => day.date.toString() === date)
+}
+
+/** "foi no dia 3 e custou 104": the day that goes with the figure, YYYY-MM-DD. */
+function restatedDay({ reading: { days, today } }: Message): string | null {
+  const [day, another] = days
+  if (!day || another || Temporal.PlainDate.compare(day.date, today) > 0) return null
+  return day.date.toString()
+}
+
+function asCorrection(fields: Read['fields']): Read {
+  return { intent: 'correct', confidence: 92, ...(fields ? { fields } : {}) }
+}
+
+/** The entries that the figure may be of: those that are named, else what was written last. */
+function meantBy(
+  { state }: TurnInput,
+  message: Message,
+  own: readonly Remembered[],
+): Remembered[] | 'deposit' | null {
+  const { reading } = message
+  const isMended = leans('sorry', reading) || leans('informed', reading)
+  const isRestated = leans('restated', reading)
+  if (!isMended && !isRestated && !leans('half', reading)) return null
+  const named = namedAmong(message, own)
+  if (named.length > 0) return named
+  const isLone = tellingIn(message).length === 0
+  if ((!isMended && !isLone) || isOwnStory(message) || hasArrived(message)) return null
+  if (state.last?.kind === 'deposited') return 'deposit'
+  const ids = new Set(state.last?.transactions.map(({ id }) => id))
+  const last = own.filter(({ id }) => ids.has(id))
+  return last.length > 0 ? last : null
+}
+
+/** "aff, pedi mais um ifood": something new was done. */
+function isDone({ account }: Message): boolean {
+  return account.clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.form === 'i-did'))
+}
+
+/** "opa, o município caiu agora: 1.987": something new came in. */
+function hasArrived(message: Message): boolean {
+  const { clauses } = message.account
+  const isArrival = clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.kind === 'arrive'))
+  return isArrival && tellingIn(message).length > 0
+}
+
+/** It names something else that money is spent on, or tells a deed with a thing of its own. */
+function isOwnStory(message: Message): boolean {
+  const { account } = message
+  if (account.transactions.filter(({ doubt }) => doubt === null).length > 1) return true
+  const isItem = tellingIn(message).some(({ word }) =>
+    findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
+  )
+  const isDeed = account.clauses.some(({ verbs }) =>
+    verbs.some(({ verb }) => verb.form === 'i-did' && ['spend', 'earn'].includes(verb.kind)),
+  )
+  return isItem || (isDeed && account.transactions.some(({ draft }) => draft.description !== ''))
+}
+
+function sumFor(message: Message, entry: Remembered): Cents | null {
+  const { reading } = message
+  if (leans('half', reading) && reading.amounts.length === 0) {
+    return cents(Math.ceil(entry.amountCents / 2))
+  }
+  const value = recountedSum(reading, entry) ?? restatedSum(reading)
+  return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+/** "foi 302, não 320": whichever of the last days came to the wrong figure. */
+function swappedTurn(
+  input: TurnInput,
+  { reading }: Message,
+  entries: readonly Remembered[],
+): Turn | null {
+  if (!leans('swapped', reading) || reading.amounts.length !== 2) return null
+  const [right, wrong] = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const [entry, another] = entries.filter(({ amountCents }) => amountCents === wrong)
+  if (!entry || another || !right || right > limits.amountCentsMax) return null
+  const changes = { amountCents: cents(right) }
+  const target = { ...noTarget, id: entry.id }
+  return carry(input, asCorrection({ amount: right }), { kind: 'correct', target, changes })
+}
+
+/** What went into a goal is taken back, and goes in as it was meant. */
+function depositedAnew(input: TurnInput, { reading }: Message): Turn | null {
+  const { state, goals = [] } = input
+  const goal = goals.find(({ name }) => name === state.last?.name)
+  const value = restatedSum(reading)
+  if (!goal || !value || value > limits.amountCentsMax) return null
+  const read = asCorrection({ amount: value, target: goal.name })
+  const { id, name } = goal
+  const amountCents = cents(value)
+  return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name }, isInstead: true })
+}

@@ -1,0 +1,83 @@
+import type { Changes } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { categoriseDescription } from '#understanding/categorise-description.ts'
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct']
+
+/**
+ * The turn of another name, category or day for what was written: "coloca como visita técnica", "o
+ * frete também é Educação", "espera, o frango foi ontem". Null for any other message.
+ */
+export function retoldTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { reading } = message
+  const isOpen = readable.includes(candidate.intent) && reading.amounts.length === 0
+  if (!isOpen || isQuestion(reading) || leans('removes', reading)) return null
+  const own = rememberedIn(input).filter(({ isOwn }) => isOwn)
+  const [last] = own
+  const [named] = namedAmong(message, rememberedIn(input))
+  const anew = last ? renamed(message, last) : null
+  const changes = anew ?? belonging(message, named) ?? redated(message, named)
+  const entry = named && changes?.description === undefined ? named : last
+  if (!changes || !entry) return null
+  const target = { id: entry.id, description: null, amountCents: null }
+  const read = { intent: 'correct', confidence: 90, fields: fieldsOf(changes, message) } as const
+  return carry(input, read, { kind: 'correct', target, changes })
+}
+
+function fieldsOf({ categoryId, description, date }: Changes, { index }: Message): Fields {
+  const category = index.all.find(({ id }) => id === categoryId)?.name
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(date === undefined ? {} : { date }),
+    ...(category === undefined ? {} : { category }),
+  }
+}
+
+function renamed({ reading, index }: Message, { type }: Remembered): Changes | null {
+  const found = leaningIn('renames', reading)
+  if (!found) return null
+  const last = reading.tokens.length - 1
+  const subject = findSubject(reading, coverTokens(reading), found.last + 1, last)
+  if (!subject) return null
+  const description = writeSubject(reading, subject)
+  const categoryId = categoriseDescription(description, type, index, reading.today)
+  return { description, ...(categoryId === null ? {} : { categoryId }) }
+}
+
+function belonging(message: Message, named: Remembered | undefined): Changes | null {
+  const { reading, index } = message
+  const found = leaningIn('belongs', reading)
+  if (!found || !named) return null
+  const behind = { ...reading, tokens: reading.tokens.slice(found.last) }
+  const flat = reading.flat.slice((reading.starts[found.last] ?? 1) - 1)
+  const name = findNamedCategory({ ...behind, flat }, index) ?? categoryNamed(behind, index)
+  const own = index.all.find((one) => one.name === name && one.type === named.type)
+  return own && own.id !== named.categoryId ? { categoryId: own.id } : null
+}
+
+/** "não hoje", "não foi hoje": the day that is wrong. */
+function isDenied({ tokens }: Message['reading'], first: number): boolean {
+  const before = tokens.slice(0, first).toReversed()
+  const mark = before.findIndex(({ kind }) => kind === 'mark')
+  const near = before.slice(0, mark < 0 ? 2 : Math.min(mark, 2))
+  return near.some(({ norm }) => norm === 'nao')
+}
+
+/** "o frango foi ontem", "foi sábado, bota sábado", "o leite foi dia 8, não hoje". */
+function redated(message: Message, named: Remembered | undefined): Changes | null {
+  const { reading } = message
+  const days = reading.days.filter(({ first }) => !isDenied(reading, first))
+  const [day] = days.map(({ date }) => date.toString())
+  const isOne = day !== undefined && days.every(({ date }) => date.toString() === day)
+  const isTold = leans('dated', reading) && (named !== undefined || tellingIn(message).length === 0)
+  return isOne && isTold && day <= reading.today.toString() ? { date: day } : null
+}

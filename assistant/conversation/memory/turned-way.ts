@@ -1,0 +1,51 @@
+import { carry, choose } from '#conversation/make-turn.ts'
+import { optionOf } from '#conversation/meant-transaction.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { TransactionType } from '#understanding/draft.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
+const noTarget = { id: null, description: null, amountCents: null }
+
+/**
+ * The turn of an entry that went the other way: "as casas eu recebi, sou diarista", "o salário dela
+ * é despesa, não entrada". Null where nothing of that name stands the other way.
+ */
+export function turnedWayTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  const type = wayIn(message)
+  const [amount, another] = reading.amounts
+  if (!type || another) return null
+  const value = amount && Math.round(amount.valueCents)
+  const fitting = rememberedIn(input).filter(
+    (one) => one.type !== type && (value === undefined || one.amountCents === value),
+  )
+  const meant = namedAmong(message, fitting)
+  const [only, more] = meant
+  if (!only) return null
+  const changes = { type }
+  const read: Read = { intent: 'correct', confidence: 90, fields: { type } }
+  if (!more) {
+    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
+  }
+  const effect = { kind: 'correct', target: noTarget, changes } as const
+  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+}
+
+/** Which way it is said to have gone; "não é gasto" says nothing by itself. */
+function wayIn({ reading }: Message): TransactionType | null {
+  const isSaid = (means: 'cameIn' | 'wentOut') => {
+    const found = leaningIn(means, reading)
+    return found !== null && reading.tokens[found.first - 1]?.norm !== 'nao'
+  }
+  if (isSaid('cameIn')) return 'receita'
+  return isSaid('wentOut') ? 'despesa' : null
+}

@@ -1,0 +1,60 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry, say } from '#conversation/make-turn.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { lastDay, type Told } from '#conversation/pending/open.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { PendingGoal } from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { deadlineIn, goalNamed } from '#understanding/intents/planning.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const asked: Read = { intent: 'clarify', confidence: 85 }
+
+/** The turn of "quero juntar dinheiro pra uma geladeira": how much, is asked. Null for others. */
+export function wishedGoalTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (intent !== 'none' && intent !== 'clarify') return null
+  if (reading.amounts.length > 0 || isQuestion(reading)) return null
+  if (!leans('wishesGoal', reading) || leans('perhaps', reading)) return null
+  const isNamed = tellingIn(message).some(({ word }) => !leansWord('ofSaving', word))
+  const { description } = isNamed ? goalNamed(message) : {}
+  if (description === undefined || reading.flat.includes(' nao ')) return null
+  const name = description.charAt(0).toUpperCase() + description.slice(1)
+  const targetDate = deadlineIn(message)
+  const reply = { kind: 'ask', missing: 'amount', description: name, isGoal: true } as const
+  const turn = say(input, asked, { ...reply, amountCents: 0, isOutOfBounds: false })
+  const open = { kind: 'goal', name, targetDate, expiresOn: lastDay(input.today) } as const
+  return { ...turn, state: { ...turn.state, open } }
+}
+
+/** The turn of its answer: "2.500 até dezembro". Null for any other message. */
+export function sumOfGoalTurn(open: PendingGoal, { input, message }: Told): Turn | null {
+  const { reading, account } = message
+  if (isDropping(message)) return say(input, { ...asked, intent: 'none' }, { kind: 'dropped' })
+  const [amount, another] = reading.amounts
+  const value = Math.round(amount?.valueCents ?? 0)
+  const isOwn = tellingIn(message).some(({ word }) => !leansWord('ofSaving', word))
+  const isDeed = account.clauses.some(({ verbs }) =>
+    verbs.some(({ verb }) => verb.form === 'i-did'),
+  )
+  if (!amount || another || isOwn || isDeed || isQuestion(reading)) return null
+  if (amount.isForeign || amount.isNegative || value <= 0 || value > limits.amountCentsMax) {
+    return null
+  }
+  const date = deadlineIn(message) ?? open.targetDate
+  const goal = {
+    name: open.name,
+    targetCents: cents(value),
+    targetDate: date === null ? null : Temporal.PlainDate.from(date),
+  }
+  const fields = { description: goal.name, amount: value, ...(date === null ? {} : { date }) }
+  const read: Read = { intent: 'goal_create', confidence: 90, fields }
+  return carry(input, read, { kind: 'create-goal', goal })
+}

@@ -1,0 +1,40 @@
+import { keepDraft } from '#conversation/kept-draft.ts'
+import { say } from '#conversation/make-turn.ts'
+import { isContested, toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { openReading } from '#conversation/seen/pending-reading.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Opinion } from '#opinion/intents.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Message, Read } from '#understanding/intents/candidate.ts'
+
+/** Asks whether to write what the rules were too timid for; null where there is no more to it. */
+export function proposed(
+  input: TurnInput,
+  message: Message,
+  turn: Turn,
+  { log }: Opinion,
+): Turn | null {
+  const { propose, proposeContested, tokensMin } = opinionLimits
+  if (message.reading.tokens.length < tokensMin) return null
+  if (log < (isContested(turn) ? proposeContested : propose)) return null
+  const [only, another] = toldTransactions(message)
+  if (!only || another || only.doubt !== null) return null
+  return proposal(input, only.draft)
+}
+
+/** Shows what would be written; a yes writes it. */
+export function proposal(input: TurnInput, transaction: TransactionDraft): Turn {
+  const draft = keepDraft(transaction)
+  const asked: Read = { intent: 'clarify', confidence: 100 }
+  const reply = {
+    kind: 'propose',
+    source: 'words',
+    stage: 'confirm',
+    draft,
+    isAmended: false,
+  } as const
+  const turn = say(input, asked, reply)
+  const open = openReading('words', 'confirm', draft, input.today)
+  return { ...turn, state: { ...turn.state, open } }
+}

@@ -1,0 +1,46 @@
+import { register } from '#conversation/make-turn.ts'
+import { isContested, toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { queryTurn } from '#conversation/turn-for.ts'
+import type { Opinion } from '#opinion/intents.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import type { Intent } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { readQuery } from '#understanding/intents/query.ts'
+
+/** Does what the rules were too timid for; null where the opinion is not sure enough of it. */
+export function rescued(
+  input: TurnInput,
+  message: Message,
+  turn: Turn,
+  opinion: Opinion,
+): Turn | null {
+  return rescuedLog(input, message, turn, opinion) ?? rescuedQuery(input, message, opinion)
+}
+
+/** Written only where a sum is told and nobody doubts anything about it. */
+function rescuedLog(input: TurnInput, message: Message, turn: Turn, { log }: Opinion): Turn | null {
+  if (isContested(turn) || log < opinionLimits.rescueLog) return null
+  if (message.reading.tokens.length < opinionLimits.tokensMin) return null
+  const told = toldTransactions(message)
+  if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
+  const drafts = told.map(({ draft }) => draft)
+  return register(input, candidateOf('log', log), drafts)
+}
+
+/** How words about money begin. A question without one may be about anything. */
+const stems = ['gast', 'compr', 'pag', 'receb', 'ganh', 'vend', 'sobr', 'sald']
+
+function speaksOfMoney({ reading }: Message): boolean {
+  return reading.tokens.some(({ norm }) => stems.some((stem) => norm.startsWith(stem)))
+}
+
+function rescuedQuery(input: TurnInput, message: Message, { query }: Opinion): Turn | null {
+  if (query < opinionLimits.rescueQuery || message.reading.amounts.length > 0) return null
+  if (!speaksOfMoney(message)) return null
+  return queryTurn(input, message, { ...candidateOf('query', query), fields: readQuery(message) })
+}
+
+function candidateOf(intent: Intent, chance: number): Candidate {
+  return { intent, rule: 'none', confidence: Math.round(100 * chance) }
+}

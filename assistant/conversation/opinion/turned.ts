@@ -1,0 +1,57 @@
+import { isRead } from '#conversation/opinion/told-transactions.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { turnOfIntent } from '#conversation/turn-for.ts'
+import { directionFeatures } from '#opinion/direction/features.ts'
+import { learnedDirection } from '#opinion/direction/learned.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import type { TransactionType } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { namesSpending, namesTransfer } from '#understanding/transactions/direction.ts'
+import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+
+/**
+ * Writes as money that came in what the rules took for spent, or the other way round, where that
+ * is likely by all that is said; null where the rules' way stands. Messages of both are left alone.
+ */
+export function turned(input: TurnInput, message: Message, turn: Turn): Turn | null {
+  const { reading, index } = message
+  const way = wayOf(message, turn)
+  if (way === null || isEarned(message, way)) return null
+  const { direction = learnedDirection } = input
+  const income = direction(directionFeatures(reading.tokens))
+  const type: TransactionType = income < 0.5 ? 'despesa' : 'receita'
+  if (type === way) return null
+  const limit = isTold(message, way) ? opinionLimits.turnTold : opinionLimits.turn
+  if (Math.max(income, 1 - income) < limit) return null
+  const account = readTransactions(reading, index, { type })
+  return turnOfIntent(input, { ...message, account }, turn.candidate)
+}
+
+/** Which way all that is written went by the rules; null where nothing is, or both. */
+function wayOf({ account }: Message, turn: Turn): TransactionType | null {
+  const isWriting = turn.effects.some(({ kind }) => kind === 'create-transactions')
+  const [first, ...others] = account.transactions.map(({ draft }) => draft.type)
+  const isOneWay = first !== undefined && others.every((type) => type === first)
+  return isRead(turn) && turn.intent === 'log' && isWriting && isOneWay ? first : null
+}
+
+/** Earned by a verb, or by a category that only earns: there the rules know best. */
+function isEarned({ account }: Message, way: TransactionType): boolean {
+  const { clauses, transactions } = account
+  const isNamed = transactions.some(({ draft }) => draft.categoryId !== null)
+  return way === 'receita' && (isNamed || clauses.some(({ flow }) => flow === 'in'))
+}
+
+/** Whether something told the way: a verb, a price, a named expense; a transfer has none. */
+function isTold({ reading, account }: Message, way: TransactionType): boolean {
+  if (namesTransfer(reading)) return true
+  if (way === 'receita') return false
+  const { clauses } = account
+  return namesSpending(reading) || clauses.some((one) => one.flow === 'out' || isCost(one))
+}
+
+/** `a conta do meu pai deu 50`: a price was told. */
+function isCost({ verbs }: Clause): boolean {
+  return verbs.some(({ verb }) => verb.kind === 'cost' && verb.form.endsWith('did'))
+}

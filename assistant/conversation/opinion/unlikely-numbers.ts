@@ -1,0 +1,60 @@
+import { proposal } from '#conversation/opinion/propose.ts'
+import { isRead } from '#conversation/opinion/told-transactions.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { BinaryModel } from '#opinion/binary.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import { featuresOfNumber } from '#opinion/numbers/features.ts'
+import { learnedNumbers } from '#opinion/numbers/learned.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+
+/** Who is asked about numbers: nobody where nobody is to have an opinion. */
+function modelFor({ model, numbers = learnedNumbers }: TurnInput): BinaryModel | null {
+  return model === null ? null : numbers
+}
+
+/** A message without the numbers that are surely no money, where others are. */
+export function withoutUnlikely(input: TurnInput, message: Message): Message {
+  return without(input, message, opinionLimits.noMoney) ?? message
+}
+
+/** Asks before it writes a number that may well be none; null where there is no doubt. */
+export function askedOfNumber(input: TurnInput, message: Message, turn: Turn): Turn | null {
+  const [effect] = turn.effects
+  if (!isRead(turn) || effect?.kind !== 'create-transactions') return null
+  const rest = without(input, message, opinionLimits.doubtMoney)
+  const [only, another] = rest?.account.transactions ?? []
+  return only && !another && only.doubt === null ? proposal(input, only.draft) : null
+}
+
+/** The message without what is less likely money than that; null where that is nothing, or all. */
+function without(input: TurnInput, message: Message, least: number): Message | null {
+  const { reading, account, index } = message
+  const model = reading.amounts.length > 1 ? modelFor(input) : null
+  if (!model) return null
+  // What explains another sum, such as a discount, is no transaction and stays.
+  const written = account.transactions.map(({ draft }) => (draft.sum ? 0 : draft.amountCents))
+  const amounts = reading.amounts.filter((amount) => {
+    if (amount.form === 'currency' || !written.some((cents) => cents === amount.valueCents)) {
+      return true
+    }
+    const number = reading.numbers.find(
+      ({ first }) => first >= amount.first && first <= amount.last,
+    )
+    return !number || model(featuresOfNumber(reading, number)) >= least
+  })
+  if (amounts.length === reading.amounts.length) return null
+  const rest: Reading = { ...reading, amounts, numbers: placedIn(reading, amounts) }
+  const left = readTransactions(rest, index)
+  return left.transactions.length > 0 ? { ...message, reading: rest, account: left } : null
+}
+
+/** What is no amount any more is nothing that is known. */
+function placedIn({ numbers }: Reading, amounts: Reading['amounts']): Reading['numbers'] {
+  return numbers.map((one) => {
+    const isMoney = one.role === 'amount' || one.role === 'unit-price'
+    const isLeft = amounts.some(({ first, last }) => first <= one.first && one.last <= last)
+    return isMoney && !isLeft ? { ...one, role: 'unplaced', rule: 'opinion' } : one
+  })
+}

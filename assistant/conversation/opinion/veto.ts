@@ -1,0 +1,44 @@
+import type { Effect } from '#conversation/effect.ts'
+import { say } from '#conversation/make-turn.ts'
+import { proposal, proposed } from '#conversation/opinion/propose.ts'
+import { isRead } from '#conversation/opinion/told-transactions.ts'
+import { sawTurn } from '#conversation/seen/saw-turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { chanceOf, chanceOfWriting, type Opinion } from '#opinion/intents.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+
+const harmless: readonly Effect['kind'][] = ['query', 'explain', 'count-past']
+
+/** Whether there is anything to ask about: it was read, and would be written. */
+export function isVetoable(turn: Turn): boolean {
+  return isRead(turn) && turn.effects.some(({ kind }) => !harmless.includes(kind))
+}
+
+/** Asks before what the rules would write and hardly anybody would; null where they may. */
+export function vetoed(
+  input: TurnInput,
+  message: Message,
+  turn: Turn,
+  opinion: Opinion,
+): Turn | null {
+  if (chanceOfWriting(opinion) < opinionLimits.veto) {
+    return silenced(input, message, turn, opinion)
+  }
+  // What is to be taken back or mended is no transaction in any case.
+  const isNew = turn.intent !== 'delete' && turn.intent !== 'correct'
+  const isUnlikely = chanceOf(opinion, turn.intent) < opinionLimits.vetoIntent
+  return isNew && isUnlikely ? proposed(input, message, turn, opinion) : null
+}
+
+/** What was to be written is shown; where it is likelier that nothing is meant, only its sums. */
+function silenced(input: TurnInput, message: Message, { effects }: Turn, opinion: Opinion): Turn {
+  const [effect] = effects
+  const [only, another] = effect?.kind === 'create-transactions' ? effect.transactions : []
+  if (only && !another && opinion.clarify > opinion.none) return proposal(input, only)
+  const silent: Candidate = { intent: 'none', rule: 'none', confidence: 100 }
+  return (
+    sawTurn(input, message, silent, 'unsure') ??
+    say(input, silent, { kind: 'none', reason: 'unclear' })
+  )
+}

@@ -1,0 +1,115 @@
+import { completeOffer } from '#conversation/advice/offer.ts'
+import { carry, register, say } from '#conversation/make-turn.ts'
+import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
+import { registerNamed } from '#conversation/pending/ask-turn.ts'
+import { stillOpen, type Told } from '#conversation/pending/open.ts'
+import { namedTurn } from '#conversation/pending/unnamed.ts'
+import { completeChoice } from '#conversation/pending-choice.ts'
+import { completeHabit } from '#conversation/pending-habit.ts'
+import { completePurchase, completeQuestion } from '#conversation/pending-question.ts'
+import { completeReading } from '#conversation/seen/pending-reading.ts'
+import type {
+  OpenQuestion,
+  PendingChoice,
+  PendingHabit,
+  PendingOffer,
+  PendingQuestion,
+  PendingReading,
+} from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+
+const dropped: Read = { intent: 'none', confidence: 100 }
+const asked: Read = { intent: 'clarify', confidence: 100 }
+
+function answeredReading(
+  waiting: PendingReading,
+  { input, message, candidate }: Told,
+): Turn | null {
+  const answered = completeReading(waiting, message, candidate, input.categories)
+  if (!answered) return null
+  if (answered.kind === 'complete') {
+    const turn = register(input, candidate, [answered.transaction])
+    return waiting.source === 'card-bill' ? remembering(turn, 'counts') : turn
+  }
+  if (answered.kind === 'dropped') {
+    const turn = say(input, dropped, { kind: 'dropped' })
+    return waiting.source === 'card-bill' ? remembering(turn, 'told') : turn
+  }
+  const { reading: open, isAmended } = answered
+  const { source, stage, draft } = open
+  const turn = say(input, asked, { kind: 'propose', source, stage, draft, isAmended })
+  return { ...turn, state: { ...turn.state, open } }
+}
+
+/** What was said of one card bill holds for the next. */
+function remembering(turn: Turn, cardBills: 'told' | 'counts'): Turn {
+  return { ...turn, state: { ...turn.state, cardBills } }
+}
+
+function answeredHabit(habit: PendingHabit, { input, message, candidate }: Told): Turn | null {
+  const completion = completeHabit(habit, message)
+  if (!completion) return null
+  const { effect } = completion
+  return effect ? carry(input, candidate, effect) : say(input, dropped, { kind: 'left-as-is' })
+}
+
+function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told): Turn | null {
+  const completion = completeOffer(offer, message, input.categories)
+  if (!completion) return null
+  const { effect } = completion
+  if (!effect) return say(input, dropped, { kind: 'dropped' })
+  if (effect.kind === 'create-transactions') return register(input, candidate, effect.transactions)
+  return carry(input, candidate, effect)
+}
+
+function answeredChoice(choice: PendingChoice, { input, message, candidate }: Told): Turn | null {
+  const completion = completeChoice(choice, message, candidate, input.categories)
+  if (!completion) return null
+  if (completion.kind === 'complete') return carry(input, candidate, completion.effect)
+  const isThere = choice.slot === 'transaction' || choice.slot === 'payment'
+  return say(input, dropped, { kind: isThere ? 'left-as-is' : 'dropped' })
+}
+
+function answeredQuestion(
+  question: PendingQuestion,
+  { input, message, candidate }: Told,
+): Turn | null {
+  const purchase = completePurchase(question, message, candidate, input.categories)
+  if (purchase) return carry(input, candidate, { kind: 'buy-in-instalments', purchase })
+  const completion = completeQuestion(question, message, candidate, input.categories)
+  if (!completion) return null
+  if (completion.kind === 'complete')
+    return registerNamed(input, candidate, completion.transactions)
+  if (completion.kind === 'dropped') return say(input, dropped, { kind: 'dropped' })
+  const { missing, draft } = question
+  const { description } = draft
+  const reply = { kind: 'ask', missing, description, amountCents: 0, isOutOfBounds: true } as const
+  return { ...say(input, asked, reply), state: input.state }
+}
+
+type Kind = OpenQuestion['kind']
+type Open<Of extends Kind> = Extract<OpenQuestion, { kind: Of }>
+
+/** The turn of an answer to what is open, if it is of this kind; null for another matter. */
+function answering<Of extends Kind>(
+  kind: Of,
+  answered: (open: Open<Of>, told: Told) => Turn | null,
+) {
+  const isOf = (open: OpenQuestion | null): open is Open<Of> => open?.kind === kind
+  return (input: TurnInput, message: Message, candidate: Candidate): Turn | null => {
+    const open = stillOpen(input.state, input.today)
+    return isOf(open) ? answered(open, { input, message, candidate }) : null
+  }
+}
+
+/** By the kind of what is open. */
+export const answers = {
+  reading: answering('reading', answeredReading),
+  habit: answering('habit', answeredHabit),
+  offer: answering('offer', answeredOffer),
+  choice: answering('choice', answeredChoice),
+  question: answering('question', answeredQuestion),
+  name: answering('name', namedTurn),
+  goal: answering('goal', sumOfGoalTurn),
+} satisfies Record<Kind, unknown>

@@ -1,0 +1,114 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { register, say } from '#conversation/make-turn.ts'
+import { openQuestion } from '#conversation/pending-question.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { VerbForm } from '#language/conjugation.ts'
+import type { Verb } from '#language/verbs.ts'
+import type { QuestionReply } from '#phrasing/reply.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+
+/** Asks for the one thing that is missing. What came or went for sure is written all the same. */
+export function askTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  const unnamed = withoutName(message)
+  if (unnamed) return registerNamed(input, candidate, unnamed)
+  const { transactions, subject } = message.account
+  const doubtful = transactions.find((one) => one.doubt !== null) ?? transactions[0]
+  const ready = transactions.filter((one) => one !== doubtful && one.doubt === null)
+  const draft = doubtful?.draft ?? subject ?? bareDeed(message)
+  if (!draft) return say(input, candidate, { kind: 'none', reason: 'unclear' })
+  const missing = doubtful ? (doubtful.doubt ?? 'type') : 'amount'
+  const known = missing === 'amount' ? { ...draft, amountCents: cents(0) } : draft
+  const open = openQuestion(
+    missing,
+    known,
+    ready.map((one) => one.draft),
+    input.today,
+  )
+  const names = input.categories.filter((one) => one.type === draft.type).map((one) => one.name)
+  const { description, amountCents } = draft
+  const turn = say(input, candidate, {
+    kind: 'ask',
+    missing,
+    description,
+    amountCents,
+    isOutOfBounds: doubtful?.doubt === 'amount',
+    ...betweenOf(message),
+    categoryNames: names.slice(0, 3),
+  })
+  return { ...turn, intent: 'clarify', state: { ...turn.state, open } }
+}
+
+function betweenOf({ reading }: Message): Pick<QuestionReply, 'between'> {
+  const range = reading.amounts.find(({ fromCents }) => fromCents !== undefined)
+  if (range?.fromCents === undefined) return {}
+  return { between: [Math.round(range.fromCents), Math.round(range.valueCents)] }
+}
+
+/**
+ * "gastei 50", "entrou 450": which way it went is told, and what it was is asked after it was
+ * written. Takings need no name beside what was spent of them: "fiz 130 hoje, gastei 25 de
+ * gasolina". Null where something else is missing, or only the figure is told.
+ */
+function withoutName({ account, reading }: Message): TransactionDraft[] | null {
+  const { transactions, clauses } = account
+  // What was bought by card may be there already.
+  if (leans('cardBill', reading)) return null
+  const told = transactions.map(({ draft }) => draft)
+  const doubts = transactions.filter(({ doubt }) => doubt !== null)
+  const [only, another] = doubts
+  const isTold = clauses.some(({ mood, flow }) => mood === 'done' && flow !== null)
+  const isPlain = clauses.every(({ mood, verbs }) => {
+    const isPast = verbs.every(({ verb }) => past.has(verb.form) && !isMove(verb))
+    return isPast && (mood === 'done' || mood === 'silent')
+  })
+  if (only?.doubt !== 'subject' || another || !isTold || !isPlain) return null
+  if (transactions.length === 1) return told
+  const isEachDone = clauses.every((one) => !hasSum(reading, one) || isPaidOrEarned(one))
+  return only.draft.type === 'receita' && isEachDone ? told : null
+}
+
+/** What was put aside was not spent. */
+function isPaidOrEarned({ mood, flow, verbs }: Clause): boolean {
+  return mood === 'done' && (flow === 'in' || verbs.some(({ verb }) => verb.kind === 'spend'))
+}
+
+function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
+  return amounts.some((one) => first <= one.first && one.first <= last)
+}
+
+/** "vendi": which way it went, and nothing else. */
+function bareDeed({ account, reading }: Message): TransactionDraft | null {
+  const flow = account.clauses.find((one) => one.flow !== null)?.flow
+  if (!flow) return null
+  const date = reading.days.at(-1)?.date ?? reading.today
+  const type = flow === 'in' ? 'receita' : 'despesa'
+  return { type, amountCents: cents(0), date, categoryId: null, description: '' }
+}
+
+const past: ReadonlySet<VerbForm> = new Set<VerbForm>(['i-did', 'they-did', 'participle'])
+
+/** Writes them; one that has no name yet gets one, and is asked about in the same breath. */
+export function registerNamed(
+  input: TurnInput,
+  candidate: Candidate,
+  told: readonly TransactionDraft[],
+): Turn {
+  const drafts = told.map((one) => ({ ...one, description: one.description || nameless[one.type] }))
+  const turn = register(input, candidate, drafts)
+  const [only, another] = told
+  if (another || only?.description !== '') return turn
+  const { today } = input
+  return { ...turn, reply: { kind: 'log', transactions: drafts, today, isUnnamed: true } }
+}
+
+/** "transferi 100" may have gone to an account of one's own. */
+function isMove({ sense, form }: Verb): boolean {
+  return sense === 'send' && form === 'i-did'
+}
+
+/** What stands in the book until the person has said what it was. */
+const nameless = { despesa: 'Gasto', receita: 'Entrada' } as const

@@ -1,0 +1,32 @@
+import type { KeptDraft } from '#conversation/state.ts'
+import { fold } from '#language/fold.ts'
+import { categorise } from '#understanding/categorise.ts'
+import type { AssistantCategory } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isAllTalk, readTalk } from '#understanding/intents/talk/talk.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+
+/** What was asked about, with what the message says that it was; null where it says nothing. */
+export function withSubject(
+  draft: KeptDraft,
+  message: Message,
+  categories: readonly AssistantCategory[],
+): KeptDraft | null {
+  const { reading, index } = message
+  const talk = readTalk(reading)
+  // "show" may be one; "bom demais" is said of none.
+  if (talk && talk !== 'fine' && isAllTalk(reading, talk)) return null
+  const chosen = categories.find((one) => fold(one.name) === reading.flat.trim())
+  if (chosen) {
+    return { ...draft, type: chosen.type, categoryId: chosen.id, description: chosen.name }
+  }
+  const last = reading.tokens.length - 1
+  const covers = coverTokens(reading)
+  const subject = findSubject(reading, covers, 0, last)
+  if (!subject || last > 15) return null
+  const type = isIncomeTalk(reading) ? 'receita' : draft.type
+  const categoryId = categorise(reading, covers, { first: 0, last, subject, type }, index)
+  return { ...draft, type, categoryId, description: writeSubject(reading, subject) }
+}

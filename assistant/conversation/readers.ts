@@ -1,0 +1,90 @@
+import { amendingTurn } from '#conversation/amending/amend.ts'
+import { namedChangeTurn } from '#conversation/amending/named-change.ts'
+import { broughtBackTurn } from '#conversation/done/brought-back.ts'
+import { say } from '#conversation/make-turn.ts'
+import { alsoPaidTurn } from '#conversation/memory/added.ts'
+import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
+import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
+import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
+import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
+import { removedTurn } from '#conversation/memory/removed.ts'
+import { repeatedTurn } from '#conversation/memory/repeated.ts'
+import { restatedTurn } from '#conversation/memory/restated.ts'
+import { retoldTurn } from '#conversation/memory/retold.ts'
+import { turnedWayTurn } from '#conversation/memory/turned-way.ts'
+import { briefTurn } from '#conversation/naming/asked-briefly.ts'
+import { goalTurn } from '#conversation/naming/asked-goal.ts'
+import { newGoalTurn } from '#conversation/naming/new-goal.ts'
+import { billTurn } from '#conversation/naming/paid-bill.ts'
+import { savingTurn } from '#conversation/naming/saved-goal.ts'
+import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
+import { answers } from '#conversation/pending/answered.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
+import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
+import { by } from '#conversation/trail/by.ts'
+import type { RuleName } from '#conversation/trail/rule-name.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+
+/** Makes the turn of a message; null where it is not one of theirs. */
+type Read = (input: TurnInput, message: Message, candidate: Candidate) => Turn | null
+
+/** Who is asked: under which name, about what, and by which code. */
+type Reader = readonly [name: RuleName, reads: string, read: Read]
+
+/** "não anota": nothing is. "deixa" alone lets go of what was asked, and waits for its answer. */
+const refusedTurn: Read = (input, message, candidate) =>
+  candidate.rule === 'refusal' && !isDropping(message) ? letGoTurn(input, message, candidate) : null
+
+const letGoTurn: Read = (input, _message, candidate) =>
+  candidate.rule === 'refusal' ? say(input, candidate, { kind: 'dropped' }) : null
+
+/**
+ * In the order in which they are asked: the first who makes a turn decides. What none of them
+ * knows stands by itself, and is what the rules of the intents say that it is.
+ */
+const readers: readonly Reader[] = [
+  ['notice', 'what a bank or a shop wrote', noticeTurn],
+  ['refusal', 'what is not to be noted', refusedTurn],
+  ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
+  ['answered-habit', 'whether to remember a category', answers.habit],
+  ['answered-offer', 'yes or no to what was offered', answers.offer],
+  ['answered-choice', 'which of several', answers.choice],
+  ['answered-question', 'what an entry lacks', answers.question],
+  ['answered-question', 'what an entry was', answers.name],
+  ['answered-question', 'how much a goal is to reach', answers.goal],
+  ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
+  ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
+  ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
+  ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
+  ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
+  ['also-paid', '"e a luz também"', alsoPaidTurn],
+  ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
+  ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
+  ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
+  ['saved-there', '"bota 10 lá"', savedThereTurn],
+  ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
+  ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
+  ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
+  ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
+  ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
+  ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
+  ['named-change', '"muda o uber pra 20"', namedChangeTurn],
+  ['saving', '"coloquei mais 100 na viagem"', savingTurn],
+  ['new-goal', '"meta viagem 5000"', newGoalTurn],
+  ['wished-goal', '"quero juntar pra uma geladeira"', wishedGoalTurn],
+  ['bill', '"paguei a luz", where there is such a bill', billTurn],
+  ['goal', '"quanto falta pra viagem?"', goalTurn],
+  ['amending', '"era na farmácia", behind what was written', amendingTurn],
+  ['brief-question', '"minhas metas", "e no total?"', briefTurn],
+]
+
+/** The turn of the first reader who knows the message; null where it stands by itself. */
+export function readTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  for (const [name, , read] of readers) {
+    const turn = read(input, message, candidate)
+    if (turn) return by(name, turn)
+  }
+  return null
+}

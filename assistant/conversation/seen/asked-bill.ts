@@ -1,0 +1,101 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { keepDraft } from '#conversation/kept-draft.ts'
+import { register, say } from '#conversation/make-turn.ts'
+import { openReading } from '#conversation/seen/pending-reading.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { categorise } from '#understanding/categorise.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
+const asked = { intent: 'clarify', confidence: 90 } as const
+const left = { intent: 'none', confidence: 90 } as const
+
+/**
+ * The turn of a card bill that was paid: what was bought by card may have been told before, so it
+ * is asked once whether it counts, and the answer is remembered. Null for any other message.
+ */
+export function cardBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  if (!readable.includes(read.intent) || isQuestion(reading)) return null
+  if (!leans('cardPaid', reading) || reading.flat.includes(' nao ') || isAhead(message)) return null
+  const draft = draftOf(message, 'Fatura do cartão')
+  if (!draft) return null
+  const { cardBills } = input.state
+  if (cardBills === 'told') {
+    return say(input, left, { kind: 'talk', talk: 'notice.card-bill' })
+  }
+  if (cardBills === 'counts') return register(input, { ...asked, intent: 'log' }, [draft])
+  return asking(input, draft, 'card-bill', null)
+}
+
+/**
+ * The turn of a bill that has come and is still to be paid: it is shown with its day, and a yes
+ * writes it as paid. Null for any other message.
+ */
+export function dueBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  if (!readable.includes(read.intent) || isQuestion(reading)) return null
+  if (!leans('due', reading) || leans('settled', reading) || leans('monthly', reading)) return null
+  const isBill = read.intent === 'log' || leans('billed', reading)
+  const draft = isBill ? draftOf(message, 'Boleto') : null
+  return draft && asking(input, draft, 'words', dueOn(message))
+}
+
+function asking(
+  input: TurnInput,
+  draft: TransactionDraft,
+  source: 'words' | 'card-bill',
+  due: Temporal.PlainDate | null,
+): Turn {
+  const kept = keepDraft(draft)
+  const reply = {
+    kind: 'propose',
+    source,
+    stage: 'confirm',
+    draft: kept,
+    isAmended: false,
+  } as const
+  // A card bill is no expense of its own, unless they say so.
+  const read = source === 'card-bill' ? left : asked
+  const turn = say(input, read, { ...reply, ...(due ? { dueOn: due.toString() } : {}) })
+  const open = openReading(source, 'confirm', kept, input.today)
+  return { ...turn, state: { ...turn.state, open } }
+}
+
+/** What a yes would write: the one sum there is, as spent on the day that is over. */
+function draftOf({ reading, index }: Message, nameless: string): TransactionDraft | null {
+  const [amount, another] = reading.amounts
+  if (!amount || another || amount.isForeign || amount.isNegative) return null
+  const value = Math.round(amount.valueCents)
+  if (value <= 0 || value > limits.amountCentsMax) return null
+  const covers = coverTokens(reading)
+  const place = { first: 0, last: reading.tokens.length - 1 }
+  const subject = findSubject(reading, covers, place.first, place.last)
+  const past = leans('due', reading) ? [] : reading.days
+  return {
+    type: 'despesa',
+    amountCents: cents(value),
+    date: past.at(-1)?.date ?? reading.today,
+    categoryId:
+      subject && categorise(reading, covers, { ...place, subject, type: 'despesa' }, index),
+    description: subject ? writeSubject(reading, subject) : nameless,
+  }
+}
+
+function isAhead({ reading }: Message): boolean {
+  return reading.days.some(({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0)
+}
+
+/** The day that it names, which is still to come: days are read as past ones. */
+function dueOn({ reading: { days, today, flat } }: Message): Temporal.PlainDate | null {
+  let day = days.at(-1)?.date ?? null
+  const step = / (dia|vencimento) /.test(flat) ? { months: 1 } : { weeks: 1 }
+  while (day && Temporal.PlainDate.compare(day, today) < 0) day = day.add(step)
+  return day
+}

@@ -1,0 +1,73 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import type { QueryAnswer } from '#conversation/effect-result.ts'
+import { namePeriod } from '#phrasing/period-name.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
+
+type Answer<Metric extends QueryAnswer['metric']> = Extract<QueryAnswer, { metric: Metric }>
+
+/** The largest or the last of what was noted. */
+export function phraseOne(
+  { view, item }: Answer<'one'>,
+  when: string,
+  today: Temporal.PlainDate,
+): string {
+  if (item === null) return view === 'last' ? 'Ainda não há lançamentos.' : `Não há nada ${when}.`
+  const line = phraseTransaction(item, today)
+  return view === 'last' ? `O último foi ${line}.` : `O maior ${when} foi ${line}.`
+}
+
+/** What a day came to, with the sum it is taken from. */
+export function phraseAverage(
+  { type, totalCents, days }: Answer<'average'>,
+  place: string,
+  when: string,
+): string {
+  const verb = type === 'receita' ? 'recebeu' : 'gastou'
+  const each = formatReais(cents(Math.round(totalCents / Math.max(days, 1))))
+  const count = days === 1 ? '1 dia' : `${days} dias`
+  const sum = formatReais(totalCents)
+  return `Em média, você ${verb} ${each} por dia${place} ${when}: ${sum} em ${count}.`
+}
+
+/** Two periods side by side, and what lies between them. */
+export function phraseCompared(
+  { type, totalCents, beforeCents, before }: Answer<'compared'>,
+  place: string,
+  when: string,
+  today: Temporal.PlainDate,
+): string {
+  const verb = type === 'receita' ? 'recebeu' : 'gastou'
+  const other = namePeriod(before, today)
+  const [sum, otherSum] = [formatReais(totalCents), formatReais(beforeCents)]
+  const line = `Você ${verb} ${sum}${place} ${when} e ${otherSum} ${other}`
+  const gap = totalCents - beforeCents
+  if (gap === 0) return `${line}: deu na mesma.`
+  return `${line}: ${formatReais(cents(Math.abs(gap)))} a ${gap > 0 ? 'mais' : 'menos'}.`
+}
+
+/** How the month goes, in three lines. */
+export function phraseOverview({
+  incomeCents,
+  expensesCents,
+  beforeCents,
+  largest,
+}: Answer<'overview'>): string {
+  if (incomeCents === 0 && expensesCents === 0) {
+    return 'Neste mês ainda não anotei nada. Me conte um gasto ou uma entrada e a gente acompanha.'
+  }
+  const left = incomeCents - expensesCents
+  const [income, expenses] = [formatReais(incomeCents), formatReais(expensesCents)]
+  const sums = `Neste mês entraram ${income} e saíram ${expenses}`
+  const rest =
+    left < 0
+      ? `saiu mais do que entrou, ${formatReais(cents(-left))} a mais`
+      : `sobram ${formatReais(cents(left))}`
+  const lines = [`${sums}: ${rest}.`]
+  if (largest) {
+    const name = largest.name ?? 'Outros'
+    lines.push(`O que mais pesou foi ${name}, com ${formatReais(largest.totalCents)}.`)
+  }
+  if (beforeCents > 0) lines.push(`No mês passado inteiro saíram ${formatReais(beforeCents)}.`)
+  return lines.join('\n')
+}

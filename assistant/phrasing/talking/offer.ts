@@ -1,0 +1,91 @@
+import { sumCents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
+import type { Changes, Effect, Target } from '#conversation/effect.ts'
+import type { Option } from '#conversation/effect-result.ts'
+import { rhythm, shortDay } from '#phrasing/commitment.ts'
+import { nameDay } from '#phrasing/day-name.ts'
+import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
+import { phraseTransaction } from '#phrasing/transaction.ts'
+
+interface Told {
+  today: Temporal.PlainDate
+  /** The name of one of the person's categories. */
+  nameOf: (categoryId: string | null) => string | null
+  /** What the conversation has written. */
+  recent: readonly Option[]
+}
+
+/** Asks whether something is to be done, with all that a yes would do. */
+export function phraseOffer(effect: Effect, told: Told): ReplyDraft {
+  const deed = deedOf(effect, told)
+  const gap = deed.startsWith('\n') ? '' : ' '
+  return plainReply(`Acho que entendi:${gap}${deed}`, ['Sim', 'Não'])
+}
+
+function deedOf(effect: Effect, told: Told): string {
+  const { today, nameOf } = told
+  switch (effect.kind) {
+    case 'create-transactions': {
+      const lines = effect.transactions.map((one) => {
+        const categoryName = nameOf(one.categoryId)
+        const line = phraseTransaction({ ...one, categoryName, date: one.date.toString() }, today)
+        return `• ${line}${one.sum ? ` (${phraseSum(one.sum, one.amountCents)})` : ''}`
+      })
+      return ['', ...lines, 'Posso anotar?'].join('\n')
+    }
+    case 'buy-in-instalments': {
+      const { name, instalmentsCents, date } = effect.purchase
+      const total = formatReais(sumCents(instalmentsCents))
+      const when = nameDay(date, today)
+      return `${name} em ${instalmentsCents.length}x, ${total} no total, ${when}. Posso anotar?`
+    }
+    case 'create-recurring': {
+      const { name, amountCents, nextDate } = effect.recurring
+      const next = Temporal.PlainDate.from(nextDate)
+      const told = `${name}, ${formatReais(amountCents)} ${rhythm(effect.recurring, next)}`
+      return `${told}, o próximo ${shortDay(next, today)}. Guardo em Pagamentos?`
+    }
+    case 'set-budget': {
+      const { categoryId, amountCents, month } = effect.budget
+      const name = monthNames[Number(month.slice(5)) - 1]?.toLowerCase()
+      const limit = `um limite de ${formatReais(amountCents)} para ${nameOf(categoryId)}`
+      return `${limit} em ${name}. É isso?`
+    }
+    case 'deposit': {
+      const { name } = effect.goal
+      const goal = name === null ? 'em uma meta sua' : `na meta ${name}`
+      return `guardar ${formatReais(effect.amountCents)} ${goal}. É isso?`
+    }
+    case 'correct': {
+      const changed = changesOf(effect.changes, told)
+      return `mudar ${nameTarget(effect.target, told)} para ${changed}. É isso?`
+    }
+    case 'delete':
+      return `apagar ${nameTarget(effect.target, told)}. É isso?`
+    case 'delete-all':
+      return `apagar os ${effect.ids.length} lançamentos que anotei por último. É isso?`
+    default:
+      return 'desfazer o que fiz por último. É isso?'
+  }
+}
+
+function nameTarget({ id, description, amountCents }: Target, { recent }: Told): string {
+  const known = recent.find((one) => one.id === id)?.label
+  if (known) return known
+  const sum = amountCents === null ? [] : [`de ${formatReais(amountCents)}`]
+  const named = description === null ? 'o lançamento' : `“${description}”`
+  return [named, ...sum].join(' ')
+}
+
+function changesOf({ type, description, ...changes }: Changes, { today, nameOf }: Told): string {
+  const { amountCents, date, categoryId } = changes
+  return [
+    ...(description === undefined ? [] : [`“${description}”`]),
+    ...(type === undefined ? [] : [type === 'receita' ? 'entrada' : 'gasto']),
+    ...(amountCents === undefined ? [] : [formatReais(amountCents)]),
+    ...(categoryId === undefined ? [] : [nameOf(categoryId) ?? 'Outros']),
+    ...(date === undefined ? [] : [nameDay(Temporal.PlainDate.from(date), today)]),
+  ].join(', ')
+}
