@@ -1,6 +1,15 @@
 export { plainName } from '#codes/plain-name.ts'
 export { readCode } from '#codes/read-code.ts'
 export { type Seen, seenInCode } from '#codes/seen.ts'
+export type {
+  Advice,
+  AdviceQuestion,
+  AdvisedIntent,
+  AdvisedTransaction,
+} from '#conversation/advice/advice.ts'
+export { advisedTurn } from '#conversation/advice/advised-turn.ts'
+export { adviceQuestion } from '#conversation/advice/question.ts'
+export { isAdviceWanted } from '#conversation/advice/wanted.ts'
 export { answer } from '#conversation/answer.ts'
 export type {
   BudgetDraft,
@@ -23,17 +32,31 @@ export type {
   QueryAnswer,
   Shown,
 } from '#conversation/effect-result.ts'
-export { acceptGuess, type Guess, isUnsure } from '#conversation/guess.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
-export { isKeptOffered, wishForKept, withKeptOffer } from '#conversation/pending/kept-offer.ts'
+export {
+  type KeptEntry,
+  keptEntries,
+  wantsWriting,
+} from '#conversation/pending/kept-entries.ts'
+export {
+  afterKeptOffer,
+  isKeptOffered,
+  wishForKept,
+  withKeptOffer,
+} from '#conversation/pending/kept-offer.ts'
 export { understandSeen } from '#conversation/seen/turn-for-seen.ts'
 export type { ConversationState, LastRegistration } from '#conversation/state.ts'
 export { type Decision, decisionOf } from '#conversation/trail/decision.ts'
 export type { RuleName } from '#conversation/trail/rule-name.ts'
 export type { Turn, TurnInput } from '#conversation/turn.ts'
 export { understand } from '#conversation/understand.ts'
-export type { CorpusAnswer, CorpusCase } from '#corpus/interpret-case.ts'
-export { interpretCase } from '#corpus/interpret-case.ts'
+export type { CorpusAnswer } from '#corpus/answer-of.ts'
+export { type CorpusCase, interpretCase } from '#corpus/interpret-case.ts'
+export {
+  type CorpusDialogue,
+  casesOf,
+  interpretDialogue,
+} from '#corpus/interpret-dialogue.ts'
 export { withHeard } from '#phrasing/heard.ts'
 export {
   phraseKeptLeft,

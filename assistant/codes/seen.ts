@@ -6,7 +6,7 @@ import type { ReceiptCode } from '#codes/receipt-code.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 
 /** Where a transaction was read that nobody told. */
-export type SeenSource = FoundCode['kind'] | 'picture' | 'guess' | 'words'
+export type SeenSource = FoundCode['kind'] | 'picture' | 'notice' | 'words' | 'card-bill'
 
 /** A transaction as a picture shows it. It is only ever proposed. */
 export interface Seen {

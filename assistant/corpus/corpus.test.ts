@@ -1,58 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readerNames } from '#conversation/trail/rule-name.ts'
-import {
-  type CorpusAnswer,
-  type CorpusCase,
-  type CorpusTransaction,
-  interpretCase,
-} from '#corpus/interpret-case.ts'
-import { fold } from '#language/fold.ts'
+import type { CorpusAnswer } from '#corpus/answer-of.ts'
+import { type CorpusCase, interpretCase } from '#corpus/interpret-case.ts'
+import { isWriting, judge } from '#corpus/score.ts'
 import { silenceReasons } from '#phrasing/talking/silence-reason.ts'
 import { intentRules } from '#understanding/intents/candidate.ts'
 
-type Golden = CorpusCase & {
-  expect: CorpusAnswer & { transactions?: Partial<CorpusTransaction>[] }
-}
+type Golden = CorpusCase & { expect: CorpusAnswer }
 
 const lines = readFileSync(new URL('utterances.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 // The file is ours, and its form is checked by every field that is compared below.
 const cases = lines.map((line) => JSON.parse(line) as Golden)
-const writes = new Set([
-  'log',
-  'installments',
-  'recurring',
-  'budget',
-  'goal_create',
-  'goal_deposit',
-  'pay',
-  'correct',
-  'delete',
-])
-
-function isRight(got: unknown, want: unknown, field: string): boolean {
-  if (field === 'description') return fold(String(got)).includes(fold(String(want)))
-  return got === want
-}
-
-function wrongFields(got: Record<string, unknown>, want: Record<string, unknown>): string[] {
-  return Object.entries(want)
-    .filter(([field]) => field !== 'transactions')
-    .filter(([field, value]) => !isRight(got[field], value, field))
-    .map(([field]) => field)
-}
-
-function wrongIn(answer: CorpusAnswer, wanted: Golden['expect']): string[] {
-  const got = answer.transactions ?? []
-  const want = wanted.transactions ?? []
-  if (wanted.intent === 'log' && got.length !== want.length) return ['count']
-  return [
-    ...wrongFields(answer, wanted),
-    ...want.flatMap((one, at) => wrongFields({ ...got[at] }, { ...one })),
-  ]
-}
 
 it('holds enough messages, each once', () => {
   expect(cases.length).toBeGreaterThanOrEqual(300)
@@ -72,11 +33,11 @@ it('names the rule of every decision, from a closed list', () => {
 })
 
 it.each(cases)('$id $text', (one) => {
-  expect(wrongIn(interpretCase(one), one.expect)).toEqual([])
+  expect(judge(interpretCase(one), one.expect).wrong).toEqual([])
 })
 
 /** What is only told, asked or said must never be written, however it is typed. */
-const silent = cases.filter((one) => !writes.has(one.expect.intent))
+const silent = cases.filter((one) => !isWriting(one.expect))
 const changes: [string, (text: string) => string][] = [
   ['upper case', (text) => text.toUpperCase()],
   ['no accents', (text) => text.normalize('NFD').replace(/\p{M}/gu, '')],
@@ -95,8 +56,7 @@ function capital(text: string): string {
 
 it.each(changes)('stays silent with %s', (_, change) => {
   const written = silent.filter((one) => {
-    const { intent } = interpretCase({ ...one, text: change(one.text) })
-    return writes.has(intent)
+    return isWriting(interpretCase({ ...one, text: change(one.text) }))
   })
   expect(written.map((one) => one.text)).toEqual([])
 })

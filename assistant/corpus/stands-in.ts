@@ -3,6 +3,7 @@ import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { findNumbers } from '#language/numbers.ts'
 import { tokenise } from '#language/tokens.ts'
+import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const someDay = Temporal.PlainDate.from({ year: 2028, month: 2, day: 29 })
 const partsMax = 100
@@ -13,7 +14,33 @@ const saidInWords = [2, 3]
  * Whether an amount stands in a text: as a number of it, or as what a share, a count, a discount
  * or change makes of its numbers. What fails this was made up.
  */
-export function standsIn(text: string, amountCents: number): boolean {
+export function standsIn(text: string, amountCents: number, sum?: Sum): boolean {
+  return isWorkedOut(text, amountCents) || (sum !== undefined && isSumOf(text, amountCents, sum))
+}
+
+/** Whether a sum that is shown comes to the amount, each of its figures standing in the text. */
+function isSumOf(text: string, amountCents: number, sum: Sum): boolean {
+  const tidy = tidyText(text)
+  const tokens = tokenise(tidy)
+  const days = findDays(tokens, someDay)
+  const { quantities } = findAmounts(tokens, days)
+  const numbers = findNumbers(tidy)
+  // "4 sucos pro Davi e 3 pra Malu" are 7 of one price.
+  const together = quantities.reduce((sum, { count }) => sum + count, 0)
+  const factors = [days.length, together, ...quantities.map(({ count }) => count)]
+  const stands = (step: Step): boolean => {
+    if (step.by === 'times') return factors.includes(step.factor)
+    if ('cents' in step) return isWorkedOut(text, step.cents)
+    if ('percent' in step) return numbers.includes(Math.round(step.percent * 100))
+    const spoken = [...saidInWords, ...numbers.flatMap((one) => [one / 100, one / 100 + 1])]
+    return spoken.includes(step.of)
+  }
+  return (
+    totalOf(sum) === amountCents && isWorkedOut(text, sum.startCents) && sum.steps.every(stands)
+  )
+}
+
+function isWorkedOut(text: string, amountCents: number): boolean {
   const tidy = tidyText(text)
   const tokens = tokenise(tidy)
   // "1/3 mil" is a third, or a day and a thousand.

@@ -45,8 +45,10 @@ export function tryHostile(
       for (const effect of turn.effects) {
         if (effect.kind !== 'create-transactions') continue
         findings.transactions += effect.transactions.length
-        for (const { amountCents } of effect.transactions) {
-          if (said.some((one) => standsIn(one, amountCents))) continue
+        for (const { amountCents, sum } of effect.transactions) {
+          if (said.some((one) => standsIn(one, amountCents, sum))) continue
+          // "vendi 31 quilos", and then "a 8 o quilo": a sum of what both say.
+          if (sum && standsIn(said.join('\n'), amountCents, sum)) continue
           findings.invented.push(`${amountCents}: ${text}`)
         }
       }

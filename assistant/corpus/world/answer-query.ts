@@ -1,0 +1,97 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { monthRange } from '@lya/core/calendar/day-range.ts'
+import type { Query } from '#conversation/effect.ts'
+import type { QueryAnswer } from '#conversation/effect-result.ts'
+import { speaksOf } from '#conversation/match-named.ts'
+import { newest } from '#corpus/world/entries.ts'
+import { spentIn } from '#corpus/world/plans.ts'
+import { type Entry, shown, type World } from '#corpus/world/world.ts'
+
+const listed = 5
+const largestMax = 3
+
+/** The figures of an answer; what is not said is this month, whole. */
+export function answerQuery(world: World, query: Query): QueryAnswer {
+  const { metric } = query
+  switch (metric) {
+    case 'spent':
+    case 'received':
+      return total(world, query, metric)
+    case 'balance': {
+      const all = query.from === null ? world.entries : within(world, query)
+      const incomeCents = sum(all.filter(({ type }) => type === 'receita'))
+      const expensesCents = sum(all.filter(({ type }) => type === 'despesa'))
+      return {
+        ...{ metric, incomeCents, expensesCents },
+        balanceCents: cents(incomeCents - expensesCents),
+      }
+    }
+    case 'list': {
+      const all = within(world, query)
+      const items = all.slice(0, listed).map((one) => shown(world, one))
+      return { metric, items, hasMore: all.length > listed }
+    }
+    case 'budget':
+      return { metric, budgets: budgets(world, query) }
+    case 'goal':
+      return {
+        metric,
+        goals: world.goals.filter(({ id }) => query.goalId === undefined || id === query.goalId),
+      }
+    case 'upcoming': {
+      const due = world.bills.filter(
+        ({ nextDate }) => query.to === null || nextDate.toString() <= query.to,
+      )
+      return { metric, payments: due.map((one) => ({ ...one, nextDate: one.nextDate.toString() })) }
+    }
+    default:
+      return metric satisfies never
+  }
+}
+
+function total(world: World, query: Query, metric: 'spent' | 'received'): QueryAnswer {
+  const type = metric === 'spent' ? 'despesa' : 'receita'
+  const all = within(world, query).filter((one) => one.type === type)
+  const { words } = query
+  if (words !== undefined) {
+    const found = all.filter(({ description }) => speaksOf(words, description))
+    return { metric: 'found', type, totalCents: sum(found), count: found.length }
+  }
+  const isAll = query.categoryId === null
+  return { metric, totalCents: sum(all), largest: isAll ? largest(world, all) : [] }
+}
+
+function largest(world: World, all: readonly Entry[]) {
+  const groups = Map.groupBy(all, (one) => shown(world, one).categoryName)
+  return [...groups]
+    .map(([name, own]) => ({ name, totalCents: sum(own) }))
+    .toSorted((a, b) => b.totalCents - a.totalCents)
+    .slice(0, largestMax)
+}
+
+function budgets(world: World, { categoryId, from }: Query) {
+  const month = from?.slice(0, 7) ?? world.today.toPlainYearMonth().toString()
+  return world.budgets
+    .filter((one) => one.month === month)
+    .filter((one) => categoryId === null || one.categoryId === categoryId)
+    .map((one) => ({
+      name: world.categories.find(({ id }) => id === one.categoryId)?.name ?? '',
+      plannedCents: one.plannedCents,
+      spentCents: spentIn(world, one),
+    }))
+}
+
+function within(world: World, { from, to, categoryId }: Query): Entry[] {
+  const month = monthRange(world.today.toPlainYearMonth())
+  const [first, last] = [from ?? month.from.toString(), to ?? month.to.toString()]
+  return newest(world).filter(
+    (one) =>
+      one.date >= first &&
+      one.date <= last &&
+      (categoryId === null || one.categoryId === categoryId),
+  )
+}
+
+function sum(entries: readonly Entry[]): Cents {
+  return cents(entries.reduce((all, one) => all + one.amountCents, 0))
+}

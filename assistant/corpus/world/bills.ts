@@ -1,0 +1,111 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
+import type { Named, Purchase, RecurringDraft } from '#conversation/effect.ts'
+import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
+import { matchNamed, optionsMax } from '#conversation/match-named.ts'
+import { addEntry, without } from '#corpus/world/entries.ts'
+import { type Bill, did, nextId, shown, type World } from '#corpus/world/world.ts'
+
+export function keepRecurring(world: World, draft: RecurringDraft): EffectResult {
+  const bill = addBill(world, { ...draft, nextDate: Temporal.PlainDate.from(draft.nextDate) })
+  return { kind: 'recurring-created', undoId: did(world, () => end(world, bill)) }
+}
+
+type NewBill = Pick<
+  Bill,
+  'name' | 'amountCents' | 'frequency' | 'dueDay' | 'nextDate' | 'categoryId'
+> &
+  Partial<Bill>
+
+function addBill(world: World, draft: NewBill): Bill {
+  const unpaid = { lastPaid: null, instalments: null, instalmentsPaid: 0 }
+  const bill = { ...unpaid, ...draft, id: nextId(world) }
+  world.bills = [...world.bills, bill]
+  return bill
+}
+
+function end(world: World, bill: Bill): void {
+  world.bills = world.bills.filter(({ id }) => id !== bill.id)
+}
+
+/** Writes the first instalment and keeps the others as a bill. */
+export function buy(world: World, purchase: Purchase): EffectResult {
+  const { name, instalmentsCents, date, categoryId } = purchase
+  const [first, other] = [instalmentsCents[0] ?? cents(0), instalmentsCents[1] ?? cents(0)]
+  const day = { date: date.toString(), type: 'despesa' } as const
+  const entry = addEntry(world, { ...day, description: name, amountCents: first, categoryId })
+  const rhythm = { frequency: 'mensal', dueDay: date.day } as const
+  const bill = addBill(world, {
+    ...{ ...rhythm, name, amountCents: other, categoryId, nextDate: nextDueDate(date, rhythm) },
+    ...{ lastPaid: date, instalments: instalmentsCents.length, instalmentsPaid: 1 },
+  })
+  const undoId = did(world, () => {
+    without(world, [entry])
+    end(world, bill)
+  })
+  return { kind: 'bought', undoId, transaction: shown(world, entry), budget: null }
+}
+
+export function pay(world: World, { id, name }: Named): EffectResult {
+  const { bills } = world
+  const meant = id === null ? matchNamed(name, bills) : bills.filter((one) => one.id === id)
+  const unpaid = meant.filter((one) => !isPaid(world, one))
+  const waiting = unpaid.length > 0 ? unpaid : meant
+  const [only, another] = waiting
+  if (!only) {
+    const known = bills.slice(0, optionsMax).map((one) => one.name)
+    return { kind: 'not-found', slot: 'payment', known }
+  }
+  if (another) {
+    const options = waiting.map((one) => ({ id: one.id, label: one.name }))
+    return { kind: 'which', slot: 'payment', options }
+  }
+  if (isPaid(world, only)) return { kind: 'paid-before', payment: shownBill(only) }
+  return settle(world, only)
+}
+
+/** Paid within this month, and not due again in it. */
+function isPaid({ today }: World, { lastPaid, nextDate }: Bill): boolean {
+  const month = today.toPlainYearMonth()
+  if (lastPaid === null || !lastPaid.toPlainYearMonth().equals(month)) return false
+  return Temporal.PlainYearMonth.compare(nextDate.toPlainYearMonth(), month) > 0
+}
+
+function settle(world: World, bill: Bill): EffectResult {
+  const { name, amountCents, categoryId } = bill
+  const date = world.today.toString()
+  const told = { type: 'despesa', description: name, amountCents, categoryId, date } as const
+  const entry = addEntry(world, told)
+  const paid = {
+    ...{ ...bill, lastPaid: world.today, nextDate: nextDueDate(bill.nextDate, bill) },
+    instalmentsPaid: bill.instalmentsPaid + 1,
+  }
+  put(world, paid)
+  const undoId = did(world, () => {
+    without(world, [entry])
+    put(world, bill)
+  })
+  const transaction = shown(world, entry)
+  return { kind: 'paid', undoId, payment: shownBill(paid), transaction, budget: null }
+}
+
+export function changePrice(world: World, id: string, amountCents: Cents): EffectResult {
+  const before = world.bills.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
+  put(world, { ...before, amountCents })
+  const undoId = did(world, () => put(world, before))
+  return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.amountCents }
+}
+
+function put(world: World, bill: Bill): void {
+  world.bills = world.bills.map((one) => (one.id === bill.id ? bill : one))
+}
+
+function shownBill(bill: Bill): PaymentShown {
+  const { name, amountCents, nextDate, instalments, instalmentsPaid } = bill
+  const isFinished = instalments !== null && instalmentsPaid >= instalments
+  return {
+    ...{ name, amountCents, nextDate: nextDate.toString() },
+    ...{ instalments, instalmentsPaid, isFinished },
+  }
+}

@@ -1,0 +1,68 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import type { BudgetDraft, GoalDraft, Named } from '#conversation/effect.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
+import { matchNamed, optionsMax } from '#conversation/match-named.ts'
+import { did, type Goal, nextId, type World } from '#corpus/world/world.ts'
+
+export function setBudget(world: World, draft: BudgetDraft): EffectResult {
+  const { amountCents, month } = draft
+  const categoryId = draft.categoryId ?? ''
+  const before = world.budgets
+  const own = before.find((one) => one.categoryId === categoryId && one.month === month)
+  const others = before.filter((one) => one !== own)
+  world.budgets = [...others, { categoryId, plannedCents: amountCents, month }]
+  const undoId = did(world, () => {
+    world.budgets = before
+  })
+  const previousCents = own?.plannedCents ?? null
+  return { kind: 'budget-set', undoId, previousCents, spentCents: spentIn(world, draft) }
+}
+
+export function spentIn(
+  { entries }: World,
+  { categoryId, month }: Pick<BudgetDraft, 'categoryId' | 'month'>,
+): Cents {
+  const own = entries.filter(
+    (one) => one.type === 'despesa' && one.categoryId === categoryId && one.date.startsWith(month),
+  )
+  return cents(own.reduce((sum, one) => sum + one.amountCents, 0))
+}
+
+export function createGoal(world: World, { name, targetCents }: GoalDraft): EffectResult {
+  const goal = { id: nextId(world), name, targetCents, savedCents: cents(0) }
+  world.goals = [...world.goals, goal]
+  const undoId = did(world, () => {
+    world.goals = world.goals.filter(({ id }) => id !== goal.id)
+  })
+  return { kind: 'goal-created', undoId }
+}
+
+export function deposit(world: World, amountCents: Cents, { id, name }: Named): EffectResult {
+  const { goals } = world
+  const meant = id === null ? matchNamed(name, goals) : goals.filter((one) => one.id === id)
+  const [only, another] = meant
+  if (!only) {
+    const known = goals.slice(0, optionsMax).map((one) => one.name)
+    return { kind: 'not-found', slot: 'goal', known }
+  }
+  if (another) {
+    const options = meant.map((one) => ({ id: one.id, label: one.name }))
+    return { kind: 'which', slot: 'goal', options }
+  }
+  const goal = { ...only, savedCents: cents(only.savedCents + amountCents) }
+  put(world, goal)
+  const undoId = did(world, () => put(world, only))
+  return { kind: 'deposited', undoId, goal }
+}
+
+export function changeGoal(world: World, id: string, targetCents: Cents): EffectResult {
+  const before = world.goals.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'goal', known: [] }
+  put(world, { ...before, targetCents })
+  const undoId = did(world, () => put(world, before))
+  return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.targetCents }
+}
+
+function put(world: World, goal: Goal): void {
+  world.goals = world.goals.map((one) => (one.id === goal.id ? goal : one))
+}
