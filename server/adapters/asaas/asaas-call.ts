@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUnreached, networkCode } from '#adapters/unreached.ts'
 import { GatewayDown, GatewayRefusal, GatewayTimeout } from '#commerce/gateway/index.ts'
 import type { Log } from '#platform/log/log.ts'
 
@@ -24,16 +25,6 @@ export interface AsaasCall {
 
 const patienceMs = 60_000
 const answerBytesMax = 4 * 1024 * 1024
-
-/** Nothing was sent when the connection itself could not be made. */
-const unreached = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
 
 const failure = z.object({
   errors: z.array(z.object({ code: z.string(), description: z.string() })).min(1),
@@ -82,12 +73,12 @@ async function exchange(
     const text = await response.text()
     return { status: response.status, text: text.slice(0, answerBytesMax) }
   } catch (cause) {
-    const { code } = ((cause as Error).cause ?? {}) as { code?: string }
-    const isUnreached = code !== undefined && unreached.has(code)
     access.log.warn('the payment provider did not answer', {
-      ...{ method, path: nameOf(path), code: code ?? (cause as Error).name },
+      ...{ method, path: nameOf(path), code: networkCode(cause) ?? (cause as Error).name },
     })
-    if (isUnreached) throw new GatewayDown('the payment provider cannot be reached', { cause })
+    if (isUnreached(cause)) {
+      throw new GatewayDown('the payment provider cannot be reached', { cause })
+    }
     throw lost({ method }, cause)
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Fuse } from '#adapters/openai/fuse.ts'
 import { SenseFailure } from '#assistant/media/index.ts'
 
 /** Where the API is, and who calls it. */
@@ -8,6 +9,8 @@ export interface ModelApi {
   key: string
   /** Milliseconds between the two tries; half a second unless told otherwise. */
   pauseMs?: number
+  /** Shared by all that is asked of this API; without one it is always asked. */
+  fuse?: Fuse
 }
 
 const answerBytesMax = 256 * 1024
@@ -16,15 +19,33 @@ const answerBytesMax = 256 * 1024
 class Passing extends SenseFailure {}
 
 /**
- * Posts to the API and answers its JSON; tries once more after a failure that may pass.
+ * Posts to the API and answers its JSON; tries once more after a failure that may pass. Nobody is
+ * kept waiting for an API that has failed again and again.
  *
  * @param call.timeoutMs For each try.
  * @throws SenseFailure that names neither what was sent nor the key.
  */
-export async function callModel(
-  api: ModelApi,
-  call: { path: string; body: () => FormData | string; timeoutMs: number },
-): Promise<unknown> {
+export async function callModel(api: ModelApi, call: Call): Promise<unknown> {
+  if (api.fuse?.isBlown()) throw new SenseFailure('resting')
+  try {
+    const answer = await callTwice(api, call)
+    api.fuse?.mend()
+    return answer
+  } catch (error) {
+    if (error instanceof SenseFailure) api.fuse?.heat()
+    throw error
+  }
+}
+
+interface Call {
+  path: string
+  body: () => FormData | string
+  timeoutMs: number
+  /** What took too long once is not tried again: somebody waits. */
+  isUrgent?: boolean
+}
+
+async function callTwice(api: ModelApi, call: Call): Promise<unknown> {
   try {
     return await post(api, call)
   } catch (error) {
@@ -36,7 +57,7 @@ export async function callModel(
 
 async function post(
   { url, key }: ModelApi,
-  { path, body, timeoutMs }: Parameters<typeof callModel>[1],
+  { path, body, timeoutMs, isUrgent }: Call,
 ): Promise<unknown> {
   const content = body()
   const headers: Record<string, string> = { authorization: `Bearer ${key}` }
@@ -50,6 +71,7 @@ async function post(
     text = await readAtMost(response)
   } catch (cause) {
     if (cause instanceof SenseFailure) throw cause
+    if (signal.aborted && isUrgent) throw new SenseFailure('no answer in time', { cause })
     throw new Passing(signal.aborted ? 'no answer in time' : 'no connection', { cause })
   }
   const { status, ok } = response

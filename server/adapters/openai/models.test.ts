@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Fuse } from '#adapters/openai/fuse.ts'
 import { callModel } from '#adapters/openai/model-call.ts'
-import { imageReader, meaningGuesser, transcriber } from '#adapters/openai/models.ts'
+import { imageReader, transcriber } from '#adapters/openai/models.ts'
 import { type FakeModels, fakeKey, fakeModels } from '#adapters/openai/testing/fake-models.ts'
 import { SenseFailure } from '#assistant/media/index.ts'
+import { fixedClock } from '#platform/clock/clock.ts'
+import { describeBug } from '#platform/http/describe-bug.ts'
 
 let fake: FakeModels
 const api = () => ({ url: fake.url, key: fakeKey, pauseMs: 1 })
@@ -56,6 +59,38 @@ describe('speech', () => {
     fake.failWith('silence', 'silence')
     const call = { path: 'chat/completions', body: () => '{}', timeoutMs: 30 }
     await expect(callModel(api(), call)).rejects.toThrow('no answer in time')
+    expect(fake.asked).toHaveLength(2)
+    fake.failWith('silence')
+    const urgent = { ...call, isUrgent: true }
+    await expect(callModel(api(), urgent)).rejects.toThrow('no answer in time')
+    expect(fake.asked).toHaveLength(3)
+  })
+
+  it('rests after five failures in a row, for everybody, until one call succeeds', async () => {
+    const clock = fixedClock('2026-11-21T12:00:00Z')
+    const shared = { ...api(), fuse: new Fuse(clock) }
+    const ask = () => transcriber(shared, 'um-modelo')(recording)
+    fake.failWith(400, 400, 400, 400)
+    for (let at = 0; at < 4; at += 1) await expect(ask()).rejects.toThrow('status 400')
+    expect(await ask()).toBe(fake.heard)
+    fake.failWith(400, 400, 400, 400, 400)
+    for (let at = 0; at < 5; at += 1) await expect(ask()).rejects.toThrow('status 400')
+    await expect(ask()).rejects.toThrow('resting')
+    expect(fake.asked).toHaveLength(10)
+    clock.moveTo('2026-11-21T12:01:00Z')
+    fake.failWith(400)
+    await expect(ask()).rejects.toThrow('status 400')
+    await expect(ask()).rejects.toThrow('resting')
+    clock.moveTo('2026-11-21T12:02:00Z')
+    expect(await ask()).toBe(fake.heard)
+    expect(await ask()).toBe(fake.heard)
+  })
+
+  it('tells the log why it failed, and nothing of what was sent', async () => {
+    fake.failWith(400)
+    const error: unknown = await hear().catch((thrown: unknown) => thrown)
+    const [trace] = describeBug(error).errors
+    expect(trace).toMatchObject({ name: 'SenseFailure', code: 'status 400' })
   })
 
   it('is given up where nobody answers', async () => {
@@ -91,13 +126,4 @@ describe('a receipt', () => {
     fake.said = said
     await expect(look()).rejects.toThrow(SenseFailure)
   })
-})
-
-it('tells the model the day, and takes an amount from it or nothing', async () => {
-  const today = Temporal.PlainDate.from('2026-11-21')
-  const guess = () => meaningGuesser(api(), 'um-modelo')({ text: 'foi 45,90 lá', today })
-  expect(await guess()).toMatchObject({ amountCents: 4_590, description: 'Padaria' })
-  expect(fake.asked[0]?.body).toContain('2026-11-21')
-  fake.said = { kind: 'expense', amount: null, date: null, name: 'x' }
-  expect(await guess()).toBeNull()
 })

@@ -3,17 +3,10 @@ import { limits } from '@lya/core/limits.ts'
 import * as z from 'zod'
 import { askJson } from '#adapters/openai/ask-json.ts'
 import { callModel, type ModelApi } from '#adapters/openai/model-call.ts'
-import {
-  type GuessMeaning,
-  type ReadImage,
-  SenseFailure,
-  type Transcribe,
-} from '#assistant/media/index.ts'
+import { type ReadImage, SenseFailure, type Transcribe } from '#assistant/media/index.ts'
 
 const listeningMs = 30_000
 const lookingMs = 30_000
-/** Somebody waits for the reply to a written message. */
-const guessingMs = 6_000
 
 const heard = z.object({ text: z.string().max(20_000) })
 const extensions = {
@@ -77,24 +70,9 @@ export function imageReader(api: ModelApi, model: string): ReadImage {
     const url = `data:image/jpeg;base64,${jpeg.toString('base64')}`
     const content = [{ type: 'image_url', image_url: { url } }]
     const question = { model, instructions, content, timeoutMs: lookingMs }
-    const { kind, amount: amountCents, date, name } = await askJson(api, question, told)
+    const { said } = await askJson(api, question, told)
+    const { kind, amount: amountCents, date, name } = said
     if (kind === 'none') return null
     return { type: kind === 'income' ? 'receita' : 'despesa', amountCents, date, name }
-  }
-}
-
-/** Guesses what a message means that the rules are not sure of. */
-export function meaningGuesser(api: ModelApi, model: string): GuessMeaning {
-  return async ({ text, today }) => {
-    const instructions =
-      'You read one message that a Brazilian wrote to a finance assistant. Does it tell of money ' +
-      'that the writer spent or received, already? Plans, wishes, questions and other people are ' +
-      `none. amount must stand in the message, name is two or three of its words. Today is ` +
-      `${today.toString()}. ${form}`
-    const question = { model, instructions, content: text, timeoutMs: guessingMs }
-    const { kind, amount: amountCents, date, name } = await askJson(api, question, told)
-    if (kind === 'none' || amountCents === null) return null
-    const type = kind === 'income' ? 'receita' : 'despesa'
-    return { type, amountCents, date, description: name }
   }
 }

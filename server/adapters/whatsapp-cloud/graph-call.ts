@@ -1,3 +1,4 @@
+import { isUnreached } from '#adapters/unreached.ts'
 import { failureKindOf, WhatsAppFailure } from '#assistant/whatsapp/index.ts'
 
 /** Where Meta's Graph is, and who calls it. */
@@ -8,16 +9,6 @@ export interface GraphAccess {
   /** Milliseconds until an answer counts as lost; 15 seconds unless told otherwise. */
   timeoutMs?: number
 }
-
-/** Nothing was sent when the connection itself could not be made. */
-const unreached = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
 
 /** Calls the Graph and answers its JSON. */
 export async function callGraph(
@@ -47,9 +38,7 @@ export async function request(
       signal: AbortSignal.timeout(access.timeoutMs ?? 15_000),
     })
   } catch (cause) {
-    const { code } = ((cause as Error).cause ?? {}) as { code?: string }
-    const isUnreached = code !== undefined && unreached.has(code)
-    throw new WhatsAppFailure(isUnreached ? 'later' : 'unknown', null, { cause })
+    throw new WhatsAppFailure(isUnreached(cause) ? 'later' : 'unknown', null, { cause })
   }
 }
 

@@ -28,7 +28,10 @@ export function messageBody(message: OutgoingMessage): Record<string, unknown> {
 
 /** The body of a template message; a parameter may hold neither line breaks nor runs of spaces. */
 export function templateBody(message: OutgoingTemplate): Record<string, unknown> {
-  const text = clip(message.text.replace(/\s+/g, ' ').trim(), parameterMax)
+  const parameters = message.parameters.map((text) => ({
+    type: 'text',
+    text: clip(text.replace(/\s+/g, ' ').trim(), parameterMax),
+  }))
   return {
     ...addressed(message.to),
     ...(message.reference === undefined ? {} : { biz_opaque_callback_data: message.reference }),
@@ -36,7 +39,8 @@ export function templateBody(message: OutgoingTemplate): Record<string, unknown>
     template: {
       name: message.template,
       language: { code: 'pt_BR' },
-      components: [{ type: 'body', parameters: [{ type: 'text', text }] }],
+      // Meta takes no list of none.
+      ...(parameters.length === 0 ? {} : { components: [{ type: 'body', parameters }] }),
     },
   }
 }
@@ -48,7 +52,7 @@ function addressed(to: Recipient): Record<string, unknown> {
 
 /** What a tap sends back is the id, so the whole choice stands there. */
 function interactive(text: string, choices: readonly string[]): Record<string, unknown> {
-  const titles = choices.map((choice) => clip(choice, buttonTitleMax))
+  const titles = choices.map((choice) => fitTitle(choice, buttonTitleMax))
   const fit = choices.length <= buttonsMax && new Set(titles).size === titles.length
   if (fit) {
     const buttons = choices.map((choice, at) => ({
@@ -59,10 +63,18 @@ function interactive(text: string, choices: readonly string[]): Record<string, u
   }
   const rows = choices.slice(0, rowsMax).map((choice) => ({
     id: clip(choice, rowIdMax),
-    title: clip(choice, rowTitleMax),
+    title: fitTitle(choice, rowTitleMax),
     ...(choice.length > rowTitleMax ? { description: clip(choice, rowDescriptionMax) } : {}),
   }))
   return { type: 'list', body: { text }, action: { button: listButton, sections: [{ rows }] } }
+}
+
+/** "Aposentadoria R$ 1.621,00" is told from others by its sum, so the name gives way to it. */
+function fitTitle(choice: string, lengthMax: number): string {
+  const sum = / (R\$\s[\d.]+,\d\d)$/.exec(choice)?.[1]
+  const room = lengthMax - (sum?.length ?? 0) - 1
+  if (sum === undefined || choice.length <= lengthMax || room < 4) return clip(choice, lengthMax)
+  return `${clip(choice.slice(0, -sum.length - 1), room)} ${sum}`
 }
 
 /** Cuts between whole characters, and shows that something is missing. */

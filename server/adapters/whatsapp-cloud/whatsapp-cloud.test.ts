@@ -83,6 +83,11 @@ describe('a message', () => {
     const three = await posted({ choices: ['Sim', 'Não', 'Corrigir'] })
     expect(three.interactive?.type).toBe('button')
     expect(choicesOf(three).map(({ title }) => title)).toEqual(['Sim', 'Não', 'Corrigir'])
+    const sums = await posted({ choices: ['Aposentadoria R$ 1.621,00', 'Luz R$ 92,00'] })
+    expect(choicesOf(sums).map(({ title }) => title)).toEqual([
+      'Aposent… R$ 1.621,00',
+      'Luz R$ 92,00',
+    ])
     const four = await posted({ choices: ['a', 'b', 'c', 'd'] })
     expect(four.interactive?.type).toBe('list')
     const alike = ['Pagamento do cartão da Ana', 'Pagamento do cartão da Bia']
@@ -122,7 +127,7 @@ describe('a message', () => {
 
   it('of a template has one line as its parameter', async () => {
     const text = `Anotei!\n\tR$ 5,00     ${'a'.repeat(2_000)}`
-    await cloud.sendTemplate({ to, template: 'lya_resposta', text, reference: 'r' })
+    await cloud.sendTemplate({ to, template: 'lya_resposta', parameters: [text], reference: 'r' })
     const [sent] = graph.posted
     expect(sent).toMatchObject({
       type: 'template',

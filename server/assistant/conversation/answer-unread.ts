@@ -6,8 +6,8 @@ import {
   closeConversation,
   openConversation,
 } from '#assistant/conversation/conversation.store.ts'
+import { plainReply } from '#assistant/conversation/plain-reply.ts'
 import type { CommandContext } from '#platform/http/context.ts'
-import { newId } from '#platform/security/ids.ts'
 
 /**
  * Keeps a message that nobody could read, under a name for it, with the one answer to it. What was
@@ -35,13 +35,14 @@ export async function answerUnread(
     receivedAt: ctx.clock.now(),
     lookup: [],
     replyTo: null,
+    since: null,
   })
   if (!opened.isNew) {
     const first = await findExchange(ctx.tx, ctx.userId, message)
     if (!first) throw new Refusal('conflict', 'conversation.id-used')
     return { replies: first.replies, isRepeat: true }
   }
-  const reply = { id: newId(), text: message.answer, quickReplies: [], undoId: null, undone: false }
+  const reply = plainReply({ text: message.answer, quickReplies: [] })
   closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,

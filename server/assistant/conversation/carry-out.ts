@@ -67,7 +67,7 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
     case 'change-amount':
       return effect.what === 'goal' ? changeGoal(told, effect) : changePrice(told, effect)
     case 'deposit':
-      return depositInGoal(told, effect.amountCents, effect.goal)
+      return depositInGoal(told, effect)
     case 'correct':
       return correctTransaction(told, effect.target, effect.changes)
     case 'delete':

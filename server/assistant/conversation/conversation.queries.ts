@@ -2,6 +2,7 @@ import type { LastRegistration } from '@lya/assistant'
 import type { Exchange, Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { RowKey } from '#platform/http/row-cursor.ts'
 
 export interface ExchangeRow {
   id: string
@@ -96,18 +97,12 @@ export async function findQuoted(
   return rows.some(({ toque }) => toque) ? undefined : null
 }
 
-/** A place in the history: everything older than this moment and id. */
-export interface HistoryKey {
-  createdAt: string
-  id: string
-}
-
 /** Exchanges newest first, older than `before`; at most `limit`. */
 export async function listExchanges(
   tx: Tx,
   userId: string,
-  page: { before: HistoryKey | null; limit: number },
-): Promise<{ items: Exchange[]; keys: HistoryKey[] }> {
+  page: { before: RowKey | null; limit: number },
+): Promise<{ items: Exchange[]; keys: RowKey[] }> {
   const { rows } = await tx.query<ExchangeRow>({
     name: 'conversation-history',
     text: `SELECT m.id, m.texto, m.enviada_em, m.created_at::text AS created_at, ${replies}, ${quoted}

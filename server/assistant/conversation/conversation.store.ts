@@ -3,6 +3,7 @@ import type {
   ConversationState,
   LastRegistration,
   LearnedChoice,
+  TurnInput,
 } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -20,6 +21,8 @@ export interface OpenedConversation {
   /** Active ones, newest first, at most 50: what a message may name. */
   goals: Named[]
   payments: Named[]
+  /** The entries of the last days, newest first, at most 30. */
+  recent: RecentEntry[]
   /** Whether this person has any budget, so that nobody else waits for a look at theirs. */
   hasBudgets: boolean
 }
@@ -29,6 +32,8 @@ interface Named {
   name: string
 }
 
+type RecentEntry = NonNullable<TurnInput['recent']>[number]
+
 interface OpenedRow {
   nova: boolean
   recebidas: number
@@ -37,6 +42,7 @@ interface OpenedRow {
   aprendizados: LearnedChoice[]
   metas: Named[]
   pagamentos: Named[]
+  lancamentos: RecentEntry[]
   tem_orcamentos: boolean
 }
 
@@ -59,6 +65,8 @@ export async function openConversation(
     lookup: readonly string[]
     /** The message of either side that it answers, by its id at the channel. */
     replyTo: string | null
+    /** The first day whose entries may be spoken of without being told anew; null for none. */
+    since: Temporal.PlainDate | null
   },
 ): Promise<OpenedConversation> {
   const { rows } = await tx.query<OpenedRow>({
@@ -95,6 +103,12 @@ export async function openConversation(
           FROM (SELECT id, nome FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
             ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,
+        (SELECT coalesce(json_agg(json_build_object('id', id, 'date', quando,
+            'description', detalhes, 'amountCents', (valor * 100)::bigint,
+            'categoryId', categoria_id, 'type',
+            CASE WHEN tipo = 'receita' THEN 'receita' ELSE 'despesa' END)), '[]')
+          FROM (SELECT * FROM transacoes WHERE user_id = $1 AND quando >= $9
+            ORDER BY quando DESC, created_at DESC, id DESC LIMIT 30) AS t) AS lancamentos,
         EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos
       FROM conversa`,
     values: [
@@ -106,6 +120,7 @@ export async function openConversation(
       message.lookup,
       message.receivedAt.toString(),
       message.replyTo,
+      message.since?.toString() ?? null,
     ],
   })
   const [row] = rows
@@ -118,6 +133,7 @@ export async function openConversation(
     learned: row.aprendizados,
     goals: row.metas,
     payments: row.pagamentos,
+    recent: row.lancamentos,
     hasBudgets: row.tem_orcamentos,
   }
 }

@@ -1,4 +1,4 @@
-import type { Guess, Seen } from '@lya/assistant'
+import type { Advice, Seen } from '@lya/assistant'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 
 /** A message of a person's, as a channel brings it. */
@@ -20,8 +20,8 @@ export interface IncomingMessage {
   /** The message of the person or of Lya that this one answers, by its id at the channel. */
   replyTo?: string | undefined
   /**
-   * For a message that the rules are not sure of: what a model makes of it, null when nothing, or
-   * 'ask' to throw `GuessWanted` instead. Absent where no model is to be asked.
+   * For a message that was left open: what a model makes of it, null when nothing, or 'ask' to
+   * throw `AdviceWanted` instead. Absent where no model is to be asked.
    */
-  guess?: Guess | null | 'ask'
+  advice?: Advice | null | 'ask'
 }

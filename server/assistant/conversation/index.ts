@@ -1,11 +1,10 @@
+export { AdviceWanted } from '#assistant/conversation/advice-wanted.ts'
 export { answerUnread } from '#assistant/conversation/answer-unread.ts'
 export {
   findExchange,
-  type HistoryKey,
   listExchanges,
 } from '#assistant/conversation/conversation.queries.ts'
 export { deleteMessages } from '#assistant/conversation/deletion.store.ts'
-export { GuessWanted } from '#assistant/conversation/guess-wanted.ts'
 export type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 export { addKeptJobs, haveKeptOffered } from '#assistant/conversation/kept/kept.jobs.ts'
 export {

@@ -34,15 +34,17 @@ export async function listKept(tx: Tx, userId: string, limit: number): Promise<K
   return rows.map(({ sent, ...message }) => ({ ...message, sentAt: sent.toTemporalInstant() }))
 }
 
-/** What the person wrote last of all, under which something may be said; null without any. */
+/** What the person wrote last there, under which something may be said; null without any. */
 export async function findLatest(
   tx: Tx,
   userId: string,
+  channel: Channel,
 ): Promise<Pick<KeptMessage, 'channel' | 'id'> | null> {
   const { rows } = await tx.query<Pick<KeptMessage, 'channel' | 'id'>>({
-    text: `SELECT canal AS channel, id FROM mensagens WHERE user_id = $1 AND apagada_em IS NULL
+    text: `SELECT canal AS channel, id FROM mensagens
+      WHERE user_id = $1 AND canal = $2 AND apagada_em IS NULL
       ORDER BY created_at DESC, id DESC LIMIT 1`,
-    values: [userId],
+    values: [userId, channel],
   })
   return rows[0] ?? null
 }

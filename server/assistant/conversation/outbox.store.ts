@@ -1,4 +1,5 @@
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
+import { lockName } from '#platform/db/lock-name.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** What became of a reply that a provider carries; `entregue` and later ones never go back. */
@@ -35,12 +36,7 @@ export async function claimReply(
   tx: Tx,
   place: Place & { at: Temporal.Instant; until: Temporal.Instant },
 ): Promise<{ reply: ClaimedReply } | { waitUntil: Temporal.Instant } | null> {
-  // A statement of its own: the next one must see what was committed while this one waited.
-  tx.send({
-    name: 'outbox-lock',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('saida:' || $1, 0))`,
-    values: [place.userId],
-  })
+  lockName(tx, `saida:${place.userId}`)
   const { rows } = await tx.query<ClaimedReply & { waitUntil: Date | null }>({
     name: 'outbox-claim',
     text: `WITH primeira AS (

@@ -19,6 +19,7 @@ import { keepMessage } from '#assistant/conversation/kept.store.ts'
 import type { Received } from '#assistant/conversation/received.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
+import { wantAdvice } from '#assistant/conversation/want-advice.ts'
 import { noteFacts } from '#people/facts/index.ts'
 import { dayIn, todayIn } from '#platform/clock/clock.ts'
 import type { CommandContext } from '#platform/http/context.ts'
@@ -33,6 +34,9 @@ const categorised: ReadonlySet<string> = new Set([
   'budget',
 ])
 
+/** How far back an entry lies that may be spoken of like one that was just told. */
+const recentDays = 7
+
 /**
  * Turns one message into its effects and its replies, all in the caller's transaction: a crash
  * leaves everything or nothing.
@@ -43,7 +47,7 @@ const categorised: ReadonlySet<string> = new Set([
  *
  * @throws Refusal `conversation.id-used` for a known id with another text,
  *   `conversation.text-required`, `conversation.too-many-messages`.
- * @throws GuessWanted only where `guess` allows it.
+ * @throws AdviceWanted only where `advice` allows it.
  */
 export async function receiveMessage(
   ctx: CommandContext,
@@ -64,6 +68,7 @@ export async function receiveMessage(
     receivedAt: ctx.clock.now(),
     lookup: lookupTerms(message.see ? message.see(today).description : stored),
     replyTo: message.replyTo ?? null,
+    since: today.subtract({ days: recentDays }),
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
   // What another channel brings was taken over already, and may come all at once after a pause.
@@ -76,11 +81,12 @@ export async function receiveMessage(
   if (byPlan) return byPlan
 
   const quoted = await quotedBy(ctx, message, stored)
-  const { learned, goals, payments, hasBudgets, state: before } = opened
-  const known = { learned, goals, payments, state: before }
+  const { learned, goals, payments, recent, hasBudgets, state: before } = opened
+  const known = { learned, goals, payments, recent, state: before }
   const understood = (categories: typeof opened.categories) =>
     takeTurn(message, { text: stored, today, categories, ...known, ...quoted })
   const first = understood(opened.categories)
+  await wantAdvice(ctx, message, first, stored)
   const isWithout = opened.categories.length === 0 && categorised.has(first.intent)
   const categories = isWithout ? await firstCategories(ctx) : opened.categories
   const turn = isWithout ? understood(categories) : first

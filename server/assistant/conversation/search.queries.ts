@@ -2,12 +2,12 @@ import type { RememberedExchange } from '@lya/contract/assistant/memory.ts'
 import {
   type ExchangeRow,
   exchangeOf,
-  type HistoryKey,
   quoted,
   replies,
 } from '#assistant/conversation/conversation.queries.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { RowKey } from '#platform/http/row-cursor.ts'
 
 /**
  * Exchanges on every channel, newest first.
@@ -17,8 +17,8 @@ import type { Tx } from '#platform/db/transaction.ts'
 export async function searchExchanges(
   tx: Tx,
   userId: string,
-  page: { terms: readonly string[]; before: HistoryKey | null; limit: number },
-): Promise<{ items: RememberedExchange[]; keys: HistoryKey[] }> {
+  page: { terms: readonly string[]; before: RowKey | null; limit: number },
+): Promise<{ items: RememberedExchange[]; keys: RowKey[] }> {
   const { terms, before, limit } = page
   const found =
     terms.length === 0

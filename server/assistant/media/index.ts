@@ -3,10 +3,8 @@ export { phraseUnreadable } from '#assistant/media/media.copy.ts'
 export { mountMedia } from '#assistant/media/mount-media.ts'
 export { type MediaParts, readMedia } from '#assistant/media/read-media.ts'
 export {
-  type GuessMeaning,
   type ReadImage,
   SenseFailure,
   type Senses,
   type Transcribe,
 } from '#assistant/media/senses.ts'
-export { askForGuess, withGuess } from '#assistant/media/with-guess.ts'

@@ -3,7 +3,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import * as z from 'zod'
-import { findExchange } from '#assistant/conversation/index.ts'
+import { findExchange, type IncomingMessage } from '#assistant/conversation/index.ts'
 import { limitFiles } from '#assistant/media/limit-files.ts'
 import { type MediaParts, readMedia } from '#assistant/media/read-media.ts'
 import { receiveFile } from '#assistant/media/receive-file.ts'
@@ -31,6 +31,10 @@ interface Parts extends MediaParts {
   productUrl: string
   counts: Pick<RuleCounts, 'note'>
   announce(userId: string, topics: Topic[], clientId: string | null): void
+  /** Receives what was heard, once more with a model's advice where it was left open. */
+  withAdvice<Outcome>(
+    receive: (given: Pick<IncomingMessage, 'advice'>) => Promise<Outcome>,
+  ): Promise<Outcome>
 }
 
 interface Sent {
@@ -88,7 +92,9 @@ async function answerFile(
   }
   const what = type.startsWith('audio/') ? 'audio' : 'image'
   const file = { id, sentAt, publicUrl: parts.productUrl, what } as const
-  return asActor({ ...parts, actor }, (ctx) => receiveFile(ctx, file, reading))
+  return parts.withAdvice((given) =>
+    asActor({ ...parts, actor }, (ctx) => receiveFile(ctx, file, reading, given)),
+  )
 }
 
 async function findRepeat({ db }: Parts, { userId }: Actor, id: string): Promise<Sent | null> {

@@ -1,7 +1,11 @@
 import type { Decision } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Topic } from '@lya/contract/events.ts'
-import { answerUnread, receiveMessage } from '#assistant/conversation/index.ts'
+import {
+  answerUnread,
+  type IncomingMessage,
+  receiveMessage,
+} from '#assistant/conversation/index.ts'
 import { mediaNames, phraseUnreadable } from '#assistant/media/media.copy.ts'
 import type { FileReading } from '#assistant/media/read-media.ts'
 import type { CommandContext } from '#platform/http/context.ts'
@@ -20,6 +24,7 @@ export async function receiveFile(
     what: keyof typeof mediaNames
   },
   reading: FileReading,
+  asked: Pick<IncomingMessage, 'advice'>,
 ): Promise<{ text: string; replies: Reply[]; topics: Topic[]; decision: Decision | null }> {
   const { what, ...given } = file
   const place = { channel: 'web', ...given } as const
@@ -34,5 +39,5 @@ export async function receiveFile(
     return { text: name, ...(await receiveMessage(ctx, { ...place, text: name, see })) }
   }
   const { text } = reading
-  return { text, ...(await receiveMessage(ctx, { ...place, text, isHeard: true })) }
+  return { text, ...(await receiveMessage(ctx, { ...place, text, isHeard: true, ...asked })) }
 }

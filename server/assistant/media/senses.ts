@@ -19,31 +19,20 @@ export interface SeenPurchase {
 /** Null when there is no purchase in the picture. Throws a `SenseFailure`. */
 export type ReadImage = (jpeg: Buffer) => Promise<SeenPurchase | null>
 
-/** What a model makes of a message that the rules are not sure of; still to be checked. */
-export interface GuessedTransaction {
-  type: 'despesa' | 'receita'
-  amountCents: Cents
-  date: string | null
-  description: string
-}
-
-/** Null when it tells of no money that moved. Throws a `SenseFailure`. */
-export type GuessMeaning = (message: {
-  text: string
-  today: Temporal.PlainDate
-}) => Promise<GuessedTransaction | null>
-
 /** What this installation can do with the help of a model; null is what it cannot. */
 export interface Senses {
   transcribe: Transcribe | null
   readImage: ReadImage | null
-  guess: GuessMeaning | null
 }
 
 /** The provider did not answer, or not with anything of use. */
 export class SenseFailure extends Error {
+  /** For the log, which knows no messages; nothing of a person's or of the key stands in it. */
+  readonly code: string
+
   constructor(reason: string, details: { cause?: unknown } = {}) {
     super(`a model failed: ${reason}`, { cause: details.cause })
     this.name = 'SenseFailure'
+    this.code = reason
   }
 }

@@ -3,7 +3,7 @@ import { deleteMessages, searchExchanges } from '#assistant/conversation/index.t
 import { deleteHabits, listHabits, saveHabit } from '#assistant/memory/index.ts'
 import { searchTerms } from '#assistant/memory-page/search-terms.ts'
 import { suggestCategory } from '#assistant/memory-page/suggest-category.ts'
-import { readCursor, writeCursor } from '#assistant/web-chat/index.ts'
+import { historyCursor } from '#assistant/web-chat/index.ts'
 import { refusing } from '#platform/db/refusing.ts'
 import { asActor } from '#platform/http/as-actor.ts'
 import { signedIn } from '#platform/http/implement.ts'
@@ -44,13 +44,16 @@ const search = signedIn.memory.search.handler(({ input, context }) =>
   asActor(
     context,
     async ({ tx, userId }) => {
-      const before = input.cursor === undefined ? null : readCursor(input.cursor)
+      const before = input.cursor === undefined ? null : historyCursor.read(input.cursor)
       const terms = searchTerms(input.text ?? '')
       if (terms === null) return { items: [], nextCursor: null }
       const page = { terms, before, limit: pageSize + 1 }
       const { items, keys } = await searchExchanges(tx, userId, page)
       const last = items.length > pageSize ? keys[pageSize - 1] : undefined
-      return { items: items.slice(0, pageSize), nextCursor: last ? writeCursor(last) : null }
+      return {
+        items: items.slice(0, pageSize),
+        nextCursor: last ? historyCursor.write(last) : null,
+      }
     },
     { readOnly: true },
   ),

@@ -8,6 +8,7 @@ import {
   keepBrowser,
   limitBrowsers,
   listBrowsers,
+  newsKind,
   type PushService,
   readWishes,
   saveWishes,
@@ -16,6 +17,11 @@ import { asActor } from '#platform/http/as-actor.ts'
 import type { Actor, CommandContext } from '#platform/http/context.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
+
+type Wanted = Omit<ReminderWishes, 'news'> & { news?: ReminderWishes['news'] | undefined }
+
+/** What is chosen on the page, the news that others write among it. */
+const chosen = [...reminderKinds, newsKind]
 
 interface RouteParts {
   key: SecretKey
@@ -31,7 +37,7 @@ export function remindersRoutes(parts: RouteParts) {
     ),
     save: signedIn.reminders.save.handler(async ({ input, context }) => {
       const saved = await asActor(context, async (ctx) => {
-        await saveWishes(ctx, reminderKinds, { ...wishesOf(input), origin: 'tela' })
+        await saveWishes(ctx, chosen, { ...wishesOf(input), origin: 'tela' })
         return readSettings(parts, ctx, context.actor)
       })
       context.announce(context.actor.userId, ['reminders'])
@@ -68,7 +74,7 @@ async function readSettings(
   const wishes = await readWishes(tx, userId)
   const { quiet } = wishes
   const channels = Object.fromEntries(
-    reminderKinds.map((kind) => [kind.name, [...channelsOf(wishes, kind)]]),
+    chosen.map((kind) => [kind.name, [...channelsOf(wishes, kind)]]),
   )
   const number = await findLatestDestination(tx, userId)
   const browsers = await listBrowsers(tx, userId)
@@ -76,6 +82,7 @@ async function readSettings(
     duePayments: channels.contas ?? [],
     budgets: channels.orcamentos ?? [],
     weeklySummary: channels.resumo ?? [],
+    news: channels[newsKind.name] ?? [],
     quietFrom: quiet.from.toString().slice(0, 5),
     quietUntil: quiet.until.toString().slice(0, 5),
     email: actor.email,
@@ -87,12 +94,13 @@ async function readSettings(
   }
 }
 
-function wishesOf(input: ReminderWishes) {
+function wishesOf({ news, ...input }: Wanted) {
   return {
     channels: {
       contas: input.duePayments,
       orcamentos: input.budgets,
       resumo: input.weeklySummary,
+      ...(news ? { [newsKind.name]: news } : {}),
     },
     quiet: {
       from: Temporal.PlainTime.from(input.quietFrom),

@@ -1,20 +1,5 @@
-import { Refusal } from '@lya/core/refusal.ts'
 import * as z from 'zod'
-import type { HistoryKey } from '#assistant/conversation/index.ts'
+import { rowCursor } from '#platform/http/row-cursor.ts'
 
-const key = z.tuple([z.string().regex(/^\d{4}-\d\d-\d\d [\d:.+-]+$/), z.string().max(100)])
-
-/** An opaque text that a client hands back to get the next page. */
-export function writeCursor(last: HistoryKey): string {
-  return Buffer.from(JSON.stringify([last.createdAt, last.id])).toString('base64url')
-}
-
-/** @throws Refusal `conversation.cursor-invalid` for anything that `writeCursor` did not write. */
-export function readCursor(cursor: string): HistoryKey {
-  try {
-    const [createdAt, id] = key.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return { createdAt, id }
-  } catch {
-    throw new Refusal('invalid', 'conversation.cursor-invalid')
-  }
-}
+/** A message's id is whatever its channel calls it. */
+export const historyCursor = rowCursor(z.string().max(100), 'conversation.cursor-invalid')

@@ -1,2 +1,2 @@
-export { readCursor, writeCursor } from '#assistant/web-chat/history-cursor.ts'
+export { historyCursor } from '#assistant/web-chat/history-cursor.ts'
 export { conversationRoutes } from '#assistant/web-chat/web-chat.routes.ts'

@@ -13,11 +13,11 @@ export interface OutgoingMessage {
   reference?: string
 }
 
-/** An approved template with one parameter in its body, for when the 24 hours are over. */
+/** An approved template with the parameters of its body, for when the 24 hours are over. */
 export interface OutgoingTemplate {
   to: Recipient
   template: string
-  text: string
+  parameters: readonly string[]
   reference?: string
 }
 

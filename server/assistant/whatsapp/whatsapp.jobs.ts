@@ -41,6 +41,8 @@ const unsentDays = 7
 export interface WhatsAppWork {
   /** Stores what came, and has it done soon after. */
   store: Intake<EventKind>['store']
+  /** Sends what a person has unsent; after the commit. */
+  sendSoon(userId: string): void
   /** Warms the door; then takes up what an earlier process left, once this one is warm. */
   resume(): Promise<void>
   stop(): Promise<void>
@@ -114,6 +116,7 @@ export function addWhatsAppJobs(
   jobs.schedule(pruneQueue, '23 * * * *', 'UTC')
   return {
     store: intake.store,
+    sendSoon: parts.sendSoon,
     resume: async () => {
       for (let run = 0; run < rehearsals; run += 1) await inbox.store(given.door, [], clock.now())
       start = warmUp([...inbound.turns, statuses, outbound], () => leftover.wake('unsent'))

@@ -1,5 +1,5 @@
 import type { Topic } from '@lya/contract/events.ts'
-import type { GuessMeaning } from '#assistant/media/index.ts'
+import type { Advise } from '#assistant/advice/index.ts'
 import type { RuleCounts } from '#assistant/trail/index.ts'
 import type { WhatsAppGateway } from '#assistant/whatsapp/gateway.ts'
 import type { MediaReader } from '#assistant/whatsapp/inbound/media-reader.ts'
@@ -27,8 +27,8 @@ export interface WhatsAppParts {
   lateTemplate: string | null
   /** Who understands recordings and pictures; null asks for text instead. */
   readMedia: MediaReader | null
-  /** Asked about messages that the rules are not sure of; null leaves it at the rules. */
-  guess: GuessMeaning | null
+  /** Asked about messages that were left open; null leaves it at rules and opinion. */
+  advise: Advise | null
   counts: Pick<RuleCounts, 'note'>
   announce(userId: string, topics: readonly Topic[]): void
   /** Is told, as the person, of each status that names one of their messages. */

@@ -16,8 +16,8 @@ export interface GraphAnswer {
   afterwards?: () => Promise<void>
 }
 
-/** The body of each approved template, by its name, with `{{1}}` for its parameter. */
-export type ApprovedTemplates = Readonly<Record<string, string>>
+/** Finds the body of an approved template by its name, with `{{1}}` for its first parameter. */
+export type ApprovedTemplates = (name: string) => Promise<string | null>
 
 interface Text {
   body?: string
@@ -64,7 +64,7 @@ export async function answerGraph(parts: Parts, body: unknown): Promise<GraphAns
   if (posted.type !== 'template' && !(await isWindowOpen(parts, phone))) {
     return graphError(131_047, 'Re-engagement message')
   }
-  const content = contentOf(posted, parts.templates)
+  const content = await contentOf(posted, parts.templates)
   return typeof content === 'number'
     ? graphError(content, 'Invalid message')
     : take(parts, { to: posted.to, phone, content })
@@ -101,7 +101,10 @@ async function isWindowOpen({ db, clock }: Parts, phone: string): Promise<boolea
 }
 
 /** As the telephone shows it, or Meta's code for what is wrong with it. */
-function contentOf(posted: Posted, templates: ApprovedTemplates): KeptMessage['content'] | number {
+async function contentOf(
+  posted: Posted,
+  findTemplate: ApprovedTemplates,
+): Promise<KeptMessage['content'] | number> {
   const reference = posted.biz_opaque_callback_data
   const shared = {
     replyTo: posted.context?.message_id ?? null,
@@ -112,14 +115,14 @@ function contentOf(posted: Posted, templates: ApprovedTemplates): KeptMessage['c
   }
   if (posted.type === 'template') {
     const { name = '', components = [] } = posted.template ?? {}
-    const body = templates[name]
-    if (body === undefined) return 132_001
-    const given = components.flatMap(({ parameters = [] }) => parameters)
-    const [{ text } = { text: '' }] = given
-    if (given.length !== 1 || !text) return 132_000
-    return /[\n\t]| {4}/.test(text)
-      ? 132_012
-      : { ...shared, template: name, text: body.replace('{{1}}', () => text) }
+    const body = await findTemplate(name)
+    if (body === null) return 132_001
+    const given = components.flatMap(({ parameters = [] }) => parameters.map(({ text }) => text))
+    const wanted = new Set(body.match(/\{\{\d+\}\}/g)).size
+    if (given.length !== wanted || !given.every(Boolean)) return 132_000
+    if (given.some((text = '') => /[\n\t]| {4}/.test(text))) return 132_012
+    const text = body.replace(/\{\{(\d+)\}\}/g, (_, at: string) => given[Number(at) - 1] ?? '')
+    return { ...shared, template: name, text }
   }
   const { body, action } = posted.interactive ?? {}
   if (!body?.text) return 100

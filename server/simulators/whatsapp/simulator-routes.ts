@@ -17,7 +17,7 @@ import {
   listMessages,
   takeUnread,
 } from '#simulators/whatsapp/telephone.store.ts'
-import { telephonePage, telephonePolicy } from '#simulators/whatsapp/telephone-page.ts'
+import { telephonePage } from '#simulators/whatsapp/telephone-page.ts'
 import { stampOf, type WebhookSender } from '#simulators/whatsapp/webhook-sender.ts'
 
 const path = '/simulador/whatsapp'
@@ -49,7 +49,7 @@ export function mountTelephone(parts: Parts): Mount {
       }
       return next()
     })
-    app.get(path, () => page(telephonePage()))
+    app.get(path, () => page(telephonePage.html))
     app.get(`${path}/mensagens`, (c) => list(parts, c))
     app.post(`${path}/mensagens`, (c) => write(parts, c))
     app.post(`${path}/arquivos`, (c) => sendFile(parts, c))
@@ -144,7 +144,7 @@ function page(html: string): Response {
     headers: {
       ...securityHeaders({ isHttps: false }),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': telephonePolicy,
+      'content-security-policy': telephonePage.policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

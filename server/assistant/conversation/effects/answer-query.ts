@@ -1,6 +1,7 @@
 import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
+import { answerView } from '#assistant/conversation/effects/answer-view.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'
@@ -17,6 +18,7 @@ export async function answerQuery(told: Told, query: Query): Promise<EffectResul
 }
 
 async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
+  if (query.view) return answerView(told, query, query.view, rangeOf(told, query))
   switch (query.metric) {
     case 'spent':
     case 'received':

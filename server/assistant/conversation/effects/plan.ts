@@ -11,6 +11,7 @@ import { assert } from '@lya/core/assert.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { createBudget, listActiveBudgets, updateBudget } from '#money/budgets/index.ts'
 import { createGoal, deposit, listGoals, updateGoal } from '#money/goals/index.ts'
+import { undo } from '#money/undo/index.ts'
 
 /** Sets the budget of a category and month, in place of one that is there. */
 export async function setBudget({ ctx }: Told, draft: BudgetDraft): Promise<EffectResult> {
@@ -35,12 +36,17 @@ export async function keepGoal({ ctx }: Told, draft: GoalDraft): Promise<EffectR
   return { kind: 'goal-created', undoId }
 }
 
-/** Adds to a goal; of several that are meant, the person chooses. */
+/**
+ * Adds to a goal; of several that are meant, the person chooses.
+ *
+ * @param effect.isInstead The deposit that the conversation made last is taken back first.
+ */
 export async function depositInGoal(
-  { ctx }: Told,
-  amountCents: Cents,
-  named: Named,
+  { ctx, state }: Told,
+  effect: { amountCents: Cents; goal: Named; isInstead?: true },
 ): Promise<EffectResult> {
+  const { amountCents, goal: named, isInstead } = effect
+  if (isInstead && state.last) await undo(ctx, state.last.undoId)
   const goals = (await listGoals(ctx.tx, ctx.userId)).filter((one) => one.isActive)
   const meant =
     named.id === null ? matchNamed(named.name, goals) : goals.filter((one) => one.id === named.id)

@@ -1,4 +1,4 @@
-import { type ReplyDraft, wishForKept } from '@lya/assistant'
+import { afterKeptOffer, wishForKept } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import { planBlock } from '@lya/core/people/plan/plan-block.ts'
 import {
@@ -29,16 +29,15 @@ export async function answerByPlan(
   if (block) return received(keepUnpaid(ctx, message, { text, state, block }), [])
   const wish = wishForKept(state, text, today)
   if (wish === null) return null
-  const { draft, topics }: { draft: ReplyDraft; topics: Topic[] } =
-    wish === 'note' ? await noteKept(ctx, opened) : { draft: await leaveKept(ctx), topics: [] }
-  const { keptOffer: _settled, ...rest } = state
-  const replies = [plainReply(draft)]
+  const settled = wish === 'note' ? await noteKept(ctx, opened) : await leaveKept(ctx)
+  const { draft, topics, done } = settled
+  const replies = [{ ...plainReply(draft), undoId: done?.undoId ?? null }]
   closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
     channelId: message.channelId ?? null,
     messageId: message.id,
-    ...{ text, replies, registration: null, state: rest },
+    ...{ text, replies, registration: done, state: afterKeptOffer(state, done) },
   })
   return received(replies, topics)
 }

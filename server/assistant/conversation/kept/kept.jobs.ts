@@ -16,12 +16,16 @@ export function addKeptJobs(
     db: Database
     clock: Clock
     announce(userId: string, topics: readonly Topic[]): void
+    /** Sends what the person has unsent over WhatsApp. */
+    sendSoon(userId: string): void
   },
 ): void {
-  const { db, clock, announce } = parts
+  const { db, clock, announce, sendSoon } = parts
   jobs.handle(offerQueue, async ({ userId, timeZone }) => {
     const isOffered = await asUser(db, userId, (tx) => offerKept({ tx, userId, clock, timeZone }))
-    if (isOffered) announce(userId, ['conversation'])
+    if (!isOffered) return
+    announce(userId, ['conversation'])
+    sendSoon(userId)
   })
 }
 

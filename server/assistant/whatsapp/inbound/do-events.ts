@@ -1,6 +1,5 @@
-import type { Guess } from '@lya/assistant'
-import { GuessWanted } from '#assistant/conversation/index.ts'
-import { askForGuess } from '#assistant/media/index.ts'
+import type { Advice } from '@lya/assistant'
+import { AdviceWanted } from '#assistant/conversation/index.ts'
 import { applyStatus } from '#assistant/whatsapp/inbound/apply-status.ts'
 import type { MediaReading } from '#assistant/whatsapp/inbound/media-reader.ts'
 import { MediaFirst, readMedia } from '#assistant/whatsapp/inbound/read-media.ts'
@@ -12,7 +11,7 @@ import { doInOrder } from '#platform/inbox/index.ts'
 /** What was found out for a message while no transaction was open. */
 interface Found {
   reading: MediaReading
-  guess: Guess | null
+  advice: Advice | null
 }
 
 /**
@@ -31,8 +30,8 @@ export function doEvents(parts: WhatsAppParts, sender: string): Promise<void> {
           : applyStatus(parts, tx, event),
       prepare: async (thrown) => {
         if (thrown instanceof MediaFirst) return { reading: await readMedia(parts, thrown.media) }
-        if (!(thrown instanceof GuessWanted) || !parts.guess) return null
-        return { guess: await askForGuess(parts.guess, thrown) }
+        if (!(thrown instanceof AdviceWanted) || !parts.advise) return null
+        return { advice: await parts.advise(thrown.asked) }
       },
     },
     sender,

@@ -1,11 +1,12 @@
 import { Refusal } from '@lya/core/refusal.ts'
 import { readEvents } from '#assistant/whatsapp/inbound/read-events.ts'
-import { isSameSecret, isSigned } from '#assistant/whatsapp/inbound/signature.ts'
+import { isSigned } from '#assistant/whatsapp/inbound/signature.ts'
 import type { EventKind } from '#assistant/whatsapp/inbox.store.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { readBody } from '#platform/http/read-body.ts'
 import type { InboundEvent } from '#platform/inbox/index.ts'
+import { isSameSecret } from '#platform/security/same-secret.ts'
 
 /** Meta sends no more than this in one call. */
 const bound = { bytesMax: 3 * 1024 * 1024, refused: 'platform.body-too-large' }

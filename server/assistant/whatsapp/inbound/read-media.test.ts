@@ -69,7 +69,7 @@ async function come(...messages: Record<string, unknown>[]): Promise<void> {
     counts: { note: () => undefined },
     onStatus: async () => undefined,
     readMedia: (media) => reader(media),
-    guess: null,
+    advise: null,
     gateway: {
       send: async (message) => ({ id: `wamid.lya${sent.push(message)}.${newId()}`, waId: null }),
       sendTemplate: async () => ({ id: newId(), waId: null }),

@@ -1,4 +1,4 @@
-import type { Decision, Guess } from '@lya/assistant'
+import type { Advice, Decision } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import { planBlock } from '@lya/core/people/plan/plan-block.ts'
 import type { Channel } from '#assistant/channels/index.ts'
@@ -30,7 +30,7 @@ const nothing: Afterwards = () => undefined
  * Does one inbound message as whoever it is from: the conversation is the same as in the built-in
  * chat, and its replies are sent by a job of their own after the commit.
  *
- * @throws MediaFirst, GuessWanted when it has to be read before; its transaction then never was.
+ * @throws MediaFirst, AdviceWanted when it has to be read before; its transaction then never was.
  */
 export async function takeMessage(
   parts: WhatsAppParts,
@@ -40,8 +40,8 @@ export async function takeMessage(
     event: WhatsAppEvent
     /** What came of it, where it was no text and has been read. */
     reading: MediaReading | null
-    /** What a model made of it, where the rules were not sure and it has been asked. */
-    guess?: Guess | null
+    /** What a model made of it, where it was left open and one has been asked. */
+    advice?: Advice | null
   },
 ): Promise<Afterwards> {
   const { tx, sender, event, reading } = given
@@ -76,10 +76,10 @@ export async function takeMessage(
     const media = mediaOf(attached, place)
     if (media) throw new MediaFirst(media)
   }
-  const guess = parts.guess
-    ? { guess: given.guess === undefined ? ('ask' as const) : given.guess }
+  const advice = parts.advise
+    ? { advice: given.advice === undefined ? ('ask' as const) : given.advice }
     : {}
-  return converse(parts, { tx, event, channel, said, reading, id, guess })
+  return converse(parts, { tx, event, channel, said, reading, id, advice })
 }
 
 /** Moves the link along with its person. It is no message of theirs: the 24 hours do not begin. */
@@ -118,7 +118,7 @@ async function converse(
     said: Extract<Said, { kind: 'text' | 'unread' }>
     reading: MediaReading | null
     id: string
-    guess: Pick<IncomingMessage, 'guess'>
+    advice: Pick<IncomingMessage, 'advice'>
   },
 ): Promise<Afterwards> {
   const { tx, event, said, reading, id } = turn
@@ -134,7 +134,7 @@ async function converse(
     await answerUnread(ctx, { ...place, ...understood })
   } else {
     const spoken = 'answer' in understood ? { text: understood.name } : understood
-    ;({ topics, decision } = await receiveMessage(ctx, { ...place, ...spoken, ...turn.guess }))
+    ;({ topics, decision } = await receiveMessage(ctx, { ...place, ...spoken, ...turn.advice }))
   }
   return () => {
     parts.counts.note(decision)

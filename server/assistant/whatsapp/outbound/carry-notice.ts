@@ -62,10 +62,13 @@ async function send(
   message: { to: Recipient; notice: WhatsAppNotice; reference: string; isOpen: boolean },
 ): Promise<void> {
   const { to, reference } = message
-  const { template, sentence } = message.notice
-  const late = { to, template: template.name, text: sentence, reference }
+  const { template, parameters } = message.notice
+  const late = { to, template: template.name, parameters, reference }
   if (!message.isOpen) return void (await gateway.sendTemplate(late))
-  const text = template.body.replace('{{1}}', () => sentence)
+  const text = template.body.replace(
+    /\{\{(\d+)\}\}/g,
+    (_, number: string) => parameters[Number(number) - 1] ?? '',
+  )
   try {
     await gateway.send({ to, text, choices: [], reference })
   } catch (error) {

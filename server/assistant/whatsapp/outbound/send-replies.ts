@@ -106,10 +106,10 @@ async function carry(
 /** Nothing but an approved template leaves when the 24 hours are over. */
 async function carryLate(
   { gateway, lateTemplate }: WhatsAppParts,
-  message: Omit<OutgoingTemplate, 'template'>,
+  { text, ...message }: Pick<OutgoingTemplate, 'to' | 'reference'> & { text: string },
 ): Promise<Sent> {
   if (lateTemplate === null) throw new WhatsAppFailure('never', windowClosed)
-  return gateway.sendTemplate({ ...message, template: lateTemplate })
+  return gateway.sendTemplate({ ...message, template: lateTemplate, parameters: [text] })
 }
 
 /** The number exactly as WhatsApp writes it, with or without the ninth digit. */

@@ -6,6 +6,7 @@ import { type Listening, listen } from '#platform/http/listen.ts'
 import { customerRoutes } from '#simulators/asaas/api/customer-routes.ts'
 import { installmentRoutes } from '#simulators/asaas/api/installment-routes.ts'
 import { paymentRoutes } from '#simulators/asaas/api/payment-routes.ts'
+import { Quota } from '#simulators/asaas/api/quota.ts'
 import type { Answer, Route, SimulatedRequest } from '#simulators/asaas/api/route.ts'
 import { subscriptionRoutes } from '#simulators/asaas/api/subscription-routes.ts'
 import { type Silence, silenceOf } from '#simulators/asaas/faults.ts'
@@ -22,8 +23,6 @@ const routes: readonly Route[] = [
 
 /** Calls that may be left without an answer. */
 const makingPaths = new Set(['/payments', '/installments'])
-/** An account's calls in twelve hours; more are answered 429. */
-const quota = 25_000
 
 interface Parts {
   world: World
@@ -36,11 +35,13 @@ interface Parts {
 /** The provider's API on a loopback port of its own, for our key alone. */
 export async function serveAsaas(parts: Parts): Promise<Listening> {
   const app = new Hono<EdgeEnv>()
+  const quota = new Quota()
   app.use(async (c, next) => {
-    const { outage } = await parts.world.state()
-    c.header('ratelimit-limit', String(quota))
-    if (outage === 'down') return c.text('Service Unavailable', 503)
-    if (outage === 'quota') return c.json({ errors: [] }, 429, { 'ratelimit-reset': '60' })
+    const state = await parts.world.state()
+    if (state.outage === 'down') return c.text('Service Unavailable', 503)
+    const { isLeft, headers } = quota.take(parts.world.now(state), state.outage === 'quota')
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (!isLeft) return c.json({ errors: [] }, 429)
     if (c.req.header('access_token') !== parts.key) return refused(c, refusal('key'))
     return next()
   })

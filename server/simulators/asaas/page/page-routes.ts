@@ -4,7 +4,7 @@ import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
 import { readJsonBody } from '#platform/http/read-body.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
-import { chargesPage, chargesPolicy } from '#simulators/asaas/page/charges-page.ts'
+import { chargesPage } from '#simulators/asaas/page/charges-page.ts'
 import { moveSale, partsOfSale, saleActions } from '#simulators/asaas/page/sale-moves.ts'
 import { listSales } from '#simulators/asaas/page/sales.ts'
 import { AsaasError } from '#simulators/asaas/simulated-call.ts'
@@ -131,11 +131,11 @@ function json(status: number, body: unknown): Response {
 }
 
 function page(): Response {
-  return new Response(chargesPage(), {
+  return new Response(chargesPage.html, {
     headers: {
       ...securityHeaders({ isHttps: false }),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': chargesPolicy,
+      'content-security-policy': chargesPage.policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

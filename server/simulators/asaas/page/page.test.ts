@@ -147,7 +147,7 @@ describe('a person', () => {
   it('makes it fail, and takes the queue up again', async () => {
     const { shown } = await post('/falhas', { outage: 'down', timeoutPercent: 10 })
     expect(shown.state).toMatchObject({ outage: 'down', timeoutPercent: 10, lostPercent: 0 })
-    await bench.simulator.set({ isQueueInterrupted: true, outage: 'none' })
+    await bench.simulator.set({ isQueueInterrupted: true, outage: 'none', timeoutPercent: 0 })
     await buy(null)
     expect((await post('/fila', {})).shown.state.isQueueInterrupted).toBe(false)
   })

@@ -1,0 +1,105 @@
+import type { Query, QueryAnswer } from '@lya/assistant'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
+import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
+import type { Told } from '#assistant/conversation/told.ts'
+import { readSummary, sumLargestCategories } from '#money/insights/index.ts'
+import { findLargest, listTransactions } from '#money/transactions/index.ts'
+
+type View = NonNullable<Query['view']>
+
+/**
+ * Answers a question about more than a sum, by the queries of the screens.
+ *
+ * @param range The days that are asked about.
+ */
+export function answerView(
+  told: Told,
+  query: Query,
+  view: View,
+  range: DayRange,
+): Promise<QueryAnswer> {
+  switch (view) {
+    case 'largest':
+    case 'last':
+      return oneOf(told, query, view, range)
+    case 'average':
+      return average(told, query, range)
+    case 'compared':
+      return compared(told, query, range)
+    case 'overview':
+      return overview(told)
+    default:
+      return view satisfies never
+  }
+}
+
+const typeOf = ({ metric }: Query): TransactionType =>
+  metric === 'received' ? 'receita' : 'despesa'
+
+async function sumIn(told: Told, query: Query, range: DayRange) {
+  const type = typeOf(query)
+  const of = { type, categoryId: query.categoryId ?? undefined }
+  const { incomeCents, expensesCents } = await readSummary(told.ctx, range, of)
+  return cents(type === 'receita' ? incomeCents : expensesCents)
+}
+
+async function oneOf(
+  { ctx, today }: Told,
+  query: Query,
+  view: 'largest' | 'last',
+  range: DayRange,
+): Promise<QueryAnswer> {
+  if (view === 'last') {
+    const filters = { categoryId: query.categoryId ?? undefined, to: today.toString() }
+    const { items } = await listTransactions(ctx.tx, ctx.userId, { filters, after: null, limit: 1 })
+    return { metric: 'one', view, item: items[0] ? shownTransaction(items[0]) : null }
+  }
+  const of = { range, type: typeOf(query), categoryId: query.categoryId } as const
+  const found = await findLargest(ctx.tx, ctx.userId, of)
+  return { metric: 'one', view, item: found && shownTransaction(found) }
+}
+
+async function average(told: Told, query: Query, range: DayRange): Promise<QueryAnswer> {
+  const { today } = told
+  const isRunning = Temporal.PlainDate.compare(range.to, today) > 0
+  const last = isRunning ? today : range.to
+  const days = range.from.until(last).days + 1
+  const totalCents = await sumIn(told, query, { from: range.from, to: last })
+  return { metric: 'average', type: typeOf(query), totalCents, days }
+}
+
+/** This month against the period that is named, else against the month before. */
+async function compared(told: Told, query: Query, asked: DayRange): Promise<QueryAnswer> {
+  const month = told.today.toPlainYearMonth()
+  const now = monthRange(month)
+  const isOther = query.from !== null && Temporal.PlainDate.compare(asked.from, now.from) < 0
+  const before = isOther ? asked : monthRange(month.subtract({ months: 1 }))
+  return {
+    metric: 'compared',
+    type: typeOf(query),
+    totalCents: await sumIn(told, query, now),
+    beforeCents: await sumIn(told, query, before),
+    now: shown(now),
+    before: shown(before),
+  }
+}
+
+const shown = ({ from, to }: DayRange) => ({ from: from.toString(), to: to.toString() })
+
+async function overview({ ctx, today }: Told): Promise<QueryAnswer> {
+  const month = today.toPlainYearMonth()
+  const range = monthRange(month)
+  const now = await readSummary(ctx, range)
+  const before = await readSummary(ctx, monthRange(month.subtract({ months: 1 })))
+  const of = { range, type: 'despesa', limit: 1 } as const
+  const [largest] = await sumLargestCategories(ctx.tx, ctx.userId, of)
+  return {
+    metric: 'overview',
+    incomeCents: cents(now.incomeCents),
+    expensesCents: cents(now.expensesCents),
+    beforeCents: cents(before.expensesCents),
+    largest: largest ? { ...largest, totalCents: cents(largest.totalCents) } : null,
+  }
+}
