@@ -56,7 +56,7 @@ it('lets who has proven an e-mail into the back-office, and out, with a server a
   await owner.query('update auth."user" set email_verified = true')
   expect(await admin('Maria@Exemplo.test')).toEqual({
     code: 0,
-    said: 'Maria@Exemplo.test may now enter the back-office\n',
+    said: 'Maria@Exemplo.test may now enter the back-office as owner\n',
   })
   const role = { event: 'role changed', role: 'admin', userId: maria.id }
   expect(logged).toMatchObject([{ ...role, action: 'profile.back-office-granted' }])
@@ -75,23 +75,31 @@ it('lets who has proven an e-mail into the back-office, and out, with a server a
   expect(await server.exitCode()).toBe(0)
   expect(await admin('maria@exemplo.test')).toEqual({
     code: 0,
-    said: 'maria@exemplo.test could already enter the back-office\n',
+    said: 'maria@exemplo.test could already enter the back-office as owner\n',
   })
-  expect((await admin('--list')).said).toMatch(/^maria@exemplo\.test {2}.+\n$/)
+  expect((await admin('--list')).said).toMatch(/^maria@exemplo\.test {2}.+ {2}owner\n$/)
+  expect((await admin('maria@exemplo.test', '--role', 'support')).said).toBe(
+    'maria@exemplo.test may now enter the back-office as support\n',
+  )
+  expect((await admin('--list')).said).toMatch(/ {2}owner, support\n$/)
+  await admin('maria@exemplo.test', '--role', 'support', '--revoke')
   expect(await admin('maria@exemplo.test', '--revoke')).toEqual({
     code: 0,
-    said: 'maria@exemplo.test may no longer enter the back-office\n',
+    said: 'maria@exemplo.test may no longer enter the back-office as owner\n',
   })
   expect((await admin('maria@exemplo.test', '--revoke')).said).toBe(
-    'maria@exemplo.test could not enter the back-office\n',
+    'maria@exemplo.test could not enter the back-office as owner\n',
   )
   expect((await admin('--list')).said).toBe('nobody may enter the back-office\n')
   expect(await admin('ninguem@exemplo.test')).toEqual({
     code: 1,
     said: 'Lya: nobody is registered with ninguem@exemplo.test\n',
   })
-  const usage = 'Lya: use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list\n'
-  for (const words of [[], ['--revoke'], ['--list', 'maria@exemplo.test'], ['--other']]) {
+  const usage =
+    'Lya: use it so: npm run admin -- <e-mail> [--role owner|finance|support|marketing] ' +
+    '[--revoke], or npm run admin -- --list\n'
+  const wrong = [[], ['--revoke'], ['--list', 'maria@exemplo.test'], ['--other']]
+  for (const words of [...wrong, ['maria@exemplo.test', '--role', 'boss']]) {
     expect(await admin(...words)).toEqual({ code: 1, said: usage })
   }
   expect(postgresOf(folder.path)).toEqual([])

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type Right, type Role, rights } from '@lya/core/people/roles/roles.ts'
 import { grantBackOffice, listBackOffice, revokeBackOffice } from '#people/profile/index.ts'
 import { openDatabase } from '#platform/boot/open-database.ts'
 import { runCommand } from '#platform/boot/run-command.ts'
@@ -8,9 +9,11 @@ import { Database } from '#platform/db/database.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 
-const usage = 'use it so: npm run admin -- <e-mail> [--revoke], or npm run admin -- --list'
+const usage =
+  'use it so: npm run admin -- <e-mail> [--role owner|finance|support|marketing] [--revoke], ' +
+  'or npm run admin -- --list'
 
-type Wish = { kind: 'list' } | { kind: 'grant' | 'revoke'; email: string }
+type Wish = { kind: 'list' } | { kind: 'grant' | 'revoke'; email: string; right: Right }
 
 // `npm run admin` says who may enter the back-office: lets in, shuts out, lists.
 await runCommand('shared', async ({ postgres, settings, log }) => {
@@ -29,13 +32,20 @@ await runCommand('shared', async ({ postgres, settings, log }) => {
 })
 
 function readArguments(): Wish {
-  const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' } } as const
+  const options = {
+    revoke: { type: 'boolean' },
+    list: { type: 'boolean' },
+    role: { type: 'string' },
+  } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [email] = positionals
-    if (values.list && !values.revoke && positionals.length === 0) return { kind: 'list' }
-    if (values.list || !email || positionals.length > 1) throw new Error('other words are needed')
-    return { kind: values.revoke ? 'revoke' : 'grant', email }
+    const right = rights.find((one) => one === (values.role ?? 'owner'))
+    if (values.list && !values.revoke && !values.role && !email) return { kind: 'list' }
+    if (values.list || !email || !right || positionals.length > 1) {
+      throw new Error('other words are needed')
+    }
+    return { kind: values.revoke ? 'revoke' : 'grant', email, right }
   } catch (cause) {
     throw new StartFailure(usage, { cause })
   }
@@ -43,8 +53,9 @@ function readArguments(): Wish {
 
 async function carryOut(ctx: { tx: Tx; clock: Clock; log: Log }, wish: Wish): Promise<string> {
   if (wish.kind === 'list') return listed(await listBackOffice(ctx.tx))
-  const { kind, email } = wish
-  const result = await (kind === 'grant' ? grantBackOffice : revokeBackOffice)(ctx, email)
+  const { kind, email, right } = wish
+  const change = kind === 'grant' ? grantBackOffice : revokeBackOffice
+  const result = await change(ctx, email, right === 'owner' ? 'admin' : right)
   if (result === 'unknown') throw new StartFailure(`nobody is registered with ${email}`)
   if (result === 'unproven') {
     throw new StartFailure(
@@ -57,10 +68,15 @@ async function carryOut(ctx: { tx: Tx; clock: Clock; log: Log }, wish: Wish): Pr
     revoked: 'may no longer enter',
     'had-it-not': 'could not enter',
   }
-  return `${email} ${told[result]} the back-office`
+  return `${email} ${told[result]} the back-office as ${right}`
 }
 
-function listed(people: readonly { email: string; name: string }[]): string {
+function listed(people: readonly { email: string; name: string; roles: readonly Role[] }[]) {
   if (people.length === 0) return 'nobody may enter the back-office'
-  return people.map(({ email, name }) => `${email || '(no e-mail)'}  ${name}`).join('\n')
+  return people
+    .map(({ email, name, roles }) => {
+      const held = roles.map((role) => (role === 'admin' ? 'owner' : role)).join(', ')
+      return `${email || '(no e-mail)'}  ${name}  ${held}`
+    })
+    .join('\n')
 }

@@ -82,7 +82,7 @@ it('moves an installation to another folder, with its key when asked to', async 
   expect(statSync(join(there, 'secret.key')).mode & 0o777).toBe(0o600)
   // The grant above belonged to the state that was replaced.
   const granted = await run('admin', there, 'maria@exemplo.test')
-  expect(granted.said[0]).toBe('maria@exemplo.test may now enter the back-office')
+  expect(granted.said[0]).toBe('maria@exemplo.test may now enter the back-office as owner')
 })
 
 it('says in one line why it will not', async () => {

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { joinEvents } from '#main/events.ts'
 import { openAssistant } from '#main/open-assistant.ts'
+import { openBackoffice } from '#main/open-backoffice.ts'
 import { openCommerce } from '#main/open-commerce.ts'
 import { openConversions } from '#main/open-conversions.ts'
 import { openMail } from '#main/open-mail.ts'
@@ -13,6 +15,8 @@ import { mountHealth } from '#platform/health/health-route.ts'
 import { createHttp } from '#platform/http/create-http.ts'
 import { openPictures } from '#platform/images/open-pictures.ts'
 import { addLimitJobs } from '#platform/limits/index.ts'
+import { Measures } from '#platform/measures/measures.ts'
+import { watchPool } from '#platform/measures/watch-pool.ts'
 import { createRealtime } from '#platform/realtime/create-realtime.ts'
 
 const webBuildFolder = join(import.meta.dirname, '../../web/build')
@@ -20,25 +24,29 @@ const webBuildFolder = join(import.meta.dirname, '../../web/build')
 /** Joins the areas into one application. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { settings, db, jobs, clock, log } = parts
+  const measures = new Measures()
+  watchPool(db, measures)
   const realtime = createRealtime({ db, log })
-  const mail = openMail(parts)
+  const mail = openMail(parts, measures)
   const publicUrl = settings.publicUrl ?? loopbackUrl(settings)
   const { sendMail } = mail
-  const noteConversion = openConversions(parts, publicUrl)
+  const config = createCheckoutConfig({ db, clock })
+  const noteConversion = openConversions(parts, { publicUrl, config })
   const events = joinEvents({ sendMail, log, publicUrl, jobs, noteConversion })
   const pictures = openPictures()
-  const joined = { publicUrl, events, realtime, sendMail, pictures }
+  const joined = { publicUrl, events, realtime, sendMail, pictures, config, measures }
   const ground: Ground = { ...parts, ...joined }
   addLimitJobs(jobs, { db, clock })
 
   const people = openPeople(ground)
-  const { authenticate, admit } = people
+  const { authenticate, admit, isBrowserOf } = people
   const money = openMoney()
-  const commerce = await openCommerce(ground, { authenticate, admit })
+  const commerce = await openCommerce(ground, { authenticate, admit, isBrowserOf })
   const push = openPush(ground)
   const assistant = await openAssistant(ground, { admit, push })
   const notices = openNotices(ground, { push, gateway: assistant.gateway })
-  const areas = [people, money, commerce, assistant, notices]
+  const backoffice = openBackoffice(ground, { ...commerce.lent, ...people.lent, admit })
+  const areas = [people, money, commerce, assistant, notices, backoffice]
 
   const http = createHttp({
     publicUrl: settings.publicUrl,
@@ -50,6 +58,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       ...commerce.routes,
       ...assistant.routes,
       ...notices.routes,
+      ...backoffice.routes,
     },
     pageValues: openSite(ground),
     webBuildDir: parts.webBuildFolder ?? webBuildFolder,

@@ -1,14 +1,22 @@
 import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
 import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
+import { addTrialTasks, dropTasksOfLeaving, dropTasksOfPaid } from '#backoffice/crm/index.ts'
+import { noteCharge, noteSignUp, noteSubscription } from '#backoffice/daily-figures/index.ts'
 import { chargeChanged } from '#commerce/charges/index.ts'
 import { followCharge, sendReceipt } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
-import { keepCommission, prizeWon } from '#commerce/referral/index.ts'
+import {
+  excludeOwnBrowser,
+  keepCommission,
+  prizeWon,
+  reviewQueue,
+} from '#commerce/referral/index.ts'
 import {
   followAccount,
   followCharge as followSubscription,
   giveMonths,
+  subscriptionMoved,
 } from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
@@ -41,7 +49,10 @@ export function joinEvents({
   noteConversion?: NoteConversion
 }): TransactionEvents {
   const events = new TransactionEvents()
-  events.subscribe(signedUp, ({ tx, clock }, { userId }) => addPerson(tx, userId, clock.now()))
+  events.subscribe(signedUp, async ({ tx, clock }, { userId }) => {
+    noteSignUp(tx, userId, clock.now())
+    await addPerson(tx, userId, clock.now())
+  })
   events.subscribe(signedUp, async ({ tx, clock }, { userId, visit }) => {
     if (visit) await addVisit(tx, { ...visit, userId, at: clock.now() })
   })
@@ -49,6 +60,8 @@ export function joinEvents({
     becomeUser(tx, userId)
     noteFacts({ tx, userId, clock, timeZone }, ['signed-up'])
   })
+  events.subscribe(signedUp, excludeOwnBrowser)
+  events.subscribe(signedUp, addTrialTasks)
   events.subscribe(numberLinked, async ({ tx, clock }, { userId }) => {
     becomeUser(tx, userId)
     addFactsAt(tx, { userId, at: clock.now(), facts: ['linked'] })
@@ -76,10 +89,17 @@ export function joinEvents({
     tellNewAccess(owners, tx, { userId, access: { kind: 'browser' } }),
   )
   events.subscribe(planOpened, ({ tx }, opened) => haveKeptOffered(jobs, tx, opened))
+  events.subscribe(chargeChanged, async ({ tx }, fact) => noteCharge(tx, fact))
+  events.subscribe(subscriptionMoved, async ({ tx }, fact) => noteSubscription(tx, fact))
+  events.subscribe(planOpened, dropTasksOfPaid)
+  events.subscribe(accountClosing, dropTasksOfLeaving)
   events.subscribe(chargeChanged, followCharge)
   events.subscribe(chargeChanged, (ctx, fact) => sendReceipt(owners, ctx, fact))
   if (noteConversion) joinConversions(events, noteConversion)
   events.subscribe(chargeChanged, keepCommission)
+  events.subscribe(subscriptionMoved, async ({ tx }, { userId, kind, isFirstPayment }) => {
+    if (kind === 'method-changed' || isFirstPayment) await jobs.enqueue(tx, reviewQueue, { userId })
+  })
   events.subscribe(prizeWon, ({ tx, clock }, prize) =>
     giveMonths({ tx, clock, jobs, events }, prize),
   )

@@ -1,3 +1,5 @@
+import { Fuse } from '#adapters/openai/fuse.ts'
+import { type Advise, withAdvice } from '#assistant/advice/index.ts'
 import { channelsRoutes } from '#assistant/channels/index.ts'
 import { addKeptJobs } from '#assistant/conversation/index.ts'
 import { type MediaParts, mountMedia } from '#assistant/media/index.ts'
@@ -6,6 +8,7 @@ import { remindersRoutes } from '#assistant/reminders/index.ts'
 import { countRules } from '#assistant/trail/index.ts'
 import { conversationRoutes } from '#assistant/web-chat/index.ts'
 import type { WhatsAppGateway } from '#assistant/whatsapp/index.ts'
+import { openAdviser } from '#main/assistant/open-adviser.ts'
 import { openSenses } from '#main/open-senses.ts'
 import { openWhatsApp } from '#main/open-whatsapp.ts'
 import type { Area, Ground } from '#main/parts.ts'
@@ -24,16 +27,20 @@ export async function openAssistant(
   { admit, push }: { admit: Admit; push: PushService },
 ): Promise<OpenAssistant> {
   const { settings, db, clock, events, jobs, key, realtime } = ground
-  const media = openMedia(ground)
+  const { advise, ...media } = openModels(ground)
   const counts = countRules({ db, clock, onError: onCountError(ground) })
-  const whatsApp = await openWhatsApp(ground, { ...media, counts })
+  const whatsApp = await openWhatsApp(ground, { ...media, advise, counts })
   const { publicUrl } = settings
   const { announce } = realtime
-  addKeptJobs(jobs, { db, clock, announce: (userId, topics) => announce(userId, topics, null) })
+  addKeptJobs(jobs, {
+    ...{ db, clock, sendSoon: whatsApp.sendSoon },
+    announce: (userId, topics) => announce(userId, topics, null),
+  })
   return {
     routes: {
       conversation: conversationRoutes({
         senses: media.senses,
+        advise,
         counts,
         publicUrl: ground.publicUrl,
       }),
@@ -46,6 +53,7 @@ export async function openAssistant(
         ...{ db, clock, events, admit, publicUrl, announce, counts },
         ...media,
         productUrl: ground.publicUrl,
+        withAdvice: (receive) => withAdvice(advise, receive),
       }),
       ...whatsApp.mounts,
     ],
@@ -61,8 +69,11 @@ function onCountError({ log }: Ground): (error: unknown) => void {
   return (error) => log.warn('the counts of rules were not written', { ...describeBug(error) })
 }
 
-/** What is read of files, and who hears when a model fails. */
-function openMedia({ settings, log, pictures }: Ground): MediaParts {
+/** What reads files and what was left open, and who hears when a model fails. */
+function openModels(ground: Ground): MediaParts & { advise: Advise | null } {
+  const { settings, clock, log, pictures } = ground
   const onFailure = (error: unknown): void => log.warn('a model failed', { ...describeBug(error) })
-  return { senses: openSenses(settings.models), pictures, onFailure }
+  const models = settings.models && { ...settings.models, fuse: new Fuse(clock) }
+  const advise = openAdviser(ground, models, onFailure)
+  return { senses: openSenses(models), pictures, onFailure, advise }
 }

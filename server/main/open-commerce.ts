@@ -3,27 +3,32 @@ import { addChargeJobs, openChargeWebhook } from '#commerce/charges/index.ts'
 import {
   addReminderJobs,
   buyersOf,
+  type CheckoutParts,
   checkoutRoutes,
   mountCheckout,
   mountStopReminders,
   noAddressBook,
 } from '#commerce/checkout/index.ts'
-import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { plansRoutes } from '#commerce/plans/index.ts'
 import { addReferralJobs, referralRoutes } from '#commerce/referral/index.ts'
+import type { LentByCommerce } from '#main/backoffice/open-trade.ts'
 import { openGateway } from '#main/open-gateway.ts'
 import { openSubscriptions } from '#main/open-subscriptions.ts'
 import type { Area, Ground } from '#main/parts.ts'
 import type { Admit } from '#platform/http/admit.ts'
 import type { Authenticate } from '#platform/http/context.ts'
+import { everyOperator } from '#platform/realtime/realtime.ts'
 
 /** What is sold, and how it is paid. */
 export async function openCommerce(
   ground: Ground,
-  { authenticate, admit }: { authenticate: Authenticate; admit: Admit },
-): Promise<Area<'plans' | 'checkout' | 'referrals' | 'subscriptions'>> {
-  const { db, clock, log, key, jobs, events, realtime, settings, publicUrl } = ground
-  const config = createCheckoutConfig({ db, clock })
+  {
+    authenticate,
+    admit,
+    isBrowserOf,
+  }: { authenticate: Authenticate; admit: Admit; isBrowserOf: CheckoutParts['isBrowserOf'] },
+): Promise<Area<'plans' | 'checkout' | 'referrals' | 'subscriptions'> & { lent: LentByCommerce }> {
+  const { db, clock, log, key, jobs, events, realtime, settings, publicUrl, config } = ground
   const gateway = await openGateway(ground, config)
   const { findGateway, findToken } = gateway
   const charges = {
@@ -33,12 +38,13 @@ export async function openCommerce(
       if (whose.sessionId !== null) realtime.announce(whose.sessionId, ['checkout'], null)
       if (whose.userId !== null) realtime.announce(whose.userId, ['profile'], null)
     },
+    tellOperators: () => realtime.announce(everyOperator, ['admin:payments'], null),
   }
   addChargeJobs(charges)
   addReferralJobs(jobs, { db, clock, events })
   const webhook = openChargeWebhook({ ...charges, findToken })
   const addresses = settings.hasAddressLookup ? viaCep() : noAddressBook
-  const checkout = { charges, addresses, publicUrl }
+  const checkout = { charges, addresses, publicUrl, isBrowserOf }
   addReminderJobs({ ...checkout, sendMail: ground.sendMail })
   const { trustedProxies, publicUrl: ownOrigin } = settings
   const edge = { ownOrigin, trustedProxies, authenticate, realtime }
@@ -47,7 +53,7 @@ export async function openCommerce(
     routes: {
       plans: plansRoutes({ config }),
       checkout: checkoutRoutes(checkout),
-      referrals: referralRoutes({ publicUrl }),
+      referrals: referralRoutes({ publicUrl, jobs }),
       ...subscriptions.routes,
     },
     mounts: [
@@ -57,6 +63,10 @@ export async function openCommerce(
       mountStopReminders(checkout),
       ...subscriptions.mounts,
     ],
+    lent: {
+      ...{ findProvider: gateway.findProvider, wakeEvents: webhook.wake },
+      desk: subscriptions.desk,
+    },
     close: async () => {
       await webhook.close()
       await gateway.close()

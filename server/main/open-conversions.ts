@@ -1,5 +1,5 @@
 import { openConversionGateways } from '#adapters/conversions/open-gateways.ts'
-import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
+import type { CheckoutConfigReader } from '#commerce/checkout-config/index.ts'
 import { addConversionJobs, type NoteConversion } from '#commerce/conversions/index.ts'
 import type { AppParts } from '#main/parts.ts'
 import { pixelIdsIn } from '#main/site/pixel-ids.ts'
@@ -7,9 +7,8 @@ import { pixelIdsIn } from '#main/site/pixel-ids.ts'
 /** The way to the networks that an operator has set up, for facts of people who agreed to it. */
 export function openConversions(
   { settings, db, clock, jobs, log }: AppParts,
-  publicUrl: string,
+  { publicUrl, config }: { publicUrl: string; config: CheckoutConfigReader },
 ): NoteConversion {
-  const config = createCheckoutConfig({ db, clock })
   return addConversionJobs(jobs, {
     ...{ db, clock },
     gateways: openConversionGateways(settings.conversions, { publicUrl, log }),

@@ -9,6 +9,11 @@ import { openAsaasSimulator } from '#simulators/asaas/index.ts'
 /** Whoever moves the money, by what the settings say at the moment. */
 export interface OpenGateway {
   findGateway(): Promise<PaymentGateway | null>
+  /** Whose account that is, for whoever keeps the settings. */
+  findProvider(): Promise<{
+    source: 'settings' | 'environment' | 'simulator' | 'none'
+    environment: GatewayEnvironment | null
+  }>
   /** What its webhooks prove themselves with; null without one. */
   findToken(): Promise<string | null>
   mounts: readonly Mount[]
@@ -58,6 +63,13 @@ export async function openGateway(
       const gateway = gateways.get(name) ?? asaasGateway({ baseUrl, key, environment, log })
       gateways.set(name, gateway)
       return gateway
+    },
+    findProvider: async () => {
+      const access = await findAccess()
+      if (!access) return { source: 'none', environment: null }
+      const isOwn = (await ownAccess(ground, config)) !== null
+      const other = access.environment === 'simulator' ? 'simulator' : 'environment'
+      return { source: isOwn ? 'settings' : other, environment: access.environment }
     },
     findToken: async () => (await findAccess())?.webhookToken ?? null,
     mounts: simulated?.mounts ?? [],

@@ -1,8 +1,10 @@
 import { smtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { countLetters } from '#main/count-sends.ts'
 import type { AppParts } from '#main/parts.ts'
 import type { Mount } from '#platform/http/edge.ts'
 import { addMailJobs, type SendMail } from '#platform/mail/mail.jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import type { Measures } from '#platform/measures/measures.ts'
 import { mailboxMailer, mountMailbox } from '#simulators/mailbox/index.ts'
 
 /** How e-mail leaves this installation, for every area. */
@@ -12,10 +14,11 @@ export interface OpenMail {
   close(): void
 }
 
-export function openMail(parts: AppParts): OpenMail {
+export function openMail(parts: AppParts, measures: Measures): OpenMail {
   const { mailer, mounts, close } = chooseDelivery(parts)
   const { jobs, log, key } = parts
-  return { sendMail: addMailJobs(jobs, { mailer, log, key }), mounts, close }
+  const counted = countLetters(mailer, measures)
+  return { sendMail: addMailJobs(jobs, { mailer: counted, log, key }), mounts, close }
 }
 
 /** E-mail leaves by SMTP, or stays on the mailbox page while simulators are allowed. */

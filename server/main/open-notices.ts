@@ -2,6 +2,7 @@ import type { Topic } from '@lya/contract/events.ts'
 import { webPush } from '#adapters/web-push/web-push.ts'
 import { budgetsKind, reminderSource } from '#assistant/reminders/index.ts'
 import { noticeCarrier, type WhatsAppGateway } from '#assistant/whatsapp/index.ts'
+import { campaignKind } from '#backoffice/campaigns/index.ts'
 import { trialSource } from '#commerce/trial/index.ts'
 import { noticeKinds } from '#main/notice-kinds.ts'
 import type { Area, Ground } from '#main/parts.ts'
@@ -16,7 +17,7 @@ export function openNotices(
   { push, gateway }: { push: PushService; gateway: WhatsAppGateway | null },
 ): Area<'notices'> {
   const { db, clock, log, key, jobs, publicUrl, sendMail, realtime } = ground
-  const kinds = noticeKinds
+  const kinds = [...noticeKinds, campaignKind({ key, publicUrl })]
   const notices = addNoticeJobs(jobs, {
     ...{ db, clock, log, key, kinds, publicUrl, sendMail, push },
     sources: [reminderSource, trialSource],

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Topic } from '@lya/contract/events.ts'
+import type { LentAccounts } from '#backoffice/person/index.ts'
 import { openStoredFiles } from '#main/open-stored-files.ts'
 import type { Area, Ground } from '#main/parts.ts'
 import {
   accountRoutes,
   addDeletionJobs,
   addExportJobs,
+  createAccountDesk,
   mountExport,
 } from '#people/account/index.ts'
 import { cookiesRoutes } from '#people/cookies/index.ts'
@@ -32,6 +34,10 @@ export interface OpenPeople
   > {
   authenticate: Authenticate
   admit: Admit
+  /** Whether whoever has this e-mail was signed in on this browser before. */
+  isBrowserOf: (headers: Headers, email: string) => boolean
+  /** What the back-office does with somebody's account. */
+  lent: LentAccounts
 }
 
 export function openPeople(ground: Ground): OpenPeople {
@@ -66,6 +72,11 @@ export function openPeople(ground: Ground): OpenPeople {
   return {
     authenticate,
     admit,
+    isBrowserOf: identity.isBrowserOf,
+    lent: {
+      ...{ account, sendRecovery: identity.sendRecovery },
+      accounts: createAccountDesk(accountParts),
+    },
     routes: {
       account: accountRoutes(accountParts),
       cookies: cookiesRoutes({ isHttps: ground.publicUrl.startsWith('https:') }),

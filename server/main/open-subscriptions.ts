@@ -21,16 +21,22 @@ import type { Mount } from '#platform/http/edge.ts'
 export function openSubscriptions(
   ground: Ground,
   { charges, admit }: { charges: ChargeParts; admit: Admit },
-): { routes: { subscriptions: ReturnType<typeof subscriptionsRoutes> }; mounts: Mount[] } {
+): {
+  routes: { subscriptions: ReturnType<typeof subscriptionsRoutes> }
+  mounts: Mount[]
+  desk: ChargeDesk
+} {
   const { db, clock, log, jobs, events, realtime, settings } = ground
   const { trustedProxies, publicUrl: ownOrigin, operator } = settings
+  const desk = deskOf(charges)
   const parts = {
-    ...{ db, clock, log, jobs, events, desk: deskOf(charges), config: charges.config },
+    ...{ db, clock, log, jobs, events, desk, config: charges.config },
     announce: (userId: string) => realtime.announce(userId, ['subscription', 'profile'], null),
   }
   addSubscriptionJobs(parts)
   addReconciliationJobs(charges)
   return {
+    desk,
     routes: { subscriptions: subscriptionsRoutes({ ...parts, operator }) },
     mounts: [mountNewCard({ ...parts, charges, ownOrigin, trustedProxies, admit })],
   }

@@ -1,4 +1,5 @@
 import { whatsappCloud } from '#adapters/whatsapp-cloud/whatsapp-cloud.ts'
+import type { Advise } from '#assistant/advice/index.ts'
 import {
   hasTooManyFiles,
   type MediaParts,
@@ -14,12 +15,15 @@ import {
   mountWebhook,
   type WhatsAppGateway,
 } from '#assistant/whatsapp/index.ts'
-import { noticeKinds } from '#main/notice-kinds.ts'
+
+import { approvedTemplates } from '#main/assistant/approved-templates.ts'
+import { countMessages } from '#main/count-sends.ts'
 import type { Ground } from '#main/parts.ts'
 import type { WhatsAppAccess } from '#platform/config/settings.ts'
 import { Database } from '#platform/db/database.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { Mount } from '#platform/http/edge.ts'
+import { watchPool } from '#platform/measures/watch-pool.ts'
 import { mountTelephone, serveGraph, webhookSender } from '#simulators/whatsapp/index.ts'
 
 /** Lya on WhatsApp, or on the telephone that stands in for it, or not at all. */
@@ -29,11 +33,13 @@ export interface OpenWhatsApp {
   urlOf: ((text: string) => string | null) | null
   /** Whoever carries messages to people; null without WhatsApp. */
   gateway: WhatsAppGateway | null
+  /** Sends what a person has unsent; nothing without WhatsApp. */
+  sendSoon(userId: string): void
   close(): Promise<void>
 }
 
-/** What every channel has: who reads files, and who counts what was decided. */
-type ChannelParts = MediaParts & { counts: RuleCounts }
+/** What every channel has: who reads files and what was left open, and who counts decisions. */
+type ChannelParts = MediaParts & { advise: Advise | null; counts: RuleCounts }
 
 /** Joins the channel: whoever speaks to Meta, what it calls, and the work that is done later. */
 export async function openWhatsApp(ground: Ground, media: ChannelParts): Promise<OpenWhatsApp> {
@@ -42,12 +48,14 @@ export async function openWhatsApp(ground: Ground, media: ChannelParts): Promise
     const number = settings.operator.assistantWhatsapp
     const urlOf = (text: string): string | null =>
       number === null ? null : `https://wa.me/${number}?text=${encodeURIComponent(text)}`
-    const gateway = whatsappCloud(settings.whatsApp)
-    const { mount, close } = await joinChannel(ground, { ...settings.whatsApp, gateway }, media)
-    return { mounts: [mount], urlOf, gateway, close }
+    const gateway = countMessages(whatsappCloud(settings.whatsApp), ground.measures)
+    const joined = await joinChannel(ground, { ...settings.whatsApp, gateway }, media)
+    const { mount, sendSoon, close } = joined
+    return { mounts: [mount], urlOf, gateway, sendSoon, close }
   }
   if (!settings.hasSimulators) {
-    return { mounts: [], urlOf: null, gateway: null, close: async () => undefined }
+    const nothing = { sendSoon: () => undefined, close: async () => undefined }
+    return { mounts: [], urlOf: null, gateway: null, ...nothing }
   }
   return openSimulator(ground, media)
 }
@@ -61,13 +69,14 @@ const workConnections = 4
 async function joinChannel(
   ground: Ground,
   access: WhatsAppAccess & { gateway: WhatsAppGateway },
-  { counts, ...media }: ChannelParts,
-): Promise<{ mount: Mount; close(): Promise<void> }> {
+  { counts, advise, ...media }: ChannelParts,
+): Promise<{ mount: Mount; sendSoon(userId: string): void; close(): Promise<void> }> {
   const { address, clock, events, log, key, jobs, publicUrl, realtime } = ground
   const db = new Database(address, {
     max: workConnections,
     onIdleError: (error) => log.warn('lost an idle database connection', { name: error.name }),
   })
+  watchPool(db, ground.measures)
   const work = addWhatsAppJobs(jobs, {
     db,
     door: ground.db,
@@ -75,7 +84,7 @@ async function joinChannel(
     gateway: access.gateway,
     lateTemplate: access.lateTemplate,
     readMedia: readerOf(ground, media),
-    guess: media.senses.guess,
+    advise,
     counts,
     announce: (userId, topics) => realtime.announce(userId, topics, null),
     onStatus: keepNoticeStatus,
@@ -85,7 +94,8 @@ async function joinChannel(
     await work.stop()
     await db.close()
   }
-  return { mount: mountWebhook({ ...access, clock, store: work.store }), close }
+  const mount = mountWebhook({ ...access, clock, store: work.store })
+  return { mount, sendSoon: work.sendSoon, close }
 }
 
 /** What Meta takes as a recording; a photo is a third of it. */
@@ -121,14 +131,13 @@ async function openSimulator(ground: Ground, media: ChannelParts): Promise<OpenW
   const webhook = webhookSender(known)
   const onError = (error: unknown): void =>
     log.warn('the simulated WhatsApp failed', { ...describeBug(error) })
-  const approved = [lateTemplate, ...noticeKinds.map(({ template }) => template)]
-  const templates = Object.fromEntries(approved.map(({ name, body }) => [name, body]))
+  const templates = approvedTemplates(db)
   const graph = await serveGraph({ ...known, db, clock, webhook, templates, onError })
   const reached = { ...known, apiUrl: graph.url, lateTemplate: lateTemplate.name }
-  const access = { ...reached, gateway: whatsappCloud(reached) }
-  const { mount, close } = await joinChannel(ground, access, media)
+  const access = { ...reached, gateway: countMessages(whatsappCloud(reached), ground.measures) }
+  const { mount, sendSoon, close } = await joinChannel(ground, access, media)
   return {
-    gateway: access.gateway,
+    ...{ gateway: access.gateway, sendSoon },
     mounts: [
       webhook.mount,
       mount,

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { CheckoutConfigReader } from '#commerce/checkout-config/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Database, DatabaseAddress } from '#platform/db/database.ts'
@@ -9,6 +10,7 @@ import type { Pictures } from '#platform/images/picture.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
+import type { Measures } from '#platform/measures/measures.ts'
 import type { Realtime } from '#platform/realtime/realtime.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
@@ -35,6 +37,10 @@ export interface Ground extends AppParts {
   realtime: Realtime
   sendMail: SendMail
   pictures: Pictures
+  /** What this process counts of itself. */
+  measures: Measures
+  /** The settings of the checkout, kept once for everybody who obeys them. */
+  config: CheckoutConfigReader
 }
 
 /** What an area brings into the application. Once it is open, `jobs` knows who does its jobs. */

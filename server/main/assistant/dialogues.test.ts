@@ -185,32 +185,38 @@ it('speaks of the quoted message alone', async () => {
 it('learns for always, says why, and takes one exception for what it is', async () => {
   await category('Bichos')
   await dialogue(
-    ['petz 80 ontem', 'Anotei! Petz, R$ 80,00 em Outros, ontem.'],
-    ['petz 70', 'Anotei! Petz, R$ 70,00 em Outros, hoje.'],
+    ['zubica 80 ontem', 'Anotei! Zubica, R$ 80,00 em Outros, ontem.'],
+    ['zubica 70', 'Anotei! Zubica, R$ 70,00 em Outros, hoje.'],
     [
       'isso é Bichos',
-      'Corrigi: Petz, R$ 70,00 em Bichos, hoje. Sempre categorizar Petz como Bichos?',
+      'Corrigi: Zubica, R$ 70,00 em Bichos, hoje. Sempre categorizar Zubica como Bichos?',
     ],
-    ['pode ser', 'Combinado! Achei um lançamento antigo de Petz em outra categoria. Mudo também?'],
+    [
+      'pode ser',
+      'Combinado! Achei um lançamento antigo de Zubica em outra categoria. Mudo também?',
+    ],
     ['s', 'Mudei um lançamento para Bichos.'],
-    ['petz 60', 'Anotei! Petz, R$ 60,00 em Bichos, hoje.'],
-    ['por que?', 'Porque você já escolheu Bichos para "petz" antes.'],
-    ['não, Lazer', 'Corrigi: Petz, R$ 60,00 em Lazer, hoje. Sempre categorizar Petz como Lazer?'],
+    ['zubica 60', 'Anotei! Zubica, R$ 60,00 em Bichos, hoje.'],
+    ['por que?', 'Porque você já escolheu Bichos para "zubica" antes.'],
+    [
+      'não, Lazer',
+      'Corrigi: Zubica, R$ 60,00 em Lazer, hoje. Sempre categorizar Zubica como Lazer?',
+    ],
     ['Só desta vez', 'Tudo bem, fica assim.'],
-    ['petz 50', 'Anotei! Petz, R$ 50,00 em Bichos, hoje.'],
+    ['zubica 50', 'Anotei! Zubica, R$ 50,00 em Bichos, hoje.'],
   )
-  expect(await habits()).toEqual(['petz Bichos'])
+  expect(await habits()).toEqual(['zubica Bichos'])
 })
 
 it('unlearns a correction that is undone, by word or by button', async () => {
   await category('Bichos')
-  await say('petz 80')
+  await say('zubica 80')
   await say('muda pra Bichos')
-  expect(await habits()).toEqual(['petz Bichos'])
+  expect(await habits()).toEqual(['zubica Bichos'])
   await say('desfaz')
   expect(await habits()).toEqual([])
   const again = await say('muda pra Bichos')
-  expect(await habits()).toEqual(['petz Bichos'])
+  expect(await habits()).toEqual(['zubica Bichos'])
   await person.ask('POST', `/api/undo/${again.reply.undoId}`, {})
   expect(await habits()).toEqual([])
 })
@@ -429,11 +435,11 @@ it.each([
 
 it('says what it saw, and writes that by a yes', async () => {
   await dialogue(
-    ['486,77 mercado extra?', 'Vi R$ 486,77 em mercado extra: foi um gasto seu?'],
+    ['486,77 mercado extra?', 'Vi R$ 486,77 de mercado extra: foi um gasto seu?'],
     ['Foi gasto', 'Anotei! Mercado extra, R$ 486,77 em Alimentação, hoje.'],
     [
       'meu pai gastou 50 na padaria',
-      'Vi R$ 50,00 em padaria, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?',
+      'Vi R$ 50,00 de padaria, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?',
     ],
     ['Não', 'Tudo bem, não anotei nada.'],
     [
@@ -520,4 +526,73 @@ it('gives whoever writes before choosing categories the suggested ones', async (
   await say('mercado 54,30')
   expect(await written()).toEqual(['03-11 Mercado 5430 Alimentação'])
   expect(await categories()).toHaveLength(10)
+})
+
+it('knows the entries of the last days that no message made', async () => {
+  const entry = { categoryId: await foodId(), type: 'despesa', date: '2026-03-10' }
+  const made = (description: string, amountCents: number) =>
+    person.ask('POST', '/api/transactions', { id: newId(), description, amountCents, ...entry })
+  await made('Almoço', 1_800)
+  await made('Feira', 32_000)
+  await dialogue(
+    ['almoço o mesmo de ontem', 'Anotei! Almoço, R$ 18,00 em Alimentação, hoje.'],
+    ['foi 302 não 320', 'Corrigi: Feira, R$ 302,00 em Alimentação, ontem.'],
+  )
+  expect(await written()).toEqual([
+    '03-11 Almoço 1800 Alimentação',
+    '03-10 Feira 30200 Alimentação',
+    '03-10 Almoço 1800 Alimentação',
+  ])
+})
+
+it('takes a sum that was saved by mistake back before it saves the right one', async () => {
+  const goal = { name: 'Bike', targetCents: 180_000, savedCents: 0, targetDate: null }
+  await person.ask('POST', '/api/goals', { id: newId(), ...goal })
+  await say('bota 100 na bike')
+  await say('na verdade foi 80')
+  await say('bota mais 20 lá')
+  const { items } = await person.ask<{ items: { savedCents: number }[] }>('GET', '/api/goals')
+  expect(items.map(({ savedCents }) => savedCents)).toEqual([10_000])
+})
+
+it('goes on with what was told before', async () => {
+  await dialogue(
+    ['gastei 13 no acarajé', 'Anotei! Acarajé, R$ 13,00 em Alimentação, hoje.'],
+    ['e mais 20', 'Anotei! Acarajé, R$ 20,00 em Alimentação, hoje.'],
+    [
+      'bota 100 nele',
+      'Guardar onde? Você ainda não tem uma meta. Diga o nome e o valor, como "meta tênis 450", e eu guardo lá.',
+    ],
+    [
+      'aluguel 850 todo dia 5',
+      'Combinado! Aluguel, R$ 850,00 todo dia 5. O próximo vence em 05/04. Está em Pagamentos.',
+    ],
+    [
+      'e água 41 dia 15',
+      'Combinado! Água, R$ 41,00 todo dia 15. O próximo vence em 15/03. Está em Pagamentos.',
+    ],
+  )
+  expect(await written()).toHaveLength(2)
+})
+
+it('turns an entry that went the other way', async () => {
+  await dialogue(
+    ['mano peguei 12 corrida hoje 143 no total', 'Anotei! Corrida, R$ 143,00 em Transporte, hoje.'],
+    [
+      'as corrida eu ganhei, 143 é entrada',
+      'Corrigi: Corrida, entrada de R$ 143,00 em Outros, hoje.',
+    ],
+  )
+})
+
+it('answers a goodbye while something is asked, and asks again for a word that tells nothing', async () => {
+  await say('pão 10')
+  await say('pão 12')
+  await say('leite 8')
+  await dialogue([
+    'apaga o pastel',
+    'Não achei “Pastel” nos últimos lançamentos, então não mexi em nada. Qual deles eu apago?',
+  ])
+  const { reply } = await say('tchau')
+  expect(reply.text).not.toContain('Qual deles')
 })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { FakeGraph } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
 import { haveKeptOffered } from '#assistant/conversation/index.ts'
-import { type TestApp, testApp } from '#main/testing/app.ts'
+import type { TestApp } from '#main/testing/app.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { whatsAppApp } from '#main/testing/whatsapp-app.ts'
+import { linkedPerson, textOf } from '#main/testing/whatsapp-people.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -9,16 +12,18 @@ import { newId } from '#platform/security/ids.ts'
 // What people write while their plan is closed or full: kept, answered kindly, noted later.
 const clock = fixedClock('2026-03-11T15:00:00Z')
 let app: TestApp
+let graph: FakeGraph
+let close: () => Promise<void>
 let person: TestPerson
 
 beforeAll(async () => {
-  app = await testApp({ clock })
+  ;({ app, graph, close } = await whatsAppApp({ clock }))
 })
 beforeEach(async () => {
   clock.moveTo('2026-03-11T15:00:00Z')
   person = await testPerson(app, { isOnTrial: true })
 })
-afterAll(() => app.close())
+afterAll(() => close())
 
 interface Reply {
   text: string
@@ -50,6 +55,8 @@ async function written(): Promise<string[]> {
   return items.map((one) => `${one.date} ${one.description} ${one.amountCents}`).sort()
 }
 
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
+
 async function history(): Promise<Exchange[]> {
   const { items } = await person.ask<{ items: Exchange[] }>('GET', '/api/assistant/messages')
   return items
@@ -61,7 +68,7 @@ async function pay(): Promise<void> {
   const opened = { userId: person.userId, timeZone: 'America/Sao_Paulo' }
   await asSystem(app.database.db, (tx) => haveKeptOffered(app.jobs, tx, opened))
   await expect
-    .poll(async () => (await history())[0]?.replies.at(-1)?.text, { timeout: 20_000 })
+    .poll(async () => (await history())[0]?.replies.at(-1)?.text)
     .toContain('Que bom ter você de volta!')
 }
 
@@ -83,18 +90,22 @@ it('keeps what was written after the trial, and notes it on its own day once ask
   const [first] = await say('gastei 52,90 no mercado ontem')
   expect(first?.text).toContain('Seu teste grátis terminou')
   clock.moveTo('2026-03-20T12:00:00Z')
-  await say('quanto gastei este mês?')
-  await say('uber 18')
+  for (const text of ['obrigada!', 'quanto gastei este mês?', 'bom dia', 'uber 18']) await say(text)
+  await say('gastei no dentista')
   clock.moveTo('2026-03-25T12:00:00Z')
   await pay()
-  expect((await history())[0]?.replies.at(-1)).toMatchObject({
-    text: expect.stringContaining('Guardei 3 mensagens suas'),
-    quickReplies: ['Anotar tudo', 'Agora não'],
-  })
+  const offer = (await history())[0]?.replies.at(-1)
+  expect(plain(offer?.text)).toBe(
+    'Que bom ter você de volta! Enquanto isso você me contou 2 lançamentos:\n' +
+      '• Mercado, R$ 52,90 em Alimentação, em 18/03\n' +
+      '• Uber, R$ 18,00 em Transporte, na sexta, 20/03\n\nQuer que eu anote?',
+  )
+  expect(offer?.quickReplies).toEqual(['Anotar tudo', 'Agora não'])
   const [done] = await say('Anotar tudo')
-  expect(done?.text).toBe(
-    'Pronto, anotei:\n• gastei 52,90 no mercado ontem\n• uber 18\n\n' +
-      'Destas eu não tive certeza. Me conte de novo?\n• quanto gastei este mês?',
+  expect(plain(done?.text)).toBe(
+    'Pronto, anotei:\n• Mercado, R$ 52,90 em Alimentação, em 18/03\n' +
+      '• Uber, R$ 18,00 em Transporte, na sexta, 20/03\n\n' +
+      'Desta mensagem eu não tive certeza. Me conta de novo?\n• gastei no dentista',
   )
   expect(await written()).toEqual(['2026-03-18 Mercado 5290', '2026-03-20 Uber 1800'])
   // Each can be taken back where it was written; none is noted twice.
@@ -104,6 +115,40 @@ it('keeps what was written after the trial, and notes it on its own day once ask
   expect(await written()).toEqual(['2026-03-18 Mercado 5290'])
   await say('anota tudo')
   expect(await written()).toEqual(['2026-03-18 Mercado 5290'])
+})
+
+it.each([
+  ['what one says', () => say('desfazer')],
+  ['the button', (undoId: string) => person.undo(undoId)],
+])('takes all that was noted back by one undo: %s', async (_by, undo) => {
+  await become('INATIVO')
+  for (const text of ['padaria 12', 'comprei uma geladeira em 10x de 200', 'uber 18'])
+    await say(text)
+  await pay()
+  const offered = plain((await history())[0]?.replies.at(-1)?.text)
+  expect(offered).toContain('3 lançamentos')
+  expect(offered).toContain('Geladeira, R$ 2.000,00 em 10 parcelas, hoje')
+  const [done] = await say('Anotar tudo')
+  expect(await written()).toHaveLength(3)
+  await undo(String(done?.undoId))
+  expect(await written()).toEqual([])
+  const { items } = await person.ask<{ items: unknown[] }>('GET', '/api/recurring')
+  expect(items).toEqual([])
+  const [told] = (await history()).filter(({ text }) => text === 'Anotar tudo')
+  expect(told?.replies[0]).toMatchObject({ undone: true })
+})
+
+it('offers nothing where only thanks and questions were written, and asks what it cannot read', async () => {
+  await become('INATIVO')
+  await say('obrigado')
+  await say('quanto gastei em março?')
+  await say('gastei no dentista')
+  await pay()
+  const asked = (await history())[0]?.replies.at(-1)
+  expect(asked?.text).toContain('não tive certeza')
+  expect(asked?.text).toMatch(/• gastei no dentista$/)
+  expect(asked?.text).not.toContain('obrigado')
+  expect(asked?.quickReplies).toEqual([])
 })
 
 it('leaves it out when asked to, and other matters do not end the offer', async () => {
@@ -162,4 +207,42 @@ it('lets no more categories in than the plan has', async () => {
     person.send('POST', '/api/categories', { name, type: 'despesa', icon: '🐶', color: '#112233' })
   const both = await Promise.all([post('Cachorro'), post('Gato')])
   expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403])
+})
+
+it('answers a repeat as before, whatever the plan has become since', async () => {
+  const transaction = {
+    ...{ id: newId(), date: '2026-03-11', description: 'Pão', type: 'despesa', amountCents: 500 },
+    categoryId: null,
+  }
+  const category = { id: newId(), name: 'Cães', type: 'despesa', icon: '🐶', color: '#112233' }
+  const send = async () => [
+    (await person.send('POST', '/api/transactions', transaction)).status,
+    (await person.send('POST', '/api/categories', category)).status,
+  ]
+  await say('padaria 12')
+  expect(await send()).toEqual([201, 201])
+  await app.owner.query(
+    `UPDATE profiles SET status_plan = 'ATIVO', max_transactions = 1, max_categories = 1
+      WHERE id = $1`,
+    [person.userId],
+  )
+  expect(await send()).toEqual([201, 201])
+})
+
+it('makes the offer on WhatsApp to whoever wrote there, and notes it by a tap', async () => {
+  const { person: writer, say: write, written: noted } = await linkedPerson({ app, graph, clock })
+  person = writer
+  await become('INATIVO')
+  expect((await write('padaria 12'))[0]).toContain('Guardei sua mensagem'.toLowerCase())
+  await write('obrigada!')
+  const before = graph.messages().length
+  await pay()
+  await expect.poll(() => graph.messages().length).toBe(before + 1)
+  const sent = graph.messages().at(-1)
+  expect(sent && textOf(sent)).toContain('você me contou 1 lançamento:\n• Padaria, R$ 12,00')
+  expect(JSON.stringify(sent?.interactive)).toContain('Anotar tudo')
+  expect((await write('Anotar tudo'))[0]).toContain('Pronto, anotei:\n• Padaria, R$ 12,00')
+  expect(await noted()).toMatchObject([{ description: 'Padaria', amountCents: 1200 }])
+  await write('desfazer')
+  expect(await noted()).toEqual([])
 })

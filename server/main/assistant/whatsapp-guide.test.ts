@@ -16,7 +16,7 @@ const carried = noticeKinds.filter(
 )
 
 describe('the guide for operators', () => {
-  it.each([lateTemplate, ...carried.map((kind) => kind.template)])(
+  it.each([lateTemplate, ...carried.flatMap((kind) => kind.template ?? [])])(
     'has the template $name as it is sent',
     ({ name, body, example }) => {
       expect(rows).toContainEqual(['', name, body, example, ''])

@@ -106,9 +106,10 @@ it('opens no file that is not what it says', async () => {
   expect(await written(person)).toEqual([])
 })
 
-it('asks with a model’s guess, and writes nothing before the yes', async () => {
+it('asks with a model’s advice, and writes nothing before the yes', async () => {
   const { say, person } = await telephone()
-  fake.said = { kind: 'expense', amount: 45.9, date: null, name: 'troço' }
+  const thing = { type: 'expense', figure: 45.9, steps: [], date: null, category: null }
+  fake.said = { answer: { intent: 'log', transactions: [{ ...thing, description: 'troço' }] } }
   expect(await say(text('o troço tá 45,90', now))).toContain('troço: R$ 45,90')
   expect(await written(person)).toEqual([])
   await say(text('sim', now))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buyer, cpf, goodCard } from '#main/testing/buyer.ts'
+import { setGroup } from '#main/testing/set-group.ts'
 import { openShop, type Shop } from '#main/testing/shop.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -18,8 +19,7 @@ beforeEach(() => {
 afterAll(() => shop.close())
 
 const owner = (text: string, values: unknown[] = []) => shop.app.owner.query(text, values)
-const setGroup = (key: string, value: object) =>
-  owner('UPDATE checkout_config SET value = $2 WHERE key = $1', [key, JSON.stringify(value)])
+const set = (key: string, value: object): Promise<void> => setGroup(shop, key, value)
 const post = (path: string, body: object, cookie = '') =>
   shop.app.call('POST', path, { body: JSON.stringify(body), cookie })
 
@@ -68,8 +68,18 @@ describe('a checkout session', () => {
     expect(other.body).toMatchObject({ isRestored: false, session: { email: '' } })
   })
 
+  it('keeps no password for the next one, once its buyer has given up', async () => {
+    const ana = await buyer(shop)
+    const { body } = await ana.save({ name: '', email: '', phone: '', cpf: '', step: 1 })
+    expect(body).toMatchObject({ session: { email: '', hasPassword: false } })
+    const next = { name: 'Bia Lima', email: 'bia.lima@exemplo.com.br', phone: '(11) 98888-7777' }
+    expect(await ana.save({ ...next, cpf, step: 2 })).toMatchObject({
+      body: { code: 'identity.password-short' },
+    })
+  })
+
   it('asks for more time when its own is over', async () => {
-    await setGroup('session_timeout', { timeout_minutes: 10, reminder_minutes: 8 })
+    await set('session_timeout', { timeout_minutes: 10, reminder_minutes: 8 })
     later({ minutes: 1 })
     const ana = await buyer(shop)
     const { session } = (await ana.send('GET', `/api/checkout/sessions/${ana.id}`)).body as {
@@ -84,11 +94,12 @@ describe('a checkout session', () => {
     expect((await ana.payByCard()).body).toMatchObject({ code: 'checkout.session-expired' })
     await ana.send('POST', '/api/checkout/sessions', {})
     expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
-    await setGroup('session_timeout', {})
+    await set('session_timeout', {})
   })
 
   it.each([
     ['checkout.name-required', { name: ' ' }],
+    ['identity.name-without-letters', { name: '52998224725' }],
     ['checkout.phone-invalid', { phone: '(11) 9999' }],
     ['checkout.email-invalid', { email: 'maria@' }],
     ['checkout.cpf-invalid', { cpf: '111.111.111-11' }],
@@ -137,6 +148,32 @@ describe('what the checkout tells of an e-mail', () => {
       await owner('UPDATE profiles SET status_plan = $2 WHERE id = $1', [userId, state])
       expect(await ask()).toEqual({ status })
     }
+  })
+
+  it('refuses an account that is being deleted, at every door, and charges nothing', async () => {
+    const email = `${newId()}@exemplo.com.br`
+    const { userId, cookie } = await shop.app.signUp({ email })
+    const guest = await buyer(shop, { email, isKnown: true })
+    const own = await buyer(shop, { session: cookie })
+    await owner(`UPDATE profiles SET excluir_em = $2 WHERE id = $1`, [
+      userId,
+      shop.clock.now().add({ hours: 24 }).toString(),
+    ])
+    const refused = { status: 409, body: { code: 'checkout.account-leaving' } }
+    expect((await post('/api/checkout/email-status', { email })).body).toEqual({
+      status: 'leaving',
+    })
+    expect(await post('/api/checkout/sessions', { plan: 'mensal' }, cookie)).toMatchObject(refused)
+    expect(await guest.save({ step: 2 })).toMatchObject(refused)
+    for (const browser of [guest, own]) {
+      expect(await browser.payByCard()).toMatchObject(refused)
+      expect(await browser.payByPix()).toMatchObject(refused)
+    }
+    const { rows } = await owner('SELECT FROM charges WHERE session_id IN ($1, $2)', [
+      guest.id,
+      own.id,
+    ])
+    expect(rows).toHaveLength(0)
   })
 
   it('lists no accounts: whoever asks much is told to wait', async () => {
@@ -247,14 +284,14 @@ describe('what is paid', () => {
     await ana.save({ cep: '0131' })
     expect((await ana.payByCard()).body).toMatchObject({ code: 'checkout.cep-invalid' })
     await ana.save({ cep: '01310100' })
-    await setGroup('payment_methods', { credit_card: false, boleto: true })
+    await set('payment_methods', { credit_card: false, boleto: true })
     later({ minutes: 1 })
     expect((await ana.payByCard()).body).toMatchObject({ code: 'checkout.method-off' })
     expect((await ana.send('POST', path, boleto)).body).toMatchObject({
       state: 'awaiting-boleto',
       boleto: { line: expect.stringMatching(/\d{10}/), dueOn: expect.stringMatching(/^2026-/) },
     })
-    await setGroup('payment_methods', {})
+    await set('payment_methods', {})
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buyer } from '#main/testing/buyer.ts'
+import { setGroup } from '#main/testing/set-group.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 
 let shop: Shop
@@ -8,22 +9,18 @@ beforeAll(async () => {
   shop = await openShop()
 })
 const start = Temporal.Instant.from('2026-11-22T12:00:00Z')
+const begin = () => start.add({ hours: 24 * days })
+/** A minute more than was asked for: setting a group takes some seconds of it. */
 const later = (time: Temporal.DurationLike): void =>
-  shop.clock.moveTo(
-    start
-      .add({ hours: 24 * days })
-      .add(time)
-      .toString(),
-  )
+  shop.clock.moveTo(begin().add(time).add({ minutes: 1 }).toString())
 beforeEach(() => {
   days += 40
-  later({ hours: 0 })
+  shop.clock.moveTo(begin().toString())
 })
 afterAll(() => shop.close())
 
 const owner = (text: string, values: unknown[] = []) => shop.app.owner.query(text, values)
-const setGroup = (key: string, value: object) =>
-  owner('UPDATE checkout_config SET value = $2 WHERE key = $1', [key, JSON.stringify(value)])
+const set = (key: string, value: object): Promise<void> => setGroup(shop, key, value)
 
 describe('a checkout that somebody left', () => {
   const remindersTo = async (email: string): Promise<string[]> => {
@@ -36,7 +33,7 @@ describe('a checkout that somebody left', () => {
   }
 
   it('is remembered as often as was set, and only to who agreed', async () => {
-    await setGroup('abandonment_rules', {
+    await set('abandonment_rules', {
       ...{ enable_remarketing: true, reminder_emails: 2, reminder_interval_hours: 12 },
     })
     const ana = await buyer(shop, { plan: 'anual' })
@@ -60,7 +57,7 @@ describe('a checkout that somebody left', () => {
   })
 
   it('is not remembered once its link has ended that, which no other can', async () => {
-    await setGroup('abandonment_rules', {
+    await set('abandonment_rules', {
       ...{ enable_remarketing: true, reminder_emails: 5, reminder_interval_hours: 1 },
     })
     const ana = await buyer(shop)
@@ -83,7 +80,7 @@ describe('a checkout that somebody left', () => {
   })
 
   it('is not remembered while that is off, and forgotten after a month', async () => {
-    await setGroup('abandonment_rules', { enable_remarketing: false })
+    await set('abandonment_rules', { enable_remarketing: false })
     const ana = await buyer(shop)
     await ana.save({ wantsReminders: true })
     const eva = await buyer(shop)
@@ -108,7 +105,7 @@ describe('an installation that earns money', () => {
     const { rows } = await owner('SELECT id FROM charges WHERE session_id = $1', [ana.id])
     const [{ id }] = rows
     const { key } = shop.app
-    await setGroup('asaas_config', {
+    await set('asaas_config', {
       api_key: key.encrypt('$aact_prod_x', 'asaas_config.api_key'),
       environment: 'production',
       webhook_token: key.encrypt('x'.repeat(40), 'asaas_config.webhook_token'),
@@ -127,16 +124,16 @@ describe('an installation that earns money', () => {
       isAvailable: true,
       isDemonstration: false,
     })
-    await setGroup('asaas_config', {})
+    await set('asaas_config', {})
     await settledPayments(shop.app)
   })
 
   it('takes no key that it cannot open, and tells the operator', async () => {
-    await setGroup('asaas_config', { api_key: 'not sealed', environment: 'production' })
+    await set('asaas_config', { api_key: 'not sealed', environment: 'production' })
     later({ minutes: 1 })
     const { body } = await shop.app.call('GET', '/api/checkout/options')
     expect(body).toMatchObject({ isDemonstration: true })
-    await setGroup('asaas_config', {})
+    await set('asaas_config', {})
     expect(shop.errors.join()).toContain('cannot be opened')
   })
 })

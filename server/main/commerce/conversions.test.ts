@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type FakeNetworks, fakeNetworks } from '#adapters/conversions/testing/fake-networks.ts'
 import type { TestApp } from '#main/testing/app.ts'
 import { buyer } from '#main/testing/buyer.ts'
+import { setGroup } from '#main/testing/set-group.ts'
 import { openShop, type Shop } from '#main/testing/shop.ts'
 
 let networks: FakeNetworks
@@ -20,12 +21,10 @@ beforeAll(async () => {
     },
   })
   app = shop.app
-  await app.owner.query(`UPDATE checkout_config SET value = $1 WHERE key = 'pixels_analytics'`, [
-    JSON.stringify({
-      ...{ enable_tracking: true, meta_pixel: '123456789' },
-      ...{ google_analytics: 'G-LYA12345', tiktok_pixel: 'C4LYA12345LYA1' },
-    }),
-  ])
+  await setGroup(shop, 'pixels_analytics', {
+    ...{ enable_tracking: true, meta_pixel: '123456789' },
+    ...{ google_analytics: 'G-LYA12345', tiktok_pixel: 'C4LYA12345LYA1' },
+  })
 })
 afterEach(() => {
   networks.told.length = 0
@@ -63,8 +62,7 @@ const fates = async () => {
   )
   return rows.map(({ situacao }) => situacao)
 }
-const untilDone = () =>
-  vi.waitFor(async () => expect(await fates()).not.toContain('pendente'), { timeout: 20_000 })
+const untilDone = () => expect.poll(fates).not.toContain('pendente')
 
 it('tells of a sign-up and its trial, each once, with one id for all networks', async () => {
   const email = await signUp(`${await choose({ measurement: true, marketing: true })}; ${marks}`)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, buyer } from '#main/testing/buyer.ts'
-import { openShop, type Shop } from '#main/testing/shop.ts'
+import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { newId } from '#platform/security/ids.ts'
+import { reprove } from '#simulators/asaas/charges/charge-moves.ts'
+import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
 import { calmState } from '#simulators/asaas/state.store.ts'
 
 let shop: Shop
@@ -174,6 +176,28 @@ describe('a PIX code', () => {
     expect(await ana.payment()).toMatchObject({ state: 'paid' })
   })
 
+  it('is taken back as soon as another way to pay is chosen, and whoever leaves then owes nothing', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    expect((await ana.save({ method: 'PIX', addressNumber: '10' })).status).toBe(200)
+    await settledPayments(shop.app)
+    expect(await ana.payment()).toMatchObject({ state: 'awaiting-pix' })
+    expect((await ana.save({ method: 'CREDIT_CARD' })).status).toBe(200)
+    await expect.poll(() => states(ana)).toEqual(['open deleted'])
+    expect(await ana.payment()).toMatchObject({ state: 'idle', pix: null })
+    expect((await ana.payByPix()).body).toMatchObject({ state: 'awaiting-pix' })
+    expect(await states(ana)).toEqual(['open deleted', 'open'])
+  })
+
+  it('that is to be taken back while the provider is away is so once it answers', async () => {
+    const ana = await buyer(shop)
+    await ana.payByPix()
+    await shop.fault({ outage: 'down' })
+    expect((await ana.save({ method: 'CREDIT_CARD' })).status).toBe(200)
+    await shop.fault({ outage: 'none' })
+    await expect.poll(() => states(ana)).toEqual(['open deleted'])
+  })
+
   it('is the same while it lives, however often it is asked for', async () => {
     const ana = await buyer(shop)
     const [first, second] = [await ana.payByPix(), await ana.payByPix()]
@@ -228,4 +252,20 @@ describe('two tabs', () => {
       body: { code: 'checkout.plan-changed', data: { plan: { slug: 'anual' } } },
     })
   })
+})
+
+it('says that a card was refused after the provider had looked at it', async () => {
+  const ana = await buyer(shop)
+  const looked = await ana.payByCard({ number: '4000 0000 0000 9235' })
+  expect(looked.body).toMatchObject({ state: 'in-review', plan: 'mensal' })
+  const { rows } = await shop.app.owner.query(
+    'SELECT provider_id AS id FROM charges WHERE session_id = $1',
+    [ana.id],
+  )
+  await shop.atProvider(async (call) => keepMove(call, reprove(await takeCharge(call, rows[0].id))))
+  await expect
+    .poll(async () => ana.payment())
+    .toMatchObject({ state: 'declined', refusal: 'checkout.card-declined' })
+  // Another card goes through as always, and what was refused is not remembered.
+  expect((await ana.payByCard()).body).toMatchObject({ state: 'paid' })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
+import { setGroup } from '#main/testing/set-group.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 
 let app: TestApp
@@ -37,10 +38,7 @@ async function listPlans(): Promise<SoldPlan[]> {
   return (body as { plans: SoldPlan[] }).plans
 }
 
-async function setGroup(key: string, value: object): Promise<void> {
-  const text = 'UPDATE checkout_config SET value = $2 WHERE key = $1'
-  await app.owner.query(text, [key, JSON.stringify(value)])
-}
+const set = (key: string, value: object): Promise<void> => setGroup({ app, clock }, key, value)
 
 describe('GET /api/plans', () => {
   it('sells what the catalogue begins with, to the centavo', async () => {
@@ -73,7 +71,7 @@ describe('GET /api/plans', () => {
   })
 
   it('reads features that were loaded as text, and obeys the settings of instalments', async () => {
-    await setGroup('installments', {
+    await set('installments', {
       max_installments: 4,
       min_amount_per_installment: 10,
       interest_rate: 0,
@@ -107,11 +105,11 @@ describe('GET /api/checkout/options', () => {
   })
 
   it('obeys what an operator set, and no address of somebody else', async () => {
-    await setGroup('payment_methods', { credit_card: false, pix: true, boleto: true })
-    await setGroup('urls', { success_url: '//mau.example', cancel_url: '/planos?de=checkout' })
-    await setGroup('session_timeout', { timeout_minutes: 0, reminder_minutes: 10 })
-    await setGroup('error_messages', { card_declined: 'O banco disse não.' })
-    await setGroup('abandonment_rules', { enable_remarketing: true })
+    await set('payment_methods', { credit_card: false, pix: true, boleto: true })
+    await set('urls', { success_url: '//mau.example', cancel_url: '/planos?de=checkout' })
+    await set('session_timeout', { timeout_minutes: 0, reminder_minutes: 10 })
+    await set('error_messages', { card_declined: 'O banco disse não.' })
+    await set('abandonment_rules', { enable_remarketing: true })
     expect(await options()).toMatchObject({
       methods: ['PIX', 'BOLETO'],
       texts: { cardDeclined: 'O banco disse não.' },
@@ -124,7 +122,7 @@ describe('GET /api/checkout/options', () => {
   })
 
   it('tells no secret of the settings', async () => {
-    await setGroup('asaas_config', { api_key: 'chave-secreta', webhook_token: 'chave-secreta' })
+    await set('asaas_config', { api_key: 'chave-secreta', webhook_token: 'chave-secreta' })
     expect(JSON.stringify(await options())).not.toContain('chave-secreta')
   })
 })

@@ -17,13 +17,31 @@ afterAll(() => shop.close())
 
 const show = (person: TestPerson) => person.ask<Referral>('GET', '/api/referral')
 
+/** Somebody, and what remains of them in their browser once they signed out of it. */
+async function inTheirBrowser(): Promise<{ ana: TestPerson; device: string }> {
+  const email = `${newId()}@exemplo.com.br`
+  const ana = await testPerson(shop.app)
+  const { owner } = shop.app
+  await owner.query('UPDATE profiles SET email = $2 WHERE id = $1', [ana.userId, email])
+  await owner.query('UPDATE auth."user" SET email = $2 WHERE id = $1', [ana.userId, email])
+  const signedIn = await shop.app.call('POST', '/api/sign-in', {
+    body: JSON.stringify({ email, password: 'uma senha longa 73' }),
+  })
+  const device = signedIn.headers.getSetCookie().find((one) => one.includes('lya_device'))
+  return { ana, device: device?.split(';')[0] ?? '' }
+}
+
 let phones = 0
 /** Signs up with somebody's link. */
-async function friendOf(person: TestPerson): Promise<{ userId: string; email: string }> {
+async function friendOf(
+  person: TestPerson,
+  cookie = '',
+): Promise<{ userId: string; email: string }> {
   phones += 1
   const email = `${newId()}@exemplo.com.br`
   const { code } = await show(person)
   const answer = await shop.app.call('POST', '/api/sign-up', {
+    cookie,
     body: JSON.stringify({
       ...{ name: 'Bia Reis', email, phone: `11977${String(phones).padStart(6, '0')}` },
       ...{ password: 'uma senha longa 73', ref: code },
@@ -42,23 +60,20 @@ async function buyByPix(email: string): Promise<Buyer & { chargeId: string }> {
   ])
   const chargeId: string = rows[0].id
   await shop.payCode(chargeId)
-  await expect.poll(async () => (await made.payment()).state, { timeout: 10_000 }).toBe('paid')
+  await expect.poll(async () => (await made.payment()).state).toBe('paid')
   return { ...made, chargeId }
 }
 
 async function settle(): Promise<void> {
   await asSystem(shop.app.database.db, (tx) => shop.app.jobs.enqueue(tx, settleQueue, {}))
   await expect
-    .poll(
-      async () => {
-        const { rows } = await shop.app.owner.query(
-          `SELECT count(*)::int AS open FROM pgboss.job WHERE name = 'referral.settle'
+    .poll(async () => {
+      const { rows } = await shop.app.owner.query(
+        `SELECT count(*)::int AS open FROM pgboss.job WHERE name = 'referral.settle'
             AND state IN ('created', 'retry', 'active')`,
-        )
-        return rows[0].open
-      },
-      { timeout: 20_000 },
-    )
+      )
+      return rows[0].open
+    })
     .toBe(0)
 }
 
@@ -78,6 +93,7 @@ describe('a friend who pays', () => {
     await buyByPix(bia.email)
     expect(await show(ana)).toMatchObject({
       commissions: { pendingCents: 1_995, approvedCents: 0, paidOutCents: 0 },
+      ...{ paid: 1, estimatedCents: 2_500, counted: 0, waiting: 1 },
     })
     await settle()
     expect((await show(ana)).commissions.pendingCents).toBe(1_995)
@@ -86,7 +102,7 @@ describe('a friend who pays', () => {
     await settle()
     expect(await show(ana)).toMatchObject({
       commissions: { pendingCents: 0, approvedCents: 1_995, paidOutCents: 0 },
-      counted: 1,
+      ...{ counted: 1, waiting: 0 },
     })
     const { items } = await ana.ask<{ items: unknown[] }>('GET', '/api/referral/people')
     expect(items).toEqual([expect.objectContaining({ id: bia.userId, name: 'Bia Reis' })])
@@ -115,9 +131,7 @@ describe('a friend who pays', () => {
       await shop.atProvider(async (call) =>
         keepMove(call, giveBack(await takeCharge(call, rows[0].provider_id), given)),
       )
-      await expect
-        .poll(async () => (await show(ana)).commissions.approvedCents, { timeout: 10_000 })
-        .toBe(owed)
+      await expect.poll(async () => (await show(ana)).commissions.approvedCents).toBe(owed)
       await settledPayments(shop.app)
       expect((await show(ana)).commissions.paidOutCents).toBe(1_995)
     },
@@ -141,6 +155,112 @@ it('brings nothing when somebody refers themselves by a second e-mail', async ()
     [ana.userId],
   )
   expect(excluded).toEqual([{ reason: 'document' }])
+})
+
+describe('one person with two accounts', () => {
+  const excluded = async (userId: string) => {
+    const { rows } = await shop.app.owner.query(
+      'SELECT reason FROM referral_exclusions WHERE user_id = $1',
+      [userId],
+    )
+    return rows.map(({ reason }) => reason)
+  }
+
+  it('is known by the CPF of the payouts, whichever card pays', async () => {
+    const ana = await testPerson(shop.app)
+    await ana.send('PUT', '/api/referral/payout-key', { payoutKey: '111.444.777-35' })
+    const second = await friendOf(ana)
+    const made = await buyer(shop, { email: second.email, isKnown: true })
+    await made.save({ cpf: '111.444.777-35', step: 2 })
+    const card = { number: '4111 1111 7777 1111' }
+    expect((await made.payByCard(card)).body).toMatchObject({ state: 'paid' })
+    await settledPayments(shop.app)
+    expect(await excluded(ana.userId)).toEqual(['payout-key'])
+    expect(await show(ana)).toMatchObject({
+      commissions: { pendingCents: 0 },
+      ...{ total: 1, paid: 0, estimatedCents: 0, waiting: 0 },
+    })
+    const { items } = await ana.ask<{ items: unknown[] }>('GET', '/api/referral/people')
+    expect(items).toMatchObject([{ planStatus: 'ATIVO', isExcluded: true }])
+  })
+
+  it('is known by the CPF of the payouts also when that is told later', async () => {
+    const ana = await testPerson(shop.app)
+    const second = await friendOf(ana)
+    const made = await buyer(shop, { email: second.email, isKnown: true })
+    await made.save({ cpf: '111.444.777-35', step: 2 })
+    expect((await made.payByCard({ number: '4111 1111 7778 1111' })).body).toMatchObject({
+      state: 'paid',
+    })
+    await settledPayments(shop.app)
+    expect((await show(ana)).commissions.pendingCents).toBe(1_995)
+    await ana.send('PUT', '/api/referral/payout-key', { payoutKey: '111.444.777-35' })
+    await expect.poll(() => excluded(ana.userId)).toEqual(['payout-key'])
+    expect((await show(ana)).commissions.pendingCents).toBe(0)
+    later(8)
+    await settle()
+    expect((await show(ana)).commissions).toMatchObject({ pendingCents: 0, approvedCents: 0 })
+  })
+
+  it('is known by the browser in which the other account was open before', async () => {
+    const { ana, device } = await inTheirBrowser()
+    const stranger = await friendOf(ana)
+    const second = await friendOf(ana, device)
+    await buyByPix(second.email)
+    const { rows } = await shop.app.owner.query(
+      'SELECT referred_user_id AS id, reason FROM referral_exclusions WHERE user_id = $1',
+      [ana.userId],
+    )
+    expect(rows).toEqual([{ id: second.userId, reason: 'browser' }])
+    expect(second.userId).not.toBe(stranger.userId)
+    expect((await show(ana)).commissions.pendingCents).toBe(0)
+  })
+
+  it('is known by that browser too where a guest buys by their own link, without a sign-up', async () => {
+    const { ana, device } = await inTheirBrowser()
+    const { code: ref } = await show(ana)
+    const plan = { ref: ref ?? '' }
+    const stranger = await buyer(shop, plan)
+    expect((await stranger.payByCard()).body).toMatchObject({ state: 'paid' })
+    expect((await show(ana)).commissions.pendingCents).toBeGreaterThan(0)
+    const before = (await show(ana)).commissions.pendingCents
+    const second = await buyer(shop, { ...plan, device })
+    // The money comes from the bank: there is no browser then.
+    expect((await second.payByPix()).body).toMatchObject({ state: 'awaiting-pix' })
+    const { rows } = await shop.app.owner.query('SELECT id FROM charges WHERE session_id = $1', [
+      second.id,
+    ])
+    await shop.payCode(rows[0].id)
+    await expect.poll(async () => (await second.payment()).state).toBe('paid')
+    await expect.poll(() => excluded(ana.userId)).toEqual(['browser'])
+    expect((await show(ana)).commissions.pendingCents).toBe(before)
+    const { items } = await ana.ask<{ items: object[] }>('GET', '/api/referral/people')
+    expect(items).toMatchObject([{ isExcluded: true }, { isExcluded: false }])
+  })
+
+  it('is known where the link came after the checkout had been opened', async () => {
+    const { ana, device } = await inTheirBrowser()
+    const { code } = await show(ana)
+    const made = await buyer(shop, { device, ref: 'NINGUEM1' })
+    await made.send('POST', '/api/checkout/sessions', { ref: code?.toLowerCase() })
+    expect((await made.payByCard({ number: '4111 1111 7779 1110' })).body).toMatchObject({
+      state: 'paid',
+    })
+    expect(await excluded(ana.userId)).toEqual(['browser'])
+  })
+})
+
+it('says whether somebody has a code, to guests, so often and no more', async () => {
+  const ana = await testPerson(shop.app)
+  const { code } = await show(ana)
+  const meet = (typed: string) => shop.app.call('GET', `/api/referral/codes/${typed}`)
+  expect((await meet(code ?? '')).body).toEqual({ isKnown: true })
+  expect((await meet((code ?? '').toLowerCase())).body).toEqual({ isKnown: true })
+  expect((await meet('NINGUEM1')).body).toEqual({ isKnown: false })
+  expect((await meet('%27%20OR%201=1')).body).toEqual({ isKnown: false })
+  let last = await meet('NINGUEM1')
+  for (let tries = 0; tries < 130 && last.status === 200; tries += 1) last = await meet('NINGUEM1')
+  expect(last).toMatchObject({ status: 429, body: { code: 'referral.too-many-attempts' } })
 })
 
 it('gives the prizes of a milestone once', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { nightQueue } from '#commerce/reconciliation/index.ts'
 import { followAccount, giveMonths, pricesQueue } from '#commerce/subscriptions/index.ts'
+import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { dayComes, subscriber } from '#main/testing/subscriber.ts'
 import { asSystem } from '#platform/db/transaction.ts'
@@ -40,9 +41,9 @@ it('ends with a chargeback, comes back when that is won, and follows nobody who 
   const maria = await subscriber(shop)
   const chargeId = (await maria.view()).payments[0]?.id ?? ''
   await happens(chargeId, chargeBack)
-  await expect.poll(async () => (await maria.profile()).state, { timeout: 10_000 }).toBe('INATIVO')
+  await expect.poll(async () => (await maria.profile()).state).toBe('INATIVO')
   await happens(chargeId, winDispute)
-  await expect.poll(async () => (await maria.profile()).state, { timeout: 10_000 }).toBe('ATIVO')
+  await expect.poll(async () => (await maria.profile()).state).toBe('ATIVO')
 
   const gone = await subscriber(shop)
   const charge = (await gone.view()).payments[0]?.id ?? ''
@@ -50,9 +51,7 @@ it('ends with a chargeback, comes back when that is won, and follows nobody who 
   await happens(charge, chargeBack)
   const states = 'SELECT state FROM charge_events WHERE charge_id = $1 ORDER BY id'
   await expect
-    .poll(async () => (await shop.app.owner.query(states, [charge])).rows.at(-1)?.state, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await shop.app.owner.query(states, [charge])).rows.at(-1)?.state)
     .toBe('charged-back')
 })
 
@@ -65,10 +64,10 @@ it('mends at night what a lost webhook should have done, and says what', async (
   await shop.fault({ lostPercent: 0 })
   expect(await maria.profile()).toMatchObject({ state: 'ATIVO' })
   await asSystem(shop.app.database.db, (tx) => shop.app.jobs.enqueue(tx, nightQueue, {}))
-  await expect.poll(async () => (await maria.profile()).state, { timeout: 20_000 }).toBe('INATIVO')
+  await expect.poll(async () => (await maria.profile()).state).toBe('INATIVO')
   const mended = 'SELECT corrigidas FROM conciliacoes ORDER BY iniciada_em DESC LIMIT 1'
   await expect
-    .poll(async () => (await shop.app.owner.query(mended)).rows[0]?.corrigidas, { timeout: 20_000 })
+    .poll(async () => (await shop.app.owner.query(mended)).rows[0]?.corrigidas)
     .toEqual([{ charge: chargeId, before: 'confirmed', after: 'charged-back' }])
   const { rows } = await shop.app.owner.query(
     `SELECT count(*)::int AS n FROM admin_alerts WHERE rule = 'reconciliation-mended'`,
@@ -112,24 +111,49 @@ it('gives back by itself what was paid twice', async () => {
   const change = (await joao.view()).toPay
   expect(change).toMatchObject({ reason: 'troca', amountCents: quote.dueCents })
   await happens(change?.id ?? '', pay)
-  await expect.poll(async () => (await joao.profile()).period, { timeout: 10_000 }).toBe('YEARLY')
+  await expect.poll(async () => (await joao.profile()).period).toBe('YEARLY')
   await settledPayments(shop.app)
   await happens(toPay?.id ?? '', pay)
   await expect
-    .poll(async () => (await joao.view()).payments.find(({ id }) => id === toPay?.id)?.state, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await joao.view()).payments.find(({ id }) => id === toPay?.id)?.state)
     .toBe('refunded')
   expect(await joao.profile()).toMatchObject({ period: 'YEARLY' })
+})
+
+it('keeps the card that paid, and gives the PIX back that came after it', async () => {
+  const joao = await subscriber(shop, { by: 'pix' })
+  await shop.app.owner.query('UPDATE auth."user" SET email_verified = true WHERE id = $1', [
+    joao.userId,
+  ])
+  await dayComes(shop, '2026-12-30T12:00:00Z')
+  const { toPay } = await joao.view()
+  const card = {
+    ...{ number: '5162 3062 1937 8829', holderName: 'JOAO REIS', expiry: '12/30', code: '737' },
+    ...{ document: '529.982.247-25', cep: '01310-100', addressNumber: '10' },
+  }
+  await joao.act('card', card)
+  await joao.act('pay')
+  const before = await joao.view()
+  expect(before).toMatchObject({ status: 'active', payments: [{ state: 'paid' }, {}] })
+  shop.clock.moveTo('2026-12-30T12:05:00Z')
+  await happens(toPay?.id ?? '', pay)
+  const states = async () =>
+    (await joao.view()).payments.map(({ billingType, state }) => `${billingType} ${state}`)
+  await expect.poll(states).toEqual(['CREDIT_CARD paid', 'PIX refunded', 'PIX paid'])
+  expect(await joao.view()).toMatchObject({ status: 'active', card: { lastFour: '8829' } })
+  await lookAfter([shop.app])
+  const letters = await mailsTo(shop.app, joao.email)
+  const refund = letters.find(({ subject }) => subject === 'Reembolso feito')
+  expect(refund?.text).toContain('chegou quando o plano já estava pago')
 })
 
 it('lets news of one charge come shuffled and doubled, to the same end', async () => {
   await shop.fault({ shufflesEvents: true, doublesEvents: true })
   const maria = await subscriber(shop)
   const { refund } = await maria.view()
-  await maria.act('refund', { chargeId: refund?.chargeId })
+  await maria.act('refund', { chargeId: refund?.chargeId, amountCents: refund?.amountCents })
   await shop.fault({ shufflesEvents: false, doublesEvents: false })
-  await expect.poll(async () => (await maria.view()).status, { timeout: 10_000 }).toBe('refunded')
+  await expect.poll(async () => (await maria.view()).status).toBe('refunded')
   expect((await maria.told()).toSorted()).toEqual(['reembolso'])
 })
 
@@ -139,7 +163,7 @@ it('says in time what the next renewal will cost, and asks no more before', asyn
   await owner.query(`UPDATE admin_plans SET price = 49.90 WHERE period = 'MONTHLY'`)
   const tell = async () => {
     await asSystem(database.db, (tx) => jobs.enqueue(tx, pricesQueue, {}))
-    await expect.poll(() => maria.told(), { timeout: 10_000 }).toContain('preco')
+    await expect.poll(() => maria.told()).toContain('preco')
   }
   await tell()
   expect((await maria.view()).nextCharge).toMatchObject({ on: '2026-12-29', amountCents: 4_990 })

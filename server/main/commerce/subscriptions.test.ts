@@ -1,3 +1,4 @@
+import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, type Shop } from '#main/testing/shop.ts'
 import { dayComes, subscriber } from '#main/testing/subscriber.ts'
@@ -7,6 +8,17 @@ beforeAll(async () => {
   shop = await openShop()
 })
 afterAll(() => shop.close())
+
+const newCard = {
+  ...{ number: '5162 3062 1937 8829', holderName: 'MARIA SOUZA', expiry: '12/30', code: '737' },
+  ...{ document: '529.982.247-25', cep: '01310-100', addressNumber: '10' },
+}
+
+/** What a confirmation names. */
+const refundOf = (refund: SubscriptionView['refund']) => ({
+  chargeId: refund?.chargeId,
+  amountCents: refund?.amountCents,
+})
 
 it('begins with a purchase, and adds what is left of the trial', async () => {
   const maria = await subscriber(shop)
@@ -77,14 +89,31 @@ it('is tried on the days of the ladder, suspended, and back by paying with anoth
     { code: 'subscription.card-declined' },
   ])
   await shop.fault({ declinesCards: false })
-  const card = {
-    ...{ number: '5162 3062 1937 8829', holderName: 'MARIA SOUZA', expiry: '12/30', code: '737' },
-    ...{ document: '529.982.247-25', cep: '01310-100', addressNumber: '10' },
-  }
-  expect((await maria.act('card', card)).body).toMatchObject({ card: { lastFour: '8829' } })
+  expect((await maria.act('card', newCard)).body).toMatchObject({ card: { lastFour: '8829' } })
   expect((await maria.act('pay')).body).toMatchObject({ status: 'active' })
   // The days without access are not paid for.
   expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn: '2027-02-04' })
+})
+
+it('says that a card is being looked at, and charges nothing by a second press', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await shop.fault({ declinesCards: true })
+  await dayComes(shop, '2026-12-29T12:00:00Z')
+  await shop.fault({ declinesCards: false })
+  // Refused today, tried tomorrow; access holds through the days of grace.
+  expect(await maria.view()).toMatchObject({
+    ...{ status: 'grace', accessUntil: '2027-01-04', nextTryOn: '2026-12-30' },
+    isConfirming: false,
+  })
+  await maria.act('card', { ...newCard, number: '4000 0000 0000 9235' })
+  for (const _ of [1, 2]) {
+    const pressed = await maria.act('pay')
+    expect([pressed.status, pressed.body]).toMatchObject([
+      200,
+      { status: 'grace', isConfirming: true, payments: [{ state: 'open' }, {}, {}] },
+    ])
+  }
 })
 
 it('ends thirty days after it was not paid', async () => {
@@ -111,10 +140,23 @@ it('sends a PIX five days before, and renews when it is paid', async () => {
   expect(await joao.told()).toEqual(['renovacao'])
   await dayComes(shop, '2026-12-26T12:00:00Z')
   await shop.payCode(toPay?.id ?? '')
-  await expect
-    .poll(async () => (await joao.profile()).endsOn, { timeout: 10_000 })
-    .toBe('2027-01-28')
+  await expect.poll(async () => (await joao.profile()).endsOn).toBe('2027-01-28')
   expect((await joao.view()).toPay).toBeNull()
+})
+
+it('sends a new PIX at once to who cancels and comes back in its last days', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  await dayComes(shop, '2026-12-26T12:00:00Z')
+  const { toPay: before } = await joao.view()
+  expect(before?.pix).toBeTruthy()
+  await joao.act('cancel', { reason: '' })
+  expect(await joao.view()).toMatchObject({ toPay: null })
+  await joao.act('resume')
+  const { toPay: again } = await joao.view()
+  expect(again).toMatchObject({ amountCents: 3_990, dueOn: '2026-12-29' })
+  expect(again?.pix?.payload).toMatch(/^000201/)
+  expect(again?.id).not.toBe(before?.id)
 })
 
 it('loses no day of the ladder while the provider is down', async () => {
@@ -145,7 +187,7 @@ it('is cancelled with a reason, taken up again, and let go at its end', async ()
   await dayComes(shop, '2026-12-29T03:10:00Z')
   expect(await maria.profile()).toMatchObject({ state: 'INATIVO' })
   expect((await maria.view()).payments).toHaveLength(1)
-  expect(await maria.told()).toEqual(['cancelamento', 'assinatura-encerrada'])
+  expect(await maria.told()).toEqual(['cancelamento', 'retomada', 'assinatura-encerrada'])
   const { rows } = await shop.app.owner.query(
     'SELECT kind, cause FROM subscription_events WHERE user_id = $1 ORDER BY created_at, id',
     [maria.userId],
@@ -161,22 +203,44 @@ it('is paid back within seven days for the asking, and only once', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)
   const { refund } = await maria.view()
-  expect((await maria.act('refund', { chargeId: refund?.chargeId })).status).toBe(200)
+  expect((await maria.act('refund', refundOf(refund))).status).toBe(200)
   expect(await maria.profile()).toMatchObject({ state: 'INATIVO' })
   expect(await maria.view()).toMatchObject({
     status: 'refunded',
     refund: null,
     payments: [{ state: 'refunded', refundedCents: 3_990 }],
   })
-  expect(await maria.act('refund', { chargeId: refund?.chargeId })).toMatchObject({
+  expect(await maria.act('refund', refundOf(refund))).toMatchObject({
     body: { code: 'subscription.refund-over' },
   })
   const late = await subscriber(shop)
   const { refund: early } = await late.view()
   shop.clock.moveTo('2026-11-30T12:00:00Z')
-  expect(await late.act('refund', { chargeId: early?.chargeId })).toMatchObject({
+  expect(await late.act('refund', refundOf(early))).toMatchObject({
     body: { code: 'subscription.refund-over' },
   })
+})
+
+it('gives back the payment that was shown, and no other that has become the newest', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const planId = '01936000-0000-7000-8000-000000000003'
+  await maria.act('change', { planId, dueCents: 21_000, installments: 1 })
+  const { refund: upgrade } = await maria.view()
+  expect(upgrade).toMatchObject({ amountCents: 21_000 })
+  expect(await maria.act('refund', { ...refundOf(upgrade), amountCents: 3_990 })).toMatchObject({
+    body: { code: 'subscription.stale' },
+  })
+  const { version } = await maria.view()
+  const again = { ...refundOf(upgrade), version }
+  const both = await Promise.all([maria.act('refund', again), maria.act('refund', again)])
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
+  // The other tab looks anew, and asks for what it had shown.
+  expect(await maria.act('refund', refundOf(upgrade))).toMatchObject({
+    body: { code: 'subscription.stale' },
+  })
+  const states = (await maria.view()).payments.map(({ state }) => state)
+  expect(states).toEqual(['refunded', 'paid'])
 })
 
 it('changes to a dearer plan at once, for what was quoted and nothing else', async () => {
@@ -198,6 +262,19 @@ it('changes to a dearer plan at once, for what was quoted and nothing else', asy
   expect(await maria.profile()).toMatchObject({ period: 'YEARLY', endsOn: '2027-11-28' })
 })
 
+it('keeps the card that was chosen after an upgrade when that is given back', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  const planId = '01936000-0000-7000-8000-000000000003'
+  await maria.act('change', { planId, dueCents: 21_000, installments: 1 })
+  expect((await maria.act('card', newCard)).body).toMatchObject({ card: { lastFour: '8829' } })
+  await maria.act('refund', refundOf((await maria.view()).refund))
+  expect(await maria.view()).toMatchObject({
+    plan: { period: 'MONTHLY' },
+    card: { lastFour: '8829' },
+  })
+})
+
 it('changes to a cheaper plan with the renewal, and a dearer one undoes that', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const ana = await subscriber(shop, { plan: 'trimestral' })
@@ -205,7 +282,7 @@ it('changes to a cheaper plan with the renewal, and a dearer one undoes that', a
   const planned = await ana.act('change', { planId: monthly, dueCents: 3_990, installments: 1 })
   expect(planned.body).toMatchObject({
     plan: { period: 'QUARTERLY' },
-    nextCharge: { on: '2027-02-28', amountCents: 3_990, plan: { id: monthly } },
+    nextCharge: { on: '2027-03-01', amountCents: 3_990, plan: { id: monthly } },
     payments: [{}],
   })
   const yearly = '01936000-0000-7000-8000-000000000003'

@@ -109,6 +109,30 @@ it('applies the same event once, in any order and however often it comes', async
   expect(rows).toEqual([{ people: 1 }])
 })
 
+it('does not look anew for each of what was told of a charge while the provider was away', async () => {
+  const { chargeId, providerId } = await paidCode()
+  const readings = async (): Promise<number> => {
+    const { rows } = await shop.app.owner.query('SELECT leituras FROM charges WHERE id = $1', [
+      chargeId,
+    ])
+    return rows[0].leituras
+  }
+  const before = await readings()
+  await shop.fault({ outage: 'down' })
+  const told = Array.from({ length: 6 }, () =>
+    event('PAYMENT_UPDATED', { id: providerId, externalReference: chargeId }),
+  )
+  for (const one of told) expect(await tell(one)).toBe(200)
+  expect(await Promise.all(told.map(outcomeOf))).toEqual(told.map(() => null))
+  await shop.fault({ outage: 'none' })
+  await expect
+    .poll(async () => Promise.all(told.map(outcomeOf)), { timeout: 60_000 })
+    .toEqual(told.map(() => 'processada'))
+  // A look may have been under way when the last of them came, which asks for one of its own.
+  expect(await readings()).toBeLessThanOrEqual(before + 2)
+  expect(await states(chargeId)).toEqual(['open', 'received'])
+})
+
 it('believes no word of what an event says: the provider is read', async () => {
   const ana = await buyer(shop)
   await ana.payByPix()

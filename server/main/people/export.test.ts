@@ -62,10 +62,18 @@ it('packs every table for spreadsheets and programs, and tells the address', asy
   const packed = await files(ready.url)
 
   const sheet = packed['planilhas/transacoes.csv'] ?? ''
-  expect(sheet.startsWith('\uFEFFuser_id;')).toBe(true)
+  expect(sheet.split('\r\n')[0]).toBe(
+    '\uFEFFData;Descrição;Categoria;Tipo;Valor;Criado em;Código da pessoa;Código;Código da categoria;Versão',
+  )
+  expect(sheet).toMatch(
+    /\r\n09\/03\/2026;"pão; ""francês""";Sem categoria;despesa;1252,90;10\/03\/2026/,
+  )
+  expect(sheet).toMatch(/\r\n10\/03\/2026;Mercado;Alimentação;despesa;12,34;/)
+  for (const [name, text] of Object.entries(packed)) {
+    if (name.startsWith('planilhas/')) expect(text, name).not.toMatch(/[{}]/)
+  }
   expect(sheet).toContain('"pão; ""francês"""')
   expect(sheet).toContain(';1252,90;')
-  expect(sheet).toContain(';09/03/2026;')
   expect(sheet).toContain(";'=cmd();")
   expect(sheet.trimEnd().split('\r\n')).toHaveLength(4)
   const list = JSON.parse(packed['json/transacoes.json'] ?? '') as Record<string, unknown>[]

@@ -1,25 +1,36 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshPeople } from '#backoffice/people/index.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
-import { exampleInput, idFields, listProcedures, requestOf } from '#main/testing/procedures.ts'
+import {
+  exampleInput,
+  idFields,
+  isOperated,
+  listProcedures,
+  requestOf,
+} from '#main/testing/procedures.ts'
 import { lookAfter } from '#main/testing/reminders.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
+import { asSystem } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
 const secret = 'segredo da vítima'
-const procedures = listProcedures()
+// The back-office has a matrix of its own.
+const procedures = listProcedures().filter((procedure) => !isOperated(procedure))
 
 let app: TestApp
 let victim: { cookie: string; userId: string; ids: string[] }
 let stranger: { cookie: string; userId: string }
 
 beforeAll(async () => {
-  // A clock that stands: nobody is due again once they have been looked after.
-  app = await testApp({ clock: fixedClock('2026-03-10T15:00:00Z') })
+  // A clock that stands: nobody is due again once they have been looked after and counted.
+  const clock = fixedClock('2026-03-10T15:00:00Z')
+  app = await testApp({ clock })
   victim = { ...(await app.signUp()), ids: [] }
   stranger = await app.signUp()
   victim.ids = await everyKindOfId()
   await lookAfter([app])
+  await asSystem(app.database.db, (tx) => refreshPeople({ tx, clock }, [victim.userId]))
 })
 afterAll(() => app.close())
 

@@ -13,6 +13,8 @@ const template = [
   '<p>{{companyName}}{{#companyCnpj}}, CNPJ {{companyCnpj}}{{/companyCnpj}}</p>',
   '<p>{{supportWhatsappShown}} {{#faqUrl}}FAQ{{/faqUrl}}{{^faqUrl}}sem FAQ{{/faqUrl}}</p>',
   '<p>{{payWith}}</p>',
+  '<p>{{^usesModels}}nada{{/usesModels}}{{#usesModels}}modelos:{{#modelReads}} texto{{/modelReads}}',
+  '{{#modelHears}} voz{{/modelHears}}{{#modelSees}} fotos{{/modelSees}}{{/usesModels}}</p>',
   '{{#plans}}<li data-plan="{{slug}}" data-best="{{isHighlighted}}">{{name}}: {{originalPrice}} ',
   '{{discount}} {{price}} {{perPeriod}}',
   '{{#instalment}} ou {{instalment}} ({{instalmentTotal}}){{/instalment}}',
@@ -37,6 +39,7 @@ beforeAll(async () => {
     COMPANY_NAME: 'Amiga & Cia Ltda',
     COMPANY_CNPJ: '11.222.333/0001-81',
     SUPPORT_WHATSAPP: '5561999990000',
+    ...{ AI_KEY: 'uma-chave', AI_TEXT_MODEL: 'pensa', AI_VISION_MODEL: 'olha' },
   }
   app = await testApp({ clock, webBuildFolder, environment })
 })
@@ -57,6 +60,7 @@ const lookLater = async (expected: string): Promise<void> => {
 
 it('fills public pages in with the catalogue and with who runs the product', async () => {
   const page = await look()
+  expect(page).toContain('<p>modelos: texto fotos</p>')
   expect(page).toContain('Amiga &amp; Cia Ltda, CNPJ 11.222.333&#x2F;0001-81')
   expect(page).toContain('(61) 9 9999-0000 sem FAQ')
   expect(page).toContain('cartão de crédito ou PIX')

@@ -1,7 +1,7 @@
 import type { CheckoutConfig } from '@lya/contract/commerce/checkout-config.ts'
-import { createCheckoutConfig } from '#commerce/checkout-config/index.ts'
 import { listPlans, rulesOf, viewPlan } from '#commerce/plans/index.ts'
 import type { Ground } from '#main/parts.ts'
+import { modelValues } from '#main/site/model-values.ts'
 import { operatorValues } from '#main/site/operator-values.ts'
 import { pixelIdsIn } from '#main/site/pixel-ids.ts'
 import { planValues, unknownPlans } from '#main/site/plan-values.ts'
@@ -13,9 +13,13 @@ import { type CurrentPageValues, keepPageValues } from '#platform/http/web/page-
 import { noPixels, pixelValues } from '#platform/http/web/pixels.ts'
 
 /** What the public pages are filled in with; `web/site/slots.tsx` names it. */
-export function openSite({ settings, db, clock, log, publicUrl }: Ground): CurrentPageValues {
-  const config = createCheckoutConfig({ db, clock })
-  const operator = { ...operatorValues(settings.operator), publicUrl }
+export function openSite(ground: Ground): CurrentPageValues {
+  const { settings, db, clock, log, publicUrl, config } = ground
+  const operator = {
+    ...operatorValues(settings.operator),
+    ...modelValues(settings.models),
+    publicUrl,
+  }
   const year = () => todayIn(clock, 'America/Sao_Paulo').year
   return keepPageValues({
     load: async () => {
@@ -32,6 +36,7 @@ export function openSite({ settings, db, clock, log, publicUrl }: Ground): Curre
       ...{ payWith: siteCopy.someMethods, year: year() },
     },
     clock,
+    onChange: config.onForget,
     onError: (error) => log.warn('the prices of the pages could not be read', describeBug(error)),
   })
 }

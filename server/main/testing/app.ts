@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { assert } from '@lya/core/assert.ts'
+import { fieldWords } from '@lya/core/backoffice/audit/field-words.copy.ts'
 import type { Pool } from 'pg'
 import { createApp } from '#main/app.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
@@ -121,8 +123,20 @@ export async function testApp(
       await app.close()
       await listening.close(100)
       await jobs.stop()
+      const unnamed = options.beside ? [] : await unnamedFields(database.owner)
       if (!options.beside) await database.close()
       rmSync(dataFolder, { recursive: true })
+      assert(unnamed.length === 0, `without words in the log: ${unnamed.join(', ')}`)
     },
   }
+}
+
+/** What deeds of this test noted that the log would show by its technical name. */
+async function unnamedFields(owner: Pool): Promise<string[]> {
+  const { rows } = await owner.query<{ field: string }>(
+    `SELECT DISTINCT jsonb_object_keys(kept.fields) AS field
+       FROM audit_logs, LATERAL (VALUES (old_values), (new_values)) kept (fields)
+      WHERE jsonb_typeof(kept.fields) = 'object'`,
+  )
+  return rows.map(({ field }) => field).filter((field) => !Object.hasOwn(fieldWords, field))
 }

@@ -39,18 +39,26 @@ export async function buyer(
     session?: string
     isUnfilled?: boolean
     isKnown?: boolean
+    /** The referral code of the link by which they came, and other cookies of the browser. */
+    ref?: string
+    device?: string
   } = {},
 ): Promise<Buyer> {
   const { app } = shop
-  const { plan = 'mensal', email = `${newId()}@exemplo.com.br`, session = '' } = options
+  const {
+    plan = 'mensal',
+    email = `${newId()}@exemplo.com.br`,
+    session = '',
+    device = '',
+  } = options
   const opened = await app.call('POST', '/api/checkout/sessions', {
-    body: JSON.stringify({ plan }),
-    cookie: session,
+    body: JSON.stringify({ plan, ...(options.ref !== undefined && { ref: options.ref }) }),
+    cookie: [session, device].filter((one) => one !== '').join('; '),
   })
   if (opened.status !== 200) throw new Error(`open: ${JSON.stringify(opened.body)}`)
   const { id } = (opened.body as { session: { id: string } }).session
   const [own = ''] = (opened.headers.get('set-cookie') ?? '').split(';')
-  const cookie = [session, own].filter((one) => one !== '').join('; ')
+  const cookie = [session, device, own].filter((one) => one !== '').join('; ')
   const send: Buyer['send'] = (method, path, body) =>
     app.call(method, path, {
       cookie,

@@ -56,6 +56,11 @@ export function listProcedures(): Procedure[] {
   }
 }
 
+/** Those of the back-office, which has a matrix of its own. */
+export function isOperated({ access }: Procedure): boolean {
+  return typeof access === 'object'
+}
+
 /** Names of the fields that hold an id. */
 export function idFields(procedure: Procedure): string[] {
   return Object.keys(procedure.input.properties ?? {}).filter(

@@ -73,7 +73,7 @@ export async function openShop(
 export async function settledPayments(app: TestApp): Promise<void> {
   for (let tries = 0; tries < 4_000; tries += 1) {
     const { rows } = await app.owner.query<{ busy: boolean }>(
-      `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('charges.sweep', 'charges.look',
+      `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('charges.sweep', 'charges.look', 'charges.drop',
           'charges.give-back', 'checkout.remind', 'mail.send', 'subscriptions.day', 'subscriptions.carry-out')
         AND state IN ('created', 'retry', 'active') AND start_after <= now()) AS busy`,
     )

@@ -1,0 +1,83 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#main/testing/app.ts'
+import { fixedClock } from '#platform/clock/clock.ts'
+import { newId } from '#platform/security/ids.ts'
+
+const clock = fixedClock('2026-03-11T15:00:00Z')
+let app: TestApp
+let cookie: string
+
+beforeAll(async () => {
+  app = await testApp({ clock })
+})
+beforeEach(async () => {
+  cookie = (await app.signUp({ email: `${newId()}@exemplo.com.br` })).cookie
+  for (const text of [
+    'gastei 300 no mercado dia 10/02',
+    'salário 2000 dia 05/03',
+    'gastei 120,40 no mercado dia 02/03',
+    'uber 19,60 dia 03/03',
+    'gastei 80 no mercado ontem',
+  ]) {
+    await say(text)
+  }
+})
+afterAll(() => app.close())
+
+async function say(text: string): Promise<string> {
+  const body = JSON.stringify({ id: newId(), text })
+  const answer = await app.call('POST', '/api/assistant/messages', { cookie, body })
+  expect(answer.status).toBe(200)
+  const { replies } = answer.body as { replies: { text: string }[] }
+  return plain(replies[0]?.text ?? '')
+}
+
+async function summary(query = ''): Promise<{ expensesCents: number; incomeCents: number }> {
+  const { body } = await app.call('GET', `/api/dashboard${query}`, { cookie })
+  return (body as { summary: { expensesCents: number; incomeCents: number } }).summary
+}
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const reais = (value: number) => plain(formatReais(cents(value)))
+
+it('tells of the largest and of the last', async () => {
+  expect(await say('qual foi meu maior gasto?')).toBe(
+    'O maior neste mês foi Mercado, R$ 120,40 em Alimentação, em 02/03.',
+  )
+  expect(await say('qual foi meu último gasto?')).toContain('Mercado, R$ 80,00')
+})
+
+it('tells what a day comes to, of the sum that the dashboard shows', async () => {
+  const { expensesCents } = await summary()
+  expect(await say('quanto gasto em média por dia?')).toBe(
+    `Em média, você gastou R$ 20,00 por dia neste mês: ${reais(expensesCents)} em 11 dias.`,
+  )
+})
+
+it('compares this month with another, both as the dashboard has them', async () => {
+  const { expensesCents } = await summary()
+  expect(await say('gastei mais que mês passado?')).toBe(
+    `Você gastou ${reais(expensesCents)} neste mês e R$ 300,00 em fevereiro: R$ 80,00 a menos.`,
+  )
+  expect(await say('gastei mais com mercado que em fevereiro?')).toContain('em Alimentação')
+})
+
+it('tells how the month goes', async () => {
+  const { expensesCents, incomeCents } = await summary()
+  const [income, expenses] = [reais(incomeCents), reais(expensesCents)]
+  expect(await say('como estou indo?')).toBe(
+    [
+      `Neste mês entraram ${income} e saíram ${expenses}: sobram R$ 1.780,00.`,
+      'O que mais pesou foi Alimentação, com R$ 200,40.',
+      'No mês passado inteiro saíram R$ 300,00.',
+    ].join('\n'),
+  )
+})
+
+it('sums several months, and days of this one', async () => {
+  expect(await say('quanto gastei em fevereiro e março?')).toContain('R$ 520,00')
+  expect(await say('quanto gastei de 1 a 5 deste mês?')).toContain('R$ 140,00')
+  expect(await say('a gente gastou quanto ontem?')).toBe('Você gastou R$ 80,00 ontem.')
+})

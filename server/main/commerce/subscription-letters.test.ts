@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
+import { openShop, type Shop } from '#main/testing/shop.ts'
+import { dayComes, type Subscriber, subscriber } from '#main/testing/subscriber.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const yearly = '01936000-0000-7000-8000-000000000003'
+const newCard = {
+  ...{ number: '5162 3062 1937 8829', holderName: 'MARIA SOUZA', expiry: '12/30', code: '737' },
+  ...{ document: '529.982.247-25', cep: '01310-100', addressNumber: '10' },
+}
+
+const prove = ({ userId }: Subscriber) =>
+  shop.app.owner.query('UPDATE auth."user" SET email_verified = true WHERE id = $1', [userId])
+
+/** The letters since the purchase's own receipt, by their subjects. */
+async function letters({ email }: Subscriber): Promise<string[]> {
+  await lookAfter([shop.app])
+  return (await mailsTo(shop.app, email)).slice(1).map(({ subject }) => subject)
+}
+
+it.each([
+  ['by day', '2026-11-22T12:00:00Z'],
+  ['in the hours in which nothing may ring', '2026-11-23T03:30:00Z'],
+])('tells by e-mail what becomes of a subscription, %s', async (_, at) => {
+  shop.clock.moveTo(at)
+  const maria = await subscriber(shop)
+  await prove(maria)
+  await maria.act('change', { planId: yearly, dueCents: 21_000, installments: 1 })
+  expect(await letters(maria)).toEqual(['Pagamento recebido'])
+  await maria.act('card', newCard)
+  expect((await letters(maria)).slice(1)).toEqual(['Forma de pagamento atualizada'])
+  await maria.act('cancel', { reason: '' })
+  expect((await letters(maria)).slice(2)).toEqual(['Cancelamento confirmado'])
+  await maria.act('resume')
+  expect((await letters(maria)).slice(3)).toEqual(['Assinatura retomada'])
+  const { refund } = await maria.view()
+  await maria.act('refund', { chargeId: refund?.chargeId, amountCents: refund?.amountCents })
+  expect((await letters(maria)).slice(4)).toEqual(['Reembolso feito'])
+})
+
+it('sends the code of a renewal, and its receipt', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  await prove(joao)
+  await dayComes(shop, '2026-12-24T12:00:00Z')
+  expect(await letters(joao)).toEqual(['Sua renovação está chegando'])
+  const { toPay } = await joao.view()
+  const [, mail] = await mailsTo(shop.app, joao.email)
+  expect(mail?.text).toContain(toPay?.pix?.payload)
+  await shop.payCode(toPay?.id ?? '')
+  await expect.poll(async () => (await joao.profile()).endsOn).toBe('2027-01-28')
+  expect((await letters(joao)).slice(1)).toEqual(['Pagamento recebido'])
+})
+
+it('writes to nobody whose address is not proven', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await maria.act('cancel', { reason: '' })
+  expect(await letters(maria)).toEqual([])
+})
