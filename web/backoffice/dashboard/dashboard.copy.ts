@@ -1,0 +1,246 @@
+import type { SmartRule } from '@lya/core/backoffice/alerts/smart-alerts.ts'
+import type { SystemRule } from '@lya/core/backoffice/alerts/system-alerts.ts'
+import type { FunnelWindow } from '@lya/core/backoffice/funnel/funnel.ts'
+import type { Scenario } from '@lya/core/backoffice/projection/projection.ts'
+
+export const dashboardCopy = {
+  title: 'Admin Dashboard',
+  refresh: 'Atualizar',
+  refreshing: 'Atualizando os números',
+  refreshFailed: 'Erro ao atualizar métricas',
+  loading: 'Carregando os números…',
+  metricsFailed: 'Erro ao buscar métricas atuais',
+  notReady: 'Calculando pela primeira vez',
+  notReadyLead: 'Os números aparecem aqui sozinhos, em instantes.',
+  asOf: (time: string) => `Números de ${time}`,
+  stale: 'Novos números a caminho',
+  strip: 'Resumo',
+  showPeople: (title: string) => `Ver as pessoas: ${title}`,
+  peopleTitle: (title: string) => `${title}: quem são`,
+  peopleFailed: 'Erro ao buscar analytics dos usuários',
+  peopleEmpty: 'Ninguém por aqui.',
+  more: 'Mostrar mais',
+  actions: 'Ações Executivas',
+  critical: 'Alertas críticos',
+  arr: (value: string) => `ARR ${value}`,
+  active: (count: string) => `${count} ativos`,
+  target: (target: string) => `meta ${target}`,
+  before: (value: string) => `${value} nos 30 dias antes`,
+  goal: (value: string) => `meta ${value}`,
+  churn: 'Risco de churn',
+  churnCount: (count: string) => `${count} com risco de 70 ou mais`,
+  churnEmpty: 'Ninguém em risco agora.',
+  mail: 'Enviar e-mail',
+  contact: 'Contatar',
+  score: (score: number) => `nota ${score}`,
+} as const
+
+export const actionCopy = {
+  trials: { title: 'Gestão de testes', lead: 'Quem está testando e quem está acabando' },
+  reports: { title: 'Relatórios avançados', lead: 'Aquisição, uso e o que ensina a Lya' },
+  campaigns: { title: 'Campanhas', lead: 'Segmentos, mensagens e resultados' },
+  settings: { title: 'Configurações', lead: 'Operadores e seus papéis' },
+} as const
+
+/** The nine tabs, by what stands in the address. */
+export const tabCopy = {
+  'visao-geral': 'Visão geral',
+  receita: 'Receita',
+  conversao: 'Conversão',
+  alertas: 'Alertas',
+  coorte: 'Coorte',
+  clientes: 'Clientes 360',
+  segmentos: 'Segmentos',
+  comunicacao: 'Comunicação',
+  performance: 'Performance',
+} as const
+export type Tab = keyof typeof tabCopy
+
+export const revenueCopy = {
+  months: 'Receita por mês',
+  month: 'Mês',
+  received: 'Recebido',
+  returned: 'Devolvido',
+  mrr: 'MRR no fim',
+  byPeriod: 'MRR por período',
+  byMethod: 'MRR por meio de pagamento',
+  people: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  projection: 'Projeção de 12 meses',
+  projectionLead: (sales: number) =>
+    `Parte do MRR de hoje e de ${sales} vendas nos últimos 30 dias.`,
+  growth: (growth: number, factor: string) => `${growth}% ao mês, vendas ${factor}`,
+  total: (value: string) => `${value} em 12 meses`,
+  unknown: 'sem dado',
+  empty: 'Nenhuma receita ainda.',
+} as const
+
+export const scenarioCopy: Record<Scenario, string> = {
+  conservative: 'Conservador',
+  realistic: 'Realista',
+  optimistic: 'Otimista',
+}
+
+export const periodWords = {
+  MONTHLY: 'Mensal',
+  QUARTERLY: 'Trimestral',
+  YEARLY: 'Anual',
+} as const
+
+export const methodWords = { CREDIT_CARD: 'Cartão', PIX: 'PIX', BOLETO: 'Boleto' } as const
+
+export const funnelCopy = {
+  title: 'Funil de conversão',
+  window: 'Cadastros de',
+  ofAll: 'do total',
+  ofPrevious: 'da etapa anterior',
+  lost: (count: string) => `${count} a menos`,
+  step: 'Etapa',
+  people: 'Pessoas',
+  rate: 'Taxa de conversão',
+  failed: 'Erro ao buscar métricas atuais',
+} as const
+
+export const windowCopy: Record<FunnelWindow, string> = {
+  '30': 'Últimos 30 dias',
+  '90': 'Últimos 90 dias',
+  '365': 'Últimos 12 meses',
+  all: 'Desde o início',
+}
+
+export const cohortCopy = {
+  title: 'Retenção por coorte',
+  tabs: { chart: 'Gráfico', matrix: 'Mapa de calor', insights: 'Insights' },
+  lead: 'Cada coorte é o mês do primeiro pagamento; retido é quem tem assinatura valendo no fim do mês.',
+  cohort: 'Coorte',
+  size: 'Pessoas',
+  month: (offset: number) => `Mês ${offset}`,
+  rate: 'Retenção',
+  retained: (retained: number, people: number) => `${retained} de ${people}`,
+  empty: 'Ninguém pagou ainda: a primeira coorte nasce com o primeiro pagamento.',
+  insights: {
+    firstMonth: (rate: string, people: number) =>
+      `${rate} seguem depois do primeiro mês, de ${people} que já passaram por ele.`,
+    steepestLoss: (offset: number, loss: string) =>
+      `A maior perda é no mês ${offset}: menos ${loss} de quem restava.`,
+    best: (month: string, rate: string, offset: number) =>
+      `A melhor coorte é ${month}: ${rate} no mês ${offset}.`,
+    worst: (month: string, rate: string, offset: number) =>
+      `A pior coorte é ${month}: ${rate} no mês ${offset}.`,
+    better: (difference: string) => `As coortes novas retêm mais: ${difference} acima das antigas.`,
+    worse: (difference: string) =>
+      `As coortes novas retêm menos: ${difference} abaixo das antigas.`,
+  },
+  noInsights: 'Ainda há poucos pagamentos para tirar conclusões.',
+} as const
+
+export const alertCopy = {
+  system: 'Alertas do sistema',
+  smart: 'Alertas inteligentes',
+  none: 'Tudo em ordem: nenhum alerta aberto.',
+  noneSmart: 'Nenhum alerta inteligente agora.',
+  failed: 'Erro ao buscar alertas do sistema',
+  resolve: 'Resolver',
+  resolveTitle: 'Resolver alerta',
+  resolveLead: 'Conte o que foi feito: quem vier depois lê isto.',
+  resolved: 'Alerta resolvido',
+  over: (when: string) => `passou por si em ${when}`,
+  since: (when: string) => `desde ${when}`,
+  showResolved: 'Ver resolvidos',
+  showOpen: 'Ver abertos',
+  by: (who: string, note: string) => `${who}: ${note}`,
+  console: 'linha de comando',
+  priority: { critical: 'Crítico', high: 'Alto', medium: 'Médio' },
+  all: (count: number) => `Ver as ${count} pessoas`,
+  measured: (value: string, limit: string) => `${value}, limite ${limit}`,
+} as const
+
+export const ruleCopy: Record<SystemRule | SmartRule, { title: string; lead: string }> = {
+  'conversion-low': { title: 'Conversão baixa', lead: 'A taxa de conversão está abaixo de 10%.' },
+  'mrr-low': { title: 'MRR baixo', lead: 'O MRR está abaixo de R$ 2.000.' },
+  'trials-many': {
+    title: 'Testes demais',
+    lead: 'Mais de 70% das contas estão em teste grátis.',
+  },
+  'webhook-silent': {
+    title: 'Provedor de pagamento calado',
+    lead: 'Com cobrança aberta, nenhum aviso do provedor chegou por 6 horas ou mais.',
+  },
+  'jobs-late': { title: 'Tarefas atrasadas', lead: 'Há trabalho na fila há mais de 10 minutos.' },
+  'sends-failing': { title: 'Envios falhando', lead: 'Mais de 5% dos envios do dia falharam.' },
+  'reconciliation-mended': {
+    title: 'Conciliação corrigiu cobranças',
+    lead: 'A comparação da noite com o provedor encontrou diferenças.',
+  },
+  'surplus-payment': {
+    title: 'Pagamento em duplicidade',
+    lead: 'Entrou dinheiro que não pagava nada; a devolução foi pedida.',
+  },
+  'refund-refused': {
+    title: 'Reembolso recusado',
+    lead: 'O provedor recusou um reembolso. O dinheiro não voltou.',
+  },
+  'card-testing': {
+    title: 'Teste de cartões',
+    lead: 'Muitas tentativas de cartão vieram do mesmo lugar.',
+  },
+  'ending-engaged': {
+    title: 'Acaba logo e usa',
+    lead: 'O período acaba em até 3 dias e a pessoa segue registrando.',
+  },
+  'charge-failed': { title: 'Cobrança falhou', lead: 'Renovação vencida e não paga.' },
+  'engagement-falling': {
+    title: 'Uso em queda',
+    lead: 'Registrou no máximo metade das duas semanas anteriores.',
+  },
+  'churn-high': { title: 'Risco alto de churn', lead: 'A nota de risco passou de 70.' },
+}
+
+export const performanceCopy = {
+  failed: 'Erro ao buscar métricas atuais',
+  cache: 'Cache',
+  cacheLead: 'As 5 entradas mais novas',
+  cacheEmpty: 'Nada guardado.',
+  key: 'Chave',
+  created: 'Criada',
+  expires: 'Vence',
+  size: 'Tamanho',
+  stale: 'vencida',
+  clean: 'Limpar vencidas',
+  cleaned: (count: number) =>
+    count === 1 ? '1 entrada esquecida' : `${count} entradas esquecidas`,
+  automations: 'Automações',
+  automationsLead: 'As 5 mais novas',
+  automationsEmpty: 'Nenhuma automação ainda.',
+  type: 'Tipo',
+  person: 'Pessoa',
+  scheduled: 'Marcada para',
+  status: 'Situação',
+  statuses: { pending: 'Pendente', executed: 'Executada' },
+  queries: 'Consultas ao banco',
+  queriesLead: (count: string) => `${count} consultas desde o início dos processos`,
+  half: 'metade até',
+  slow: 'Consultas mais lentas',
+  slowEmpty: 'Nenhuma consulta lenta.',
+  statement: 'Consulta',
+  times: 'Vezes',
+  mean: 'Média',
+  max: 'Máximo',
+  hits: 'Taxas de acerto',
+  machine: 'Processos e fila',
+  processes: (count: number) => (count === 1 ? '1 processo' : `${count} processos`),
+  jobs: (waiting: number, failed: number) => `${waiting} na fila, ${failed} falharam`,
+  recount: (differences: number) =>
+    differences === 0
+      ? 'A recontagem da noite não achou diferenças.'
+      : `A recontagem da noite corrigiu ${differences} números.`,
+} as const
+
+export const customersCopy = {
+  find: 'Buscar cliente',
+  engagement: 'Engajamento',
+  risk: 'Risco de churn',
+  placeholder: 'Nome, e-mail ou telefone',
+  nobody: 'Ninguém com esses dados.',
+  choose: 'Escolha alguém para ver o perfil completo.',
+  open: 'Abrir a página da pessoa',
+} as const

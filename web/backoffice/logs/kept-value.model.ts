@@ -1,0 +1,29 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { wordField } from '@lya/core/backoffice/audit/words.ts'
+import { formatReais } from '#format/amounts.ts'
+import { formatDay } from '#format/days.ts'
+import { logsCopy as copy } from './logs.copy.ts'
+
+/** What was kept of a field, as it is read; a text of somebody's stands as it was written. */
+export function wordKept(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return copy.nothing
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no
+  if (typeof value === 'number') return wordNumber(field, value)
+  if (typeof value === 'string') return isDay(value) ? formatDay(value) : value
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? copy.nothing
+      : value.map((one: unknown) => wordKept(field, one)).join('; ')
+  }
+  return Object.entries(value)
+    .map(([part, kept]) => `${wordField(part)}: ${wordKept(part, kept)}`)
+    .join(', ')
+}
+
+function wordNumber(field: string, value: number): string {
+  return field.endsWith('Cents') && Number.isSafeInteger(value)
+    ? formatReais(cents(value))
+    : value.toLocaleString('pt-BR')
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)

@@ -1,0 +1,82 @@
+import type { ChoiceField, NumberField } from '@lya/core/backoffice/segments/segment.ts'
+import { formatCount } from '../count.ts'
+
+export const segmentsCopy = {
+  list: 'Segmentos salvos',
+  add: 'Novo segmento',
+  none: 'Nenhum segmento salvo ainda.',
+  loading: 'Carregando segmentos...',
+  failed: 'Não conseguimos abrir os segmentos',
+  name: 'Nome do segmento',
+  everybody: 'Sem condição nenhuma, são todas as pessoas.',
+  among: 'Entre os grupos',
+  within: 'Neste grupo',
+  all: 'todas as condições',
+  any: 'qualquer condição',
+  allGroups: 'todos os grupos',
+  anyGroup: 'qualquer grupo',
+  field: 'Condição',
+  is: 'é',
+  isNot: 'não é',
+  from: 'de',
+  to: 'até',
+  removeCondition: 'Tirar condição',
+  addCondition: 'Adicionar condição',
+  addGroup: 'Adicionar grupo',
+  save: 'Salvar segmento',
+  saved: 'Segmento salvo',
+  saveFailed: 'Não deu para salvar o segmento',
+  remove: 'Excluir',
+  removed: 'Segmento excluído',
+  confirmRemove: 'Excluir este segmento?',
+  preview: 'Quem está nele agora',
+  incomplete: 'Complete as condições para contar.',
+  nobody: 'Ninguém agora.',
+  counted: (count: number, total: number) =>
+    `de ${formatCount(total)} ${total === 1 ? 'pessoa' : 'pessoas'}${
+      total > 0 ? ` (${Math.round((count * 100) / total)}%)` : ''
+    }`,
+  reachable: ({ email, whatsapp }: { email: number; whatsapp: number }) =>
+    `Aceitam novidades: ${formatCount(email)} por e-mail, ${formatCount(whatsapp)} por WhatsApp.`,
+  sample: 'Quem chegou por último',
+  days: 'dias',
+} as const
+
+export const fieldCopy: Record<ChoiceField | NumberField, string> = {
+  plan: 'Estado do plano',
+  period: 'Período',
+  payment: 'Forma de pagamento',
+  channel: 'Canal',
+  source: 'Origem do cadastro',
+  onboarding: 'Onboarding',
+  daysToEnd: 'Dias para o fim',
+  engagement: 'Engajamento',
+  churn: 'Risco de churn',
+  daysSinceWrite: 'Dias sem escrever',
+  referrals: 'Indicações',
+  paidReferrals: 'Indicações pagantes',
+}
+
+export const valueCopy: Record<string, string> = {
+  TRIAL: 'Teste grátis',
+  ATIVO: 'Ativo',
+  SUSPENSO: 'Suspenso',
+  INATIVO: 'Inativo',
+  MONTHLY: 'Mensal',
+  QUARTERLY: 'Trimestral',
+  YEARLY: 'Anual',
+  CREDIT_CARD: 'Cartão',
+  PIX: 'PIX',
+  BOLETO: 'Boleto',
+  whatsapp: 'WhatsApp',
+  web: 'Web',
+  both: 'Os dois',
+  none: 'Nenhum',
+  referral: 'Indicação',
+  meta: 'Anúncio da Meta',
+  checkout: 'Checkout',
+  direct: 'Direto',
+  waiting: 'Não começou',
+  begun: 'No meio',
+  done: 'Terminou',
+}

@@ -1,0 +1,94 @@
+import type { PersonFinances } from '@lya/contract/backoffice/person/finances.ts'
+import type { PersonView } from '@lya/contract/backoffice/person/view.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openBackOffice } from '#app/testing/open-back-office.tsx'
+import { PersonPage } from '#backoffice/person/person-page.tsx'
+import { bento } from '#backoffice/person/testing/ana.ts'
+import type { FakeRoutes } from '#connection/testing/fake-api.ts'
+
+const address = `/admin/users/${bento.userId}`
+const plan = {
+  ...{ id: '0190bbbb-0000-7000-8000-000000000001', name: 'Mensal' },
+  ...{ period: 'MONTHLY' as const, priceCents: 3990 },
+}
+const payment = (number: number, state: 'paid' | 'failed') => ({
+  ...{ id: `0190cccc-0000-7000-8000-00000000000${number}`, on: `2026-1${number % 2}-05` },
+  ...{ amountCents: 3990, refundedCents: 0, installments: 1, state, reason: 'renovacao' as const },
+  ...{ planName: 'Mensal', billingType: 'CREDIT_CARD' as const },
+})
+const finances: PersonFinances = {
+  subscription: {
+    ...{ status: 'active', isHeld: false, plan, billingType: 'CREDIT_CARD', version: 3 },
+    ...{ card: { brand: 'visa', lastFour: '1234' }, accessUntil: '2026-12-20' },
+    ...{ nextCharge: { on: '2026-12-21', amountCents: 3990, plan }, cancellation: null },
+    ...{ nextTryOn: null, isConfirming: false },
+    payments: [1, 2, 3, 4, 5, 6].map((one) => payment(one, one === 2 ? 'failed' : 'paid')),
+    may: { cancel: true, resume: false, change: true, changeMethod: true, pay: false },
+  },
+  payer: { holder: 'BENTO REIS', document: '12345678909', lastFour: '1234' },
+  plans: [{ ...plan, isActive: true }],
+  ...{ paidCents: 19_950, month: { incomeCents: 0, expenseCents: 0 }, entries: [] },
+}
+
+function open(tab = '', routes: FakeRoutes = {}, person: PersonView = bento) {
+  return openBackOffice(
+    `${address}${tab}`,
+    <PersonPage />,
+    {
+      [`GET ${address}`]: () => ({ body: person }),
+      [`GET ${address}/finances`]: () => ({ body: finances }),
+      [`GET ${address}/referrals`]: () => ({ body: { total: 0, paid: 0, trial: 0, items: [] } }),
+      ...routes,
+    },
+    { route: '/admin/users/:userId' },
+  )
+}
+
+it('shows the subscription, a card by its last digits and five payments before all', async () => {
+  open()
+  expect(await screen.findByText('****1234')).toBeTruthy()
+  expect(screen.getByText('BENTO REIS')).toBeTruthy()
+  expect(screen.getByText('123.456.789-09')).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Histórico de Pagamentos' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(5)
+  expect(list.getByText('Falhou').dataset.tone).toBe('bad')
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todos' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(6)
+})
+
+it('cancels for a reason, once, as its screen showed it', async () => {
+  const { calls } = open('', {
+    [`POST ${address}/subscription/cancel`]: () => ({ body: { done: true } }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/Motivo/), 'pediu por e-mail')
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Cancelar assinatura' }))
+  expect(await screen.findByText('Assinatura cancelada')).toBeTruthy()
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent).toEqual([{ version: 3, reason: 'pediu por e-mail' }])
+})
+
+it('says that nothing is known of the payment where nothing is', async () => {
+  open('', { [`GET ${address}/finances`]: () => ({ body: { ...finances, payer: null } }) })
+  expect(await screen.findByText('Dados de pagamento não disponíveis')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Atualizar Meio de Pagamento' })).toBeTruthy()
+})
+
+it('has every button of the settings, closed where there is nowhere to send to', async () => {
+  open('?aba=configuracoes', {}, { ...bento, email: null })
+  expect(await screen.findByRole('button', { name: 'Suspender Conta' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Alterar Plano' })).toBeTruthy()
+  for (const name of ['Resetar Senha', 'Exportar Dados']) {
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
+  }
+})
+
+it('copies the code and gives another', async () => {
+  open('?aba=afiliacao')
+  expect(await screen.findByRole('button', { name: 'Gerar Novo Código' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copiar' })).toBeTruthy()
+  expect(screen.getByText('Usuário direto')).toBeTruthy()
+})
