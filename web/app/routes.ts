@@ -26,6 +26,8 @@ export default [
         layout('plan-gate.tsx', { id: 'first-gate' }, [
           route('onboarding', '../people/onboarding/onboarding-page.tsx'),
         ]),
+        // All of the back-office is one line here: nobody else's pages carry its addresses.
+        route('admin/*', 'back-office/back-office-route.tsx'),
         layout('shell/shell.tsx', [
           layout('plan-gate.tsx', [
             layout('require-onboarding.tsx', [

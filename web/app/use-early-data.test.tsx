@@ -67,6 +67,16 @@ it.each([
     () => [keepSession(marina), sessionStorage.setItem(financialCacheKey, '{}')],
     ['/session'],
   ],
+  [
+    'whoever was kept out by their plan',
+    () => keepSession({ ...marina, planStatus: 'INATIVO' }),
+    ['/session'],
+  ],
+  [
+    'whoever has asked for the end of their account',
+    () => keepSession({ ...marina, leavesAt: '2026-11-29T12:00:00Z' }),
+    ['/session'],
+  ],
 ])('is not asked for %s', async (_who, given, first) => {
   given()
   const page = open()

@@ -1,8 +1,11 @@
+import type { Session } from '@lya/contract/people/identity.ts'
+import { planNotice } from '@lya/core/people/plan/plan-notice.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type UIMatch, useLocation, useMatches } from 'react-router'
 import { hasFinances } from '#connection/caches/financial-cache.ts'
 import { keptSession } from '#connection/caches/kept-session.ts'
+import { nowMs } from '#connection/clock.ts'
 import { isSessionKnown } from '#connection/session/session.ts'
 import { maySignInByCookie } from '#connection/session/sign-out-debt.ts'
 import type { PageHandle } from '#design/page/page-handle.ts'
@@ -33,9 +36,17 @@ export function useEarlyData(): boolean {
 }
 
 function isWorthwhile(queryClient: QueryClient, matches: UIMatch[]): boolean {
-  const isAwaiting = !isSessionKnown(queryClient) && keptSession() !== null
+  const kept = keptSession()
+  if (kept === null || isSessionKnown(queryClient) || isShut(kept)) return false
   // What this tab kept of the last minutes is shown without asking.
-  return isAwaiting && !hasFinances() && handlesOf(matches).length > 0
+  return !hasFinances() && handlesOf(matches).length > 0
+}
+
+/** Most pages were closed to them: they are asked for nothing before it is known what is open. */
+function isShut({ leavesAt, planStatus: state, trialEndDate }: NonNullable<Session>): boolean {
+  const now = Temporal.Instant.fromEpochMilliseconds(nowMs())
+  // What an older page kept knows no `leavesAt`.
+  return Boolean(leavesAt) || planNotice({ state, trialEndDate }, now)?.kind === 'blocked'
 }
 
 async function fetchAll(

@@ -130,20 +130,34 @@ describe('a message that was not sent', () => {
 })
 
 describe('what can be done with an answer', () => {
-  it('is a tap on one of its replies', async () => {
+  function openAsked() {
     const asked = { ...noted, text: 'Quanto foi?', undoId: null, quickReplies: ['R$ 20', 'R$ 50'] }
     const history = {
       items: [{ id: 'm', text: 'mercado', sentAt: '2026-11-20T12:00:00Z', replies: [asked] }],
       nextCursor: null,
     }
-    const page = open({
+    return open({
       'GET /assistant/messages': () => ({ body: history }),
       'POST /assistant/messages': answer(noted),
     })
+  }
+
+  it('is a tap on one of its replies', async () => {
+    const page = openAsked()
     await userEvent.click(await screen.findByRole('button', { name: 'R$ 50' }))
     expect(await screen.findByText(noted.text)).toBeTruthy()
     expect(sent(page.calls)).toMatchObject([{ text: 'R$ 50' }])
     expect(screen.queryByRole('button', { name: 'R$ 20' })).toBeNull()
+    expect(document.activeElement).not.toBe(await field())
+  })
+
+  it('is a reply chosen by key, after which the field has the focus', async () => {
+    openAsked()
+    const reply = await screen.findByRole('button', { name: 'R$ 50' })
+    reply.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(noted.text)).toBeTruthy()
+    expect(document.activeElement).toBe(await field())
   })
 
   it('is to undo it, and where it was changed since to see both versions', async () => {

@@ -37,3 +37,9 @@ export function timeOf(moment: string): string {
 export function yesterday(): string {
   return Temporal.Now.plainDateISO(zone).subtract({ days: 1 }).toString()
 }
+
+/** The moment, in ISO form, of `YYYY-MM-DDTHH:mm` in the person's zone; null of nothing. */
+export function momentOf(local: string): string | null {
+  if (local === '') return null
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant().toString()
+}

@@ -1,8 +1,12 @@
-import { contract } from '@lya/contract'
+import { contract, productContract } from '@lya/contract'
 import { minifyContractRouter } from '@orpc/contract'
 import type { Plugin } from 'vite'
 
-const name = 'virtual:wire-contract'
+/** The back-office apart: nobody else's pages carry its paths. */
+const offered: Record<string, () => unknown> = {
+  'virtual:wire-contract': () => minifyContractRouter(productContract),
+  'virtual:admin-contract': () => minifyContractRouter(contract.admin),
+}
 
 /**
  * Offers the contract to the browser as method and path of each procedure. The schemas stay
@@ -11,10 +15,12 @@ const name = 'virtual:wire-contract'
 export function wireContract(): Plugin {
   return {
     name: 'lya-wire-contract',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) =>
-      id === `\0${name}`
-        ? `export const wireContract = ${JSON.stringify(minifyContractRouter(contract))}`
-        : undefined,
+    resolveId: (id) => (id in offered ? `\0${id}` : undefined),
+    load: (id) => {
+      const offer = offered[id.slice(1)]
+      return id.startsWith('\0') && offer
+        ? `export const wireContract = ${JSON.stringify(offer())}`
+        : undefined
+    },
   }
 }

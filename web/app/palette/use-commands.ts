@@ -15,12 +15,12 @@ import {
 } from '@tabler/icons-react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { paletteCopy as copy } from '#app/palette/palette.copy.ts'
-import type { Command } from '#app/palette/palette.model.ts'
 import { paths } from '#app/paths.ts'
 import { places } from '#app/shell/places/places.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { useAmountsToggle } from '#app/shell/use-amounts-toggle.ts'
 import { openedByLink } from '#design/dialog/use-opened-by-link.ts'
+import type { Command } from '#design/palette/command.model.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
 
 /** Everything that the palette offers before anything is typed. */

@@ -27,6 +27,22 @@ async function signOutBySettings() {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair', hidden }))
 }
 
+it('waits for nothing any more once somebody leaves', async () => {
+  const abort = vi.spyOn(AbortController.prototype, 'abort')
+  const abortedBefore: boolean[] = []
+  open({
+    'GET /profile': () => new Promise(() => {}),
+    'POST /sign-out': () => {
+      abortedBefore.push(abort.mock.calls.length > 0)
+      return { body: {} }
+    },
+  })
+  await screen.findByRole('heading', { name: 'Olá' })
+  abort.mockClear()
+  await signOutBySettings()
+  await waitFor(() => expect(abortedBefore).toEqual([true]))
+})
+
 describe('the sidebar', () => {
   it('leads to the places of the product', async () => {
     open()

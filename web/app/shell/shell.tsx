@@ -6,7 +6,6 @@ import { useMenu } from '#app/shell/phone/use-menu.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { ShellDialogs } from '#app/shell/shell-dialogs.tsx'
 import { Sidebar } from '#app/shell/sidebar.tsx'
-import { useRouteFocus } from '#app/shell/use-route-focus.ts'
 import { useSidebar } from '#app/shell/use-sidebar.ts'
 import { useTools } from '#app/shell/use-tools.ts'
 import { useSendMessages } from '#assistant/outbox/use-send-messages.ts'
@@ -17,6 +16,7 @@ import { useLiveData } from '#connection/live/use-live-data.ts'
 import { useOnline } from '#connection/live/use-online.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
 import { useLayers } from '#design/layers/use-layers.ts'
+import { useRouteFocus } from '#design/page/use-route-focus.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
 import { useSendWaiting } from '#money/transactions/waiting/use-send-waiting.ts'
@@ -45,7 +45,7 @@ function Frame() {
   useRouteFocus()
   useLayers()
   useSendWaiting()
-  useSendMessages()
+  const areHeldUp = useSendMessages()
   // A conversation fills a phone's screen; its own header opens the menu there.
   const isConversation = useLocation().pathname === paths.lya
   const hasBars = isPhone && !isConversation
@@ -73,7 +73,7 @@ function Frame() {
           )}
           <TrialAlert />
           <WaitingNotice />
-          <WaitingMessages />
+          <WaitingMessages areHeldUp={areHeldUp} />
           <Outlet context={{ openMenu: menu.open }} />
         </main>
         {hasBars ? <BottomBar onMenu={menu.open} /> : null}

@@ -19,6 +19,8 @@ export function useSignOut(): (goTo: '/' | '/login') => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
     async (goTo) => {
+      // What is on its way would be answered by a server that no longer knows who asked.
+      await queryClient.cancelQueries()
       const failure = await endSession()
       const words = farewell(failure)
       if (goTo === paths.login) {

@@ -54,7 +54,7 @@ class QuietEventSource {
 }
 
 /** Another tab holds the stream of events: nothing comes by this one's. */
-function leaveEventsToAnotherTab(): void {
+export function leaveEventsToAnotherTab(): void {
   vi.stubGlobal('EventSource', QuietEventSource)
   const request = (name: string, _options: unknown, work: () => unknown) =>
     name.startsWith('lya-events') ? new Promise(() => {}) : work()

@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type ComponentProps,
   type KeyboardEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -65,7 +66,7 @@ export function Composer(props: Props) {
   return (
     <div className={classes.composer}>
       {quoted ? <QuotedMessage quoted={quoted} onStop={props.onUnquote} /> : null}
-      <QuickReplies replies={quickReplies} onSend={onSend} />
+      <QuickReplies replies={quickReplies} onSend={onSend} field={field} />
       <Problem problem={problem} />
       {recorder.seconds === null ? (
         <form
@@ -131,15 +132,28 @@ function Field({ draft, isTooLong, onDraft, ...more }: FieldProps) {
   )
 }
 
-type QuickRepliesProps = { replies: readonly string[]; onSend: (text: string) => void }
+type QuickRepliesProps = Pick<Props, 'onSend'> & {
+  replies: readonly string[]
+  field: RefObject<HTMLTextAreaElement | null>
+}
 
-function QuickReplies({ replies, onSend }: QuickRepliesProps) {
+function QuickReplies({ replies, onSend, field }: QuickRepliesProps) {
   if (replies.length === 0) return null
+  const choose = (reply: string, isByKey: boolean) => {
+    onSend(reply)
+    // The button goes with its question, and takes the place of whoever stood on it along.
+    // After a touch the keyboard of the telephone would cover the answer.
+    if (isByKey) field.current?.focus()
+  }
   return (
     <ul className={classes.quickReplies} aria-label={copy.quickReplies}>
       {replies.map((reply) => (
         <li key={reply}>
-          <button type="button" className={classes.quickReply} onClick={() => onSend(reply)}>
+          <button
+            type="button"
+            className={classes.quickReply}
+            onClick={({ detail }) => choose(reply, detail === 0)}
+          >
             {reply}
           </button>
         </li>

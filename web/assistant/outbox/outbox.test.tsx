@@ -104,6 +104,35 @@ describe('messages written without a connection', () => {
     expect(screen.queryByText(/mensagens para a Lya/)).toBeNull()
   })
 
+  it('say so where only the browser believes in its connection, and leave at a word of the server', async () => {
+    await writeOffline('uber 18')
+    onlineManager.setOnline(true)
+    let attempts = 0
+    let isThere = false
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    open('/dashboard', {
+      'POST /assistant/messages': (call) => {
+        attempts += 1
+        return isThere
+          ? { body: { id: (call.body as { id: string }).id, replies: [] } }
+          : unreachable()
+      },
+    })
+    await waitFor(() => expect(attempts).toBe(1))
+    expect(screen.queryByText(/mensagem para a Lya/)).toBeNull()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await screen.findByText(/1 mensagem para a Lya segue quando/)).toBeTruthy()
+    expect(attempts).toBe(2)
+
+    isThere = true
+    const stream = new BroadcastChannel(`lya-events-${marina.userId}`)
+    stream.postMessage({ name: 'hello', data: '{}' })
+    await waitFor(() => expect(waiting()).toEqual([]))
+    stream.close()
+    expect(attempts).toBe(3)
+    await waitFor(() => expect(screen.queryByText(/mensagem para a Lya/)).toBeNull())
+  })
+
   it('say how long they waited, so that yesterday stays the day before', async () => {
     await writeOffline('gastei 10 ontem')
     const [message] = waiting()

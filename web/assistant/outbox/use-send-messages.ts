@@ -12,8 +12,10 @@ import { useSignedIn } from '#connection/session/signed-in.ts'
 /**
  * Sends the person's messages from whatever page they are on, one by one, in order, each under an
  * id of its own: what waited on disk leaves as soon as the product is open with a connection.
+ *
+ * @returns Whether they do not get through.
  */
-export function useSendMessages(): void {
+export function useSendMessages(): boolean {
   const { userId } = useSignedIn()
   const queryClient = useQueryClient()
   const nextId = nextToSend(useMyOutbox(), userId)?.id ?? null
@@ -32,7 +34,7 @@ export function useSendMessages(): void {
     })
     return isDone && !isLeft
   }, [queryClient, userId])
-  useSending(nextId, sendRound)
+  return useSending(nextId, sendRound)
 }
 
 /** @returns Whether the server has said something to it; it waits for another round otherwise. */

@@ -10,6 +10,7 @@ const stored: ReminderSettings = {
   duePayments: ['email'],
   budgets: [],
   weeklySummary: [],
+  news: [],
   quietFrom: '22:00',
   quietUntil: '08:00',
   email: 'marina@exemplo.com',
@@ -43,13 +44,14 @@ it('shows what is on, and stores a switch with all the other wishes', async () =
   const page = open()
   await screen.findByRole('heading', { name: 'Lembretes' })
   const email = await screen.findAllByRole('switch', { name: 'E-mail' })
-  expect(email.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false])
+  expect(email.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false, false])
   await userEvent.click(group('Planejamento').getByRole('switch', { name: 'WhatsApp' }))
   await waitFor(() =>
     expect(page.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       duePayments: ['email'],
       budgets: ['whatsapp'],
       weeklySummary: [],
+      news: [],
       quietFrom: '22:00',
       quietUntil: '08:00',
     }),

@@ -5,13 +5,18 @@ import type {
   ReminderWishes,
 } from '@lya/contract/assistant/reminders.ts'
 
-export const kinds: readonly ReminderKind[] = ['duePayments', 'budgets', 'weeklySummary']
+export const kinds: readonly ReminderKind[] = ['duePayments', 'budgets', 'weeklySummary', 'news']
 export const channels: readonly ReminderChannel[] = ['email', 'whatsapp', 'push']
+
+/** Where a kind may be told: news waits where it can be read in peace. */
+export function channelsFor(kind: ReminderKind): readonly ReminderChannel[] {
+  return kind === 'news' ? channels.filter((channel) => channel !== 'push') : channels
+}
 
 /** What of the settings a person chooses. */
 export function wishesOf(settings: ReminderWishes): ReminderWishes {
-  const { duePayments, budgets, weeklySummary, quietFrom, quietUntil } = settings
-  return { duePayments, budgets, weeklySummary, quietFrom, quietUntil }
+  const { duePayments, budgets, weeklySummary, news, quietFrom, quietUntil } = settings
+  return { duePayments, budgets, weeklySummary, news, quietFrom, quietUntil }
 }
 
 /** The wishes with one kind switched on or off for one channel. */

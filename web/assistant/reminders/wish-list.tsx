@@ -6,7 +6,7 @@ import type {
 } from '@lya/contract/assistant/reminders.ts'
 import { Switch } from '@mantine/core'
 import { channelCopy, kindCopy } from './reminders.copy.ts'
-import { channels, kinds } from './reminders.model.ts'
+import { channelsFor, kinds } from './reminders.model.ts'
 import classes from './reminders-page.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function WishList({ wishes, onSwitch }: Props) {
             <p className={classes.hint}>{kindCopy[kind].hint}</p>
           </div>
           <fieldset className={classes.switches} aria-labelledby={`aviso-${kind}`}>
-            {channels.map((channel) => (
+            {channelsFor(kind).map((channel) => (
               <Switch
                 key={channel}
                 label={channelCopy[channel]}

@@ -2,7 +2,8 @@ import type { CheckoutOptions, CheckoutSession } from '@lya/contract/commerce/ch
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { useState } from 'react'
-import { useSessionQuery } from '#connection/session/session.ts'
+import { useLocation } from 'react-router'
+import { namesUnsoldPlan } from './draft/draft.model.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useRecovered } from './draft/use-recovered.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
@@ -15,6 +16,7 @@ import { usePaymentState } from './payment/use-payment-state.ts'
 import { PersonalPart } from './personal/personal-part.tsx'
 import { OrderSummary } from './summary/order-summary.tsx'
 import { usePlanOfDraft } from './summary/use-plan-of-draft.ts'
+import { useIsOnTrial } from './use-is-on-trial.ts'
 import { useSessionTime } from './use-session-time.ts'
 import { useStep } from './use-step.ts'
 
@@ -33,9 +35,12 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   const walk = useStep(opened.step)
   const payment = usePaymentState(session.id)
   const { plan, choose } = usePlanOfDraft(draft, options.plans, change)
-  const person = useSessionQuery()
+  const isOnTrial = useIsOnTrial()
   const part = usePaymentPart({ form, plan, options })
   const { data } = payment.query
+  const { search } = useLocation()
+  // What is being paid, whatever this page was opened with.
+  const bought = options.plans.find(({ slug }) => slug === data?.plan) ?? plan
   const isUnderWay = payment.standing !== null && payment.standing !== 'form' && !part.isElsewhere
   // Forward may lead to a payment for somebody who was changed since: first the server has to know.
   const step = isUnderWay || (walk.step === 2 && form.isConfirmed) ? 2 : 1
@@ -47,15 +52,18 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
     <CheckoutFrame
       isDemonstration={options.isDemonstration}
       progress={<Progress step={step} onBack={isUnderWay ? undefined : walk.goBack} />}
-      foot={isUnderWay ? null : <SmallPrint cancelPath={options.cancelPath} />}
+      foot={
+        isUnderWay ? null : <SmallPrint cancelPath={options.cancelPath} onForget={form.forget} />
+      }
       summary={
         <OrderSummary
-          plan={plan}
+          plan={isUnderWay ? bought : plan}
           plans={options.plans}
           method={isUnderWay && data?.method ? data.method : chosen}
-          installments={shownInstallments(draft, plan)}
-          isOnTrial={person.data?.session?.planStatus === 'TRIAL'}
-          onPlan={isUnderWay ? null : choose}
+          installments={isUnderWay ? (data?.installments ?? 1) : shownInstallments(draft, plan)}
+          isOnTrial={isOnTrial}
+          isOfUnsoldLink={step === 1 && namesUnsoldPlan(new URLSearchParams(search), options.plans)}
+          onPlan={isUnderWay || part.isPaying ? null : choose}
         />
       }
     >

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { marina } from '#app/testing/open-product.tsx'
 import { keepDone } from '#commerce/checkout/outcome/done.ts'
+import { aPlan, aSession } from '#commerce/checkout/testing/checkout-samples.ts'
 import { openCheckout } from '#commerce/checkout/testing/open-checkout.tsx'
+import { nowMs } from '#connection/clock.ts'
 import { refuse } from '#connection/testing/fake-api.ts'
 
 it('says that payments are not available where nobody can take them', async () => {
@@ -39,6 +41,29 @@ it('says that no session could be opened, and opens it when asked again', async 
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
 })
 
+it('takes the plan of the address, however it is written', async () => {
+  const { sent } = openCheckout({
+    path: '/checkout?plan=%20Anual',
+    session: { plan: aPlan('anual') },
+  })
+  expect(await screen.findByRole('radio', { name: /Plano Anual/ })).toHaveProperty('checked', true)
+  expect(sent('POST', '/sessions')[0]?.body).toEqual({ plan: 'anual' })
+  expect(screen.queryByText(/não está à venda/)).toBeNull()
+})
+
+it.each(['vitalicio', 'anual'])('says that the plan %s of a link is not sold', async (plan) => {
+  const { path, sent } = openCheckout({
+    path: `/checkout?plan=${plan}`,
+    options: { plans: [aPlan('mensal'), aPlan('trimestral')] },
+  })
+  const line = 'O plano deste link não está à venda. Escolha um dos que temos.'
+  expect(await screen.findByText(line)).toBeTruthy()
+  expect(sent('POST', '/sessions')[0]?.body).toEqual({})
+  await userEvent.click(screen.getByRole('radio', { name: /Plano Trimestral/ }))
+  await waitFor(() => expect(path()).toBe('/checkout?plan=trimestral'))
+  expect(screen.queryByText(line)).toBeNull()
+})
+
 it('offers a subscriber to change the plan instead', async () => {
   const active = { ...marina, planStatus: 'ATIVO' as const }
   const { sent } = openCheckout({
@@ -46,6 +71,17 @@ it('offers a subscriber to change the plan instead', async () => {
   })
   const change = await screen.findByRole('link', { name: 'Trocar de plano' })
   expect(change.getAttribute('href')).toBe('/profile?aba=assinatura')
+  expect(sent('POST', '/sessions')).toHaveLength(0)
+})
+
+it('sells nothing to whose account is being deleted, and leads to the way back', async () => {
+  const leaving = { ...marina, planStatus: 'TRIAL' as const, leavesAt: '2999-01-01T00:00:00Z' }
+  const { sent } = openCheckout({
+    routes: { 'GET /session': () => ({ body: { session: leaving } }) },
+  })
+  expect(await screen.findByText('Sua conta está de saída')).toBeTruthy()
+  const open = screen.getByRole('link', { name: 'Abrir minha conta' })
+  expect(open.getAttribute('href')).toBe('/dashboard')
   expect(sent('POST', '/sessions')).toHaveLength(0)
 })
 
@@ -60,15 +96,56 @@ it('knows who is signed in, and asks for no password', async () => {
   expect(screen.queryByLabelText('Crie uma senha')).toBeNull()
 })
 
+it.each([
+  ['2999-12-31', 1],
+  ['2020-01-07', 0],
+])(
+  'gives the days left of a trial that ends on %s away, where there are any',
+  async (end, lines) => {
+    const onTrial = { ...marina, planStatus: 'TRIAL' as const, trialEndDate: end }
+    openCheckout({
+      routes: { 'GET /session': () => ({ body: { session: onTrial } }) },
+      session: { isSignedIn: true, name: marina.name, email: marina.email },
+    })
+    await screen.findByLabelText('E-mail')
+    const told = screen.queryAllByText('Os dias que faltam do seu teste entram de presente.')
+    expect(told).toHaveLength(lines)
+  },
+)
+
 it('shows a purchase that was made here when Back comes to the form', async () => {
-  keepDone({ email: 'ana@exemplo.com', hasCard: false, continueTo: 'login', isOfTrial: true })
+  keepDone({
+    ...{ email: 'ana@exemplo.com', hasCard: false, continueTo: 'login', isOfTrial: true },
+    bought: { plan: 'Plano Anual', amountCents: 24_990 },
+  })
   const { path, sent } = openCheckout()
   expect(await screen.findByText('Pronto!')).toBeTruthy()
   expect(path()).toBe('/success')
+  expect(screen.getByText(/^Plano Anual: R\$.249,90\.$/)).toBeTruthy()
   expect(sent('POST', '/sessions')).toHaveLength(0)
   await userEvent.click(screen.getByRole('link', { name: 'Fazer outra compra' }))
   await waitFor(() => expect(path()).toBe('/checkout'))
   expect(await screen.findByLabelText('Nome completo')).toHaveProperty('value', '')
+})
+
+it('knows that the code was paid while its page was closed', async () => {
+  const draft = { name: 'Ana Lima', email: 'ana@exemplo.com' }
+  const kept = { draft, sessionId: aSession().id, savedAt: nowMs() }
+  localStorage.setItem('lya-checkout', JSON.stringify(kept))
+  const { path, sent } = openCheckout({
+    payment: {
+      state: 'paid',
+      method: 'PIX',
+      plan: 'anual',
+      amountCents: 24_990,
+      continueTo: 'login',
+    },
+  })
+  expect(await screen.findByText('Pronto!')).toBeTruthy()
+  expect(path()).toBe('/success')
+  expect(screen.getByText('Agora é só entrar com ana@exemplo.com.')).toBeTruthy()
+  expect(sent('POST', '/sessions')).toHaveLength(0)
+  expect(localStorage.getItem('lya-checkout')).toBeNull()
 })
 
 it('leads back from a purchase that was given up', async () => {
@@ -76,4 +153,18 @@ it('leads back from a purchase that was given up', async () => {
   expect(await screen.findByText('Compra cancelada')).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Voltar para a compra' })
   expect(back.getAttribute('href')).toBe('/checkout')
+})
+
+it('leaves nothing of what was typed behind when somebody gives up', async () => {
+  const { path, sent } = openCheckout()
+  await userEvent.type(await screen.findByLabelText('CPF'), '52998224725')
+  await userEvent.click(screen.getByRole('button', { name: 'Desistir da compra' }))
+  expect(localStorage.getItem('lya-checkout')).toContain('529.982.247-25')
+  await userEvent.click(await screen.findByRole('button', { name: 'Desistir e apagar' }))
+  await waitFor(() => expect(path()).toBe('/cancel'))
+  expect(localStorage.getItem('lya-checkout')).toBeNull()
+  const last = sent('PATCH', aSession().id).at(-1)
+  expect(last?.body).toMatchObject({ cpf: '', pixDocument: '', name: '', email: '', step: 1 })
+  await userEvent.click(await screen.findByRole('link', { name: 'Voltar para a compra' }))
+  expect(await screen.findByLabelText('CPF')).toHaveProperty('value', '')
 })

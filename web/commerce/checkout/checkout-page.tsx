@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
-import { referralCode } from '#connection/referral/referral.ts'
+import { referralOf } from '#connection/referral/referral.ts'
 import { useSessionQuery } from '#connection/session/session.ts'
 import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import { ErrorState } from '#design/states/error-state.tsx'
@@ -14,8 +14,11 @@ import { planOfAddress } from './draft/draft.model.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
 import { Progress } from './frame/progress.tsx'
 import { keptDone } from './outcome/done.ts'
+import { FinishedVisit } from './outcome/finished-visit.tsx'
+import { LeavingOffer } from './outcome/leaving-offer.tsx'
 import { PlanChangeOffer } from './outcome/plan-change-offer.tsx'
 import { mayTryAgain, waitsMs } from './patiently.ts'
+import { useLeftPayment } from './use-left-payment.ts'
 import { useOpenCheckout } from './use-open-checkout.ts'
 
 /** Spec 2, section 9: the plans of the checkout are asked for anew after this. */
@@ -30,7 +33,7 @@ export default function CheckoutPage() {
   const { search } = useLocation()
   const [done] = useState(keptDone)
   // The address may change under the visit, with the plan that is chosen there.
-  const [asked] = useState(() => planOfAddress(new URLSearchParams(search)))
+  const [named] = useState(() => planOfAddress(new URLSearchParams(search)))
   const person = useSessionQuery()
   const options = useQuery({
     ...api.checkout.options.queryOptions(),
@@ -40,12 +43,21 @@ export default function CheckoutPage() {
   })
   const isSubscriber = person.data?.session?.planStatus === 'ATIVO'
   const isSold = options.data?.isAvailable === true && options.data.plans.length > 0
-  const mayBuy = isSold && !person.isPending && !isSubscriber && done === null
+  const isLeaving = Boolean(person.data?.session?.leavesAt)
+  const left = useLeftPayment(done === null)
+  const isVisitor = done === null && !left.isPending && left.payment === null
+  const mayBuy = isSold && !person.isPending && !isSubscriber && !isLeaving && isVisitor
   const sold = options.data?.plans ?? []
+  // One that is not sold is none: the form says so, and begins as without it.
+  const asked = sold.find(({ slug }) => slug === named)?.slug ?? null
   const plan = sold.find(({ slug }) => slug === (asked ?? 'mensal')) ?? sold[0]
   const wanted = asked === null && plan?.slug === 'mensal' ? null : (plan?.slug ?? null)
-  const visit = useOpenCheckout(wanted, referralCode(search), mayBuy)
+  const visit = useOpenCheckout(wanted, referralOf(search), mayBuy)
 
+  if (left.payment && options.data) {
+    return <FinishedVisit payment={left.payment} email={left.email} options={options.data} />
+  }
+  if (isLeaving || isRefused(visit.error, 'checkout.account-leaving')) return <LeavingOffer />
   if (isSubscriber || isRefused(visit.error, 'checkout.already-active')) return <PlanChangeOffer />
   // Back after a purchase finds the purchase, not a form that could pay again.
   if (done && options.data && !person.isPending) {

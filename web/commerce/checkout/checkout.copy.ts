@@ -23,7 +23,6 @@ export const checkoutCopy = {
   unavailableLead: 'Os pagamentos ainda não estão disponíveis. Tente de novo em breve.',
   unexpected: 'Erro inesperado. Tente novamente.',
   back: 'Voltar',
-  leave: 'Desistir da compra',
   terms: 'Termos de uso',
   privacy: 'Privacidade',
   total: 'Total',
@@ -32,6 +31,16 @@ export const checkoutCopy = {
   expired: 'Sua compra expirou',
   wrongFields: (count: number) =>
     count === 1 ? 'Confira 1 campo antes de seguir.' : `Confira ${count} campos antes de seguir.`,
+} as const
+
+/** Giving up, which leaves nothing behind. */
+export const leaveCopy = {
+  leave: 'Desistir da compra',
+  question: 'Desistir da compra?',
+  lead: 'Apagamos o que você digitou aqui, com o seu CPF. Nada foi cobrado.',
+  stay: 'Continuar comprando',
+  confirm: 'Desistir e apagar',
+  failed: 'Não deu para apagar agora',
 } as const
 
 export const personalCopy = {
@@ -46,12 +55,15 @@ export const personalCopy = {
   passwordStored: 'Sua senha já está guardada. Digite outra só se quiser trocar.',
   next: 'Ir para o pagamento',
   nameMissing: 'Nome completo é obrigatório',
+  nameWithoutLetters: 'Escreva seu nome com letras.',
   phoneInvalid: 'Formato de telefone inválido',
   emailInvalid: 'E-mail inválido',
   cpfInvalid: 'CPF inválido',
   passwordShort: 'Senha deve ter pelo menos 6 caracteres',
   emailChecking: 'Verificando e-mail…',
   emailActive: 'Este e-mail já possui cadastro e plano ativo. Faça login ou use outro e-mail.',
+  emailLeaving:
+    'A conta deste e-mail está sendo excluída. Entre nela e toque em “Quero ficar” para poder assinar.',
   emailTrial: 'Conta trial encontrada – você será logado automaticamente após a compra.',
   emailKnown: 'Você já tem cadastro: não precisa criar outra senha.',
   statusFailed: 'Erro ao verificar status do perfil',
@@ -121,7 +133,11 @@ export const outcomeCopy = {
   waitingTitle: 'Quase lá',
   again: 'Tentar de novo',
   waitingLead: 'Esta página avisa sozinha: não precisa pagar de novo.',
+  unknownTitle: 'Ainda sem resposta',
+  unknownLead:
+    'Tentar de novo repete esta mesma tentativa: se ela já passou, nada é cobrado outra vez. E, se a confirmação chegar antes, esta página avisa sozinha.',
   welcome: 'Pronto!',
+  bought: (plan: string, amount: string) => `${plan}: ${amount}.`,
   loginLead: (email: string) => `Agora é só entrar com ${email}.`,
   dashboardLead: 'Sua conta já está aberta.',
   login: 'Entrar',
@@ -167,9 +183,16 @@ export const offerCopy = {
   stay: 'Voltar para a Lya',
 } as const
 
+/** Whose account is being deleted. */
+export const leavingCopy = {
+  title: 'Sua conta está de saída',
+  lead: 'Você pediu para excluir sua conta, então não cobramos nada. Mudou de ideia? Abra a conta, toque em “Quero ficar” e volte para assinar.',
+  open: 'Abrir minha conta',
+} as const
+
 export const cancelCopy = {
   title: 'Compra cancelada',
-  lead: 'Nada foi cobrado. O que você digitou fica guardado por 24 horas.',
+  lead: 'Nada foi cobrado. Se mudar de ideia, o plano espera por você.',
   back: 'Voltar para a compra',
   plans: 'Ver os planos',
 } as const

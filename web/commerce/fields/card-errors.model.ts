@@ -8,6 +8,7 @@ export const noCard: TypedCard = { number: '', holder: '', expiry: '', code: '' 
 const fieldOf: Record<CardProblem, keyof TypedCard> = {
   number: 'number',
   holder: 'holder',
+  nameless: 'holder',
   expiry: 'expiry',
   expired: 'expiry',
   code: 'code',

@@ -15,6 +15,7 @@ export const cardCopy = {
 export const cardProblemSentences: Record<CardProblem, string> = {
   number: 'Número do cartão inválido',
   holder: 'Nome do titular é obrigatório',
+  nameless: 'Escreva o nome com letras, como está no cartão.',
   expiry: 'Validade inválida. Use MM/AA.',
   expired: 'Esse cartão já venceu',
   code: 'CVV inválido',

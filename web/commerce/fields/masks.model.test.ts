@@ -50,6 +50,9 @@ describe('what is typed gets its marks', () => {
     [expiryMask, '1227', '12/27|'],
     [expiryMask, '527', '05/27|'],
     [expiryMask, '1/27', '01/27|'],
+    [expiryMask, '12/2030', '12/30|'],
+    [expiryMask, '122030', '12/30|'],
+    [phoneMask, '+14155552671', '+14155552671|'],
     [cardCodeMask, '12a345', '1234|'],
   ] as const)('%#: %s becomes %s', (mask, keys, text) => expect(type(mask, keys)).toBe(text))
 })

@@ -1,5 +1,6 @@
 import { cardBrand } from '@lya/core/commerce/cards/brand.ts'
 import { bareDocument } from '@lya/core/commerce/documents/documents.ts'
+import { isForeign } from '@lya/core/people/identity/phone.ts'
 import type { Mask } from '#design/form/retype.model.ts'
 
 const digitsOf = (typed: string) => typed.replace(/[^0-9]/g, '')
@@ -27,15 +28,18 @@ export const postalCodeMask: Mask = {
 
 /**
  * (11) 98765-4321. The country's 55 and the 0 of a long-distance call are dropped when they are
- * pasted; digits beyond the eleventh stay, so that the person sees why the number is refused.
+ * pasted; digits beyond the eleventh and another country's code stay, so that the person sees why
+ * the number is refused.
  */
 export const phoneMask: Mask = {
   bare: (typed) =>
-    digitsOf(typed)
-      .replace(/^55(?=[0-9]{11}$)|^0/, '')
-      .slice(0, 13),
+    isForeign(typed)
+      ? `+${digitsOf(typed).slice(0, 15)}`
+      : digitsOf(typed)
+          .replace(/^55(?=[0-9]{11}$)|^0/, '')
+          .slice(0, 13),
   lay: (bare) => {
-    if (bare === '') return ''
+    if (bare === '' || bare.startsWith('+')) return bare
     if (bare.length <= 2) return `(${bare}`
     const number = bare.slice(2)
     const tail = number.length > 5 ? `-${number.slice(5)}` : ''
@@ -57,14 +61,18 @@ export const cardNumberMask: Mask = {
   },
 }
 
-/** MM/AA. A month of one digit gets its zero, and a year of four loses its century. */
+/**
+ * MM/AA. A month of one digit gets its zero, and a year of four loses its century: `12/20` may be
+ * the beginning of `12/2030`, and as a year it is over anyway.
+ */
 export const expiryMask: Mask = {
   bare: (typed) => {
     const digits = digitsOf(typed)
     const month = /^[2-9]/.test(digits) || /^1\s*\//.test(typed) ? `0${digits}` : digits
-    return month.replace(/^(\d\d)20(\d\d)$/, '$1$2').slice(0, 4)
+    const short = month.slice(0, 6).replace(/^(\d\d)20(\d\d)$/, '$1$2')
+    return /^\d\d20\d$/.test(short) ? short : short.slice(0, 4)
   },
-  lay: (bare) => joined(bare, [2, 2], ['/']),
+  lay: (bare) => joined(bare, [2, 3], ['/']),
 }
 
 export const cardCodeMask: Mask = {

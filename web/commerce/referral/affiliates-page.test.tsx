@@ -8,6 +8,7 @@ import AffiliatesPage from './affiliates-page.tsx'
 const link = 'https://lya.exemplo/testegratis?ref=ABCD1234'
 const referral = {
   ...{ code: 'ABCD1234', link, total: 3, paid: 1, trial: 1, estimatedCents: 2_500, counted: 1 },
+  waiting: 2,
   commissions: { pendingCents: 1_995, approvedCents: -500, paidOutCents: 4_495 },
   prizes: [
     { referrals: 5, months: 1, isWon: true },
@@ -16,11 +17,14 @@ const referral = {
   ],
   payoutKey: null,
 }
-const person = (id: string, name: string | null, planStatus: string) => ({ id, name, planStatus })
+const person = (id: string, name: string | null, planStatus: string) => ({
+  ...{ id, name, planStatus, isExcluded: false },
+})
 const people = [
   person('1', 'Bia Reis', 'ATIVO'),
   person('2', null, 'TRIAL'),
   person('3', 'Caio', 'SUSPENSO'),
+  { ...person('4', 'Ana', 'ATIVO'), isExcluded: true },
 ]
 
 function open(routes: FakeRoutes = {}) {
@@ -43,6 +47,9 @@ it('shows the figures of the ledger beside the estimate', async () => {
   expect(plain(figures.textContent)).toContain('R$ 25,00')
   const owed = await screen.findByText('A receber')
   expect(plain(owed.parentElement?.textContent ?? null)).toContain('−R$ 5,00')
+  const waiting = screen.getByText('A confirmar')
+  expect(plain(waiting.parentElement?.textContent ?? null)).toMatch(/^A confirmarR\$ 19,95/)
+  expect(screen.getByText(/^2 amigos já pagaram\. Eles passam a contar quando/)).toBeTruthy()
   expect(screen.getByText('Conquistado')).toBeTruthy()
   expect(screen.getByText('Faltam 14')).toBeTruthy()
   expect(screen.getByText('1 ano grátis')).toBeTruthy()
@@ -54,11 +61,12 @@ it('names who came, and how they stand', async () => {
   const rows = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-    .slice(-3)
+    .slice(-4)
   expect(rows).toEqual([
     'BBia ReisGerando comissãoAssinante',
     'NNome não informadoEm Trial',
     'CCaioInativo',
+    'AAnaÉ a mesma pessoa que você: não gera comissãoNão conta',
   ])
 })
 

@@ -6,7 +6,7 @@ import { PayoutForm } from '#commerce/referral/payout-form.tsx'
 import { referralCopy as copy } from '#commerce/referral/referral.copy.ts'
 import { useHiddenAmounts } from '#design/amounts/use-hidden-amounts.ts'
 import { SectionCard } from '#design/page/section-card.tsx'
-import { formatBalance } from '#format/amounts.ts'
+import { formatBalance, formatReais } from '#format/amounts.ts'
 import classes from './referral.module.css'
 
 /** What is owed by the ledger, the prizes, and where the money goes. */
@@ -46,17 +46,23 @@ function Sum({ name, note, of }: { name: string; note?: string; of: number }) {
     <div className={classes.sum}>
       <dt>{name}</dt>
       <dd>
-        <strong className={classes.amount}>{formatBalance(cents(of))}</strong>
+        <strong className={classes.amount}>{amountText(of)}</strong>
         {note ? <span className={classes.quiet}>{note}</span> : null}
       </dd>
     </div>
   )
 }
 
-function Prizes({ referral: { prizes, counted } }: { referral: Referral }) {
+/** What was given back after it was paid out stands below zero; a plus would say nothing. */
+function amountText(of: number): string {
+  return of < 0 ? formatBalance(cents(of)) : formatReais(cents(of))
+}
+
+function Prizes({ referral: { prizes, counted, waiting } }: { referral: Referral }) {
   return (
     <div>
       <h3 className={classes.subtitle}>{copy.prizesTitle}</h3>
+      {waiting > 0 ? <p className={classes.quiet}>{copy.waiting(waiting)}</p> : null}
       <ul className={classes.prizes}>
         {prizes.map(({ referrals, months, isWon }) => (
           <li key={referrals} className={classes.prize} data-won={isWon || undefined}>

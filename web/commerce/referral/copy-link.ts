@@ -1,15 +1,9 @@
 import { referralCopy as copy } from '#commerce/referral/referral.copy.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { copyText } from '#design/toast/copy-text.ts'
 
-/** Puts a text where it can be pasted from. @param said What is told when that worked. */
-export async function copyText(text: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess({ title: said })
-  } catch (cause) {
-    console.info('the clipboard is closed', cause)
-    toastError({ title: copy.copyFailed })
-  }
+/** Copies the link. @param said What is told when that worked. */
+export function copyLink(link: string, said: string): Promise<boolean> {
+  return copyText(link, { copied: said, failed: { title: copy.copyFailed } })
 }
 
 /** Hands the link to another app of the telephone; where none takes it, it is copied. */
@@ -19,6 +13,6 @@ export async function shareLink(link: string): Promise<void> {
   } catch (cause) {
     // Whoever closes the list of apps wants neither.
     if (cause instanceof DOMException && cause.name === 'AbortError') return
-    await copyText(link, copy.linkCopied)
+    await copyLink(link, copy.linkCopied)
   }
 }

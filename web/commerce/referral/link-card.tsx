@@ -2,7 +2,7 @@ import type { Referral } from '@lya/contract/commerce/referral.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconCopy, IconShare } from '@tabler/icons-react'
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { copyText, shareLink } from '#commerce/referral/copy-link.ts'
+import { copyLink, shareLink } from '#commerce/referral/copy-link.ts'
 import { referralCopy as copy } from '#commerce/referral/referral.copy.ts'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
@@ -45,7 +45,7 @@ function Link({ link, code }: { link: string; code: string }) {
         <Button
           size="md"
           leftSection={<IconCopy size={18} aria-hidden="true" />}
-          onClick={() => void copyText(link, copy.copied('Link'))}
+          onClick={() => void copyLink(link, copy.copied('Link'))}
         >
           {copy.copy}
         </Button>

@@ -1,10 +1,10 @@
 import type { Referred } from '@lya/contract/commerce/referral.ts'
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { badgeOf, referralCopy as copy } from '#commerce/referral/referral.copy.ts'
 import { api } from '#connection/calls/client.ts'
 import { SectionCard } from '#design/page/section-card.tsx'
 import { EmptyState } from '#design/states/empty-state.tsx'
+import { MoreButton } from '#design/table/more-button.tsx'
 import classes from './referral.module.css'
 
 export const peopleOptions = api.referrals.list.infiniteOptions({
@@ -35,20 +35,14 @@ export function PeopleCard() {
           ))}
         </ul>
       )}
-      {query.hasNextPage ? (
-        <Button
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {copy.more}
-        </Button>
-      ) : null}
+      <MoreButton list={query}>{copy.more}</MoreButton>
     </SectionCard>
   )
 }
 
-function Person({ name, planStatus }: Referred) {
+function Person({ name, planStatus, isExcluded }: Referred) {
+  const earning = planStatus === 'ATIVO' ? copy.earning : null
+  const line = isExcluded ? copy.excluded : earning
   const shown = name ?? copy.unnamed
   return (
     <li className={classes.person}>
@@ -57,10 +51,10 @@ function Person({ name, planStatus }: Referred) {
       </span>
       <span className={classes.name}>
         <strong>{shown}</strong>
-        {planStatus === 'ATIVO' ? <span className={classes.quiet}>{copy.earning}</span> : null}
+        {line ? <span className={classes.quiet}>{line}</span> : null}
       </span>
-      <span className={classes.badge} data-status={planStatus}>
-        {badgeOf(planStatus)}
+      <span className={classes.badge} data-status={isExcluded ? undefined : planStatus}>
+        {isExcluded ? copy.notCounted : badgeOf(planStatus)}
       </span>
     </li>
   )

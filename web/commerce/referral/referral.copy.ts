@@ -44,6 +44,10 @@ export const referralCopy = {
   prizeMonths: (months: number) => prizeNames[months] ?? `${months} meses grátis`,
   won: 'Conquistado',
   missing: (left: number) => (left === 1 ? 'Falta 1' : `Faltam ${left}`),
+  waiting: (count: number) =>
+    count === 1
+      ? '1 amigo já pagou. Ele passa a contar quando acabar o prazo de devolução.'
+      : `${count} amigos já pagaram. Eles passam a contar quando acabar o prazo de devolução.`,
   payoutLabel: 'Chave PIX para receber',
   payoutHelp: 'CPF, CNPJ, telefone, e-mail ou chave aleatória.',
   payoutSave: 'Salvar chave',
@@ -57,6 +61,8 @@ export const referralCopy = {
   emptyHelp: 'Compartilhe seu link e acompanhe por aqui.',
   unnamed: 'Nome não informado',
   earning: 'Gerando comissão',
+  excluded: 'É a mesma pessoa que você: não gera comissão',
+  notCounted: 'Não conta',
   more: 'Carregar mais',
 }
 

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleOff } from '@tabler/icons
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import type { Asking } from './asking.ts'
 import { type Standing, standingOf } from './standing.copy.ts'
 import { subscriptionCopy as copy, refundCopy } from './subscription.copy.ts'
@@ -22,7 +23,8 @@ type Props = {
 /** The plan, how it stands, and what one may do about it. */
 export function PlanPanel(props: Props) {
   const { view } = props
-  const standing = standingOf(view)
+  const isTrialOver = usePlanNotice()?.kind === 'blocked'
+  const standing = standingOf(view, isTrialOver)
   return (
     <div className={classes.plan}>
       <StatusMark standing={standing} />
@@ -33,6 +35,11 @@ export function PlanPanel(props: Props) {
         </p>
       ) : null}
       <p className={classes.text}>{standing.text}</p>
+      {view.isConfirming && standing.tone === 'good' ? (
+        <p className={classes.text} role="status">
+          <strong>{copy.confirming}.</strong> {copy.confirmingLead}
+        </p>
+      ) : null}
       <Facts view={view} />
       <Actions {...props} />
       {view.refund ? (
@@ -60,17 +67,25 @@ function StatusMark({ standing: { name, tone } }: { standing: Standing }) {
 }
 
 function Facts({ view }: { view: SubscriptionView }) {
-  const { nextCharge, accessUntil, status } = view
+  const { accessUntil, status } = view
   const method = methodText(view)
   const isOver = status === 'ended' || status === 'refunded' || status === 'charged-back'
   if (view.plan === null || isOver) return null
   return (
     <dl className={classes.facts}>
-      <Fact name={copy.nextCharge}>{nextCharge ? dayText(nextCharge.on) : copy.noCharge}</Fact>
+      <Fact name={copy.nextCharge}>{nextChargeText(view)}</Fact>
       {method ? <Fact name={copy.method}>{method}</Fact> : null}
       {accessUntil ? <Fact name={copy.until}>{dayText(accessUntil)}</Fact> : null}
     </dl>
   )
+}
+
+/** What is overdue was due in the past: only a day to come is of use. */
+function nextChargeText({ nextCharge, nextTryOn, status }: SubscriptionView): string {
+  if (!nextCharge) return copy.noCharge
+  const isOverdue = status === 'grace' || status === 'suspended'
+  if (!isOverdue) return dayText(nextCharge.on)
+  return nextTryOn ? dayText(nextTryOn) : copy.noTry
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -84,8 +99,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Actions({ view, isBusy, onAsk, onPay, onResume, onStay }: Props) {
   const { may, status } = view
-  const hasNone = !(may.cancel || may.resume || may.change || may.pay)
-  const isPaying = may.pay && view.toPay === null
+  const hasNone = !view.isConfirming && !(may.cancel || may.resume || may.change || may.pay)
+  const isPaying = may.pay && view.toPay === null && !view.isConfirming
   return (
     <div className={classes.actions}>
       {isPaying ? (

@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
-import { statusNames } from './subscription.copy.ts'
+import { subscriptionCopy as copy, statusNames } from './subscription.copy.ts'
 import { amountText, dayText as day } from './subscription.model.ts'
 
 /** `tone` picks colour and icon; the word beside it says the same. */
@@ -10,8 +10,8 @@ export interface Standing {
   text: string
 }
 
-/** How a subscription stands, in words. */
-export function standingOf(view: SubscriptionView): Standing {
+/** How a subscription stands, in words. @param isTrialOver There is no rest of it to be added. */
+export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standing {
   const { status, nextCharge, accessUntil } = view
   const until = accessUntil === null ? '' : day(accessUntil)
   const amount = nextCharge ? amountText(nextCharge.amountCents) : ''
@@ -20,8 +20,15 @@ export function standingOf(view: SubscriptionView): Standing {
     return { name: statusNames.held, tone: 'warn', text }
   }
   const name = statusNames[status]
+  if (view.isConfirming && status !== 'active' && status !== 'cancelled') {
+    return { name: copy.confirming, tone: 'warn', text: copy.confirmingLead }
+  }
   switch (status) {
     case 'trial':
+      if (isTrialOver) {
+        const text = 'Seu teste grátis terminou. Assine e continue de onde parou: nada se perdeu.'
+        return { name: statusNames['trial-over'], tone: 'warn', text }
+      }
       return {
         ...{ name, tone: 'good' },
         text: 'Você ainda não tem um plano. Assine quando quiser: o resto do teste é somado.',

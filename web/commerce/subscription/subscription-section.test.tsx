@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { openProduct } from '#app/testing/open-product.tsx'
+import { marina, openProduct } from '#app/testing/open-product.tsx'
 import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 
@@ -17,7 +17,7 @@ const active: SubscriptionView = {
   card: { brand: 'MASTERCARD', lastFour: '1234' },
   accessUntil: '2026-12-21',
   nextCharge: { on: '2026-12-22', amountCents: 3_990, plan },
-  cancellation: null,
+  ...{ nextTryOn: null, isConfirming: false, cancellation: null },
   toPay: null,
   refund: null,
   payments: [],
@@ -84,6 +84,98 @@ it.each<[Partial<SubscriptionView>, string, RegExp, string]>([
   expect(roles).toHaveLength(1)
 })
 
+it('says that the trial is over to whom nothing is left of it', async () => {
+  open(
+    { ...active, status: 'trial', plan: null, ...over },
+    {
+      'GET /session': () => ({
+        body: { session: { ...marina, planStatus: 'TRIAL', trialEndDate: '2020-01-01' } },
+      }),
+    },
+  )
+  expect(await screen.findByText('Teste encerrado')).toBeTruthy()
+  expect(screen.getByText(/^Seu teste grátis terminou\./)).toBeTruthy()
+  expect(screen.queryByText(/o resto do teste/)).toBeNull()
+})
+
+it('names the next try of what is overdue, and no day of the past', async () => {
+  const overdue = { ...active, status: 'grace', accessUntil: '2026-12-28' } as const
+  open({ ...overdue, nextTryOn: '2026-12-25' })
+  expect(await screen.findByText('25/12/2026')).toBeTruthy()
+  expect(screen.queryByText('22/12/2026')).toBeNull()
+})
+
+it('says that a payment is being confirmed, and asks for it no second time', async () => {
+  const late = { ...active, status: 'suspended', may: { ...active.may, pay: true } } as const
+  const { calls } = open(late, {
+    'POST /subscription/pay': () => ({ body: { ...late, isConfirming: true, version: 4 } }),
+  })
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Pagar agora' }))
+  expect(await screen.findByText(/Não precisa pagar de novo/, { selector: 'p' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pagar agora' })).toBeNull()
+  expect(screen.queryByText('Não deu certo')).toBeNull()
+  expect(calls.filter(({ path }) => path === '/subscription/pay')).toHaveLength(1)
+})
+
+it('marks each field of a card that is missing or wrong, and says so of a refused one', async () => {
+  const { calls } = open(active, {
+    'GET /checkout/options': () => ({ body: { methods: ['CREDIT_CARD'] } }),
+    'POST /subscription/card': () => refuse(409, 'subscription.card-refused'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mudar forma de pagamento' }))
+  const save = await screen.findByRole('button', { name: 'Salvar' })
+  await userEvent.click(save)
+  for (const text of ['CPF ou CNPJ inválido', 'CEP inválido', 'Informe o número, ou S/N']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  await userEvent.type(screen.getByLabelText('CPF ou CNPJ do titular'), '11111111111')
+  await userEvent.type(screen.getByLabelText('CEP'), '01310100')
+  await userEvent.type(screen.getByLabelText('Número da casa'), '10')
+  expect(screen.getByText('CPF ou CNPJ inválido')).toBeTruthy()
+  expect(screen.queryByText('CEP inválido')).toBeNull()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0)
+  await userEvent.clear(screen.getByLabelText('CPF ou CNPJ do titular'))
+  await userEvent.type(screen.getByLabelText('CPF ou CNPJ do titular'), '52998224725')
+  await userEvent.type(screen.getByLabelText('Número do cartão'), '4444444444444444')
+  await userEvent.type(screen.getByLabelText('Nome do titular'), 'ANA LIMA')
+  await userEvent.type(screen.getByLabelText('Validade'), '1230')
+  await userEvent.type(screen.getByLabelText('CVV'), '123')
+  await userEvent.click(save)
+  expect(
+    await screen.findByText('O banco não aceitou este cartão. Confira os dados ou use outro.'),
+  ).toBeTruthy()
+})
+
+it('shows new sums and one text when another screen has changed the plan', async () => {
+  const quarterly = { id: 'trimestral', name: 'Plano Trimestral', period: 'QUARTERLY' } as const
+  const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY' } as const
+  let now: SubscriptionView = active
+  const quote = (dueCents: number) => ({
+    ...{ plan: { ...yearly, priceCents: 24_990 }, when: 'now', startsOn: '2026-11-22' },
+    ...{ endsOn: '2027-11-21', unusedDays: 0, creditCents: 0, dueCents, instalments: [] },
+    ...{ billingType: 'CREDIT_CARD', card: null, version: now.version },
+  })
+  open(active, {
+    'GET /subscription': () => ({ body: now }),
+    'GET /plans': () => ({
+      body: { plans: [quarterly, yearly].map((one) => ({ ...one, priceCents: 24_990 })) },
+    }),
+    'POST /subscription/quote': () => ({ body: quote(now.version === 3 ? 21_000 : 16_000) }),
+    'POST /subscription/change': () => {
+      now = { ...active, plan: { ...quarterly, priceCents: 8_990 }, version: 4 }
+      return refuse(409, 'subscription.stale')
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar de plano' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /Plano Anual/ }))
+  expect(await screen.findByText(/210,00/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar e pagar' }))
+  expect(await screen.findByText(/160,00/)).toBeTruthy()
+  expect(screen.getAllByText(/mudou em outra tela/)).toHaveLength(1)
+  expect(screen.queryByText(/não é possível/)).toBeNull()
+  expect(screen.queryByRole('radio', { name: /Trimestral/ })).toBeNull()
+})
+
 it('says which card pays, and when', async () => {
   open(active)
   expect(await screen.findByText('Mastercard **** 1234')).toBeTruthy()
@@ -100,6 +192,39 @@ it('shows what waits to be paid, with its code to copy', async () => {
   expect(await screen.findByDisplayValue('00020126PIX')).toBeTruthy()
   expect(screen.getByAltText('Código PIX para pagar com a câmera')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copiar código' })).toBeTruthy()
+})
+
+it('asks for the payment back that it was opened for, whatever another screen did since', async () => {
+  const upgrade = { chargeId: 'dearer', amountCents: 21_000, until: '2026-12-28' }
+  let now: SubscriptionView = { ...active, refund: upgrade }
+  const other: SubscriptionView = {
+    ...active,
+    ...{ refund: { chargeId: 'first', amountCents: 3_990, until: '2026-12-28' }, version: 4 },
+    accessUntil: '2026-12-27',
+  }
+  const page = open(active, {
+    'GET /subscription': () => ({ body: now }),
+    'POST /subscription/refund': () => {
+      const isFirst = now.version === 3
+      now = other
+      return isFirst ? refuse(500, 'platform.unexpected') : refuse(409, 'subscription.stale')
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pedir reembolso' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/210,00/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir reembolso' }))
+  // The page behind it shows how it is now.
+  await waitFor(() => expect(screen.getByText('27/12/2026')).toBeTruthy())
+  expect(within(dialog).getByText(/210,00/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir reembolso' }))
+  expect(
+    await screen.findByText('Sua assinatura mudou em outra tela. Confira como ela está agora.'),
+  ).toBeTruthy()
+  const sent = page.calls.filter(({ method }) => method === 'POST')
+  const shown = { chargeId: 'dearer', amountCents: 21_000 }
+  expect(sent).toMatchObject([{ body: shown }, { body: shown }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('shows how it is now when another screen was faster', async () => {

@@ -19,6 +19,12 @@ const ChangeDialog = later(async () => (await import('./dialogs/change-dialog.ts
 const MethodDialog = later(async () => (await import('./dialogs/method-dialog.tsx')).MethodDialog)
 const parts = [ChangeDialog, CancelDialog, RefundDialog, MethodDialog] as const
 
+/** What is said of a payment by what became of it. */
+function paidWords({ isConfirming, toPay }: SubscriptionView) {
+  if (isConfirming) return { title: copy.confirming, message: copy.confirmingLead }
+  return { title: toPay ? copy.payNow : copy.paid }
+}
+
 /** 'Assinatura': how one's plan stands, what was paid, and all that one may change about it. */
 export function SubscriptionSection() {
   const query = useQuery(api.subscriptions.get.queryOptions())
@@ -43,9 +49,7 @@ export function SubscriptionSection() {
             isBusy={isBusy}
             onAsk={show}
             onPay={() =>
-              void run(() => client.subscriptions.pay({ version: view.version }), {
-                title: view.billingType === 'CREDIT_CARD' ? copy.paid : copy.payNow,
-              })
+              void run(() => client.subscriptions.pay({ version: view.version }), paidWords)
             }
             onResume={() =>
               void run(() => client.subscriptions.resume({ version: view.version }), {

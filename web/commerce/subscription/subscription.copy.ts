@@ -19,6 +19,9 @@ export const subscriptionCopy = {
   resumed: 'Assinatura retomada. Que bom ter você!',
   payNow: 'Pagar agora',
   paid: 'Pagamento confirmado. Obrigada!',
+  confirming: 'Estamos confirmando seu pagamento',
+  confirmingLead: 'Isso leva alguns minutos. Não precisa pagar de novo: esta página avisa sozinha.',
+  noTry: 'Quando você pagar',
   stay: 'Manter o plano atual',
   stayed: 'Troca desmarcada.',
   refund: 'Pedir reembolso',
@@ -36,8 +39,9 @@ export const periodNames = {
 
 export const methodNames = { CREDIT_CARD: 'Cartão', PIX: 'PIX', BOLETO: 'Boleto' } as const
 
-export const statusNames: Record<SubscriptionView['status'] | 'held', string> = {
+export const statusNames: Record<SubscriptionView['status'] | 'held' | 'trial-over', string> = {
   trial: 'Teste grátis',
+  'trial-over': 'Teste encerrado',
   active: 'Ativa',
   grace: 'Pagamento pendente',
   suspended: 'Suspensa',
@@ -127,6 +131,9 @@ export const newMethodCopy = {
   document: 'CPF ou CNPJ do titular',
   cep: 'CEP',
   number: 'Número da casa',
+  documentInvalid: 'CPF ou CNPJ inválido',
+  cepInvalid: 'CEP inválido',
+  numberMissing: 'Informe o número, ou S/N',
   save: 'Salvar',
   saved: 'Forma de pagamento atualizada',
   cardSaved: 'Cartão salvo',

@@ -8,6 +8,11 @@ import { refreshTopics } from '#connection/live/refresh.ts'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { subscriptionCopy as copy } from './subscription.copy.ts'
 
+interface Done {
+  title: string
+  message?: string
+}
+
 /** Changes one's own subscription, once at a time; what comes back is what is shown. */
 export function useSubscription() {
   const queryClient = useQueryClient()
@@ -16,7 +21,7 @@ export function useSubscription() {
   /** @returns The refusal's code, or null when it went well; `failed` for any other failure. */
   const run = async (
     call: () => Promise<SubscriptionView>,
-    done: { title: string; message?: string },
+    done: Done | ((view: SubscriptionView) => Done),
     failed: string = copy.actionFailed,
   ): Promise<string | null> => {
     if (isBusy) return 'busy'
@@ -24,7 +29,7 @@ export function useSubscription() {
     try {
       const view = await call()
       queryClient.setQueryData(api.subscriptions.get.queryKey(), view)
-      toastSuccess(done)
+      toastSuccess(typeof done === 'function' ? done(view) : done)
       // Who may use what hangs on it.
       void refreshTopics(queryClient, ['profile'])
       return null

@@ -1,7 +1,7 @@
-import type { RefusalCode } from '@lya/contract/refusals.ts'
+import type { ProductRefusalCode } from '@lya/contract/refusals.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 
-const sentences: Record<RefusalCode, string> = {
+const sentences: Record<ProductRefusalCode, string> = {
   'platform.route-missing': 'Não encontramos o que você procura.',
   'platform.method-refused': 'Isso não pode ser feito aqui.',
   'platform.origin-refused': 'Esta página não pode fazer isso. Recarregue e tente de novo.',
@@ -21,6 +21,7 @@ const sentences: Record<RefusalCode, string> = {
   'identity.email-invalid': 'Email inválido',
   'identity.phone-invalid': 'Telefone deve ter exatamente 13 dígitos',
   'identity.name-required': 'Nome é obrigatório',
+  'identity.name-without-letters': 'Escreva o nome com letras.',
   'identity.password-short': 'Senha deve ter pelo menos 6 caracteres',
   'identity.password-common': 'Essa senha é fácil de adivinhar. Escolha outra.',
   'identity.password-personal': 'Essa senha tem dados seus. Escolha outra.',
@@ -97,6 +98,7 @@ const sentences: Record<RefusalCode, string> = {
   'memory.habit-missing': 'Eu já tinha esquecido esse hábito.',
   'memory.category-missing': 'Essa categoria não existe mais.',
   'memory.message-missing': 'Essa mensagem já não está na conversa.',
+  'referral.too-many-attempts': 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   'referral.payout-key-invalid': 'Essa não parece uma chave PIX. Confira e tente de novo.',
   'referral.cursor-invalid': 'A lista mudou. Recarregue a página.',
   'channels.unavailable': 'O WhatsApp da Lya não está disponível no momento.',
@@ -109,6 +111,8 @@ const sentences: Record<RefusalCode, string> = {
   'checkout.session-expired': 'Sua sessão expirou. Recarregue a página para continuar.',
   'checkout.already-active':
     'Este e-mail já possui cadastro e plano ativo. Faça login ou use outro e-mail.',
+  'checkout.account-leaving':
+    'A conta deste e-mail está sendo excluída. Entre nela e toque em “Quero ficar” para poder assinar.',
   'checkout.already-paid': 'Esta compra já foi paga.',
   'checkout.name-required': 'Nome completo é obrigatório',
   'checkout.phone-invalid': 'Formato de telefone inválido',
@@ -138,6 +142,7 @@ const sentences: Record<RefusalCode, string> = {
   'subscription.payment-pending':
     'Ainda estamos confirmando um pagamento seu. Espere um pouco antes de tentar de novo.',
   'subscription.card-declined': 'Pagamento recusado. Tente novamente.',
+  'subscription.card-refused': 'O banco não aceitou este cartão. Confira os dados ou use outro.',
   'subscription.card-invalid': 'Confira os dados do cartão.',
   'subscription.method-off': 'Esta forma de pagamento não está disponível. Escolha outra.',
   'subscription.provider-down':
@@ -145,6 +150,11 @@ const sentences: Record<RefusalCode, string> = {
   'subscription.payments-unavailable': 'Os pagamentos ainda não estão disponíveis.',
   'subscription.receipt-missing': 'Este recibo não existe mais.',
   'checkout.too-many-attempts': 'Foram muitas tentativas. Espere um pouco e tente de novo.',
+}
+
+/** Words codes that only some pages can meet: the back-office brings its own. */
+export function addSentences(more: Readonly<Record<string, string>>): void {
+  Object.assign(sentences, more)
 }
 
 /** The sentence that a person reads when a call failed, whatever the failure was. */

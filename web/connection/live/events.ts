@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keptSession } from '#connection/caches/kept-session.ts'
 import { clientId } from '#connection/ids.ts'
 import { openEventStream } from '#connection/live/event-stream.ts'
+import { noteReached } from '#connection/live/reached.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { findSession } from '#connection/session/session.ts'
 
@@ -62,6 +63,7 @@ async function isSignedOut(signal: AbortSignal): Promise<boolean> {
 
 async function take(queryClient: QueryClient, told: Told): Promise<void> {
   if (told.name === 'hello') {
+    noteReached()
     // A stream that opens may have missed events. What is being fetched right now is fresh.
     await queryClient.invalidateQueries(undefined, { cancelRefetch: false })
     return

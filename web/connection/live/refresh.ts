@@ -1,4 +1,4 @@
-import type { Topic } from '@lya/contract/events.ts'
+import { isAdminTopic, type ProductTopic, type Topic } from '@lya/contract/events.ts'
 import type { InvalidateOptions, QueryClient } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
 
@@ -30,7 +30,7 @@ const keysByTopic = {
   checkout: () => [],
   subscription: () => [api.subscriptions.key()],
   sessions: () => [api.sessions.key(), api.secondFactor.key()],
-} satisfies Record<Topic, () => readonly (readonly unknown[])[]>
+} satisfies Record<ProductTopic, () => readonly (readonly unknown[])[]>
 
 /** Fetches again what shows these topics: after a change of this tab's own, or of another's. */
 export async function refreshTopics(
@@ -42,6 +42,11 @@ export async function refreshTopics(
   if (topics.includes('profile')) {
     await queryClient.invalidateQueries({ queryKey: api.identity.session.key() }, options)
   }
-  const keys = topics.flatMap((topic) => keysByTopic[topic]())
+  const keys = topics.flatMap(keysOf)
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }, options)))
+}
+
+/** The queries of a slice of the back-office begin with its name, as its topic ends. */
+function keysOf(topic: Topic): readonly (readonly unknown[])[] {
+  return isAdminTopic(topic) ? [[['admin', topic.slice(6)]]] : keysByTopic[topic]()
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { referralCode } from '#connection/referral/referral.ts'
+import { referralOf } from '#connection/referral/referral.ts'
 
-/** This path, with the code of who invited where the address of the page has one. */
+/** This path, with the code of who invited, where this page's address or an earlier one had it. */
 export function useReferred(path: string): string {
-  const code = referralCode(useLocation().search)
+  const code = referralOf(useLocation().search)
   return code === null ? path : `${path}?${new URLSearchParams({ ref: code })}`
 }

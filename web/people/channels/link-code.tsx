@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { timeOf } from '#connection/clock.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { copyText } from '#design/toast/copy-text.ts'
 import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
 import classes from './channels.module.css'
 
 export type LinkCodeData = { code: string; expiresAt: string; url: string | null }
+
+const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
 /** The code that proves a number when it comes from there, and the ways to send it. */
 export function LinkCode({ code, expiresAt, url }: LinkCodeData) {
@@ -34,7 +36,7 @@ export function LinkCode({ code, expiresAt, url }: LinkCodeData) {
           size="md"
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden="true" />}
-          onClick={() => void copyText(code)}
+          onClick={() => void copyText(code, words)}
         >
           {copy.copy}
         </Button>
@@ -42,14 +44,4 @@ export function LinkCode({ code, expiresAt, url }: LinkCodeData) {
       <p className={classes.quiet}>{copy.waiting}</p>
     </div>
   )
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess({ title: copy.copied })
-  } catch {
-    // Denied, or a page without https has no clipboard: the code stands there to be typed.
-    toastError({ title: copy.copyFailed })
-  }
 }

@@ -12,6 +12,7 @@ export const phoneSentences: Record<PhoneProblem, string> = {
 
 export const fieldsCopy = {
   nameMissing: 'Nome é obrigatório',
+  nameWithoutLetters: 'Escreva o nome com letras.',
   emailMissing: 'Email é obrigatório',
   emailInvalid: 'Email inválido',
 } as const

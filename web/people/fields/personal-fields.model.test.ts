@@ -10,6 +10,7 @@ import {
 describe('what the fields of a person say', () => {
   it.each([
     ['', 'Nome é obrigatório'],
+    ['12345', 'Escreva o nome com letras.'],
     ['   ', 'Nome é obrigatório'],
     ['Ana', null],
   ])('name %j', (name, said) => expect(nameProblem(name)).toBe(said))

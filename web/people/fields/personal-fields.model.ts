@@ -4,7 +4,10 @@ import { maskPhone, type PhoneReading, readPhone } from '@lya/core/people/identi
 import { fieldsCopy, phoneSentences } from '#people/fields/fields.copy.ts'
 
 export function nameProblem(name: string): string | null {
-  return 'refused' in readName(name) ? fieldsCopy.nameMissing : null
+  const reading = readName(name)
+  if (!('refused' in reading)) return null
+  const isMissing = reading.refused === 'identity.name-required'
+  return isMissing ? fieldsCopy.nameMissing : fieldsCopy.nameWithoutLetters
 }
 
 export function emailProblem(email: string): string | null {

@@ -12,6 +12,7 @@ import { ErrorState } from '#design/states/error-state.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { DeletionSection } from '#people/account/deletion/deletion-section.tsx'
 import { ExportSection } from '#people/account/export/export-section.tsx'
+import { ReadingSection } from '#people/account/reading/reading-section.tsx'
 import { SecondFactorSection } from '#people/account/second-factor/second-factor-section.tsx'
 import { SessionsSection } from '#people/account/sessions/sessions-section.tsx'
 import { ChannelsSection } from '#people/channels/channels-section.tsx'
@@ -106,6 +107,7 @@ function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Pro
       {tab === 'seus-dados' ? (
         <>
           <ExportSection />
+          <ReadingSection />
           <DeletionSection />
         </>
       ) : null}

@@ -21,6 +21,9 @@ const ana = {
 function openWizard(routes: FakeRoutes = {}, path = '/register') {
   const api = fakeApi({
     'GET /session': () => ({ body: { session: null } }),
+    'GET /referral/codes/*': ({ path: asked }) => ({
+      body: { isKnown: asked.endsWith('/AMIGA123') },
+    }),
     'POST /identity/email-check': () => ({ body: { exists: false } }),
     'POST /identity/phone-check': () => ({ body: { exists: false } }),
     ...routes,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { referralNotice } from '#connection/referral/referral.copy.ts'
-import { isNewReferral, referralCode } from '#connection/referral/referral.ts'
+import { meetReferral, referralCode, referralOf } from '#connection/referral/referral.ts'
 import { toastSuccess } from '#design/toast/toast.ts'
 import { PasswordStep } from './password-step.tsx'
 import type { PersonalFields } from './personal-step.model.ts'
@@ -16,16 +16,19 @@ const noFields: PersonalFields = { name: '', email: '', phone: '' }
 
 /** The registration wizard, at /register and /signup. */
 export default function SignUpPage() {
-  const ref = referralCode(useLocation().search)
+  const { search } = useLocation()
+  const ref = referralOf(search)
   const [fields, setFields] = useState(noFields)
   const [step, setStep] = useState<'personal' | 'password'>('personal')
   const { isUnderWay, signUp } = useSignUp(() => setStep('personal'))
 
   useEffect(() => {
-    if (ref && isNewReferral(ref)) {
-      toastSuccess({ title: referralNotice.title, message: referralNotice.message })
-    }
-  }, [ref])
+    const code = referralCode(search)
+    if (!code) return
+    void meetReferral(code).then((isNew) => {
+      if (isNew) toastSuccess({ title: referralNotice.title, message: referralNotice.message })
+    })
+  }, [search])
 
   if (step === 'personal') {
     return (

@@ -5,6 +5,7 @@ import { signUpCopy } from './sign-up.copy.ts'
 
 const personalRefusals: readonly RefusalCode[] = [
   'identity.name-required',
+  'identity.name-without-letters',
   'identity.email-invalid',
   'identity.email-taken',
   'identity.phone-invalid',

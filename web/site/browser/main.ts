@@ -8,21 +8,25 @@ import { loadPixels } from '#site/browser/pixels.ts'
 import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
 import { registerServiceWorker } from '#site/browser/service-worker.ts'
+import { askSession, showWayBack } from '#site/browser/signed-in.ts'
 import { playVideos } from '#site/browser/video.ts'
 
-const code = carryReferral(document, location.search)
-if (code) showReferralNotice(document, code)
+carryReferral(document, location.search)
+void showReferralNotice(document, location.search)
 
 // Whoever signs out lands here, and reads it here.
 const left = takeNotice()
 if (left) showNotice(document, left)
 
+const session = askSession()
+void showWayBack(document, session)
+
 explainBrokenPictures(document)
 fetchMissingPlans(document, (cards) => {
   carryReferral(cards, location.search)
-  void markCurrentPlan(document)
+  void markCurrentPlan(document, session)
 })
-void markCurrentPlan(document)
+void markCurrentPlan(document, session)
 registerServiceWorker(document)
 playVideos(document)
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { markCurrentPlan } from './current-plan.ts'
 import { fetchMissingPlans } from './missing-plans.ts'
+import { askSession } from './signed-in.ts'
 
 const cards =
   '<div data-plans><ul><li data-plan="mensal"><a href="/checkout?plan=mensal">x</a>' +
@@ -85,7 +86,7 @@ describe('the plan that the visitor has', () => {
       '/api/session': [{ session: { planStatus: 'ATIVO' } }],
       '/api/subscription': [{ plan: { period: 'YEARLY' } }],
     })
-    await markCurrentPlan(document)
+    await markCurrentPlan(document, askSession())
     expect(marked()).toEqual(['anual'])
     expect(document.querySelector('[aria-current] [data-current-mark]')).toHaveProperty(
       'hidden',
@@ -97,7 +98,7 @@ describe('the plan that the visitor has', () => {
     document.body.innerHTML = page
     localStorage.setItem('lya-session', '{}')
     const asked = answer({ '/api/session': [{ session: { planStatus: 'TRIAL' } }] })
-    await markCurrentPlan(document)
+    await markCurrentPlan(document, askSession())
     expect(marked()).toEqual([])
     expect(asked).toEqual(['/api/session'])
   })
@@ -105,7 +106,7 @@ describe('the plan that the visitor has', () => {
   it('is not asked for in a browser that nobody signed in with', async () => {
     document.body.innerHTML = page
     const asked = answer({})
-    await markCurrentPlan(document)
+    await markCurrentPlan(document, askSession())
     expect(asked).toEqual([])
   })
 
@@ -113,7 +114,7 @@ describe('the plan that the visitor has', () => {
     document.body.innerHTML = page
     localStorage.setItem('lya-session', '{}')
     answer({ '/api/session': [null] })
-    await markCurrentPlan(document)
+    await markCurrentPlan(document, askSession())
     expect(marked()).toEqual([])
   })
 })

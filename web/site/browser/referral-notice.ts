@@ -1,8 +1,9 @@
 import { referralNotice } from '#connection/referral/referral.copy.ts'
-import { isNewReferral } from '#connection/referral/referral.ts'
+import { meetReferral, referralCode } from '#connection/referral/referral.ts'
 import { showNotice } from '#site/browser/notice.ts'
 
-/** Tells the visitor once that a friend's link brought them here. */
-export function showReferralNotice(page: Document, code: string): void {
-  if (isNewReferral(code)) showNotice(page, referralNotice)
+/** Tells the visitor once that a friend's link brought them here, where somebody has that code. */
+export async function showReferralNotice(page: Document, search: string): Promise<void> {
+  const code = referralCode(search)
+  if (code !== null && (await meetReferral(code))) showNotice(page, referralNotice)
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { leaveNotice, takeNotice } from '#connection/session/left-notice.ts'
+import { fakeApi } from '#connection/testing/fake-api.ts'
 import { carryReferral } from './referral.ts'
 import { showReferralNotice } from './referral-notice.ts'
 
@@ -39,9 +40,25 @@ describe('a visitor who comes by the link of a friend', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/register')
   })
 
-  it('is told once in a tab, and can put the notice away', () => {
-    showReferralNotice(document, 'AMIGA123')
-    showReferralNotice(document, 'AMIGA123')
+  it('keeps the code where a later address has lost it', async () => {
+    fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: true } }) })
+    await showReferralNotice(document, '?ref=AMIGA123')
+    document.body.innerHTML = '<a href="/register">Teste</a>'
+    expect(carryReferral(document, '')).toBe('AMIGA123')
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/register?ref=AMIGA123')
+  })
+
+  it('hears nothing of a code that nobody has', async () => {
+    fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: false } }) })
+    await showReferralNotice(document, '?ref=NINGUEM1')
+    expect(document.querySelector('[role=status]')).toBeNull()
+    expect(carryReferral(document, '')).toBeNull()
+  })
+
+  it('is told once in a tab, and can put the notice away', async () => {
+    fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: true } }) })
+    await showReferralNotice(document, '?ref=AMIGA123')
+    await showReferralNotice(document, '?ref=AMIGA123')
     const notices = document.querySelectorAll('[role=status]')
     expect(notices).toHaveLength(1)
     expect(notices[0]?.textContent).toContain('Link de indicação detectado!')

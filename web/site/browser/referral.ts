@@ -1,4 +1,4 @@
-import { referralCode } from '#connection/referral/referral.ts'
+import { referralOf } from '#connection/referral/referral.ts'
 
 /**
  * Where somebody may still become a person of ours, or go on to a page that leads there. Written
@@ -10,11 +10,12 @@ const onTheWay = new Set([
 ])
 
 /**
- * Adds the referral code of this page's address to every link that leads on, beside whatever the
- * link says already. Also of links that come later, such as the cards of the plans.
+ * Adds the referral code of this page's address, or of an earlier one, to every link that leads on,
+ * beside whatever the link says already. Also of links that come later, such as the cards of the
+ * plans.
  */
 export function carryReferral(page: ParentNode, search: string): string | null {
-  const code = referralCode(search)
+  const code = referralOf(search)
   if (!code) return null
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     const url = new URL(link.getAttribute('href') ?? '/', location.origin)

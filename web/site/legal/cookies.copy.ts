@@ -116,7 +116,12 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: '24 horas',
       },
       {
-        name: 'lya-notice, lya-referral-told, lya-reloaded, react-router-scroll-positions',
+        name: 'lya-referral',
+        purpose: 'Lembra o código de quem indicou você, de uma página para a outra.',
+        lasts: 'até fechar a aba',
+      },
+      {
+        name: 'lya-notice, lya-reloaded, react-router-scroll-positions',
         purpose: 'Mostram cada aviso uma vez só e lembram onde você parou na página.',
         lasts: 'até fechar a aba',
       },

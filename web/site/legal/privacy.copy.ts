@@ -1,6 +1,16 @@
 import type { LegalText } from './legal-text.ts'
 import { operator, updatedOn } from './operator.copy.ts'
 
+/** Of what leaves for a model, only what the operator has switched on. */
+const models =
+  'Modelos de inteligência artificial: ' +
+  '{{^usesModels}}nenhum está ligado; o que você manda é lido só aqui.{{/usesModels}}' +
+  '{{#usesModels}}um provedor contratado recebe o que segue, sem o seu nome, e-mail ou telefone.' +
+  '{{#modelReads}} As mensagens que a Lya não entendeu sozinha, com as três últimas falas da conversa e os nomes das suas categorias; documentos, cartões, telefones e códigos vão cobertos, e saldos e valores que a Lya disse não vão.{{/modelReads}}' +
+  '{{#modelHears}} Os áudios que você manda.{{/modelHears}}' +
+  '{{#modelSees}} As fotos de recibos, sem local nem dados da câmera.{{/modelSees}}' +
+  '{{/usesModels}}'
+
 export const privacy: LegalText = {
   path: '/privacidade',
   title: 'Política de Privacidade',
@@ -53,7 +63,7 @@ export const privacy: LegalText = {
           'Asaas, instituição de pagamento: nome, CPF ou CNPJ, contato, endereço e dados da cobrança, para processar cartão, PIX e boleto.',
           'Meta (WhatsApp): o número e as mensagens trocadas com a Lya por lá, se você escolher falar com ela pelo WhatsApp.',
           'ViaCEP: só o CEP que você digita na compra, para completar o endereço.',
-          'Modelos de inteligência artificial: quando esse recurso está ligado, mensagens que as regras da Lya não entenderam, áudios e fotos de recibos vão para um provedor contratado, sem o seu nome, e-mail ou telefone. As fotos vão sem local nem dados da câmera.',
+          models,
           'Hospedagem, envio de e-mails e notificações do navegador: fornecedores que guardam ou transportam dados em nosso nome.',
           'Meta, TikTok e Google (anúncios): eventos como visita e assinatura, somente com o seu consentimento. Veja a Política de Cookies.',
           'Autoridades: quando uma lei ou ordem judicial obrigar.',

@@ -20,11 +20,21 @@ export function SiteHeader() {
           <Places />
         </nav>
         <div className={classes.actions}>
-          <a href={paths.login} className="site-button" data-look="quiet">
+          <a href={paths.login} className="site-button" data-look="quiet" data-for-guest="">
             Entrar
           </a>
-          <a href={paths.register} className="site-button" data-look="primary">
+          <a href={paths.register} className="site-button" data-look="primary" data-for-guest="">
             Teste Grátis
+          </a>
+          {/* Pages are the same for everybody, so that they can be kept: a script shows it. */}
+          <a
+            href={paths.dashboard}
+            className="site-button"
+            data-look="primary"
+            data-for-person=""
+            hidden
+          >
+            Abrir a Lya
           </a>
           <details className={classes.menu} data-menu="">
             <summary aria-label="Menu">

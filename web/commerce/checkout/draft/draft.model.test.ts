@@ -1,14 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { aSession } from '#commerce/checkout/testing/checkout-samples.ts'
-import { beginDraft, draftChange, emptyDraft, planOfAddress, readDraft } from './draft.model.ts'
+import {
+  beginDraft,
+  draftChange,
+  emptyDraft,
+  namesUnsoldPlan,
+  planOfAddress,
+  readDraft,
+} from './draft.model.ts'
 
 describe('the plan of an address', () => {
   it.each([
     ['plan=anual', 'anual'],
     ['plan=trimestral&ref=AMIGA', 'trimestral'],
+    ['plan=ANUAL', 'anual'],
+    ['plan=%20Anual+', 'anual'],
     ['plan=vitalicio', null],
     ['', null],
   ])('%j', (search, plan) => expect(planOfAddress(new URLSearchParams(search))).toBe(plan))
+
+  it.each([
+    ['plan=vitalicio', true],
+    ['plan=anual', true],
+    ['plan=MENSAL', false],
+    ['plan=', false],
+    ['', false],
+  ])('%j may name one that nobody can buy: %s', (search, isUnsold) => {
+    const sold = [{ slug: 'mensal' }, { slug: 'trimestral' }] as const
+    expect(namesUnsoldPlan(new URLSearchParams(search), sold)).toBe(isUnsold)
+  })
 })
 
 describe('what a browser kept', () => {

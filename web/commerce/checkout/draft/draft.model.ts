@@ -52,15 +52,35 @@ export const emptyDraft: Draft = {
   wantsReminders: false,
 }
 
+/** What takes the place of all that was typed, when somebody gives up. */
+export const forgotten = {
+  ...{ name: '', phone: '', email: '', cpf: '', cep: '', address: '', addressNumber: '' },
+  ...{ pixDocument: '', wantsReminders: false },
+} as const satisfies Partial<Draft>
+
 /** Whether there is anything in it that somebody would miss. */
 export function isWorthKeeping(draft: Draft): boolean {
   return texts.some((key) => draft[key].trim() !== '')
 }
 
-/** The plan that an address such as `/checkout?plan=anual` names. */
+/** The plan that an address such as `/checkout?plan=anual` names, however it was written there. */
 export function planOfAddress(search: URLSearchParams): PlanName | null {
-  const asked = search.get('plan')
+  const asked = writtenPlan(search)
   return planNames.find((name) => name === asked) ?? null
+}
+
+/** Whether an address names a plan that nobody can buy: unknown, or not sold now. */
+export function namesUnsoldPlan(
+  search: URLSearchParams,
+  plans: readonly { slug: PlanName }[],
+): boolean {
+  const asked = writtenPlan(search)
+  return asked !== '' && !plans.some(({ slug }) => slug === asked)
+}
+
+/** Empty when the address names none. */
+function writtenPlan(search: URLSearchParams): string {
+  return (search.get('plan') ?? '').trim().toLowerCase()
 }
 
 /** Takes what a browser kept for what it is, and nothing that another version of the page put. */

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 /**
  * Takes whoever pressed the button to the first field that is wrong.
  *
- * @returns What to put on the form, how often it was tried, and what to call when it was in vain.
+ * @returns What to put on the form, how often it was tried, what to call when it was in vain, and
+ *   when other fields stand there that nobody has tried yet.
  */
 export function useWrongFields() {
   const form = useRef<HTMLFormElement>(null)
@@ -14,5 +15,8 @@ export function useWrongFields() {
     wrong?.focus({ preventScroll: true })
     wrong?.scrollIntoView({ block: 'center' })
   }, [tries])
-  return { form, tries, showWrong: () => setTries((before) => before + 1) }
+  return {
+    ...{ form, tries, forget: () => setTries(0) },
+    showWrong: () => setTries((before) => before + 1),
+  }
 }

@@ -8,6 +8,8 @@ const maxAgeMs = 30 * 60_000
 /** What this tab has bought: enough to say so again when Back comes to the form. */
 export interface Done {
   email: string
+  /** What was paid for; null where the visit could not tell. */
+  bought: { plan: string; amountCents: number } | null
   /** Whether the card is kept for renewals. */
   hasCard: boolean
   continueTo: 'login' | 'dashboard'

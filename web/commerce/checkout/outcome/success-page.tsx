@@ -1,3 +1,5 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -45,6 +47,9 @@ function Success({ done }: { done: Done }) {
         </span>
         <StepCard title={copy.welcome} lead={copy.confirmed} takesFocus>
           <ul className={classes.list}>
+            {done.bought ? (
+              <li>{copy.bought(done.bought.plan, formatReais(cents(done.bought.amountCents)))}</li>
+            ) : null}
             {done.hasCard ? (
               <li>
                 <strong>{copy.cardSaved.title}</strong> {copy.cardSaved.message}

@@ -15,7 +15,7 @@ export function useFinish(successPath: string) {
   const queryClient = useQueryClient()
   const isFinished = useRef(false)
   return useCallback(
-    (payment: Payment, email: string) => {
+    (payment: Payment, { email, plan }: { email: string; plan: string | null }) => {
       if (isFinished.current) return
       isFinished.current = true
       dropDraft()
@@ -23,6 +23,7 @@ export function useFinish(successPath: string) {
       keepDone({
         email,
         continueTo,
+        bought: plan === null ? null : { plan, amountCents: payment.amountCents ?? 0 },
         hasCard: payment.method === 'CREDIT_CARD',
         isOfTrial: continueTo === 'login' && isTrialEmail(queryClient, email),
       })

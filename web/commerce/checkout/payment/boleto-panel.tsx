@@ -3,15 +3,16 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { boletoCopy as copy, pixCopy } from '#commerce/checkout/checkout.copy.ts'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
+import { copyText } from '#design/toast/copy-text.ts'
 import { formatDay } from '#format/days.ts'
 import classes from './pix-panel.module.css'
-import { useCopied } from './use-copied.ts'
+
+const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
 type Props = { boleto: NonNullable<Payment['boleto']>; onOther: () => void }
 
 /** The line to pay by; it is paid in days, so nobody has to wait here. */
 export function BoletoPanel({ boleto, onOther }: Props) {
-  const { copyText } = useCopied({ copied: copy.copied, failed: { title: copy.copyFailed } })
   return (
     <StepCard title={copy.title} lead={copy.due(formatDay(boleto.dueOn))} takesFocus>
       <div className={classes.side}>
@@ -26,7 +27,7 @@ export function BoletoPanel({ boleto, onOther }: Props) {
         <Button
           size="lg"
           leftSection={<IconCopy size={20} aria-hidden="true" />}
-          onClick={() => void copyText(boleto.line)}
+          onClick={() => void copyText(boleto.line, words)}
         >
           {copy.copy}
         </Button>

@@ -30,10 +30,11 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
   const { query, standing } = payment
   const { data } = query
   const { email } = form.draft
+  const bought = options.plans.find(({ slug }) => slug === data?.plan)
 
   useEffect(() => {
-    if (data?.state === 'paid') finish(data, email)
-  }, [data, finish, email])
+    if (data?.state === 'paid') finish(data, { email, plan: bought?.name ?? null })
+  }, [data, finish, email, bought])
 
   const failure = part.isPaying ? null : (part.failure ?? failureOf(data, options.texts))
   // A press shows on its button; only what outlasts it takes the form's place.

@@ -1,3 +1,4 @@
+import type { Payment } from '@lya/contract/commerce/payment.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -23,11 +24,13 @@ describe('paying by card', () => {
     expect(screen.getByText('CEP inválido')).toBeTruthy()
     expect(screen.getByText('Selecione um método de pagamento')).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: /Cartão/ }))
+    // Nobody is told off for fields that have just come.
+    expect(screen.queryByText('Número do cartão inválido')).toBeNull()
+    await pay()
     for (const text of ['Número do cartão inválido', 'Nome do titular é obrigatório']) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     expect(screen.getByText('CVV inválido')).toBeTruthy()
-    await pay()
     expect(document.activeElement).toBe(screen.getByLabelText('CEP'))
     expect(sent('POST', '/card')).toHaveLength(0)
   })
@@ -110,6 +113,22 @@ describe('paying by card', () => {
     expect(new Set(attempts).size).toBe(1)
   })
 
+  it('lets nothing be another while it is being paid', async () => {
+    const answer = Promise.withResolvers<{ body: Payment }>()
+    const page = openPayment({ routes: { [cardPath]: () => answer.promise } })
+    await screen.findByLabelText('CEP')
+    await fillCard()
+    const plans = () => screen.queryAllByRole('radio', { name: /Plano/ })
+    expect(plans().length).toBeGreaterThan(1)
+    await pay()
+    await waitFor(() => expect(page.sent('POST', '/card')).toHaveLength(1))
+    expect(plans()).toEqual([])
+    const pix = screen.getByRole('radio', { name: /PIX/ })
+    expect(pix.closest('fieldset[disabled]')).toBeTruthy()
+    answer.resolve({ body: paid })
+    expect(await screen.findByText('Pagamento processado')).toBeTruthy()
+  })
+
   it('says that it waits where another tab is paying', async () => {
     const page = openPayment({
       routes: {
@@ -126,6 +145,30 @@ describe('paying by card', () => {
       await screen.findByText(/Pagamento em processamento. Aguarde a confirmação./),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+    // It says that nothing need be paid again, and offers nothing else.
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+  })
+
+  it('says one thing where nobody answered: try again, and why that is safe', async () => {
+    const page = openPayment({
+      routes: {
+        [cardPath]: () => {
+          page.setPayment({ state: 'processing', method: 'CREDIT_CARD' })
+          return refuse(409, 'checkout.timeout')
+        },
+      },
+    })
+    await screen.findByLabelText('CEP')
+    await fillCard()
+    await pay()
+    expect(await screen.findByText('Algo demorou demais, tente de novo.')).toBeTruthy()
+    expect(screen.getByText(/repete esta mesma tentativa/)).toBeTruthy()
+    expect(screen.queryByText(/não precisa pagar de novo/)).toBeNull()
+    expect(screen.queryByText(/Pagamento em processamento/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    const sent = () => page.sent('POST', '/card').map(({ body }) => body as Attempt)
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(new Set(sent().map(({ attemptId }) => attemptId)).size).toBe(1)
   })
 
   it('says an operator’s own words, and that the price has changed', async () => {

@@ -53,6 +53,12 @@ export function PaymentStep(props: Props) {
   const shown = (field: PaymentField) =>
     wrong.tries > 0 || left.has(field) ? (errors[field] ?? null) : null
 
+  const choose = (chosen: PaymentMethod) => {
+    onChange({ method: chosen })
+    // Its fields have not been seen yet, so nothing of them is wrong.
+    if (method === null) wrong.forget()
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (Object.keys(errors).length > 0 || method === null) wrong.showWrong()
@@ -68,27 +74,30 @@ export function PaymentStep(props: Props) {
           </NoticeBox>
         ) : null}
         <WrongFields tries={wrong.tries} count={Object.keys(errors).length} />
-        <AddressFields
-          draft={draft}
-          error={shown('cep')}
-          onChange={onChange}
-          onLeave={() => leave('cep')}
-        />
-        {methods.length > 1 ? (
-          <MethodChoice
-            methods={methods}
-            chosen={method}
-            error={shown('method')}
-            onChoose={(chosen) => onChange({ method: chosen })}
+        {/* Nothing is another while it is being paid. */}
+        <fieldset className={classes.what} disabled={props.isPaying}>
+          <AddressFields
+            draft={draft}
+            error={shown('cep')}
+            onChange={onChange}
+            onLeave={() => leave('cep')}
           />
-        ) : null}
-        {method ? (
-          <MethodFields
-            {...{ method, draft, card, plan, shown, onChange }}
-            onCard={props.onCard}
-            onLeave={leave}
-          />
-        ) : null}
+          {methods.length > 1 ? (
+            <MethodChoice
+              methods={methods}
+              chosen={method}
+              error={shown('method')}
+              onChoose={choose}
+            />
+          ) : null}
+          {method ? (
+            <MethodFields
+              {...{ method, draft, card, plan, shown, onChange }}
+              onCard={props.onCard}
+              onLeave={leave}
+            />
+          ) : null}
+        </fieldset>
         <Buttons {...props} method={method} />
       </form>
     </StepCard>

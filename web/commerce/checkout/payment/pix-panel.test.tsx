@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { aPayment } from '#commerce/checkout/testing/checkout-samples.ts'
@@ -57,6 +57,15 @@ it('shows the code, copies it, and is told when it is paid', async () => {
   expect(await screen.findByText('Pagamento processado')).toBeTruthy()
   expect(screen.queryByText('Cartão salvo')).toBeNull()
   await waitFor(() => expect(page.path()).toBe('/success'))
+})
+
+it('shows what the open code is for, whatever the page was opened with', async () => {
+  const yearly = { ...waiting(), plan: 'anual', amountCents: 24_990, installments: 1 } as const
+  openPayment({ path: '/checkout?plan=mensal', payment: yearly })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  const summary = within(screen.getByRole('complementary'))
+  expect(summary.getAllByText(/249,90/).length).toBeGreaterThan(0)
+  expect(summary.queryByText(/39,90/)).toBeNull()
 })
 
 it('says how to do without a clipboard', async () => {

@@ -61,7 +61,7 @@ export function PixPanel({ payment, isUnreachable, isPaying, onAgain, onOther }:
 }
 
 function PixCode({ payload }: { payload: string }) {
-  const { isCopied, copyText } = useCopied({
+  const { isCopied, copy: copyCode } = useCopied({
     copied: copy.copied,
     failed: { title: copy.copyFailed, message: copy.copyFailedLead },
   })
@@ -84,7 +84,7 @@ function PixCode({ payload }: { payload: string }) {
             <IconCopy size={20} aria-hidden="true" />
           )
         }
-        onClick={() => void copyText(payload)}
+        onClick={() => void copyCode(payload)}
       >
         {copy.copy}
       </Button>

@@ -14,24 +14,32 @@ type Props = {
 
 /** Sent, and not answered yet: nothing to press that could pay twice. */
 export function WaitingPanel({ failure, onAgain }: Props) {
+  // What an answer told is no doubt: then there is nothing to do but wait.
+  const isUnknown = failure?.isOpen === true && failure.message !== copy.processing
+  if (isUnknown && onAgain) return <UnknownOutcome failure={failure} onAgain={onAgain} />
   return (
     <StepCard title={copy.waitingTitle} takesFocus>
-      {failure && failure.message !== copy.processing ? (
-        <NoticeBox kind="error" title={failure.title}>
-          {failure.message}
-        </NoticeBox>
-      ) : null}
       <div className={classes.waiting} role="status">
         <Loader size={28} aria-hidden="true" />
         <p>
           {copy.processing} {copy.waitingLead}
         </p>
       </div>
-      {onAgain ? (
-        <Button variant="light" size="lg" onClick={onAgain}>
-          {copy.again}
-        </Button>
-      ) : null}
+    </StepCard>
+  )
+}
+
+/** Nobody answered: whoever tries again may, and is told why that is safe. */
+function UnknownOutcome({ failure, onAgain }: { failure: PaymentFailure; onAgain: () => void }) {
+  return (
+    <StepCard title={copy.unknownTitle} takesFocus>
+      <NoticeBox kind="error" title={failure.title}>
+        {failure.message}
+      </NoticeBox>
+      <p>{copy.unknownLead}</p>
+      <Button size="lg" onClick={onAgain}>
+        {copy.again}
+      </Button>
     </StepCard>
   )
 }

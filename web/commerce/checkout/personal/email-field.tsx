@@ -19,7 +19,7 @@ type Props = {
 /** The address of the account that is bought for, and what is known of it. */
 export function EmailField(props: Props) {
   const { status, error } = props
-  const isTaken = error === copy.emailActive
+  const isTaken = error === copy.emailActive || error === copy.emailLeaving
   return (
     <>
       <TextInput

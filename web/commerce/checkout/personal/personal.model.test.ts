@@ -16,6 +16,8 @@ describe('what keeps somebody in step 1', () => {
   it.each([
     [{}, {}],
     [{ name: ' ' }, { name: 'Nome completo é obrigatório' }],
+    [{ name: '529.982.247-25' }, { name: 'Escreva seu nome com letras.' }],
+    [{ name: "D'Ávila" }, {}],
     [{ phone: '' }, { phone: 'Formato de telefone inválido' }],
     [{ phone: '(11) 3333-4444' }, { phone: 'Formato de telefone inválido' }],
     [{ phone: '(01) 98765-4321' }, { phone: 'Formato de telefone inválido' }],

@@ -18,7 +18,7 @@ export type PersonalField = (typeof personalFields)[number]
 export type PersonalErrors = Partial<Record<PersonalField, string>>
 
 /** What is known of an e-mail. `unknown` is also what a look-up that failed leaves. */
-export type EmailStatus = 'unknown' | 'checking' | 'new' | 'trial' | 'active' | 'known'
+export type EmailStatus = 'unknown' | 'checking' | 'new' | 'trial' | 'active' | 'known' | 'leaving'
 
 /** Everything that keeps step 1 from being left; empty when nothing does. */
 export function personalErrors(
@@ -27,10 +27,15 @@ export function personalErrors(
   email: EmailStatus,
 ): PersonalErrors {
   const errors: PersonalErrors = {}
-  if ('refused' in readName(draft.name)) errors.name = copy.nameMissing
+  const name = readName(draft.name)
+  if ('refused' in name) {
+    const isMissing = name.refused === 'identity.name-required'
+    errors.name = isMissing ? copy.nameMissing : copy.nameWithoutLetters
+  }
   if (!isPhone(draft.phone)) errors.phone = copy.phoneInvalid
   if ('refused' in readEmail(draft.email)) errors.email = copy.emailInvalid
   else if (email === 'active') errors.email = copy.emailActive
+  else if (email === 'leaving') errors.email = copy.emailLeaving
   if (readCpf(draft.cpf) === null) errors.cpf = copy.cpfInvalid
   const isOwed = needsPassword(email) && !password.isStored
   if (isOwed || password.typed !== '') {
@@ -42,18 +47,20 @@ export function personalErrors(
 
 /** Whoever has an account keeps the password that they have. */
 export function needsPassword(email: EmailStatus): boolean {
-  return email !== 'trial' && email !== 'known' && email !== 'active'
+  return email !== 'trial' && email !== 'known' && email !== 'active' && email !== 'leaving'
 }
 
 /** Which field a refusal of the server is about; null when it is about none. */
 export function fieldOfRefusal(code: RefusalCode): PersonalField | null {
   switch (code) {
     case 'checkout.name-required':
+    case 'identity.name-without-letters':
       return 'name'
     case 'checkout.phone-invalid':
       return 'phone'
     case 'checkout.email-invalid':
     case 'checkout.already-active':
+    case 'checkout.account-leaving':
       return 'email'
     case 'checkout.cpf-invalid':
       return 'cpf'

@@ -24,17 +24,21 @@ type Props = {
   installments: number | null
   /** Whoever is in trial keeps what is left of it. */
   isOnTrial: boolean
+  /** Whether the address asked for a plan that is none of these. */
+  isOfUnsoldLink: boolean
   /** Null while a payment is under way: nothing of it can be changed then. */
   onPlan: ((plan: Plan) => void) | null
 }
 
 /** What is bought and what it comes to; a phone shows it behind one line. */
-export function OrderSummary({ plan, plans, method, installments, isOnTrial, onPlan }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function OrderSummary(props: Props) {
+  const { plan, plans, method, installments, isOnTrial, isOfUnsoldLink, onPlan } = props
+  const [isOpen, setOpen] = useState(isOfUnsoldLink)
   const body = useId()
   const summary = summarize(plan, method, installments)
   return (
     <aside className={classes.summary} aria-label={copy.title}>
+      {isOfUnsoldLink ? <p className={classes.unsold}>{copy.unsold}</p> : null}
       <button
         type="button"
         className={classes.toggle}

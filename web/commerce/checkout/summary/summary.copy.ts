@@ -4,6 +4,7 @@ export const summaryCopy = {
   title: 'Resumo do pedido',
   toggle: 'Resumo do pedido',
   plans: 'Plano',
+  unsold: 'O plano deste link não está à venda. Escolha um dos que temos.',
   total: 'Total',
   before: 'De',
   off: (percent: number) => `${percent}% OFF`,

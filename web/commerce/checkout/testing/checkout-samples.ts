@@ -98,7 +98,8 @@ export function aSession(change: Partial<CheckoutSession> = {}): CheckoutSession
 export function aPayment(change: Partial<Payment> = {}): Payment {
   return {
     state: 'idle',
-    ...{ attemptId: null, method: null, amountCents: null, installments: null, refusal: null },
+    ...{ attemptId: null, method: null, plan: null, amountCents: null, installments: null },
+    refusal: null,
     ...{ pix: null, boleto: null, continueTo: null, purchaseId: null },
     ...change,
   }

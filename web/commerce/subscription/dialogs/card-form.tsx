@@ -1,34 +1,36 @@
 import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { cardErrors, noCard } from '#commerce/fields/card-errors.model.ts'
 import { CardFields } from '#commerce/fields/card-fields.tsx'
-import { documentMask, postalCodeMask } from '#commerce/fields/masks.model.ts'
 import { today } from '#connection/clock.ts'
-import { MaskedInput } from '#design/form/masked-input.tsx'
 import { newMethodCopy as copy } from '../subscription.copy.ts'
 import type { Run } from '../use-subscription.ts'
 import classes from './dialogs.module.css'
+import { type Holder, holderErrors, nobody } from './holder.model.ts'
+import { HolderFields } from './holder-fields.tsx'
 import { sendCard } from './send-card.ts'
 
-type Holder = { document: string; cep: string; addressNumber: string }
-
-const nobody: Holder = { document: '', cep: '', addressNumber: '' }
+const cardFields = ['number', 'holder', 'expiry', 'code'] as const
+const holderFields = ['document', 'cep', 'addressNumber'] as const
+type Field = keyof TypedCard | keyof Holder
 
 type Props = { version: number; isBusy: boolean; run: Run; onClose: () => void }
 
 /** A card for the renewals to come; it is kept by the provider, never by us. */
 export function CardForm({ version, isBusy, run, onClose }: Props) {
   const [card, setCard] = useState<TypedCard>(noCard)
-  const [left, setLeft] = useState<readonly (keyof TypedCard)[]>([])
+  const [left, setLeft] = useState<readonly Field[]>([])
   const [holder, setHolder] = useState(nobody)
-  const wrong = cardErrors(card, today())
+  const wrong: Partial<Record<Field, string | null>> = {
+    ...cardErrors(card, today()),
+    ...holderErrors(holder),
+  }
   const said = Object.fromEntries(left.map((field) => [field, wrong[field] ?? null]))
-  const isWhole =
-    Object.keys(wrong).length === 0 &&
-    [holder.document, holder.cep, holder.addressNumber].every((typed) => typed.trim() !== '')
+  const isWhole = Object.keys(wrong).length === 0
+  const leave = (field: Field) => setLeft((before) => [...before, field])
   const save = async () => {
-    setLeft(['number', 'holder', 'expiry', 'code'])
+    setLeft([...cardFields, ...holderFields])
     if (!isWhole) return
     const done = { title: copy.cardSaved, message: copy.cardSavedLead }
     const refused = await run(() => sendCard({ version, card, ...holder }), done, copy.cardFailed)
@@ -47,9 +49,9 @@ export function CardForm({ version, isBusy, run, onClose }: Props) {
         card={card}
         errors={said}
         onChange={(change) => setCard((before) => ({ ...before, ...change }))}
-        onLeave={(field) => setLeft((before) => [...before, field])}
+        onLeave={leave}
       />
-      <HolderFields holder={holder} onChange={setHolder} />
+      <HolderFields holder={holder} errors={said} onChange={setHolder} onLeave={leave} />
       <p className={classes.quiet}>{copy.safe}</p>
       <Group justify="flex-end" gap={12}>
         <Button variant="default" onClick={onClose}>
@@ -60,44 +62,5 @@ export function CardForm({ version, isBusy, run, onClose }: Props) {
         </Button>
       </Group>
     </form>
-  )
-}
-
-/** Whose card it is, as the bank wants to know. */
-function HolderFields(props: { holder: Holder; onChange: (holder: Holder) => void }) {
-  const { holder, onChange } = props
-  return (
-    <>
-      <MaskedInput
-        mask={documentMask}
-        size="md"
-        label={copy.document}
-        name="cardDocument"
-        value={holder.document}
-        onChange={(document) => onChange({ ...holder, document })}
-      />
-      <div className={classes.pair}>
-        <MaskedInput
-          mask={postalCodeMask}
-          size="md"
-          label={copy.cep}
-          name="cardCep"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          value={holder.cep}
-          onChange={(cep) => onChange({ ...holder, cep })}
-        />
-        <TextInput
-          size="md"
-          label={copy.number}
-          name="cardAddressNumber"
-          maxLength={20}
-          value={holder.addressNumber}
-          onChange={(event) => {
-            onChange({ ...holder, addressNumber: event.currentTarget.value })
-          }}
-        />
-      </div>
-    </>
   )
 }

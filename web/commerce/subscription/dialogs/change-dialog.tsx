@@ -10,20 +10,26 @@ import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { Dialog } from '#design/dialog/dialog.tsx'
 import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import { ErrorState } from '#design/states/error-state.tsx'
-import { changeCopy as copy } from '../subscription.copy.ts'
+import { changeCopy as copy, subscriptionCopy } from '../subscription.copy.ts'
 import { amountText, dayText, methodText, priceText } from '../subscription.model.ts'
 import type { DialogProps } from './dialog-props.ts'
 import classes from './dialogs.module.css'
+
+const confirming = { title: subscriptionCopy.confirming, message: subscriptionCopy.confirmingLead }
 
 /** Another plan: which one, what it costs today, and only then the yes. */
 export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
   const plans = useQuery(api.plans.list.queryOptions())
   const [planId, setPlanId] = useState<string | null>(null)
   const [count, setCount] = useState(1)
+  // Once it is the person's own, here or by another screen, there is nothing to ask about it.
+  const chosen = planId === view.plan?.id ? null : planId
+  const asked = api.subscriptions.quote.queryOptions({ input: { planId: chosen ?? '' } })
   const quote = useQuery({
-    ...api.subscriptions.quote.queryOptions({ input: { planId: planId ?? '' } }),
-    // Once it is confirmed there is nothing to ask about: the plan is the person's own by then.
-    enabled: opened && !isBusy && planId !== null && planId !== view.plan?.id,
+    ...asked,
+    // Another screen's change makes new sums.
+    queryKey: [...asked.queryKey, view.version] as unknown as typeof asked.queryKey,
+    enabled: opened && !isBusy && chosen !== null,
     // What it costs changes with the day and with every payment.
     staleTime: 0,
     gcTime: 0,
@@ -36,9 +42,12 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
     const change = { version, dueCents, planId: plan.id, installments }
     const bought = quoted.billingType === 'CREDIT_CARD' ? copy.changed : copy.toPay
     const title = when === 'renewal' ? copy.planned : bought
-    const refused = await run(() => client.subscriptions.change(change), { title })
+    const refused = await run(
+      () => client.subscriptions.change(change),
+      ({ isConfirming }) => (isConfirming ? confirming : { title }),
+    )
     if (refused === null) onClose()
-    else await quote.refetch()
+    else if (refused !== 'subscription.stale') await quote.refetch()
   }
   return (
     <Dialog opened={opened} title={copy.title} onClose={onClose}>
@@ -49,16 +58,16 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
           onRetry={() => void plans.refetch()}
         />
       ) : null}
-      {others ? <PlanChoice plans={others} planId={planId} onChoose={setPlanId} /> : null}
-      {plans.isPending || (planId !== null && quote.isPending) ? (
+      {others ? <PlanChoice plans={others} planId={chosen} onChoose={setPlanId} /> : null}
+      {plans.isPending || (chosen !== null && quote.isPending) ? (
         <SkeletonLines loading={copy.loading} />
       ) : null}
-      {quote.isError && planId !== null ? (
+      {quote.isError && chosen !== null ? (
         <p className={classes.error} role="alert">
           {refusalSentence(quote.error)}
         </p>
       ) : null}
-      {quote.data && planId !== null ? (
+      {quote.data && chosen !== null ? (
         <Quoted quote={quote.data} count={count} onCount={setCount} />
       ) : null}
       <Group justify="flex-end" gap={12} className={classes.foot ?? ''}>
@@ -67,7 +76,7 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
         </Button>
         <Button
           loading={isBusy}
-          disabled={!quote.data || quote.isFetching || planId === null}
+          disabled={!quote.data || quote.isFetching || chosen === null}
           onClick={() => quote.data && void confirm(quote.data)}
         >
           {quote.data?.when === 'now' ? copy.pay : copy.confirm}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { refundCopy as copy } from '../subscription.copy.ts'
@@ -5,14 +6,20 @@ import { amountText, dayText } from '../subscription.model.ts'
 import type { DialogProps } from './dialog-props.ts'
 import classes from './dialogs.module.css'
 
+/** What shows a payment that is not the next one to go back any more. */
+const outdated: readonly unknown[] = ['subscription.stale', 'subscription.refund-over']
+
 /** Gives the newest payment back, after saying what ends with it. */
 export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
-  const { refund, version } = view
+  // What the question was asked about: another screen may have made a different one the newest.
+  const [refund] = useState(view.refund)
   if (!refund) return null
   const take = async () => {
-    const { chargeId } = refund
-    const call = () => client.subscriptions.refund({ version, chargeId })
-    if ((await run(call, { title: copy.done, message: copy.back })) === null) onClose()
+    const { chargeId, amountCents } = refund
+    const { version } = view
+    const call = () => client.subscriptions.refund({ version, chargeId, amountCents })
+    const refused = await run(call, { title: copy.done, message: copy.back })
+    if (refused === null || outdated.includes(refused)) onClose()
   }
   return (
     <ConfirmDialog

@@ -1,20 +1,12 @@
 import type { ToPay } from '@lya/contract/commerce/subscription.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { copyText } from '#design/toast/copy-text.ts'
 import { changeCopy, payCopy as copy } from '../subscription.copy.ts'
 import { amountText, dayText } from '../subscription.model.ts'
 import classes from './to-pay-panel.module.css'
 
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess({ title: copy.copied })
-  } catch (cause) {
-    console.info('the clipboard is closed', cause)
-    toastError({ title: copy.copyFailed })
-  }
-}
+const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
 /** What waits to be paid by hand: its code, its picture, or the way to the boleto. */
 export function ToPayPanel({ toPay }: { toPay: ToPay }) {
@@ -42,7 +34,7 @@ export function ToPayPanel({ toPay }: { toPay: ToPay }) {
             <Button
               size="md"
               leftSection={<IconCopy size={20} aria-hidden="true" />}
-              onClick={() => void copyText(pix.payload)}
+              onClick={() => void copyText(pix.payload, words)}
             >
               {copy.copy}
             </Button>

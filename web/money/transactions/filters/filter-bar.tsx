@@ -5,6 +5,7 @@ import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { typeAhead } from '#design/form/type-ahead.ts'
+import { useTypedSearch } from '#design/form/use-typed-search.ts'
 import { useCategories } from '#money/fields/use-categories.ts'
 import type { Preset } from '#money/periods/period.model.ts'
 import { PeriodFilter } from '#money/periods/period-filter.tsx'
@@ -15,7 +16,6 @@ import {
   withoutCategory,
 } from '#money/transactions/filters/filters.model.ts'
 import type { ChangeFilters } from '#money/transactions/filters/use-filters.ts'
-import { useTypedSearch } from '#money/transactions/filters/use-typed-search.ts'
 import { transactionsCopy as copy } from '#money/transactions/transactions.copy.ts'
 import classes from './filter-bar.module.css'
 

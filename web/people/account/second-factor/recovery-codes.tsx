@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { copyText } from '#design/toast/copy-text.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
 import classes from './second-factor.module.css'
+
+const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
 /** The codes that let somebody in without the app; they are shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -26,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button
           variant="default"
           leftSection={<IconCopy size={18} aria-hidden="true" />}
-          onClick={() => void copyText(text)}
+          onClick={() => void copyText(text, words)}
         >
           {copy.copyCodes}
         </Button>
@@ -43,14 +45,4 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </div>
     </div>
   )
-}
-
-async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toastSuccess({ title: copy.copied })
-  } catch {
-    // Denied, or a page without https has no clipboard: the codes stand there to be written down.
-    toastError({ title: copy.copyFailed })
-  }
 }

@@ -67,6 +67,7 @@ export function refusedField(failure: unknown): PersonalProblems {
   const sentence = refusalSentence(failure)
   switch (failure.code) {
     case 'profile.name-required':
+    case 'identity.name-without-letters':
       return { name: sentence }
     case 'identity.email-taken':
     case 'identity.email-invalid':

@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react'
-import { paletteCopy as copy } from '#app/palette/palette.copy.ts'
-import type { Command } from '#app/palette/palette.model.ts'
+import type { Command } from '#design/palette/command.model.ts'
 import classes from './palette.module.css'
 
 type Props = {
   id: string
+  copy: { results: string; groups: Readonly<Partial<Record<Command['group'], string>>> }
   commands: readonly Command[]
   current: Command | undefined
   onPoint: (command: Command) => void
   onRun: (command: Command) => void
 }
 
-const groups = ['go', 'act', 'search'] as const
+const groups = ['people', 'go', 'act', 'search'] as const
 
 /** The options under the field. The field keeps the focus; the list only shows what is chosen. */
 export function PaletteOptions(props: Props) {
   return (
-    <div id={props.id} role="listbox" aria-label={copy.results} className={classes.list}>
+    <div id={props.id} role="listbox" aria-label={props.copy.results} className={classes.list}>
       {groups.map((group) => {
         const inGroup = props.commands.filter((command) => command.group === group)
         if (inGroup.length === 0) return null
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by this role.
-          <div key={group} role="group" aria-label={copy[group]}>
+          <div key={group} role="group" aria-label={props.copy.groups[group]}>
             <p className={classes.group} aria-hidden="true">
-              {copy[group]}
+              {props.copy.groups[group]}
             </p>
             {inGroup.map((command) => (
               <Option key={command.id} command={command} {...props} />
@@ -58,6 +58,7 @@ function Option({ command, id, current, onPoint, onRun }: Props & { command: Com
     >
       <Icon size={20} stroke={1.7} aria-hidden="true" />
       <span className={classes.label}>{command.label}</span>
+      {command.detail ? <span className={classes.detail}>{command.detail}</span> : null}
       {command.keys ? (
         <span className={classes.key} aria-hidden="true">
           {command.keys}

@@ -2,8 +2,10 @@ import type { Icon } from '@tabler/icons-react'
 
 export type Command = {
   id: string
-  group: 'go' | 'act' | 'search'
+  group: 'people' | 'go' | 'act' | 'search'
   label: string
+  /** More of it, in quiet letters. */
+  detail?: string
   Icon: Icon
   /** Other words that find it. */
   words?: string

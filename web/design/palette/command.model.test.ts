@@ -1,6 +1,6 @@
 import { IconTags } from '@tabler/icons-react'
 import { describe, expect, it } from 'vitest'
-import { type Command, findCommands } from '#app/palette/palette.model.ts'
+import { type Command, findCommands } from '#design/palette/command.model.ts'
 
 const command = (label: string, words = ''): Command => ({
   id: label,

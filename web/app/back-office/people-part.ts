@@ -1,0 +1,5 @@
+export { TasksPage } from '#backoffice/crm/page/tasks-page.tsx'
+export { SubscribersPage } from '#backoffice/people/subscribers-page.tsx'
+export { TrialsPage } from '#backoffice/people/trials-page.tsx'
+export { PersonPage } from '#backoffice/person/person-page.tsx'
+export { ScriptsPage } from '#backoffice/scripts/scripts-page.tsx'

@@ -1,0 +1,6 @@
+export { AffiliatesPage } from '#backoffice/affiliates/affiliates-page.tsx'
+export { CheckoutSettingsPage } from '#backoffice/checkout-settings/checkout-settings-page.tsx'
+export { LogsPage } from '#backoffice/logs/logs-page.tsx'
+export { SettingsPage } from '#backoffice/operators/settings-page.tsx'
+export { PaymentsPage } from '#backoffice/payments/payments-page.tsx'
+export { PlansPage } from '#backoffice/plans/plans-page.tsx'

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { leaveCopy as copy } from '#commerce/checkout/checkout.copy.ts'
+import { dropDraft } from '#commerce/checkout/draft/kept-draft.ts'
+import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { toastError } from '#design/toast/toast.ts'
+import classes from './small-print.module.css'
+
+type Props = {
+  cancelPath: string
+  /** Has the server forget what was typed. @throws what the call throws. */
+  onForget: () => Promise<unknown>
+}
+
+/** The way out: nothing of what was typed stays behind, for whoever uses this browser next. */
+export function LeaveButton({ cancelPath, onForget }: Props) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await onForget()
+      dropDraft()
+      await navigate(cancelPath)
+    } catch (failure) {
+      toastError({ title: copy.failed, message: refusalSentence(failure) })
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <button type="button" className={classes.leave} onClick={() => setAsking(true)}>
+        {copy.leave}
+      </button>
+      <ConfirmDialog
+        opened={isAsking}
+        question={copy.question}
+        cancel={copy.stay}
+        confirm={copy.confirm}
+        isBusy={isBusy}
+        onConfirm={() => void leave()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{copy.lead}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
