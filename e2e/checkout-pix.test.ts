@@ -37,7 +37,7 @@ test('a PIX that is paid is on the screen by itself', async ({ page, installatio
   await moveSale(page, installation, sale, 'pay')
   await expect(page.getByRole('heading', { name: 'Pronto!' })).toBeVisible()
   await expect(page.getByText('Cartão salvo')).toBeHidden()
-  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('another way to pay takes the code back', async ({ page, installation }) => {

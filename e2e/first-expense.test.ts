@@ -24,12 +24,13 @@ test('a newcomer registers, tells Lya an expense and sees it on an open dashboar
   await expect(page.getByRole('heading', { name: person.name })).toBeVisible()
   await expect(page.getByText('Nenhuma atividade encontrada')).toBeVisible()
 
+  // Not yesterday: on the first of a month that is none of the dashboard's days.
   const chat = await context.newPage()
   await chat.goto('/lya')
-  await chat.getByLabel('Mensagem para a Lya').fill('gastei 52,90 no mercado ontem')
+  await chat.getByLabel('Mensagem para a Lya').fill('gastei 52,90 no mercado')
   await chat.keyboard.press('Enter')
   const conversation = chat.getByRole('log')
-  await expect(conversation.getByText(/R\$\s52,90 em Alimentação, ontem/)).toBeVisible()
+  await expect(conversation.getByText(/R\$\s52,90 em Alimentação, hoje/)).toBeVisible()
 
   // The first tab was never touched: the event stream brought it.
   await expect(page.getByText('Despesa adicionada')).toBeVisible()

@@ -34,7 +34,7 @@ export const test = watched.extend<{ signedIn: Newcomer }, { installation: Insta
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ installation }, use) => use(installation.url),
   /** Somebody who signed up past the wizard and skipped the onboarding, in this browser. */

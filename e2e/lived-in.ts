@@ -19,7 +19,7 @@ export const test = base.extend<{ atHome: undefined }, { livedIn: State }>({
       await use(await own.storageState())
       await own.dispose()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   atHome: async ({ context, livedIn }, use) => {
     await context.addCookies(livedIn.cookies)

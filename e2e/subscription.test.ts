@@ -75,7 +75,7 @@ test('somebody prints a receipt, takes the money back, and is let go', async ({
   const dialog = page.getByRole('dialog', { name: 'Pedir o dinheiro de volta?' })
   await dialog.getByRole('button', { name: 'Pedir reembolso' }).click()
   // The provider gives it back in its own time, and the page hears of it by itself.
-  await expect(main.getByText('Reembolsada', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(main.getByText('Reembolsada', { exact: true })).toBeVisible()
   await expect(main.getByText('Reembolsado', { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Ver planos' })).toBeVisible()
 })

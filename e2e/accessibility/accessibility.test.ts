@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 import { test } from '../lived-in.ts'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, expectAccessibleInBoth } from './expect-accessible.ts'
 import { guestPaths, type Opened, ownPlaces, type Place } from './places.ts'
 
-// The project gives the width; here comes the light.
+test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+// The project gives the width; here comes the light. A page for everybody is drawn once for good.
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedErrors: [/404 \(Not Found\)/] })
+    test.use({ colorScheme })
 
     for (const path of guestPaths) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
@@ -15,22 +17,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page)
       })
     }
+  })
+}
 
-    for (const place of ownPlaces) {
-      test(`axe finds nothing on ${place.path}`, async ({ page, atHome }) => {
-        // Axe takes its time over a chart, and a page has up to four dialogs.
-        test.slow()
-        expect(atHome).toBeUndefined()
+for (const place of ownPlaces) {
+  test(`axe finds nothing on ${place.path}, in light and dark`, async ({ page, atHome }) => {
+    // Axe takes its time over a chart, and a page has up to four dialogs.
+    test.slow()
+    expect(atHome).toBeUndefined()
+    await visit(page, place)
+    await expectAccessibleInBoth(page)
+    for (const opened of place.opened ?? []) {
+      await test.step(opened.name, async () => {
         await visit(page, place)
-        await expectAccessible(page)
-        for (const opened of place.opened ?? []) {
-          await test.step(opened.name, async () => {
-            await visit(page, place)
-            await open(page, opened)
-            // The page behind a dialog has been looked at.
-            await expectAccessible(page, opened.role ? 'html' : '[role=dialog]')
-          })
-        }
+        await open(page, opened)
+        // The page behind a dialog has been looked at.
+        await expectAccessibleInBoth(page, opened.role ? 'html' : '[role=dialog]')
       })
     }
   })

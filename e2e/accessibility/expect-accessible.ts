@@ -2,15 +2,37 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Axe finds nothing here. @param within A selector; the whole page where it says nothing. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // The page itself, not what stands there until its script has come.
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
   await expect(page).toHaveTitle(/.+/)
+  await settle(page)
+  await expectNothing(new AxeBuilder({ page }).include(within).withTags(standards))
+}
+
+/** All of it in the light, and then in the dark what light can change: the colours. */
+export async function expectAccessibleInBoth(page: Page, within = 'html'): Promise<void> {
+  await expectAccessible(page, within)
+  await turn(page, 'dark')
+  await expectNothing(new AxeBuilder({ page }).include(within).withRules(colourRules))
+  await turn(page, 'light')
+}
+
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await settle(page)
+}
+
+async function settle(page: Page): Promise<void> {
   // An animation that is taken away half-way is over as well.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
-  const axe = new AxeBuilder({ page }).include(within).withTags(standards)
+}
+
+async function expectNothing(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)
   expect(found).toEqual([])

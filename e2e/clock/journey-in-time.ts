@@ -21,7 +21,7 @@ export const test = base.extend<{ time: Time }>({
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   time: async ({ page, installation }, use) => {
     let moment = Temporal.Now.instant().toZonedDateTimeISO(zone)

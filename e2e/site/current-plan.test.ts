@@ -26,4 +26,14 @@ test('who buys from the page of the plans finds their own marked there', async (
   await expect(mine.getByRole('heading', { name: 'Plano Trimestral' })).toBeVisible()
   await expect(mine.getByText('Seu plano atual')).toBeVisible()
   await expect(page.getByText('Seu plano atual').filter({ visible: true })).toHaveCount(1)
+
+  // Nobody who is in is sent to the ways in.
+  for (const path of ['/planos', '/testegratis', '/']) {
+    await page.goto(path)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Abrir a Lya' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Entrar' })).toBeHidden()
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Abrir a Lya' }).click()
+  await expect(page).toHaveURL(/\/(dashboard|onboarding)$/)
 })

@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import type { Installation } from '../installation.ts'
+import { expect, newcomer, post, test } from '../journey.ts'
 
 const code = 'AMIGA123'
 const ways = ['/', '/planos', '/testegratis', '/termos', '/privacidade', '/cookies', '/disclaimer']
 
-test('every way on from a public page keeps the code of who invited', async ({ page }) => {
-  for (const [at, path] of ways.entries()) {
+/** The code of somebody who may invite. */
+async function friendsCode(page: Page, installation: Installation): Promise<string> {
+  await post(page.request, installation, '/api/sign-up', newcomer())
+  const { code: own } = (await post(page.request, installation, '/api/referral/code', {})) as {
+    code: string
+  }
+  await page.context().clearCookies()
+  return own
+}
+
+test('every way on from a public page keeps the code of who invited', async ({
+  page,
+  installation,
+}) => {
+  const ref = await friendsCode(page, installation)
+  for (const path of ways) {
     await test.step(path, async () => {
-      // A tab is told once of each code.
-      const ref = `AMIGA${at}`
       await page.goto(`${path}?ref=${ref}`)
       await expect(page.getByRole('status').filter({ hasText: 'Link de indicação' })).toHaveText(
         /Link de indicação detectado!\s*Você foi indicado por um usuário parceiro\. Aproveite nossos benefícios!/,
@@ -18,15 +31,18 @@ test('every way on from a public page keeps the code of who invited', async ({ p
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
       expect(hrefs.length).toBeGreaterThan(1)
       expect(hrefs.filter((href) => refOf(href) !== ref)).toEqual([])
+      // A tab is told once of each code.
+      await page.evaluate(() => sessionStorage.clear())
     })
   }
 })
 
-test('an older link, with aff, means the same', async ({ page }) => {
-  await page.goto(`/testegratis?aff=${code}`)
+test('an older link, with aff, means the same', async ({ page, installation }) => {
+  const ref = await friendsCode(page, installation)
+  await page.goto(`/testegratis?aff=${ref}`)
   await expect(page.getByText('Link de indicação detectado!')).toBeVisible()
   await page.getByRole('link', { name: 'Começar meu teste grátis' }).click()
-  await expect(page).toHaveURL(new RegExp(`/register\\?ref=${code}$`))
+  await expect(page).toHaveURL(new RegExp(`/register\\?ref=${ref}$`))
 })
 
 test('a plan that is chosen goes along to the registration, and so does who invited', async ({
@@ -39,11 +55,13 @@ test('a plan that is chosen goes along to the registration, and so does who invi
   expect(Object.fromEntries(searchParams)).toEqual({ plan: 'anual', ref: code })
 })
 
-test('a code that is markup stays a code', async ({ page }) => {
+test('a code that is markup stays a code, and nobody is told of it', async ({ page }) => {
   const ugly = '"><img src=x onerror=alert(1)>'
+  const asked = page.waitForResponse(/\/api\/referral\/codes\//)
   await page.goto(`/planos?ref=${encodeURIComponent(ugly)}`)
-  await expect(page.getByText('Link de indicação detectado!')).toBeVisible()
-  expect(await registrationRef(page)).toBe(ugly)
+  await asked
+  await expect.poll(() => registrationRef(page)).toBe(ugly)
+  await expect(page.getByText('Link de indicação detectado!')).toHaveCount(0)
   await expect(page.locator('img[src=x]')).toHaveCount(0)
 })
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { backOfficeTexts } from './back-office-texts.ts'
 import { commerceTexts } from './commerce-texts.ts'
 import { missingTexts, misspelt } from './missing-texts.ts'
 import { moneyTexts } from './money-texts.ts'
 import { otherTexts, peopleTexts } from './people-texts.ts'
 import { scriptsOf, serverCopies } from './sources.ts'
 
-const screenTexts = [...peopleTexts, ...moneyTexts, ...commerceTexts]
+const screenTexts = [...peopleTexts, ...moneyTexts, ...commerceTexts, ...backOfficeTexts]
 
 test('no text is held and left out', () => {
   const held = new Set(screenTexts.flatMap(({ open, said }) => [...open, ...said]))

@@ -26,7 +26,7 @@ const test = base.extend<{ asked: string[] }>({
       await use(installation)
       await installation.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   /** Every host that was asked beside ours, in order. */
   asked: async ({ context, baseURL }, use) => {

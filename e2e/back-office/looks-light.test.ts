@@ -1,0 +1,14 @@
+import { test } from '../journey.ts'
+import { lookAtPages } from './look-at-pages.ts'
+
+test.use({ colorScheme: 'light' })
+
+test('axe finds nothing on any page of the back-office in light', async ({
+  page,
+  installation,
+  signedIn,
+}) => {
+  // A dozen pages, and axe takes its time over each.
+  test.slow()
+  await lookAtPages(page, installation, signedIn)
+})
