@@ -22,36 +22,40 @@ export interface BenchDatabase {
   close(): Promise<void>
 }
 
-/** On the server of `BENCH_DATABASE_URL` (an owner's), or on one that is started for this run. */
-export async function benchDatabase(): Promise<BenchDatabase> {
+/**
+ * On the server of `BENCH_DATABASE_URL` (an owner's), or on one that is started for this run.
+ *
+ * @param options.isEmpty Another revision of the product is to migrate it and to make its login.
+ */
+export async function benchDatabase(options: { isEmpty?: boolean } = {}): Promise<BenchDatabase> {
   const server = await openServer()
   const name = `lya_bench_${randomBytes(6).toString('hex')}`
   await maintain(server.urlOf('postgres'), `CREATE DATABASE ${name}`)
   const url = server.urlOf(name)
   const address = { connectionString: url }
-  await migrate(address)
-  await prepareJobs(address)
   const key = randomBytes(32)
-  const login = await logIn(address, key)
+  const login = options.isEmpty ? null : await prepare(address, key)
   return {
     url,
     address,
-    login: { connectionString: login.url },
+    login: { connectionString: login?.url ?? url },
     key,
     version: await maintain(url, 'SHOW server_version'),
     close: async () => {
       await maintain(server.urlOf('postgres'), `DROP DATABASE ${name} WITH (FORCE)`)
-      await maintain(server.urlOf('postgres'), `DROP ROLE ${login.role}`)
+      if (login) await maintain(server.urlOf('postgres'), `DROP ROLE ${login.role}`)
       await server.stop()
     },
   }
 }
 
 /** As the product does it at its start, so that both have the same role and password. */
-async function logIn(
+async function prepare(
   owner: { connectionString: string },
   key: Buffer,
 ): Promise<{ url: string; role: string }> {
+  await migrate(owner)
+  await prepareJobs(owner)
   const password = secretKey(key).derive('database-login').toString('base64url')
   const { address, refused } = await openLogin(owner, password)
   if (!address || !('connectionString' in address)) throw new Error(`no login: ${refused}`)

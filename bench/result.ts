@@ -33,3 +33,9 @@ export function atMost(
 ): BenchResult {
   return { name, measured, ratio: rounded(ratio), limit, bound: 'at most', ok: ratio <= limit }
 }
+
+/** The value that this share of them does not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}

@@ -8,11 +8,14 @@ const benches: Record<string, () => Promise<{ run: Bench }>> = {
   hostile: () => import('./hostile.ts'),
   peers: () => import('./peers.ts'),
   load: () => import('./load.ts'),
+  revision: () => import('./revision.ts'),
   dashboard: () => import('./dashboard.ts'),
   search: () => import('./search.ts'),
   message: () => import('./message.ts'),
   whatsapp: () => import('./whatsapp.ts'),
   checkouts: () => import('./checkouts.ts'),
+  payments: () => import('./payments.ts'),
+  admin: () => import('./admin.ts'),
   web: () => import('./web.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
@@ -27,7 +30,9 @@ if (unknown.length > 0) {
 
 let missed = 0
 for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  // A comparison needs to be told with what.
+  const isMeant = asked.length === 0 ? name !== 'revision' : asked.includes(name)
+  if (!isMeant) continue
   const { run } = await load()
   for (const result of [await run()].flat()) {
     console.log(JSON.stringify(result))

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, type RunningProduct, startProduct } from './message/servers.ts'
 import { benchDatabase } from './postgres.ts'
-import { atMost, type BenchResult, rounded } from './result.ts'
+import { atMost, type BenchResult, percentile, rounded } from './result.ts'
 import { startGraph } from './whatsapp/graph.ts'
 import { linkPeople } from './whatsapp/link-people.ts'
 import { startSender } from './whatsapp/sender.ts'
@@ -139,9 +139,4 @@ async function judge(
   }
   await client.end()
   return outcome
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
 }

@@ -50,11 +50,14 @@ export const composition: Record<string, readonly string[]> = {
 /** Files of the composition that areas may use after all, each with its reason. */
 export const openComposition: Record<string, string> = {
   'web/app/paths.ts': 'the map of addresses, which every link needs',
+  'web/app/back-office/admin-paths.ts': 'the map of addresses of the back-office',
   'web/app/shortcuts/shortcuts.copy.ts': 'the one list of keys, which the help page shows too',
 }
 
 /** Web slices that exist to combine others; every other web slice stands alone. */
 export const composingSlices: Record<string, readonly string[]> = {
+  'web/backoffice/shell': ['web/backoffice/palette'],
+  'web/backoffice/dashboard': ['web/backoffice/people'],
   'web/people/sign-up': ['web/people/fields'],
   'web/people/recovery': ['web/people/fields'],
   'web/commerce/subscription': ['web/commerce/fields'],
@@ -79,6 +82,9 @@ export const composingSlices: Record<string, readonly string[]> = {
   'web/money/goals': ['web/money/fields', 'web/money/undo'],
   'web/assistant/memory': ['web/money/undo', 'web/people/channels'],
   'web/money/categories': ['web/money/fields', 'web/money/undo'],
+  'web/backoffice/plans': ['web/money/fields'],
+  'web/backoffice/person': ['web/backoffice/crm', 'web/money/fields'],
+  'web/backoffice/payments': ['web/money/fields'],
 }
 
 /** Banned as the name of a folder or a file: they say nothing about their subject. */

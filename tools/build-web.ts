@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { alone } from '#tools/build-web/alone.ts'
+import { takeBackOfficeFiles } from '#tools/build-web/back-office.ts'
 import {
   budgetTable,
   type Measure,
@@ -61,9 +62,10 @@ function finishBuild(hash: string): string {
   const routes = readRoutes()
   const pages = finishPages()
   const version = hash.slice(0, 12)
-  fillServiceWorker(routes, version)
+  const backOffice = takeBackOfficeFiles()
+  fillServiceWorker(routes, { version, without: backOffice.own })
   compress(clientDir)
-  const sizes = measurePages(routes)
+  const sizes = measurePages(routes, { '/admin/*': backOffice.parts })
   refuseOverBudget(sizes)
   return `${JSON.stringify({ version, ...pages, routes: routes.patterns, sizes }, null, 2)}\n`
 }

@@ -19,9 +19,14 @@ await explainFailure(async () => {
   const lines = demo.people.map(
     ({ name, email, password }) => `  ${email.padEnd(width)}  ${password}  ${name}\n`,
   )
+  const { email, password, key, recoveryCodes } = demo.operator
   process.stdout.write(
     `Lya's demo is at ${demo.url}/login\nSign in as one of these:\n${lines.join('')}` +
-      'Ctrl-C ends it and removes all of it.\n',
+      `The back-office is at ${demo.url}/admin, for ${email}  ${password}\n` +
+      `  key for an authenticator app: ${key}\n` +
+      `  or one of these codes, each once: ${recoveryCodes.slice(0, 4).join('  ')}\n` +
+      `Its mail is at ${demo.url}/simulador/email, its telephone at /simulador/whatsapp, its ` +
+      'payments at /simulador/asaas.\nCtrl-C ends it and removes all of it.\n',
   )
   await stopped
   await demo.stop()

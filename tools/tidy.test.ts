@@ -3,6 +3,7 @@ import { longFiles } from '#tools/architecture.ts'
 import { checks } from '#tools/tidy/checks.ts'
 import { scan } from '#tools/tidy/reading/scan.ts'
 import type { Check } from '#tools/tidy/reading/source-file.ts'
+import { spellingFiles } from '#tools/tidy/spelling-files.ts'
 
 type Tree = Record<string, string>
 
@@ -269,6 +270,18 @@ const planted: Record<keyof typeof checks, Planted> = {
     ],
     clean: { 'server/migrations/0001_a.sql': '', 'server/migrations/0002_b.sql': '' },
   },
+  spellings: {
+    violations: [
+      [{ 'assistant/a.ts': 'const a = / (paguei|gastei|comprei|levei) /' }, 'a regex of 4 words'],
+      [{ 'assistant/a.ts': 'const a = new RegExp(` (dois|tres|quatro|cinco) `)' }, 'a regex of 4'],
+    ],
+    clean: {
+      'assistant/a.ts': 'const a = /^(?<word>\\p{L}+)(sao|mente|inho)[abcdefg ]{2,10}$/u',
+      'assistant/b.ts': `// (paguei|gastei|comprei|levei)\nconst b = 'paguei|gastei|comprei|levei'`,
+      'assistant/a.test.ts': 'const a = / (paguei|gastei|comprei|levei) /',
+      'server/a.ts': 'const a = / (paguei|gastei|comprei|levei) /',
+    },
+  },
   'lock-file': {
     violations: [
       [{ 'package-lock.json': '"resolved": "https://example.com/a.tgz"' }, 'example.com'],
@@ -292,7 +305,11 @@ const planted: Record<keyof typeof checks, Planted> = {
       [{ 'docs/a.md': spelled('Co-auth', 'ored-by: Someone') }, 'authors'],
       [{ 'core/a.ts': spelled('// @ts-', 'ignore') }, 'not silenced'],
     ],
-    clean: { 'core/a.copy.ts': `'todo mês'`, 'docs/a.md': 'https://example.com/work/a ../shared' },
+    clean: {
+      'core/a.copy.ts': `'todo mês'`,
+      'docs/a.md': 'https://example.com/work/a ../shared',
+      'assistant/corpus/a.jsonl': spelled('CONTADOR 250 TO', 'DO MES'),
+    },
   },
   docs: {
     violations: [
@@ -347,6 +364,16 @@ it('takes a file off the list of long ones when it is short again', () => {
     'is short again: take it off the list in tools/architecture.ts',
   ])
   delete longFiles[path]
+})
+
+it('takes a file off the list of wordy ones when its regexes list no words any more', () => {
+  const path = 'assistant/once-wordy.ts'
+  spellingFiles.push(path)
+  expect(run(checks.spellings, { [path]: 'const a = /paguei|gastei|comprei|levei/' })).toEqual([])
+  expect(run(checks.spellings, { [path]: 'const a = 1' })).toEqual([
+    'has no wordy regex any more: take it off the list in spelling-files.ts',
+  ])
+  spellingFiles.pop()
 })
 
 it('says on which line it found something', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payment } from '@lya/contract/commerce/payment.ts'
+import { browser, type CheckoutBrowser, certain, cpfOf, personalData } from './browser.ts'
 
 /** What somebody came for. */
 export type Wish = 'card' | 'card-in-parts' | 'pix' | 'declined-card' | 'abandoned-pix'
@@ -60,7 +61,7 @@ export async function buy(person: Person, buyer: Buyer): Promise<void> {
   }
 }
 
-type Call = ReturnType<typeof browser>['call']
+type Call = CheckoutBrowser['call']
 
 /** @returns Why it was refused; null when it was taken. */
 async function attempt(
@@ -82,66 +83,4 @@ async function attempt(
   const answer = await certain(() => call('POST', path, body))
   if (answer.status === 200) return null
   return (answer.body as { code?: string }).code ?? `${answer.status}`
-}
-
-interface Answer {
-  status: number
-  body: unknown
-}
-
-/** Again until somebody answered: the server may be dead, or too busy. */
-async function certain(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await ask().catch(() => null)
-    if (answer && answer.status < 500 && answer.status !== 429) return answer
-    await pause(500 + 500 * Math.random())
-  }
-}
-
-function browser({ who, url }: Person): {
-  call(method: string, path: string, body?: unknown): Promise<Answer>
-  open(plan: string): Promise<string>
-} {
-  let cookie = ''
-  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const response = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...{ cookie, origin: url, 'content-type': 'application/json' },
-        // A household of its own, or all of them would share one address's bounds.
-        'x-forwarded-for': `203.${Math.floor(who / 250)}.${who % 250}.7`,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(70_000),
-    })
-    const [set] = response.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0] ?? ''
-    return { status: response.status, body: await response.json() }
-  }
-  const open = async (plan: string): Promise<string> => {
-    const { body } = await certain(() => call('POST', '/checkout/sessions', { plan }))
-    return (body as { session: { id: string } }).session.id
-  }
-  return { call, open }
-}
-
-function personalData(who: number, email: string): Record<string, string> {
-  return {
-    ...{ name: 'Pessoa do Teste', email, password: 'uma senha longa 73' },
-    ...{ phone: `(11) 9${80_000_000 + who}`, cpf: cpfOf(who), cep: '01310-100' },
-  }
-}
-
-/** Another valid CPF for each number. */
-export function cpfOf(who: number): string {
-  const base = String(100_000_000 + who * 7_919).slice(-9)
-  const digit = (digits: string): number => {
-    const sum = [...digits].reduce(
-      (all, one, at) => all + Number(one) * (digits.length + 1 - at),
-      0,
-    )
-    return sum % 11 < 2 ? 0 : 11 - (sum % 11)
-  }
-  const first = digit(base)
-  return `${base}${first}${digit(`${base}${first}`)}`
 }

@@ -16,15 +16,21 @@ export interface Provider {
   missed: number
   /** Somebody pays what this PIX code names. */
   payCode(payload: string): Promise<void>
+  /** When the first webhook of this reference's payment was posted, by `performance.now()`. */
+  toldAt(reference: string): number | undefined
   letHoursPass(hours: number): void
   settle(): Promise<void>
   close(): Promise<void>
 }
 
-/** @param url Where the product is, dead or alive. */
+/**
+ * @param url Where the product is, dead or alive.
+ * @param options.isReliable It answers every call, and tells everything once and in order.
+ */
 export async function startProvider(
   login: { connectionString: string },
   url: string,
+  options: { isReliable?: boolean } = {},
 ): Promise<Provider> {
   const db = new Database(login, { max: 12 })
   let ahead = 0
@@ -33,7 +39,8 @@ export async function startProvider(
     ...{ db, clock, publicUrl: null, key: access.key, webhookToken: access.token },
     onError: (error) => console.error('the provider failed', error),
   })
-  await simulator.set({ ...faults, ...queueFaults })
+  if (!options.isReliable) await simulator.set({ ...faults, ...queueFaults })
+  const told = new Map<string, number>()
   const provider: Provider = {
     baseUrl: simulator.baseUrl,
     posted: 0,
@@ -43,6 +50,7 @@ export async function startProvider(
       const path = `${simulator.baseUrl}/sandbox/payment/pay_${word}/confirm`
       await fetch(path, { method: 'POST', headers: { access_token: access.key } })
     },
+    toldAt: (reference) => told.get(reference),
     letHoursPass: (hours) => {
       ahead += hours
     },
@@ -55,7 +63,10 @@ export async function startProvider(
   const internet = {
     request: async (request: Request): Promise<Response> => {
       provider.posted += 1
-      const status = await post(url, await request.text())
+      const body = await request.text()
+      const { event, payment } = JSON.parse(body) as Told
+      if (isPaid.has(event) && payment) told.set(payment.externalReference, performance.now())
+      const status = await post(url, body)
       if (status !== 200) provider.missed += 1
       return new Response(null, { status })
     },
@@ -65,6 +76,13 @@ export async function startProvider(
   connect?.(internet as unknown as Parameters<typeof connect>[0], {} as never)
   return provider
 }
+
+interface Told {
+  event: string
+  payment?: { externalReference: string }
+}
+
+const isPaid = new Set(['PAYMENT_RECEIVED', 'PAYMENT_CONFIRMED'])
 
 /** 502 where nobody answers. */
 async function post(url: string, body: string): Promise<number> {

@@ -17,19 +17,26 @@ export interface Load {
   failed: number
 }
 
-/** Sends messages over 16 connections, each going round the people from another start. */
+/**
+ * Sends messages over 16 connections, each going round the people from another start.
+ *
+ * @param what.isRead Asks for the path instead, and sends nothing.
+ */
 export async function load(
   url: string,
   people: readonly BenchPerson[],
-  { path, seconds }: { path: string; seconds: number },
+  { path, seconds, isRead = false }: { path: string; seconds: number; isRead?: boolean },
 ): Promise<Load> {
   const { origin } = new URL(url)
-  const requests = people.map(({ cookie }, index) => ({
-    method: 'POST' as const,
-    path,
-    headers: { 'content-type': 'application/json', origin, cookie },
-    body: JSON.stringify({ text: messages[index % messages.length] }),
-  }))
+  const requests = people.map(({ cookie }, index) => {
+    if (isRead) return { method: 'GET' as const, path, headers: { cookie } }
+    return {
+      method: 'POST' as const,
+      path,
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: JSON.stringify({ text: messages[index % messages.length] }),
+    }
+  })
   let connection = 0
   const result = await autocannon({
     url,

@@ -25,16 +25,23 @@ export interface RunningProduct extends RunningServer {
  *
  * @param options.port The one that it had before; a free one when absent.
  * @param options.program Another one than `server/main.ts`, from the root of the repository.
+ * @param options.root Another checkout, with its own packages.
  */
 export async function startProduct(
   databaseUrl: string,
   key: Buffer,
-  options: { port?: number; environment?: Record<string, string>; program?: string } = {},
+  options: {
+    port?: number
+    environment?: Record<string, string>
+    program?: string
+    root?: string
+  } = {},
 ): Promise<RunningProduct> {
   const home = mkdtempSync(join(tmpdir(), 'lya-bench-home-'))
   const port = options.port ?? (await freePort())
-  const { program = 'server/main.ts' } = options
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
+  const { program = 'server/main.ts', root = join(import.meta.dirname, '../..') } = options
+  const child = spawn(process.execPath, [join(root, program)], {
+    cwd: root,
     env: plainEnvironment({
       DATABASE_URL: databaseUrl,
       DATA_DIR: home,

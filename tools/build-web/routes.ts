@@ -79,5 +79,5 @@ function fullPath(manifest: BrowserManifest, route: Route): string {
 }
 
 function pattern(path: string): string {
-  return path.replace(/\/(:\w+)\?/g, '{/$1}?')
+  return path.replace(/\/(:\w+)\?/g, '{/$1}?').replace(/\/\*$/, '{/*}?')
 }

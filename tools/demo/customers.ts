@@ -59,8 +59,11 @@ function stepsOf(
     take: async ({ url }) => {
       const { phone } = customer
       const body = { name, email, phone, password }
-      const signedUp = await visitor(url).call<SignedUp>('POST', '/sign-up', body)
+      const { call } = visitor(url)
+      const signedUp = await call<SignedUp>('POST', '/sign-up', body)
       const { userId } = signedUp.session
+      // They have been here for weeks, and are past the first steps.
+      await call('POST', '/onboarding/skip', {})
       people.set(email, { userId, name: `${name} (${about})`, email, password })
     },
   }
@@ -119,19 +122,20 @@ async function leave(
   customer: Customer,
   what: 'cancel' | 'refund' | 'charge-back',
 ): Promise<void> {
-  const { rows } = await past.db.pool.query<{ id: string; sessionId: string }>(
-    `SELECT c.id, c.session_id AS "sessionId" FROM charges c JOIN profiles p ON p.id = c.user_id
+  const { rows } = await past.db.pool.query<{ id: string; sessionId: string; cents: number }>(
+    `SELECT c.id, c.session_id AS "sessionId", (c.amount * 100)::integer AS cents FROM charges c JOIN profiles p ON p.id = c.user_id
       WHERE p.email = $1 ORDER BY c.created_at LIMIT 1`,
     [customer.email],
   )
-  const [{ id: chargeId, sessionId } = { id: '', sessionId: '' }] = rows
+  const [{ id: chargeId, sessionId, cents } = { id: '', sessionId: '', cents: 0 }] = rows
   if (what === 'charge-back') {
     await atProvider(past, sessionId, chargeBack)
     return
   }
   const browser = await signedIn(past, customer)
   const { version } = await browser.call<{ version: number }>('GET', '/subscription')
-  const more = what === 'cancel' ? { reason: 'Vou organizar por conta própria' } : { chargeId }
+  const refund = { chargeId, amountCents: cents }
+  const more = what === 'cancel' ? { reason: 'Vou organizar por conta própria' } : refund
   await browser.call('POST', `/subscription/${what}`, { version, ...more })
 }
 

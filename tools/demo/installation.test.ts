@@ -6,6 +6,8 @@ import { customers } from '#tools/demo/customers.seed.ts'
 import type { DemoPerson } from '#tools/demo/fill.ts'
 import { type DemoInstallation, startDemo } from '#tools/demo/installation.ts'
 import { lives } from '#tools/demo/lives.seed.ts'
+import { visitor } from '#tools/demo/visitor.ts'
+import { appCode } from '../../server/people/identity/testing/app-code.ts'
 
 let folder: string
 let demo: DemoInstallation | undefined
@@ -30,6 +32,7 @@ it('lets people in every state of a plan sign in, and leaves nothing behind', {
   const [livers, payers] = [demo.people.slice(0, lives.length), demo.people.slice(lives.length)]
   expect(livers.map(({ name }) => name)).toEqual(lives.map(({ name }) => name))
   await expectStates(demo.url, payers)
+  await expectOperator(demo)
   for (const [index, person] of livers.entries()) {
     const get = await signIn(demo.url, person)
 
@@ -60,6 +63,37 @@ async function expectStates(url: string, payers: readonly DemoPerson[]): Promise
     found[person.email] = (await get('/api/session')).session.planStatus
   }
   expect(found).toEqual(Object.fromEntries(customers.map(({ email, state }) => [email, state])))
+}
+
+/** Whoever runs the business comes in by password and code, and nobody by the password alone. */
+async function expectOperator({ url, operator }: DemoInstallation): Promise<void> {
+  const { call } = visitor(url)
+  const { email, password, key } = operator
+  expect(await call('POST', '/sign-in', { email, password })).toMatchObject({ isCodeDue: true })
+  // The code of now was spent on turning it on.
+  await call('POST', '/sign-in/code', { code: appCode(key, 1), isTrusted: false })
+  expect(await call('GET', '/admin/me')).toMatchObject({ name: operator.name, roles: ['admin'] })
+  await expectBusiness((path) => call('GET', path))
+}
+
+/** Four hundred people more came, paid, failed and left, and every figure was counted. */
+async function expectBusiness(get: (path: string) => Promise<unknown>): Promise<void> {
+  const metrics = await get('/admin/overview/metrics')
+  // The operator runs the business and is none of its people.
+  expect(metrics).toMatchObject({
+    data: { snapshot: { totalUsers: lives.length + customers.length + 400 } },
+  })
+  const { snapshot } = (metrics as { data: { snapshot: Record<string, number> } }).data
+  // What depends on today alone may be nothing.
+  const lasting = ['activeUsers', 'trialUsers', 'engagedUsers', 'mrrCents', 'totalRevenueCents']
+  for (const figure of lasting) expect(snapshot[figure], figure).toBeGreaterThan(0)
+  for (const path of ['/admin/segments', '/admin/campaigns', '/admin/affiliates']) {
+    expect(((await get(path)) as { items: unknown[] }).items.length, path).toBeGreaterThan(1)
+  }
+  const all = await get('/admin/people?list=subscriber&subscriber=expired')
+  expect((all as { items: unknown[] }).items.length).toBeGreaterThan(0)
+  const { items } = (await get('/admin/payments')) as { items: { state: string }[] }
+  expect(new Set(items.map(({ state }) => state)).size).toBeGreaterThan(1)
 }
 
 interface Activity {

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillBusiness } from '#tools/demo/business/fill-business.ts'
 import { liveCustomers } from '#tools/demo/customers.ts'
 import { type DemoPerson, fillDemo } from '#tools/demo/fill.ts'
+import { type DemoOperator, makeOperator } from '#tools/demo/operator.ts'
 import { serve } from '../../server/main.ts'
 import { openDatabase } from '../../server/platform/boot/open-database.ts'
 import { joinPostgres } from '../../server/platform/boot/open-postgres.ts'
@@ -19,6 +21,7 @@ import { mailboxMailer } from '../../server/simulators/mailbox/index.ts'
 export interface DemoInstallation {
   url: string
   people: DemoPerson[]
+  operator: DemoOperator
   stop(): Promise<void>
 }
 
@@ -48,8 +51,8 @@ export async function startDemo(port: number | null): Promise<DemoInstallation> 
       remove()
     }
     try {
-      const people = [...(await fill(settings, serving.url)), ...payers]
-      return { url: serving.url, people, stop }
+      const { livers, operator } = await fill(settings, serving.url)
+      return { url: serving.url, people: [...livers, ...payers], operator, stop }
     } catch (error) {
       await stop()
       throw error
@@ -61,20 +64,26 @@ export async function startDemo(port: number | null): Promise<DemoInstallation> 
 }
 
 /** Fills the database of the running server, over connections of its own. */
-async function fill(settings: Settings, publicUrl: string): Promise<DemoPerson[]> {
+async function fill(
+  settings: Settings,
+  publicUrl: string,
+): Promise<{ livers: DemoPerson[]; operator: DemoOperator }> {
   const log = createLog({ level: settings.logLevel, format: settings.logFormat })
   const postgres = await joinPostgres(settings, openDataFolder(settings.dataFolder), log)
   const { address } = await openDatabase(postgres, { settings, log })
   const db = new Database(address, { max: 4 })
   const mailbox = mailboxMailer(db)
   try {
-    return await fillDemo({
+    const operator = await makeOperator({ db, clock: systemClock, log }, publicUrl)
+    const livers = await fillDemo({
       db,
       clock: systemClock,
       publicUrl,
       // Straight into the mailbox page: the queue belongs to the server.
       sendMail: (_tx, mail) => mailbox.send(newId(), mail),
     })
+    await fillBusiness({ db, owner: postgres.owner, clock: systemClock, log })
+    return { livers, operator }
   } finally {
     await db.close()
   }

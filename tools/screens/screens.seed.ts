@@ -5,9 +5,13 @@ export interface Screen {
   /** A selector of what is there only when the page has everything. */
   ready: string
   isSignedIn?: boolean
+  /** Opened by the demo's operator. */
+  isOperators?: boolean
   isInDarkToo?: boolean
   /** Down to its end, not only what fits a window. */
   isWhole?: boolean
+  /** A link to what has no address that is known before, and what is there when it has come. */
+  follow?: readonly [link: string, ready: string]
   /** The name of a button that opens a dialog. */
   press?: string
 }
@@ -55,6 +59,29 @@ const dialogs: [name: string, path: string, ready: string, press: string][] = [
   ['payment-dialog', '/payments', 'main >> text=Seguro do celular', 'Novo Pagamento'],
 ]
 
+const desk: [name: string, path: string, ready: string][] = [
+  ['admin', '/admin', 'main h2#risco ~ ul a'],
+  ['admin-trials', '/admin/trials', 'main tbody tr, main li a'],
+  ['admin-subscribers', '/admin/subscribers', 'main tbody tr, main li a'],
+  ['admin-tasks', '/admin/tasks', 'main article, main li'],
+  ['admin-scripts', '/admin/tasks/scripts', 'main textarea'],
+  ['admin-plans', '/admin/plans', 'main article, main li'],
+  ['admin-checkout', '/admin/checkout', 'main form'],
+  ['admin-payments', '/admin/payments', 'main tbody tr, main li a'],
+  ['admin-affiliates', '/admin/affiliates', 'main tbody tr, main li'],
+  ['admin-marketing', '/admin/marketing', 'main tbody tr, main li'],
+  ['admin-analytics', '/admin/analytics', 'main svg rect'],
+  ['admin-logs', '/admin/logs', 'main tbody tr, main li'],
+  ['admin-settings', '/admin/settings', 'main tbody tr, main li'],
+]
+
+const detailsLink = 'main a:text("Detalhes")'
+const people: [name: string, path: string, ready: string][] = [
+  ['admin-trial-person', '/admin/trials?trial=active', '#personal-title'],
+  ['admin-subscriber', '/admin/subscribers?subscriber=active', 'main h2'],
+]
+
+const ofOperators = { isOperators: true, isInDarkToo: true }
 const signedIn = { isSignedIn: true, isInDarkToo: true }
 
 export const screens: Screen[] = [
@@ -63,5 +90,10 @@ export const screens: Screen[] = [
   { name: 'lya', path: '/lya', ready: 'text=Freelances', ...signedIn },
   { name: 'memory', path: '/lya/memoria', ready: '#conversa time', isWhole: true, ...signedIn },
   ...parts.map(([name, path, ready]) => ({ name, path, ready, isWhole: true, ...signedIn })),
+  ...desk.map(([name, path, ready]) => ({ name, path, ready, ...ofOperators })),
+  ...people.map(([name, path, ready]) => ({
+    ...{ name, path, ready: detailsLink, ...ofOperators },
+    follow: [detailsLink, ready] as const,
+  })),
   ...dialogs.map(([name, path, ready, press]) => ({ name, path, ready, press, isSignedIn: true })),
 ]

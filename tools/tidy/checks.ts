@@ -13,6 +13,7 @@ import type { Check } from '#tools/tidy/reading/source-file.ts'
 import { checkSignposts } from '#tools/tidy/signposts.ts'
 import { checkSizes } from '#tools/tidy/sizes.ts'
 import { checkSlices } from '#tools/tidy/slices.ts'
+import { checkSpellings } from '#tools/tidy/spellings.ts'
 import { checkSql } from '#tools/tidy/sql.ts'
 import { checkWorkspaces } from '#tools/tidy/workspaces.ts'
 import { checkWriters } from '#tools/tidy/writers.ts'
@@ -31,6 +32,7 @@ export const checks = {
   sql: checkSql,
   writers: checkWriters,
   language: checkLanguage,
+  spellings: checkSpellings,
   migrations: checkMigrations,
   'lock-file': checkLockFile,
   leftovers: checkLeftovers,

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OpinionIntent, opinionIntents } from '@lya/assistant/opinion/intents.ts'
+import { root } from '#tools/processes/run.ts'
+
+/** A message with what its writer meant. */
+export interface Line {
+  text: string
+  /** YYYY-MM-DD */
+  today: string
+  intent: OpinionIntent
+  /** Every sum that it tells of, in centavos. */
+  amounts: readonly number[]
+  /** All of them came in, or went out; null where it tells of nothing, or of both. */
+  direction: 'receita' | 'despesa' | null
+  /** It opens the conversation. */
+  isFirst: boolean
+  /** The file that it stands in, from the corpus on. */
+  file: string
+}
+
+/** What a line of a corpus may hold, beside what is of no interest here. */
+interface Case {
+  text?: string
+  today: string
+  context?: readonly string[]
+  expect?: Expected
+  /** Of a dialogue: its messages in order. */
+  turns?: readonly { text: string; today?: string; expect?: Expected }[]
+}
+
+interface Expected {
+  intent?: string
+  transactions?: readonly { amount: number; type: 'receita' | 'despesa' }[]
+  amount?: number
+  total?: number
+  installment?: number | null
+}
+
+/** Writers of whom nothing is learned: with them shows what learning gains for strangers. */
+const keptBack = ['tereza', 'ugo', 'vera', 'wanda', 'xavier', 'yara']
+
+/** Every message of the project's corpus that is learned from, always in one order. */
+export function corpusLines(folder = join(root, 'assistant/corpus')): Line[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.jsonl') && !keptBack.some((who) => path.includes(`/${who}/`)))
+    .toSorted()
+    .flatMap((path) => linesOf(folder, path))
+}
+
+/** The messages of one file: of single cases, and of dialogues turn by turn. */
+function linesOf(folder: string, file: string): Line[] {
+  const rows = readFileSync(join(folder, file), 'utf8').split('\n')
+  return rows
+    .filter((row) => row.trim() !== '')
+    .flatMap((row) => {
+      // Our own files, whose form their own tests check; a line that is no JSON stops the run.
+      const { text, today, context = [], expect, turns = [] } = JSON.parse(row) as Case
+      const said: Case['turns'] = text === undefined || !expect ? [] : [{ text, expect }]
+      return [...(said ?? []), ...turns].flatMap((turn, at): Line[] => {
+        const intent = opinionIntents.find((one) => one === turn.expect?.intent)
+        const isFirst = at === 0 && context.length === 0
+        const day = turn.today ?? today
+        const amounts = amountsOf(turn.expect ?? {})
+        const direction = directionOf(turn.expect ?? {})
+        const told = { text: turn.text, today: day, amounts, direction }
+        return intent ? [{ ...told, intent, isFirst, file }] : []
+      })
+    })
+}
+
+function amountsOf({ transactions = [], amount, total, installment }: Expected): number[] {
+  const told = [...transactions.map((one) => one.amount), amount, total, installment]
+  return told.filter((one) => typeof one === 'number')
+}
+
+function directionOf({ transactions = [] }: Expected): Line['direction'] {
+  const [first, ...others] = transactions.map(({ type }) => type)
+  return first !== undefined && others.every((type) => type === first) ? first : null
+}
