@@ -1,8 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { testDatabaseUrl } from './server/platform/config/test-database.ts'
 import { wireContract } from './web/vite/wire-contract.ts'
 
-/** What is waited for comes, only not always within a second on a machine that does much else. */
-const patience = { poll: { timeout: 20_000 } }
+/** What is waited for comes, only not always soon on a machine that does much else. */
+const patience = { poll: { timeout: 60_000 } }
+
+/** They start a PostgreSQL of their own, and see nothing of another one that the rest is run on. */
+const ownServers = [
+  'server/commands/**',
+  'server/main/platform/kills.test.ts',
+  'server/platform/boot/boot.test.ts',
+  'server/platform/db/{embedded/start,frozen}.test.ts',
+]
+const resolve = { alias: { 'fast-check': `${import.meta.dirname}/tools/test/chance.ts` } }
+const isElsewhere = testDatabaseUrl() !== undefined
 
 export default defineConfig({
   test: {
@@ -11,12 +22,13 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       {
+        resolve,
         plugins: [wireContract()],
         test: {
           name: 'rules',
           environment: 'node',
           // Only to end what hangs: a property of many cases is slow on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: patience,
           include: [
             '{core,assistant,contract,tools,bench}/**/*.test.ts',
@@ -26,19 +38,26 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'slices',
           environment: 'node',
+          // The server is loaded once for a worker, not once for a file: half of the time was that.
+          isolate: false,
           include: ['server/**/*.test.ts'],
-          exclude: ['server/**/mapping.test.ts', '**/node_modules/**'],
+          exclude: [
+            ...['server/**/mapping.test.ts', '**/node_modules/**'],
+            ...(isElsewhere ? ownServers : []),
+          ],
           globalSetup: ['server/platform/db/testing/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: patience,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
         root: 'web',
+        resolve,
         plugins: [wireContract()],
         test: {
           name: 'screens',
@@ -46,7 +65,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           include: ['**/*.test.tsx'],
           setupFiles: [`${import.meta.dirname}/web/app/testing/patience.ts`],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           expect: patience,
         },
       },
