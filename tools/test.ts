@@ -7,6 +7,8 @@ const all = [...projects, 'journeys']
 const asked = process.argv.slice(2)
 const chosen = asked.length > 0 ? asked : all
 const counts = await runChosen()
+// At the end, where whoever sees only the end of a long run finds them.
+for (const failure of counts.failures) process.stdout.write(`failed: ${failure}\n`)
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
 
@@ -14,7 +16,7 @@ async function runChosen(): Promise<Counts> {
   const unknown = chosen.find((name) => !all.includes(name))
   if (unknown) {
     process.stderr.write(`${unknown} is not one of ${all.join(', ')}\n`)
-    return { passed: 0, failed: 1 }
+    return { ...none, failed: 1 }
   }
   try {
     const isBrowserNeeded = chosen.includes('journeys')
@@ -26,6 +28,6 @@ async function runChosen(): Promise<Counts> {
     return add(first, isBrowserNeeded ? await runJourneys() : none)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { ...none, failed: 1 }
   }
 }

@@ -1,12 +1,18 @@
 export interface Counts {
   passed: number
   failed: number
+  /** A line for each test that failed: its file, its name, and how its error begins. */
+  failures: readonly string[]
 }
 
-export const none: Counts = { passed: 0, failed: 0 }
+export const none: Counts = { passed: 0, failed: 0, failures: [] }
 
 export function add(one: Counts, other: Counts): Counts {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed }
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+  }
 }
 
 /**
@@ -15,5 +21,6 @@ export function add(one: Counts, other: Counts): Counts {
  */
 export function withExitCode(counts: Counts, code: number): Counts {
   const isSilent = counts.failed === 0 && (code !== 0 || counts.passed === 0)
-  return isSilent ? { ...counts, failed: 1 } : counts
+  if (!isSilent) return counts
+  return { ...counts, failed: 1, failures: [...counts.failures, `no test, but exit code ${code}`] }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '#tools/processes/run.ts'
 import { type Counts, none, withExitCode } from '#tools/test/counts.ts'
+import { readPlaywright, readVitest } from '#tools/test/reports.ts'
 
 /** Playwright forces colours on its workers, and Node then warns of NO_COLOR once for each. */
 const plain = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}
@@ -27,10 +28,7 @@ export function runProjects(
         '--reporter=json',
       ].concat(`--outputFile.json=${report}`),
     }),
-    (text) => {
-      const { numPassedTests, numFailedTests } = JSON.parse(text) as Record<string, number>
-      return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
-    },
+    readVitest,
   )
 }
 
@@ -41,10 +39,7 @@ export function runJourneys(): Promise<Counts> {
       command: ['playwright', 'test', '--reporter=list,json'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...plain },
     }),
-    (text) => {
-      const { stats } = JSON.parse(text) as { stats: Record<string, number> }
-      return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) }
-    },
+    readPlaywright,
   )
 }
 
