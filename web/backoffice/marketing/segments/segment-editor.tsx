@@ -5,22 +5,15 @@ import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import classes from '../marketing.module.css'
 import { NewerNotice } from '../newer-notice.tsx'
+import type { EditorProps } from '../saved-panel.tsx'
 import { GroupBox, MatchSelect } from './group-box.tsx'
 import { draftOf, newGroup, ruleOf, type SegmentDraft, withGroup } from './segment.model.ts'
 import { SegmentAudience } from './segment-audience.tsx'
 import { segmentsCopy as copy } from './segments.copy.ts'
 import { useSegmentChanges } from './use-segment-changes.ts'
 
-type Props = {
-  id: string
-  /** Null for one that is new. */
-  saved: SavedSegment | null
-  onRemoved: () => void
-  onReload: () => void
-}
-
 /** A segment while it is written, with who is in it beside. */
-export function SegmentEditor({ id, saved, onRemoved, onReload }: Props) {
+export function SegmentEditor({ id, saved, onRemoved, onReload }: EditorProps<SavedSegment>) {
   const [name, setName] = useState(saved?.name ?? '')
   const [draft, setDraft] = useState(() => draftOf(saved?.rule ?? everybody))
   const [version, setVersion] = useState(saved?.version ?? 0)

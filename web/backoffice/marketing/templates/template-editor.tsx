@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import classes from '../marketing.module.css'
 import { NewerNotice } from '../newer-notice.tsx'
+import type { EditorProps } from '../saved-panel.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { templatesCopy as copy } from './templates.copy.ts'
@@ -20,16 +21,8 @@ const blank: MessageContent = {
   metaName: '',
 }
 
-type Props = {
-  id: string
-  /** Null for one that is new. */
-  saved: MessageTemplate | null
-  onRemoved: () => void
-  onReload: () => void
-}
-
 /** A template while it is written, with how it arrives beside. */
-export function TemplateEditor({ id, saved, onRemoved, onReload }: Props) {
+export function TemplateEditor({ id, saved, onRemoved, onReload }: EditorProps<MessageTemplate>) {
   const [name, setName] = useState(saved?.name ?? '')
   const [content, setContent] = useState<MessageContent>(() => (saved ? contentOf(saved) : blank))
   const [version, setVersion] = useState(saved?.version ?? 0)
