@@ -1,11 +1,12 @@
 import type { Cached } from '@lya/contract/backoffice/overview/cached.ts'
 import type { Metrics } from '@lya/contract/backoffice/overview/metrics.ts'
 import type { PerformanceView } from '@lya/contract/backoffice/overview/performance.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endDay } from '#backoffice/overview/index.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { testOperator } from '#main/testing/operator.ts'
 import type { TestPerson } from '#main/testing/person.ts'
+import { settledJobs } from '#main/testing/settled-jobs.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { givenPerson } from '#platform/db/testing/given-person.ts'
 
@@ -21,6 +22,8 @@ beforeEach(async () => {
   clock.moveTo('2026-11-22T15:00:00Z')
   await app.owner.query('DELETE FROM admin_cache')
 })
+// A figure asked for in one test must not be found by the next.
+afterEach(() => settledJobs(app, ['overview.refresh', 'overview.past']))
 afterAll(() => app.close())
 
 const metrics = () => operator.ask<Cached<Metrics>>('GET', '/api/admin/overview/metrics')

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Campaign, CampaignDetail } from '@lya/contract/backoffice/campaigns.ts'
 import type { MessageContent } from '@lya/core/backoffice/messages/content.ts'
 import type { Segment } from '@lya/core/backoffice/segments/segment.ts'
@@ -6,6 +5,7 @@ import { campaignQueue } from '#backoffice/campaigns/index.ts'
 import type { TestApp } from '#main/testing/app.ts'
 import type { TestPerson } from '#main/testing/person.ts'
 import { type Confirmed, confirmedPerson } from '#main/testing/reminders.ts'
+import { settledJobs } from '#main/testing/settled-jobs.ts'
 import { visitQueue } from '#people/notices/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -82,22 +82,8 @@ export async function runCampaigns(...workers: readonly TestApp[]): Promise<void
       ),
     )
     const [first] = workers
-    if (first) await settled(first)
+    if (first) await settledJobs(first, ['campaigns.run', 'reminders.visit', 'mail.send'])
   }
-}
-
-async function settled(app: TestApp): Promise<void> {
-  for (let tries = 0; tries < 4_000; tries += 1) {
-    const { rows } = await app.owner.query<{ busy: boolean }>(
-      `SELECT EXISTS (SELECT FROM pgboss.job
-        WHERE name IN ('campaigns.run', 'reminders.visit', 'mail.send')
-        AND state IN ('created', 'retry', 'active')
-        AND (state = 'active' OR start_after <= now())) AS busy`,
-    )
-    if (!rows[0]?.busy) return
-    await pause(15)
-  }
-  throw new Error('the campaigns never came to an end')
 }
 
 let days = 100

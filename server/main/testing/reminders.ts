@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { TestApp } from '#main/testing/app.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { settledJobs } from '#main/testing/settled-jobs.ts'
 import { visitQueue } from '#people/notices/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
@@ -22,17 +22,9 @@ export async function lookAfter(workers: readonly TestApp[], times = 1): Promise
   if (first) await settled(first)
 }
 
-/** Nothing of the reminders or of the mail is being done, or waits to be done now. */
-export async function settled(app: TestApp): Promise<void> {
-  for (let tries = 0; tries < 4_000; tries += 1) {
-    const { rows } = await app.owner.query<{ busy: boolean }>(
-      `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('reminders.visit', 'mail.send')
-        AND state IN ('created', 'retry', 'active')) AS busy`,
-    )
-    if (!rows[0]?.busy) return
-    await pause(15)
-  }
-  throw new Error('the reminders never came to an end')
+/** Nothing of the reminders or of the mail is being done, or waits to be done. */
+export function settled(app: TestApp): Promise<void> {
+  return settledJobs(app, ['reminders.visit', 'mail.send'], { isLaterToo: true })
 }
 
 /** The reminders among a person's mails, oldest first, without what guards their account. */

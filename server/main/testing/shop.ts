@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sweepQueue } from '#commerce/charges/index.ts'
 import { reminderQueue } from '#commerce/checkout/index.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
+import { settledJobs } from '#main/testing/settled-jobs.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { pay } from '#simulators/asaas/charges/charge-moves.ts'
@@ -69,16 +69,12 @@ export async function openShop(
   }
 }
 
+const paymentQueues = [
+  ...['charges.sweep', 'charges.look', 'charges.drop', 'charges.give-back', 'checkout.remind'],
+  ...['mail.send', 'subscriptions.day', 'subscriptions.carry-out'],
+]
+
 /** Jobs of payments are neither being done nor waiting to be done now. */
-export async function settledPayments(app: TestApp): Promise<void> {
-  for (let tries = 0; tries < 4_000; tries += 1) {
-    const { rows } = await app.owner.query<{ busy: boolean }>(
-      `SELECT EXISTS (SELECT FROM pgboss.job WHERE name IN ('charges.sweep', 'charges.look', 'charges.drop',
-          'charges.give-back', 'checkout.remind', 'mail.send', 'subscriptions.day', 'subscriptions.carry-out')
-        AND state IN ('created', 'retry', 'active') AND start_after <= now()) AS busy`,
-    )
-    if (!rows[0]?.busy) return
-    await pause(15)
-  }
-  throw new Error('the payments never came to an end')
+export function settledPayments(app: TestApp): Promise<void> {
+  return settledJobs(app, paymentQueues)
 }
