@@ -27,6 +27,8 @@ export interface AppParts {
   key: SecretKey
   /** The built pages; the workspace's own when absent. */
   webBuildFolder?: string
+  /** Whether measures are told as minutes pass; they are when absent. */
+  isTicking?: boolean
 }
 
 /** What every area stands on. */

@@ -54,6 +54,11 @@ export async function testApp(
     beside?: TestApp
     /** Built pages to serve; none when absent. */
     webBuildFolder?: string
+    /**
+     * Whether real time brings anything by itself: scheduled jobs, and measures told each minute.
+     * Not unless asked for: a test sets its own time, and may last long on a busy machine.
+     */
+    isTicking?: boolean
     /** Hears each line of the log that is an error. */
     onError?: (line: string) => void
   } = {},
@@ -62,7 +67,8 @@ export async function testApp(
   const key = options.beside?.key ?? secretKey(randomBytes(32))
   const write = options.onError ?? (() => undefined)
   const log = createLog({ level: 'error', format: 'json', write })
-  const jobs = new JobQueue(database.login, log)
+  const isTicking = options.isTicking ?? false
+  const jobs = new JobQueue(database.login, log, { isScheduling: isTicking })
   const dataFolder = mkdtempSync(join(tmpdir(), 'lya-app-'))
   const app = await createApp({
     settings: readSettings({ DATA_DIR: dataFolder, ADDRESS_LOOKUP: 'off', ...options.environment }),
@@ -72,6 +78,7 @@ export async function testApp(
     clock: options.clock ?? systemClock,
     log,
     key,
+    isTicking,
     webBuildFolder: options.webBuildFolder ?? '/nowhere',
   })
   await jobs.start()

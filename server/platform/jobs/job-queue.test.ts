@@ -105,6 +105,24 @@ it('waits for the queue to start rather than losing a job', async () => {
   await until(() => done.includes('early'))
 })
 
+it.each([
+  { isScheduling: false, kept: 0 },
+  { isScheduling: true, kept: 1 },
+])('does what is stored, and keeps schedules if it is to', async ({ isScheduling, kept }) => {
+  const done: string[] = []
+  const hourly = defineQueue<Record<string, never>>('greetings.hourly')
+  const log = createLog({ level: 'error', format: 'json', write: () => {} })
+  jobs = new JobQueue(test.login, log, { isScheduling })
+  jobs.handle(greetings, async ({ text }) => void done.push(text))
+  jobs.handle(hourly, async () => undefined)
+  jobs.schedule(hourly, '0 * * * *', 'UTC')
+  await jobs.start()
+  await asSystem(test.db, (tx) => jobs.enqueue(tx, greetings, { text: 'stored' }))
+  await until(() => done.length === 1)
+  const { rows } = await test.owner.query('SELECT name FROM pgboss.schedule')
+  expect(rows).toHaveLength(kept)
+})
+
 it('does what is due although the clock was ahead when it was last done', async () => {
   await startWith(async () => undefined)
   await jobs.stop()

@@ -38,6 +38,7 @@ const workOptions = {
 export class JobQueue {
   readonly #db: JobsDatabase
   readonly #log: Log
+  readonly #isScheduling: boolean
   readonly #work: Work[] = []
   readonly #schedules: { queue: Queue<object>; cron: string; timeZone: string }[] = []
   readonly #started = Promise.withResolvers<void>()
@@ -47,9 +48,14 @@ export class JobQueue {
   #stop = new AbortController()
   #upkeep: NodeJS.Timeout | undefined
 
-  /** Its tables must be there: see prepareJobs. */
-  constructor(address: DatabaseAddress, log: Log) {
+  /**
+   * Its tables must be there: see prepareJobs.
+   *
+   * @param options.isScheduling Whether time alone brings jobs, as `schedule` says.
+   */
+  constructor(address: DatabaseAddress, log: Log, options: { isScheduling?: boolean } = {}) {
     this.#log = log
+    this.#isScheduling = options.isScheduling ?? true
     this.#db = new JobsDatabase(address)
     this.#started.promise.catch(() => undefined)
   }
@@ -115,6 +121,7 @@ export class JobQueue {
       db: this.#db,
       schema: jobSchema,
       useListenNotify: true,
+      schedule: this.#isScheduling,
       // These are the owner's to do.
       migrate: false,
       reindex: false,
@@ -131,7 +138,7 @@ export class JobQueue {
     const queues = this.#work.map(({ queue }) => queue.name)
     await takeUpRestored(boss, this.#db, queues)
     for (const work of this.#work) await this.#begin(boss, work)
-    for (const { queue, cron, timeZone } of this.#schedules) {
+    for (const { queue, cron, timeZone } of this.#isScheduling ? this.#schedules : []) {
       await boss.schedule(queue.name, cron, {}, { tz: timeZone })
     }
   }
