@@ -3,13 +3,15 @@ import { mountMetrics, openOverview } from '#backoffice/overview/index.ts'
 import type { Ground } from '#main/parts.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import type { MeasuredProcess } from '#platform/measures/measures.store.ts'
+import type { Measured } from '#platform/measures/measures.ts'
 import { tellMeasures } from '#platform/measures/tell-measures.ts'
 
 /** The figures of the business and of its machinery: kept, worked out and told. */
 export function openFigures(ground: Ground) {
   const { db, clock, log, jobs, realtime, measures, settings } = ground
   addDailyFiguresJobs({ db, clock, log, jobs })
-  const telling = tellMeasures({ db, clock, log, measures, alsoKeep: countSends() })
+  const telling = tellMeasures({ db, clock, log, measures, alsoKeep: keepSends })
+  if (ground.isTicking ?? true) telling.begin()
   const { own } = telling
   const overview = openOverview({ db, clock, log, jobs, realtime, measures, own })
   const mounts = [mountMetrics({ db, clock, own }, settings.metricsToken)]
@@ -17,15 +19,11 @@ export function openFigures(ground: Ground) {
 }
 
 /** Adds to the day what was sent since the last time. */
-function countSends(): (tx: Tx, told: MeasuredProcess) => void {
-  let before = { sends: 0, failedSends: 0 }
-  return (tx, { id, seenAt, measured }) => {
-    const { counters } = measured
-    const now = { sends: counters['sends.all'] ?? 0, failedSends: counters['sends.failed'] ?? 0 }
-    noteSends(tx, {
-      ...{ processId: id, at: seenAt, sends: now.sends - before.sends },
-      failedSends: now.failedSends - before.failedSends,
-    })
-    before = now
-  }
+function keepSends(tx: Tx, told: MeasuredProcess, before: Measured | null): void {
+  const since = (name: string): number =>
+    (told.measured.counters[name] ?? 0) - (before?.counters[name] ?? 0)
+  noteSends(tx, {
+    ...{ processId: told.id, at: told.seenAt },
+    ...{ sends: since('sends.all'), failedSends: since('sends.failed') },
+  })
 }

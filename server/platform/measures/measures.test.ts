@@ -73,7 +73,6 @@ it('tells the others what it counted, with what hangs on it, and forgets who is 
       tx.send({ text: 'SELECT 1' })
     },
   })
-  telling.close()
   measures.count('sends.all', 3)
   await telling.tell()
   clock.moveTo('2026-11-22T12:01:00Z')
@@ -88,8 +87,29 @@ it('tells the others what it counted, with what hangs on it, and forgets who is 
   // A process that was not heard of for ten minutes is gone.
   clock.moveTo('2026-11-22T12:12:00Z')
   const other = tellMeasures({ db: database.db, clock, log, measures })
-  other.close()
   await other.tell()
   const left = await asSystem(database.db, listMeasured)
   expect(left.map(({ id }) => id)).toEqual([other.own().id])
+})
+
+it('tells what a failed attempt did not keep, together with what came after', async () => {
+  const clock = fixedClock('2026-11-22T12:00:00Z')
+  const measures = new Measures()
+  const log = createLog({ level: 'error', format: 'json', write: () => undefined })
+  const since: number[] = []
+  let isAway = true
+  const telling = tellMeasures({
+    ...{ db: database.db, clock, log, measures },
+    alsoKeep: (tx, { measured }, before) => {
+      since.push((measured.counters['sends.all'] ?? 0) - (before?.counters['sends.all'] ?? 0))
+      if (isAway) tx.send({ text: 'SELECT 1 / 0' })
+    },
+  })
+  measures.count('sends.all', 3)
+  await expect(telling.tell()).rejects.toThrow('division')
+  isAway = false
+  measures.count('sends.all', 2)
+  await telling.tell()
+  await Promise.all([telling.tell(), telling.tell()])
+  expect(since).toEqual([3, 5, 0])
 })
