@@ -28,22 +28,25 @@ export function openOverview(parts: {
   const enqueue = (tx: Tx, key: string): Promise<void> =>
     jobs.enqueue(tx, refreshQueue, { key, askedAt: clock.now().toString() })
   const asked = new Map<string, number>()
-  const ask = (work: (tx: Tx) => Promise<void>, onFailure?: () => void): void => {
-    asSystem(db, work).catch((error: unknown) => {
+  const ask = async (work: (tx: Tx) => Promise<void>, onFailure?: () => void): Promise<void> => {
+    try {
+      await asSystem(db, work)
+    } catch (error) {
       onFailure?.()
       log.warn('figures were not asked for', describeBug(error))
-    })
+    }
   }
   const askFor = (key: string): void => {
     const at = performance.now()
     if (at - (asked.get(key) ?? Number.NEGATIVE_INFINITY) < askAgainMs) return
     asked.set(key, at)
-    ask(
+    // A stale figure is shown at once: its reader does not wait for this.
+    void ask(
       (tx) => enqueue(tx, key),
       () => asked.delete(key),
     )
   }
-  const askForPast = (): void => ask((tx) => jobs.enqueue(tx, pastQueue, {}))
+  const askForPast = (): Promise<void> => ask((tx) => jobs.enqueue(tx, pastQueue, {}))
   const onLook = (isHit: boolean): void => {
     measures.count(isHit ? 'admin_cache.hits' : 'admin_cache.misses')
   }

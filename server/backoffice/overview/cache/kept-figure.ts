@@ -28,8 +28,8 @@ export interface CacheParts {
   clock: Clock
   /** Has a figure worked out anew in the background. */
   askFor(key: string): void
-  /** Has what was not counted yet of the past counted in the background. */
-  askForPast(): void
+  /** Has what was not counted yet of the past counted in the background; never fails. */
+  askForPast(): Promise<void>
   /** Told of each look: whether something was there. */
   onLook(isHit: boolean): void
 }
@@ -69,7 +69,7 @@ async function workOutFirst<T>(parts: CacheParts, figure: KeptFigure<T>): Promis
     throw error
   })
   // Of data that came from elsewhere no day may have been counted.
-  parts.askForPast()
+  await parts.askForPast()
   return found
 }
 
