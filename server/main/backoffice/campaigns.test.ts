@@ -1,5 +1,5 @@
 import { everybody } from '@lya/core/backoffice/segments/segment.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import {
   type Marketing,
@@ -26,6 +26,14 @@ beforeAll(async () => {
   desk = marketing(operator)
 })
 beforeEach(() => clock.moveTo(noon))
+// A run that waits for its seconds would arrive in the next test, at that one's hour.
+afterEach(async () => {
+  const { rows } = await app.owner.query(
+    `SELECT id FROM pgboss.job
+      WHERE name = 'campaigns.run' AND state IN ('created', 'retry', 'active')`,
+  )
+  expect(rows).toEqual([])
+})
 afterAll(() => app.close())
 
 const letters = async (person: { email: string }) => {

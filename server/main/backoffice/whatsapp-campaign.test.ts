@@ -41,8 +41,8 @@ it('sends the approved template with its variables, and brings back what Meta te
     ...{ channel: 'whatsapp' as const, subject: '', button: '', metaName: 'lya_volta' },
     body: 'Oi, {{primeiro_nome}}! O plano {{plano}} espera você. Para sair: {{link_preferencias}} Até!',
   }
-  const id = await desk.launch({ rule, content })
   const before = graph.messages().length
+  const id = await desk.launch({ rule, content })
   await runCampaigns(app)
   const sent = graph.messages().slice(before)
   expect(sent).toMatchObject([{ type: 'template', template: { name: 'lya_volta' } }])
