@@ -4,7 +4,8 @@ import type { FigureKey } from '#backoffice/figures/figures.ts'
 export const figureCopy: Record<FigureKey, { title: string; definition: string }> = {
   'total-users': {
     title: 'Usuários',
-    definition: 'Todas as contas que existem hoje, em qualquer situação do plano.',
+    definition:
+      'Todas as contas que existem hoje, em qualquer situação do plano. Quem opera a Lya em teste não conta.',
   },
   'active-users': {
     title: 'Usuários ativos',
@@ -25,7 +26,8 @@ export const figureCopy: Record<FigureKey, { title: string; definition: string }
   },
   'new-signups': {
     title: 'Novos cadastros',
-    definition: 'Contas criadas nos últimos 30 dias, contando hoje.',
+    definition:
+      'Contas criadas nos últimos 30 dias, contando hoje. Quem opera a Lya em teste não conta.',
   },
   conversions: {
     title: 'Conversões',

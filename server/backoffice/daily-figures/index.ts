@@ -11,6 +11,7 @@ export {
   noteSignUp,
   noteSubscription,
 } from '#backoffice/daily-figures/note-facts.ts'
+export { countGone } from '#backoffice/daily-figures/recount.queries.ts'
 export {
   countHistory,
   countToday,

@@ -18,13 +18,26 @@ export interface TouchedCharge {
   events: { state: ChargeEventState; refundedCents: Cents; isBefore: boolean }[]
 }
 
-/** Accounts that were made then, those that are gone since included: their ids tell when. */
-export async function countSignUps(tx: Tx, { from, until }: Span): Promise<number> {
+/**
+ * Accounts that were made then, those that are gone since included; operators on trial are no
+ * customers.
+ */
+export async function countSignUps(tx: Tx, span: Span): Promise<number> {
   const { rows } = await tx.query<{ people: number }>({
-    text: `SELECT ((SELECT count(*) FROM admin_people WHERE created_at >= $1 AND created_at < $2)
-      + (SELECT count(*) FROM exclusoes WHERE feita_em IS NOT NULL
-           AND user_id >= $3::uuid AND user_id < $4::uuid))::integer AS people`,
-    values: [from.toString(), until.toString(), firstId(from), firstId(until)],
+    text: `SELECT count(*)::integer AS people FROM admin_people
+            WHERE created_at >= $1 AND created_at < $2
+              AND NOT (is_staff AND status_plan = 'TRIAL')`,
+    values: [span.from.toString(), span.until.toString()],
+  })
+  return (rows[0]?.people ?? 0) + (await countGone(tx, span))
+}
+
+/** Accounts that were made then and are gone since: their ids tell when. */
+export async function countGone(tx: Tx, { from, until }: Span): Promise<number> {
+  const { rows } = await tx.query<{ people: number }>({
+    text: `SELECT count(*)::integer AS people FROM exclusoes
+            WHERE feita_em IS NOT NULL AND user_id >= $1::uuid AND user_id < $2::uuid`,
+    values: [firstId(from), firstId(until)],
   })
   return rows[0]?.people ?? 0
 }

@@ -8,6 +8,7 @@ import { resolve } from '#backoffice/overview/alerts/resolve.ts'
 import { forgetExpired } from '#backoffice/overview/cache/admin-cache.store.ts'
 import { type CacheParts, readFigure } from '#backoffice/overview/cache/kept-figure.ts'
 import { peopleOf } from '#backoffice/overview/figures/conditions.queries.ts'
+import { findPeopleOf } from '#backoffice/overview/figures/find-people.ts'
 import {
   cohortsFigure,
   funnelFigure,
@@ -47,9 +48,11 @@ export function overviewRoutes(parts: OverviewRoutesParts) {
     }),
     people: overview.people.handler(({ input }) => {
       const now = clock.now()
-      const { asked, order } = peopleOf(input.figure, { now, window: input.window })
-      const page = { ...order, cursor: input.cursor, limit: limits.pageSizeDefault, now }
-      return readAsAdmin(db, (tx) => listPeople(tx, asked, page))
+      return readAsAdmin(db, async (tx) => {
+        const { asked, order } = await findPeopleOf(tx, input.figure, { now, window: input.window })
+        const page = { ...order, cursor: input.cursor, limit: limits.pageSizeDefault, now }
+        return listPeople(tx, asked, page)
+      })
     }),
     churn: overview.churn.handler(() => {
       const now = clock.now()

@@ -16,7 +16,7 @@ import { dayIn } from '#platform/clock/clock.ts'
  * Who is asked for. Beside what a screen can say, a figure hands over its own condition, so that
  * it and the people behind it are one definition; `p` is the row of `admin_people`.
  */
-export type PeopleAsked = Partial<PeopleFilter> & { where?: SQL }
+export type PeopleAsked = Partial<PeopleFilter> & { where?: SQL; without?: readonly string[] }
 
 /** Those that make a list, which have indexes of their own, and those that narrow it. */
 export interface PeopleConditions {
@@ -41,6 +41,7 @@ export function conditionsOf(asked: PeopleAsked, now: Temporal.Instant): PeopleC
   if (asked.written) add(writtenCondition(asked.written, today))
   if (asked.reached) add(reachedConditions[asked.reached])
   if (asked.where) add(sql`(${asked.where})`)
+  if (asked.without?.length) add(sql`NOT (${idsCondition(asked.without)})`)
   return { list: listConditions[asked.list ?? 'all'], narrowing }
 }
 

@@ -6,8 +6,8 @@ import {
   mrrLimits,
   yearlyRecurring,
 } from '@lya/core/backoffice/revenue/recurring-revenue.ts'
-import { listDays, sumAllDays } from '#backoffice/daily-figures/index.ts'
-import { dayBack } from '#backoffice/overview/figures/day-starts.ts'
+import { countGone, listDays, sumAllDays } from '#backoffice/daily-figures/index.ts'
+import { dayBack, startOfDay } from '#backoffice/overview/figures/day-starts.ts'
 import { findRecurring } from '#backoffice/overview/figures/recurring.ts'
 import { beforeOf, dayFigures, monthsOf, sumOf } from '#backoffice/overview/figures/spans.ts'
 import { countFigures, countLive } from '#backoffice/overview/figures/standing.queries.ts'
@@ -20,6 +20,7 @@ const shownMonths = 13
 const counted = [
   ...(['total-users', 'active-users', 'trial-users'] as const),
   ...(['engaged-users', 'churn-risk'] as const),
+  ...(['new-signups', 'new-signups-today'] as const),
 ] as const
 
 /** Works the whole snapshot out, with the days and months behind it, as the system. */
@@ -31,6 +32,9 @@ export async function computeMetrics(reading: Reading, now: Temporal.Instant): P
   const people = await countFigures(reading, { name: 'metrics', keys: counted, now })
   const recurring = await findRecurring(reading, now)
   const all = await sumAllDays(tx)
+  // Whoever is gone again signed up all the same.
+  const goneSince = (daysBack: number) =>
+    countGone(tx, { from: startOfDay(now, daysBack), until: startOfDay(now, -1) })
   const recent = sumOf(days.slice(-recentDays))
   const last = sumOf(days.slice(-1))
   // Who came and went since tells how many were there: no state of the past has to be kept.
@@ -42,12 +46,14 @@ export async function computeMetrics(reading: Reading, now: Temporal.Instant): P
     snapshot: {
       ...{ totalUsers: total, activeUsers: active, trialUsers: people['trial-users'] },
       ...{ paidUsers: recurring.people, engagedUsers: people['engaged-users'] },
-      ...{ newSignups: recent.signups, conversions, cancellations: recent.cancellations },
+      newSignups: people['new-signups'] + (await goneSince(recentDays - 1)),
+      ...{ conversions, cancellations: recent.cancellations },
       ...{ mrrCents: recurring.mrrCents, arrCents: yearlyRecurring(recurring.mrrCents) },
       churnRate: churnRate({ left: lost, atStart }),
       conversionRate: conversionRate({ active, total }),
       ...{ totalTransactions: all.transactions, totalRevenueCents: all.netCents },
-      ...{ newSignupsToday: last.signups, transactionsToday: last.transactions },
+      newSignupsToday: people['new-signups-today'] + (await goneSince(0)),
+      transactionsToday: last.transactions,
       revenueTodayCents: last.receivedCents - last.returnedCents,
       churnRisk: people['churn-risk'],
     },

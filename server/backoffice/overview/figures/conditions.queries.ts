@@ -47,7 +47,10 @@ type Condition = (now: Temporal.Instant) => SQL
 
 const recent: Condition = (now) => at(startOfDay(now, recentDays - 1))
 const today: Condition = (now) => at(startOfDay(now, 0))
-const paying: Condition = () => sql`${isLive} AND p.status_plan <> 'SUSPENSO'`
+/** As `listPaidGroups` sums them; who of them is in a free month is told by `findPeopleOf`. */
+const paying: Condition = () => sql`EXISTS (SELECT FROM subscriptions s
+  WHERE s.user_id = p.user_id AND s.status IN (${live}) AND s.held_at IS NULL
+    AND s.period IS NOT NULL AND s.price IS NOT NULL)`
 /** Whoever runs the business and has not bought it is no customer. */
 const isCustomer = sql`NOT (p.is_staff AND p.status_plan = 'TRIAL')`
 const active: Condition = () => sql`p.status_plan = 'ATIVO'`
@@ -63,8 +66,8 @@ const conditions: Partial<Record<FigureKey, Condition>> = {
   mrr: paying,
   arr: paying,
   'engaged-users': engaged,
-  'new-signups': (now) => sql`p.created_at >= ${recent(now)}`,
-  'new-signups-today': (now) => sql`p.created_at >= ${today(now)}`,
+  'new-signups': (now) => sql`${isCustomer} AND p.created_at >= ${recent(now)}`,
+  'new-signups-today': (now) => sql`${isCustomer} AND p.created_at >= ${today(now)}`,
   conversions: (now) => sql`p.first_paid_at >= ${recent(now)}`,
   cancellations: (now) => sql`p.user_id IN (SELECT e.user_id FROM subscription_events e
     WHERE e.created_at >= ${recent(now)} AND e.kind = 'cancelled')`,
@@ -108,16 +111,16 @@ function endingSoon(now: Temporal.Instant): SQL {
 }
 
 /** Of those who signed up in the window, those who came so far. */
-function funnelCondition(
-  figure: FigureKey,
-  now: Temporal.Instant,
-  window: FunnelWindow,
-): SQL | null {
-  const signedUp =
-    window === 'all' ? null : sql`p.created_at >= ${at(startOfDay(now, Number(window) - 1))}`
-  const step = stepConditions[figure] ?? null
-  if (!signedUp) return step
+function funnelCondition(figure: FigureKey, now: Temporal.Instant, window: FunnelWindow): SQL {
+  const signedUp = signedUpIn(window, now)
+  const step = stepConditions[figure]
   return step ? sql`${signedUp} AND ${step}` : signedUp
+}
+
+/** Customers who signed up in a window of the funnel. */
+export function signedUpIn(window: FunnelWindow, now: Temporal.Instant): SQL {
+  if (window === 'all') return isCustomer
+  return sql`${isCustomer} AND p.created_at >= ${at(startOfDay(now, Number(window) - 1))}`
 }
 
 export const stepConditions: Partial<Record<FigureKey, SQL>> = {

@@ -4,9 +4,12 @@ import {
   funnelSteps,
   funnelWindows,
 } from '@lya/core/backoffice/funnel/funnel.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import { conditionOf, stepConditions } from '#backoffice/overview/figures/conditions.queries.ts'
-import { startOfDay } from '#backoffice/overview/figures/day-starts.ts'
+import { sql } from 'drizzle-orm'
+import {
+  conditionOf,
+  signedUpIn,
+  stepConditions,
+} from '#backoffice/overview/figures/conditions.queries.ts'
 import { countEverybody } from '#backoffice/overview/figures/everybody.queries.ts'
 import type { Reading } from '#platform/db/reading.ts'
 
@@ -26,7 +29,7 @@ export async function countFunnel(reading: Reading, now: Temporal.Instant): Prom
   const counts = await countEverybody(reading, 'funnel', [
     ...cells.map(({ window, step }) => {
       const condition = stepConditions[`funnel-${step}`] ?? sql`true`
-      return [`${window} ${step}`, sql`${since(window, now)} AND ${condition}`] as const
+      return [`${window} ${step}`, sql`${signedUpIn(window, now)} AND ${condition}`] as const
     }),
     ...figures.map((key) => [key, conditionOf(key, now)] as const),
   ])
@@ -38,9 +41,4 @@ export async function countFunnel(reading: Reading, now: Temporal.Instant): Prom
   )
   // Every window and every step was given its count.
   return { windows: windows as FunnelCounts['windows'], people: counts }
-}
-
-function since(window: FunnelWindow, now: Temporal.Instant): SQL {
-  if (window === 'all') return sql`true`
-  return sql`p.created_at >= ${startOfDay(now, Number(window) - 1).toString()}::timestamptz`
 }

@@ -10,6 +10,7 @@ import {
   type PaidGroup,
 } from '#backoffice/overview/figures/standing.queries.ts'
 import type { Reading } from '#platform/db/reading.ts'
+import type { Tx } from '#platform/db/transaction.ts'
 
 export interface Recurring {
   people: number
@@ -20,13 +21,9 @@ export interface Recurring {
 
 /** Who pays, and what that is a month; whoever is in a free month pays nothing now. */
 export async function findRecurring(reading: Reading, now: Temporal.Instant): Promise<Recurring> {
-  const today = dayOf(now)
-  const prized = await listPrizedSubscriptions(reading.tx)
-  const free = prized
-    .filter(({ subscription }) => isFreeOn(subscription, today))
-    .map(({ period, billingType, totalCents }) => {
-      return { period, billingType, people: -1, totalCents: cents(-totalCents) }
-    })
+  const free = (await findFree(reading.tx, now)).map(({ period, billingType, totalCents }) => {
+    return { period, billingType, people: -1, totalCents: cents(-totalCents) }
+  })
   const groups = [...(await listPaidGroups(reading)), ...free]
   const byPeriod = partsOf(planPeriods.map((one) => groups.filter(({ period }) => period === one)))
   const byMethod = partsOf(
@@ -39,6 +36,13 @@ export async function findRecurring(reading: Reading, now: Temporal.Instant): Pr
       return { billingType, ...(byMethod[at] ?? nothing) }
     }),
   }
+}
+
+/** Those of live subscriptions who are in a free month today. */
+export async function findFree(tx: Tx, now: Temporal.Instant) {
+  const today = dayOf(now)
+  const prized = await listPrizedSubscriptions(tx)
+  return prized.filter(({ subscription }) => isFreeOn(subscription, today))
 }
 
 const nothing = { people: 0, mrrCents: cents(0) }

@@ -66,18 +66,20 @@ export async function listPaidGroups(reading: Reading): Promise<PaidGroup[]> {
 /** Those among them who won free months and may be in one now. */
 export async function listPrizedSubscriptions(
   tx: Tx,
-): Promise<(Omit<PaidGroup, 'people'> & { subscription: Subscription })[]> {
+): Promise<(Omit<PaidGroup, 'people'> & { userId: string; subscription: Subscription })[]> {
   const { rows } = await tx.query<{
+    user_id: string
     period: PlanPeriod
     billing_type: BillingType | null
     price: string
     estado: Subscription
   }>({
-    text: `SELECT s.period, s.billing_type, s.price, s.estado FROM subscriptions s
+    text: `SELECT s.user_id, s.period, s.billing_type, s.price, s.estado FROM subscriptions s
             WHERE s.user_id IN (SELECT user_id FROM free_months) AND ${isPaidFor}`,
     values: [[...liveStatuses]],
   })
   return rows.map((row) => ({
+    userId: row.user_id,
     period: row.period,
     billingType: row.billing_type ?? 'PIX',
     totalCents: centsFromDecimal(row.price),
