@@ -17,6 +17,9 @@ export const sources = ['referral', 'meta', 'checkout', 'direct'] as const
 /** When somebody last wrote; 'week' is the last seven days. */
 export const writings = ['week', 'earlier', 'never'] as const
 
+/** Levels of the churn score, and all of them that are a risk: 70 and more. */
+export const risks = ['at-risk', ...churnLevels] as const
+
 /** What a list of people is narrowed by; a saved view keeps the same. */
 export const peopleFilter = z.object({
   list: z.enum(peopleLists).default('all'),
@@ -28,7 +31,7 @@ export const peopleFilter = z.object({
   period: z.enum(planPeriods).optional(),
   billing: z.enum(billingTypes).optional(),
   engagement: z.enum(engagementLevels).optional(),
-  risk: z.enum(churnLevels).optional(),
+  risk: z.enum(risks).optional(),
   channel: z.enum(channels).optional(),
   source: z.enum(sources).optional(),
   written: z.enum(writings).optional(),

@@ -1,5 +1,5 @@
 import type { PeopleFilter } from '@lya/contract/backoffice/people-filter.ts'
-import { type ChurnLevel, churnLevelFrom } from '@lya/core/backoffice/churn/churn.ts'
+import { churnLevelFrom } from '@lya/core/backoffice/churn/churn.ts'
 import type { EngagementLevel } from '@lya/core/backoffice/engagement/engagement.ts'
 import {
   planExpiringDays,
@@ -119,8 +119,9 @@ function engagementCondition(level: EngagementLevel): SQL {
   return level === 'medium' ? sql`p.engagement BETWEEN 50 AND 79` : sql`p.engagement < 50`
 }
 
-function riskCondition(level: ChurnLevel): SQL {
+function riskCondition(level: NonNullable<PeopleFilter['risk']>): SQL {
   const { critical, high, medium } = churnLevelFrom
+  if (level === 'at-risk') return sql`p.churn >= ${high}`
   if (level === 'critical') return sql`p.churn >= ${critical}`
   if (level === 'high') return sql`p.churn >= ${high} AND p.churn < ${critical}`
   return level === 'medium'

@@ -94,6 +94,27 @@ describe('the list of trials', () => {
   })
 })
 
+describe('the list of subscribers', () => {
+  it('is narrowed to those whom its card counts as at risk', async () => {
+    const { rows } = await app.owner.query<{ user_id: string }>(
+      `UPDATE admin_people p SET churn = scores.churn
+         FROM (SELECT user_id, CASE row_number() OVER (ORDER BY user_id) WHEN 1 THEN 70 ELSE 69 END
+                 AS churn FROM admin_people WHERE status_plan = 'ATIVO') scores
+        WHERE scores.user_id = p.user_id RETURNING p.user_id`,
+    )
+    expect(rows).toHaveLength(2)
+    const figures = await operator.ask<{ atRisk: number }>(
+      'GET',
+      '/api/admin/people/subscriber-figures',
+    )
+    expect(figures.atRisk).toBe(1)
+    const path = '/api/admin/people?list=subscriber&risk=at-risk'
+    const { items } = await operator.ask<{ items: { churn: number }[] }>('GET', path)
+    expect(items.map(({ churn }) => churn)).toEqual([70])
+    await app.owner.query('UPDATE admin_people SET churn = 0')
+  })
+})
+
 describe('the file of a list', () => {
   const exported = (query: string, cookie = operator.cookie) =>
     app.call('GET', `/api/admin/people/export.csv?${query}`, { cookie })

@@ -203,6 +203,18 @@ describe('the list of trials', () => {
 })
 
 describe('the list of subscribers', () => {
+  it('opens its card of risk to those whom it counts', async () => {
+    const page = open('/admin/subscribers', [bento])
+    await screen.findByRole('row', { name: /bento@casa.test/ })
+    await userEvent.click(screen.getByRole('link', { name: 'Ver lista: Em risco de sair' }))
+    await waitFor(() => {
+      const query = new URLSearchParams(asked(page).at(-1))
+      expect(Object.fromEntries(query)).toMatchObject({ list: 'subscriber', risk: 'at-risk' })
+    })
+    const chosen = screen.getByLabelText<HTMLSelectElement>('Risco')
+    expect(chosen.selectedOptions[0]?.textContent).toBe('Em risco (70 ou mais)')
+  })
+
   it('shows each with plan, value and renewal, and the score opens into its parts', async () => {
     open('/admin/subscribers', [bento])
     const row = within(await screen.findByRole('row', { name: /bento@casa.test/ }))

@@ -62,6 +62,8 @@ export const subscriberWords = {
 }
 export const levelWords = { high: 'Alto', medium: 'Médio', low: 'Baixo' }
 export const riskWords = { critical: 'Crítico', high: 'Alto', medium: 'Médio', low: 'Baixo' }
+/** What a list is narrowed by: beside the levels, all that the card counts. */
+export const riskChoices = { 'at-risk': 'Em risco (70 ou mais)', ...riskWords }
 export const periodWords = { MONTHLY: 'Mensal', QUARTERLY: 'Trimestral', YEARLY: 'Anual' }
 export const billingWords = { CREDIT_CARD: 'Cartão', PIX: 'PIX', BOLETO: 'Boleto' }
 export const channelWords = {

@@ -18,7 +18,7 @@ import {
   subscribersCopy as copy,
   peopleCopy,
   periodWords,
-  riskWords,
+  riskChoices,
   subscriberWords,
   writingWords,
 } from '#backoffice/people/people.copy.ts'
@@ -34,7 +34,7 @@ const subscribers: ListKind = {
     { key: 'subscriber', label: 'Status', options: optionsOf(subscriberWords) },
     { key: 'period', label: 'Plano', options: optionsOf(periodWords) },
     { key: 'billing', label: 'Cobrança', options: optionsOf(billingWords) },
-    { key: 'risk', label: 'Risco', options: optionsOf(riskWords) },
+    { key: 'risk', label: 'Risco', options: optionsOf(riskChoices) },
     { key: 'written', label: 'Lançamentos', options: optionsOf(writingWords) },
   ],
   columns: [
@@ -143,7 +143,7 @@ function PlanCards() {
         label={copy.atRisk}
         Icon={IconMoodSad}
         tone="out"
-        foot={<FigureLink query="ordem=churn:desc" of={copy.atRisk} />}
+        foot={<FigureLink query="risk=at-risk&ordem=churn:desc" of={copy.atRisk} />}
       >
         {data?.atRisk}
       </StatCard>
