@@ -2,7 +2,7 @@ import { findAmounts } from '#language/amounts.ts'
 import { findDays } from '#language/days.ts'
 import { tidyText } from '#language/fold.ts'
 import { findNumbers } from '#language/numbers.ts'
-import { tokenise } from '#language/tokens.ts'
+import { readTokens } from '#understanding/reading.ts'
 import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const someDay = Temporal.PlainDate.from({ year: 2028, month: 2, day: 29 })
@@ -21,7 +21,7 @@ export function standsIn(text: string, amountCents: number, sum?: Sum): boolean 
 /** Whether a sum that is shown comes to the amount, each of its figures standing in the text. */
 function isSumOf(text: string, amountCents: number, sum: Sum): boolean {
   const tidy = tidyText(text)
-  const tokens = tokenise(tidy)
+  const tokens = readTokens(tidy)
   const days = findDays(tokens, someDay)
   const { quantities } = findAmounts(tokens, days)
   const numbers = findNumbers(tidy)
@@ -42,7 +42,7 @@ function isSumOf(text: string, amountCents: number, sum: Sum): boolean {
 
 function isWorkedOut(text: string, amountCents: number): boolean {
   const tidy = tidyText(text)
-  const tokens = tokenise(tidy)
+  const tokens = readTokens(tidy)
   // "1/3 mil" is a third, or a day and a thousand.
   const { amounts, quantities } = findAmounts(tokens, findDays(tokens, someDay))
   const numbers = new Set([

@@ -42,6 +42,7 @@ export function findAmounts(tokens: readonly Token[], days: readonly NamedDay[])
     found.push(one)
     end = one.last
   }
+  placeLonePrice(tokens, found)
   placeCounts(tokens, found)
   placeUnitPrices(tokens, found)
   return sorted(tokens, found)
@@ -83,6 +84,22 @@ function findSpoken(tokens: readonly Token[], days: readonly NamedDay[]): Spoken
     at = (fond?.last ?? last) + 1
   }
   return spoken
+}
+
+const piecesMax = 24
+
+/** `leite 62 lata de 800 g`: nobody has so many, nothing else is the price, and one is a `lata`. */
+function placeLonePrice(tokens: readonly Token[], found: Found[]): void {
+  const lone = found.find(({ role, number }) => {
+    return role === 'quantity' && (number?.hundredths ?? 0) > piecesMax * 100
+  })
+  const isOne = lone?.rule === 'unit' && !tokens[lone.last + 1]?.norm.endsWith('s')
+  const isTold = found.some((one) => one.amount !== undefined || one.role === 'unplaced')
+  if (!lone?.number || !isOne || isTold) return
+  found[found.indexOf(lone)] = money(tokens, {
+    ...{ first: lone.first, last: lone.last, number: lone.number },
+    ...{ role: 'amount' as const, rule: 'lone', amount: readBare(tokens, lone.number) },
+  })
 }
 
 interface Here {

@@ -21,6 +21,7 @@ const fillers = new Set(
   la ate desde sem sob sobre entre com contra por pra pro pras pros para pelo pela pelos pelas per
   de do da dos das dum duma em no na nos nas num numa nuns numas neste nesta nesse nessa naquele deste desta desse dessa daquele
   besteira besteiras coisa coisas negocio parada trem hein heim hum hmm ah oh eh ih ha faz fazer feito
+  coloca coloque poe ponha
   cadastra cadastre cadastrar salva salve inclui inclua insere insira
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
   embora hora horas vez vezes ida volta meio metade resto parte gostaria queria quero preciso pode poderia devo
@@ -52,6 +53,7 @@ const lookalikes = new Set(
   estranho estranha facada madrinha padrinho pertinho pretinha tadinha tadinho solteira solteiro tenso temas
   virando selvagem servido servida singular tumulto comenta comentei cancela cancelar ciente absoluto pecado
   pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
+  pedro matheus domingos sandro vitoria marina
   toquei toco tocou tocamos escritora estada rodei rodeia trama talha contrario contrato contatos espanta espantado carlota cristina
   `
     .trim()

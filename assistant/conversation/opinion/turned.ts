@@ -37,11 +37,15 @@ function wayOf({ account }: Message, turn: Turn): TransactionType | null {
 }
 
 /** Earned by a verb, or by a category that only earns: there the rules know best. */
-function isEarned({ account }: Message, way: TransactionType): boolean {
+function isEarned({ account, reading }: Message, way: TransactionType): boolean {
   const { clauses, transactions } = account
+  if (way !== 'receita') return false
   const isNamed = transactions.some(({ draft }) => draft.categoryId !== null)
-  return way === 'receita' && (isNamed || clauses.some(({ flow }) => flow === 'in'))
+  return isNamed || clauses.some(({ flow }) => flow === 'in') || sale.test(reading.flat)
 }
+
+/** `venda de pão, 14 a 12`: what is sold earns, whatever it is. */
+const sale = /^ vendas? d[aeo]s? /
 
 /** Whether something told the way: a verb, a price, a named expense; a transfer has none. */
 function isTold({ reading, account }: Message, way: TransactionType): boolean {

@@ -65,10 +65,16 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
     const isPast = verbs.every(({ verb }) => past.has(verb.form) && !isMove(verb))
     return isPast && (mood === 'done' || mood === 'silent')
   })
-  if (only?.doubt !== 'subject' || another || !isTold || !isPlain) return null
+  if (only?.doubt !== 'subject' || !isTold || !isPlain) return null
+  // "vendi 800 no sábado e 500 ontem": one of each day, and what it was is the verb's.
+  if (another) return isOneOfEachDay(told) && doubts.length === told.length ? told : null
   if (transactions.length === 1) return told
   const isEachDone = clauses.every((one) => !hasSum(reading, one) || isPaidOrEarned(one))
   return only.draft.type === 'receita' && isEachDone ? told : null
+}
+
+function isOneOfEachDay(told: readonly TransactionDraft[]): boolean {
+  return new Set(told.map(({ date }) => date.toString())).size === told.length
 }
 
 /** What was put aside was not spent. */

@@ -24,7 +24,7 @@ it.each([
   'paguei 780 da fatura do cartão',
 ])('asks whether a paid card bill counts: %s', (text) => {
   const { intent, proposal, said } = firstTo(text)
-  expect(intent).toBe('none')
+  expect(intent).toBe('clarify')
   expect(proposal?.transactions).toHaveLength(1)
   expect(said).toContain('Se as compras dela você já me contou, não conta de novo.')
 })
@@ -40,13 +40,13 @@ it.each([
 
 it('remembers that the purchases are told one by one', () => {
   const told = heldWith(['paguei a fatura do cartão 900', 'não', 'paguei a fatura do inter 300'])
-  expect(told.map(({ answer }) => answer.intent)).toEqual(['none', 'none', 'none'])
+  expect(told.map(({ answer }) => answer.intent)).toEqual(['clarify', 'none', 'none'])
   expect(told[2]?.replies[0]).toContain('Fatura paga não é gasto novo')
 })
 
 it('remembers that the bill is what counts', () => {
   const told = heldWith(['paguei a fatura do cartão 900', 'sim', 'paguei a fatura do inter 300'])
-  expect(told.map(({ answer }) => answer.intent)).toEqual(['none', 'log', 'log'])
+  expect(told.map(({ answer }) => answer.intent)).toEqual(['clarify', 'log', 'log'])
 })
 
 it.each([

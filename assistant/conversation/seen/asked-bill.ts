@@ -61,9 +61,7 @@ function asking(
     draft: kept,
     isAmended: false,
   } as const
-  // A card bill is no expense of its own, unless they say so.
-  const read = source === 'card-bill' ? left : asked
-  const turn = say(input, read, { ...reply, ...(due ? { dueOn: due.toString() } : {}) })
+  const turn = say(input, asked, { ...reply, ...(due ? { dueOn: due.toString() } : {}) })
   const open = openReading(source, 'confirm', kept, input.today)
   return { ...turn, state: { ...turn.state, open } }
 }

@@ -19,6 +19,10 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const isDotted = tokens[first]?.folded.includes('.') && !isFar
   if (!isWhole || isDotted || isMeasured(tokens, number)) return undefined
   if (before?.folded === '-' && isLinked && tokens[first]?.isGlued && isModel(label)) return 'name'
+  // "consorcio da strada 742 por mes": a rate that comes again.
+  if (normOf(tokens, number.last + 1) === 'por' && normOf(tokens, number.last + 2) === 'mes') {
+    return undefined
+  }
   const role = labelOf(label, number.hundredths / 100)
   if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
   // "guarda-volume 20" is one word.

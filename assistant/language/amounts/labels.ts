@@ -16,7 +16,8 @@ const table: readonly (readonly [Role, string])[] = [
       'suite chale bangalo leito vagao assento fileira torre box gaveta prateleira sprint tarefa ' +
       'raia catraca cais doca hangar galpao estande guiche medidor hidrometro terminal setor vaga ' +
       'turno decreto norma licao bimestre etapa round missao raid qnl qnm qnn qng sqn sqs cln cls ' +
-      'qi ql qr qs cj plataforma ciclo piquete cabine pavilhao embarque ox',
+      'qi ql qr qs cj plataforma ciclo piquete cabine pavilhao embarque ox dente texto bomba nis aut lj ' +
+      'chacara combo poste estaca grau trilho hectare beneficio',
   ],
   [
     'name',
@@ -48,9 +49,12 @@ for (const [role, words] of table) for (const word of words.split(' ')) labels.s
 
 /** Labels that are sold as well, and the reais from which a number behind one is its price. */
 const prices: readonly (readonly [number, string])[] = [
-  [15, 'maquina etapa missao licao raid'],
+  [15, 'maquina etapa missao licao raid combo bomba'],
+  [50, 'dente texto estaca grau'],
+  [300, 'chacara poste'],
+  [1000, 'beneficio'],
   [25, 'camisa nike mesa plano canal ingles fisica quimica matematica vaga malha turno'],
-  [40, 'quarto suite chale bangalo leito assento box estande modelo'],
+  [40, 'quarto suite chale bangalo leito assento estande modelo box'],
   [60, 'raia sprint tarefa gaveta prateleira torre galpao'],
   [100, 'bloco iphone galaxy redmi xiaomi poco kindle ipad airpods xbox motorola note'],
   [300, 'playstation play macbook casa quadra'],

@@ -8,7 +8,7 @@ import {
   isNumbered,
   isTelephone,
 } from '#language/amounts/codes.ts'
-import { isTimesBehind, isTimesPrice } from '#language/amounts/counts/multiplied.ts'
+import { isTimesBehind, isTimesPrice, isTimesTaken } from '#language/amounts/counts/multiplied.ts'
 import { roleByLabel } from '#language/amounts/labelled.ts'
 import { isRideApp } from '#language/amounts/ride-app.ts'
 import type { Role } from '#language/amounts/role.ts'
@@ -44,6 +44,7 @@ const shapes: readonly (readonly [string, Role, Test])[] = [
   ['group', 'quantity', isGroup],
   ['times-behind', 'quantity', isTimesBehind],
   ['times-price', 'quantity', isTimesPrice],
+  ['times-taken', 'quantity', isTimesTaken],
   ['in-a-word', 'name', isInWord],
   ['in-brackets', 'code', isBracketed],
   ['rhythm', 'time', isRhythm],
@@ -81,13 +82,16 @@ export function placeNumber(
   number: SpokenNumber,
   { told, isDayNext }: Around,
 ): Placed | null {
-  if (told && number.decimals === 0) return told
+  // Only eyes are measured with decimals.
+  if (told && (number.decimals === 0 || told.rule.startsWith('grau'))) return told
   for (const [rule, role, holds] of shapes) {
     if (holds(tokens, number)) return { role, rule, ...hoursOf(tokens, number, role) }
   }
   for (const [rule, role, holds] of later) if (holds(tokens, number)) return { role, rule }
   const labelled = roleByLabel(tokens, number)
   if (labelled) return { role: labelled, rule: 'label' }
+  // Nobody writes so many reais without a dot.
+  if (/^\d{8}$/.test(tokens[number.first]?.folded ?? '')) return { role: 'code', rule: 'long-code' }
   const after = tokens[number.last + 1]
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
   if (!after || isDayNext) return null
@@ -118,9 +122,12 @@ function isArticle(tokens: readonly Token[], number: SpokenNumber): boolean {
   return isOne && /^(um|uma|zero)$/.test(tokens[number.first]?.folded ?? '')
 }
 
-/** `meio cento de salgado`: money is never counted by the `cento` alone. */
+const ofEach = new Set(['o', 'do', 'por'])
+
+/** `meio cento de salgado`, `90 o cento`: money is never counted by the `cento` alone. */
 function isCento(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
-  return first === last && tokens[first]?.folded === 'cento' && normAt(tokens, last + 1) === 'de'
+  if (first !== last || tokens[first]?.folded !== 'cento') return false
+  return normAt(tokens, last + 1) === 'de' || ofEach.has(normAt(tokens, first - 1))
 }
 
 const groups = new Set(['os', 'as', 'nos', 'nois', 'eles', 'elas', 'esses', 'essas', 'dos', 'das'])
@@ -166,10 +173,14 @@ function unitBehind(
   }
   // "farmacia 62,20: termometro 28" is a list, and its sum.
   const isOn = tokens[number.last + 2]?.isGlued && after.folded === ':'
-  return after.isGlued && (after.folded === '/' || isOn)
+  const isPer = after.folded === '/' && terms.has(normAt(tokens, number.last + 2))
+  return after.isGlued && !isPer && (after.folded === '/' || isOn)
     ? { role: 'code', rule: 'glued-mark' }
     : undefined
 }
+
+/** `44,90/mês` is a price. */
+const terms = new Set(['mes', 'ano', 'semana'])
 
 const spending = new Set([
   ...['gastei', 'paguei', 'deu', 'foi', 'foram', 'custou', 'ficou', 'saiu', 'recebi', 'ganhei'],

@@ -8,6 +8,7 @@ const sign = new Set(['r', '$'])
 const links = new Set(['a', 'x', '@', '×', '*'])
 const partings = new Set([',', 'e', '+', ';', '.', ':', '!', '?', 'mais'])
 const gapMax = 9
+const countedBehind = new Set(['bought-at', 'times-behind', 'times-taken'])
 
 /** Finds the prices that are of one piece, and what each is to be multiplied by. */
 export function placeUnitPrices(tokens: readonly Token[], found: readonly Found[]): void {
@@ -33,8 +34,7 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
     .filter((one) => isCount(one) && !isClock(tokens, one) && !hasPrice(found, one, price))
   const before = counts.findLast((one) => !isContent(tokens, one)) ?? counts.at(-1)
   const next = found[at + 1]
-  if (next?.rule === 'bought-at' || next?.rule === 'times-behind')
-    return { count: next, rule: 'each' }
+  if (next && countedBehind.has(next.rule)) return { count: next, rule: 'each' }
   if (unit === '' || isEachBefore(tokens, price.first)) {
     // "50 pra cada neto, são 4"
     const later = found.slice(at + 1).find(({ rule }) => rule !== 'article')

@@ -11,7 +11,8 @@ export const nounForms = new Set(
   tomo custo custos usa uso jantar almocar visita visto reforma reformas consumo financiamento
   aposta apostas por vista caio cai sai ficava entrava pinte recebe matricula matriculas bebe
   credito debito deposito reembolso estorno recebimento emprestimo emprestado pedido pedidos doce
-  doces liquido liquida
+  doces liquido liquida lancha lanchas passaro passaros bateria baterias valeria
+  coloca torrada torradas pingado pingados sacaria bancada bancadas amaro
   `
     .trim()
     .split(/\s+/),

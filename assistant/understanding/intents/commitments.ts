@@ -12,7 +12,7 @@ import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 const split = / (parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando) /
 
-const monthly = / (todo mes|todos os meses|todo dia \d+|por mes|ao mes|mensal|mensais) /
+const monthly = / (todo mes|todos os meses|todo dia \d+|(?:por|ao|\/) mes|mensal|mensais) /
 
 /** A purchase in instalments; without an amount there is something to ask. */
 export function recogniseInstallments(message: Message): Read | null {
@@ -47,8 +47,14 @@ function isEach({ reading }: Message, { first }: Amount): boolean {
   const beforeThat = reading.tokens[first - 2]?.norm ?? ''
   return (
     before === 'x' ||
-    (before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat))
+    (before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat)) ||
+    (before === 'de' && isParts(reading, first - 2))
   )
+}
+
+/** The `6` of `em 6 de 98 reais`. */
+function isParts({ numbers }: Message['reading'], at: number): boolean {
+  return numbers.some(({ last, role }) => last === at && role === 'instalment')
 }
 
 function instalmentFields(message: Message, number: number, amount: Amount): Fields {
@@ -69,7 +75,7 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
 }
 
 const always =
-  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|por mes|ao mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|por semana|semanalmente|quinzenalmente|anualmente|vence todo|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
+  / (todo mes|todos os meses|todo santo mes|todo dia|todos os dias|toda (?:semana|segunda|terca|quarta|quinta|sexta)|todo (?:sabado|domingo|ano)|(?:por|ao|\/) mes|mensais|recorrente|recorrencia|conta fixa|gasto fixo|deixa fixo|por ano|ao ano|a cada \d+ (?:dias|meses)|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|por semana|semanalmente|quinzenalmente|anualmente|(?:vence|vencimento) (?:todo|sempre)|cada mes|assinatura mensal|anual|mensal|semanal|quinzenal) /
 
 // "cadastra o aluguel: 980, vence dia 5"
 const dated = / (vence|vencendo|vencimento) (no |todo |em |: )*dia /
@@ -119,6 +125,7 @@ export function recogniseRecurring(message: Message): Read | null {
   if (dropped.test(flat) || isOnlyTold(message)) return null
   if (
     isHabit ||
+    / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
     wished.test(flat) ||
     account.clauses.some((one) => one.mood === 'other')
@@ -155,7 +162,7 @@ function frequencyOf(flat: string): Frequency {
     )
   )
     return 'quinzenal'
-  if (/ (por ano|ao ano|anual|anualmente|todo ano) /.test(flat)) return 'anual'
+  if (/ ((?:por|ao|\/) ano|anual|anualmente|todo ano) /.test(flat)) return 'anual'
   const isWeekly =
     / (toda (semana|segunda|terca|quarta|quinta|sexta)|todo (sabado|domingo)|semanal|por semana|semanalmente) /
   return isWeekly.test(flat) ? 'semanal' : 'mensal'

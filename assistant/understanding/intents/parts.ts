@@ -4,7 +4,7 @@ import type { Reading } from '#understanding/reading.ts'
 const split = new PhraseBook('paid in parts', [
   {
     means: 'parts',
-    say: 'parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando ..3 em #',
+    say: 'parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando ..6 em #',
     like: 'parcelei a geladeira em 6',
   },
 ])

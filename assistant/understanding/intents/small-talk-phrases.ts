@@ -61,6 +61,11 @@ export const helpBook = new PhraseBook('helps', [
     say: 'como [eu|que] [que] faco|faz|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso',
     like: 'como que faz pra apagar um gasto errado',
   },
+  {
+    means: 'help',
+    say: 'por onde [que] [eu|a] [gente] comeco|comeca|comecar',
+    like: 'por onde começo?',
+  },
   { means: 'help', say: 'como [eu] consigo', like: 'como eu consigo?' },
   { means: 'help', say: 'pra que voce serve', like: 'pra que você serve?' },
   {

@@ -115,7 +115,7 @@ export const work = readEntries(`
     caranguejo vendido, acai vendido, castanha vendida, mel vendido, farinha vendida, verdura vendida, barraca hoje,
     feira rendeu, apurado do dia, ferias do caixa, feria do dia, caixa do dia, movimento do dia, maquininha do dia,
     bazar que fiz, rifa que fiz, leite do mes, saca de cafe, sacas de cafe, sacas de soja, saca de milho, kg de peixe,
-    rasas de acai, rasa de acai, banca na feira, barraca na feira, feira de hoje, 10 da semana,
+    rasas de acai, rasa de acai, banca na feira, barraca na feira, 10 da semana,
     saco de farinha vendido
   interest item:
     rendimento, rendimentos, rendeu, juros da poupanca, dividendo, dividendos, proventos, cdb rendeu,

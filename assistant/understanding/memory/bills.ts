@@ -6,6 +6,9 @@ const banks =
 const otherBills =
   'fatura ..2 celular|internet|net|luz|energia|agua|telefone|gas|tv|claro|vivo|tim|cliente|escola|plano|seguro'
 
+const duty = 'tenho|temos|preciso|precisamos|vou|vamos [que|de] pagar|paga'
+const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+
 /** Ways of telling of a bill: what was bought by card before, and what is still to be paid. */
 export const bills = {
   cardPaid: [
@@ -38,6 +41,8 @@ export const bills = {
       'pra|para pagar [ate|em|no|na] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'veio a internet 119,90 pra pagar dia 15',
     ],
+    [`${duty} ..6 ${coming}`, 'tenho que pagar o contador 300 na sexta'],
+    [`${coming} [agora] [#] [eu] ${duty}`, 'dia 25 tenho que pagar 90 do carnê'],
     [
       'chegou|veio @ [,|e] [eu|so] pago [so] [no|na] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'a luz chegou 210, pago sexta',
@@ -45,6 +50,11 @@ export const bills = {
   ],
   /** What of it makes that a bill of one's own. */
   billed: [
+    [duty, 'quinta tenho que pagar 90 do gás'],
+    [
+      'seguro|parcela|prestacao|aluguel|condominio|luz|agua|energia|internet|consorcio|faculdade|escola|carne|inss|multa|plano',
+      'vence dia 10 o seguro da moto',
+    ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
   settled: [

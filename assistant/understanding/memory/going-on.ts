@@ -90,7 +90,7 @@ export const goingOn = {
   /** A goal is wished: what for stands behind it. */
   wishesGoal: [
     [
-      '{want}|{need}|{will}|bora|gostaria ..2 juntar|guardar|poupar|economizar',
+      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|poupar|economizar|junta|guarda|poupa|economiza',
       'quero juntar dinheiro pra uma geladeira',
     ],
     [

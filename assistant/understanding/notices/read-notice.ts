@@ -1,4 +1,5 @@
 import type { CategoryIndex } from '#understanding/categorise.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { isMachine } from '#understanding/notices/is-machine.ts'
 import { type NoticeKind, noticeBook, noticeKinds } from '#understanding/notices/kinds.ts'
 import type { Notice } from '#understanding/notices/notice.ts'
@@ -46,6 +47,8 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   if (!found || isOneOfMany || amount.form !== 'currency' || !isMachine(reading)) return null
   const { kind } = found
   if (isLeft(kind)) return { status: 'left', reason: left[kind] }
+  // "vencimento todo dia 8": a payment that comes again, and no notice of one.
+  if (kind === 'due-day' && leans('monthly', reading)) return null
   const transaction = noticeDraft(reading, { ...found, amount }, index)
   if (kind === 'scheduled' || kind === 'due' || kind === 'due-day') {
     return { status: 'ahead', transaction, dueOn: dueDay(reading) }

@@ -38,6 +38,18 @@ export function isGluedPrice(tokens: readonly Token[], first: number): boolean {
 
 const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
 
+const splitting = new Set(['em', 'de', 'por', 'x'])
+
+/** `onibus 4,80 duas vezes`, `12 de pedagio 3 vezes`: a fare again, where others are instalments. */
+export function isTimesTaken(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const { first, last, hundredths, decimals } = number
+  const isCount = decimals === 0 && hundredths <= 1000 && tokens[last + 1]?.norm === 'vezes'
+  if (!isCount || splitting.has(tokens[first - 1]?.norm ?? '')) return false
+  const before = tokens.slice(0, first)
+  const price = before.findLast(({ kind }) => kind === 'number')
+  return isBelow(price, fareMax) && before.some(({ norm }) => fares.has(norm))
+}
+
 /** The `2` of `4,60 x 2`, `5,25 x2` and `4kg x 3 = 74,70`. */
 export function isTimesBehind(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   const isPieces = first === last && isBelow(tokens[first], piecesMax)

@@ -110,6 +110,8 @@ export const denials: readonly PhraseRow<
   { means: 'doubt', say: 'quando eu', like: 'quando eu ganhei' },
   { means: 'doubt', say: 'assim que', like: 'assim que paguei' },
   { means: 'doubt', say: 'vou|ia|queria|deveria|devia ter', like: 'devia ter comprado por 50' },
+  { means: 'doubt', say: 'ele|ela|eles|elas so paga|pagam', like: '150, ele só paga quando vier' },
+  { means: 'doubt', say: 'eu pago [so] em {month}', like: 'eu pago em janeiro, uns 400' },
   { means: 'pending', say: '{would-be}', like: 'se o frete fosse 10' },
   { means: 'forced', say: 'tive|tivemos que|de', like: 'tive que pagar 90' },
   {

@@ -79,7 +79,12 @@ export const inPassing = {
       'gracias a dios|deus',
     ],
     ['obrigado|obrigada', 'muito obrigada, você é uma moça muito atenciosa'],
-    ['voce eh|foi [muito] um anjo|atenciosa|gentil|fofa', 'você é um anjo'],
+    [
+      'voce|tu [lya] eh|foi [muito|uma|um] [muito|moca|pessoa] anjo|atenciosa|gentil|fofa|10',
+      'você é um anjo',
+    ],
+    ['voce|tu eh [um|uma] amor|maravilha|pai|show|joia|benca', 'tu é um amor'],
+    ['deus [te|lhe] abencoe', 'Deus abençoe você'],
   ],
   apology: [
     [

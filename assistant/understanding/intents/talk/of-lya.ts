@@ -110,6 +110,7 @@ export const ofLya = {
     ['voce|lya|app|isso [aqui] custa|cobra', 'o app cobra?'],
     ['voce|lya|app|isso [aqui] eh quanto|pago|paga|caro|cara', 'isso é pago?'],
     ['de graca|gratis|gratuito|gratuita', 'é de graça?', 'de graca ..3 ganhei'],
+    ['depois [voce|voces] cobra|cobram', 'depois cobra?'],
     ['^ tem|preciso que pagar [?|alguma|pra|para]', 'tem que pagar?'],
     ['mensalidade|valor|preco|plano|planos|assinatura de|da|do voces|voce|lya|app', 'valor da lya'],
     ['quais|qual [sao] [os|o|eh] plano|planos|precos', 'quais são os planos?'],

@@ -17,7 +17,7 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     }
     if (isGain(clause) && !hasSum(reading, clause) && hasSum(reading, before)) {
       if (before.flow !== 'in' && serves(before))
-        Object.assign(before, { flow: 'in', flowRule: 'paid-for' })
+        Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
     if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
       Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
@@ -44,6 +44,13 @@ function isGain({ flow, flowRule, mood }: Clause): boolean {
 
 function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
   return amounts.some((one) => first <= one.first && one.last <= last)
+}
+
+const done = { mood: 'done' } as const
+
+/** `cobrei 80 da aula`, which the other has paid. */
+function isCharged({ mood, verbs }: Clause): boolean {
+  return mood === 'else' && verbs.some(({ verb }) => verb.lemma === 'cobrar')
 }
 
 /** What is bought is paid by the writer, whoever pays them back. */

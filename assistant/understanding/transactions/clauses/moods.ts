@@ -74,6 +74,8 @@ function isDenied(frame: Frame): boolean {
     let next = at + 1
     while (next <= at + 5 && between.has(wordAt(frame, next))) next += 1
     const word = wordAt(frame, next)
+    // "nao conta pra minha mae" keeps a secret.
+    if (word === 'conta' && aside.has(wordAt(frame, next + 1))) continue
     const isVerb = isNounForm(word) || (findVerb(word)?.sense ?? 'say') !== 'say'
     const isDeed = isVerb && !frame.reading.inTerm[next]
     if (isRepair(frame, at)) continue
@@ -81,6 +83,8 @@ function isDenied(frame: Frame): boolean {
   }
   return false
 }
+
+const aside = new Set(['pra', 'pro', 'para'])
 
 const startled = new Set('ah opa ops oh ih eita digo pera perai'.split(' '))
 

@@ -19,6 +19,11 @@ const leading = new PhraseBook('days of something else', [
     say: 'vence|vencia|venceu|vencendo|vencida|vencido|vencimento|venc|vcto [.|:] [em|no|na]',
     like: 'luz 120, vencia dia 10, paguei hoje',
   },
+  {
+    means: 'lacks',
+    say: 'falta|faltam|faltou|faltando ..2 pra|pro|para|no|ate',
+    like: 'pagou o sinal 300, falta 450 pro dia 19',
+  },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
 ])
 

@@ -16,10 +16,23 @@ const leadMax = 4
  * "fiz a escova 60 ela ja me pagou", "mercado 90 a patroa caprichou".
  */
 export function beginsDeed(reading: Reading, first: number, at: number): boolean {
-  if (at === first || !isWhole(reading, first, at)) return false
+  if (at === first) return false
+  if (isDenialOver(reading, first, at)) return true
+  if (!isWhole(reading, first, at)) return false
   const verb = verbBehind(reading, at)
   if (verb < 0 || isSaidOfFigure(reading, at, verb)) return false
   return !isLead(reading, first, at - 1, verb)
+}
+
+const leaningOn = new Set(['que', 'quem', 'quanto', 'onde', 'se', 'o', 'quando', 'nem', 'e'])
+
+/** `nao fiz faxina hoje, gastei 12`: the denial is of the deed before, and this one was done. */
+function isDenialOver(reading: Reading, first: number, at: number): boolean {
+  const { tokens } = reading
+  if (verbAt(reading, at)?.form !== 'i-did' || leaningOn.has(tokens[at - 1]?.norm ?? ''))
+    return false
+  const denial = tokens.findIndex(({ norm }, index) => index >= first && norm === 'nao')
+  return denial >= first && denial < at - 2 && verbAt(reading, denial + 1)?.form === 'i-did'
 }
 
 /** `35 foi embora`, `o onibus 875 demorou`: said of what the figure belongs to. */

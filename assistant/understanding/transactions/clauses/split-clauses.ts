@@ -1,3 +1,4 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { annotate } from '#understanding/transactions/clauses/annotate.ts'
@@ -7,6 +8,7 @@ import { markReported } from '#understanding/transactions/clauses/reported.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 
+const noting = new Set(wordsOf('{note-down}'))
 const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.split(' '))
 
 /** The clauses of a message, in order. */
@@ -38,12 +40,20 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   if (isEllipsis(reading, at)) return 'clause'
   if (/^[.;!?]$/.test(norm)) return isAbbreviation(reading, at) ? null : 'sentence'
   if (/^[,:()]$/.test(norm) || isSlash(reading, at)) return 'clause'
-  if (partings.has(norm)) return 'clause'
+  // "bota ai 27 do ifood" is one request.
+  if (norm === 'ai' && noting.has(reading.tokens[at - 1]?.norm ?? '')) return null
+  if (partings.has(norm) || isLack(reading, at)) return 'clause'
   if (norm === 'e') {
     return isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1) ? 'clause' : null
   }
   if (aims.has(norm) && isAim(reading, at)) return 'clause'
   return norm === 'que' && isRelative(reading, at) ? 'clause' : null
+}
+
+/** `pagou o sinal 300 falta 450`: what is told is done, and the rest is not. */
+function isLack({ tokens, amounts }: Reading, at: number): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  return /^falt(a|am|ou|ando)$/.test(norm) && amounts.some(({ last }) => last < at)
 }
 
 /** The dots of "cinema 40... nao, deixa" end nothing. */

@@ -18,7 +18,12 @@ const shares = new PhraseBook<Share>('a share of a bill', [
     say: 'deu|ficou|foi|saiu ..4 pra|para|por mim|cada|cabeca',
     like: 'deu 27,50 pra cada',
   },
-  { means: 'own', say: 'cada um deu|pagou', like: 'rachamos, cada um pagou 30' },
+  {
+    means: 'own',
+    say: 'cada um deu|pagou',
+    not: ['cada um pagou [a] metade'],
+    like: 'rachamos, cada um pagou 30',
+  },
   { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
   {
     means: 'among',
@@ -28,13 +33,18 @@ const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'among',
-    say: 'por|pra|para #people ..4 minha|meu parte',
+    say: 'por|pra|para|em #people ..4 minha|meu parte',
     like: 'o bar deu 186 pra 6, paguei a minha parte',
   },
   {
     means: 'among',
-    say: 'somos|eramos|fomos [nos] #people ..4 {split}|pagando|minha|meu',
+    say: 'somos|eramos|fomos [nos|em] #people ..4 {split}|pagando|minha|meu',
     like: 'mercado deu 156, somos 4 e rachamos',
+  },
+  {
+    means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..10 minha|meu parte|lado',
+    like: 'somos em 4, o gás deu 120, anota a minha parte',
   },
   { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
   {

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findMeanings, type Meaning } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
@@ -141,7 +142,9 @@ function takeParts(reading: Reading, segments: readonly Settled[]): Settled[] {
   const named = [first, ...more]
   const gap = between(whole, first)
   const link =
-    parts.find(reading, gap) ?? ofThese.find(reading, { first: gap.first, last: first.last })
+    parts.find(reading, gap) ??
+    ofThese.find(reading, { first: gap.first, last: first.last }) ??
+    (isThingOfPlace(reading, whole, first) ? { first: first.amount.first } : null)
   if (!link || sumOf(named) >= whole.valueCents) return [...segments]
   const isList = reading.tokens[link.first]?.norm === ':'
   const end = named.at(-1)?.last ?? whole.last
@@ -151,6 +154,34 @@ function takeParts(reading: Reading, segments: readonly Settled[]): Settled[] {
     ...named.map((one) => ({ by: 'less' as const, cents: one.valueCents })),
   )
   return [...named, left]
+}
+
+const ofIt = new PhraseBook('a thing of what was told', [
+  {
+    means: 'thing',
+    say: '@ foi|foram|era [so|de|com|em] [o|a|os|as]',
+    not: ['@ foi embora'],
+    like: '40 foi a cerveja',
+  },
+])
+
+/** `150 no mercado, 40 foi cerveja`: a thing of the place that the first figure was left at. */
+function isThingOfPlace(reading: Reading, whole: Settled, part: Settled): boolean {
+  const link = ofIt.find(reading, { first: part.amount.first, last: part.last })
+  const isPart = link !== null && weighs(reading, link.last + 1, part.last, 'item')
+  const isPlace = weighs(reading, whole.first, part.amount.first - 1, 'place')
+  return isPart && isPlace && !weighs(reading, link.last + 1, part.last, 'place')
+}
+
+function weighs(
+  { tokens }: Reading,
+  first: number,
+  last: number,
+  weight: Meaning['weight'],
+): boolean {
+  return tokens
+    .slice(first, last + 1)
+    .some(({ norm }) => findMeanings(norm)?.some((one) => one.weight === weight))
 }
 
 /** `capa 30 e película 20, fez 45 os dois`: one price for what was told with prices of its own. */
