@@ -45,6 +45,8 @@ export const foreignNames = new Set([
   'gbp',
   'peso',
   'pesos',
+  'yuan',
+  'yuans',
   'iene',
   'ienes',
   'yen',

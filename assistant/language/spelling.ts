@@ -138,6 +138,13 @@ const shortForms = new Map(
 const accented = new Map([
   ['é', 'eh'],
   ['É', 'eh'],
+  // As it is said across the border, where the accent tells what was done from an order.
+  ['pagué', 'paguei'],
+  ['mandé', 'mandei'],
+  ['compré', 'comprei'],
+  ['gasté', 'gastei'],
+  ['cobré', 'cobrei'],
+  ['deposité', 'depositei'],
 ])
 
 /**

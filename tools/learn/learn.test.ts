@@ -7,7 +7,7 @@ import { corpusLines } from '#tools/learn/lines.ts'
 import { misspell } from '#tools/learn/misspell.ts'
 import { root } from '#tools/processes/run.ts'
 
-// 250 kB as the rule counts them: 15 letters for each of the intents' 2^14 buckets are its 240.
+// 250 kB as the rule counts them: 15 letters for each of the intents' buckets are most of it.
 const sizeMax = 250 * 1024
 // Ten seconds of one core; the rest is for a machine that does much else.
 const patienceMs = 600_000
@@ -40,7 +40,7 @@ it('reads the corpus, messages and turns, in one order, but for who is kept back
   expect(files).toContain('utterances.jsonl')
   expect(files).toContain('written/ana/messages.jsonl')
   expect(files).toContain('written/ana/dialogues.jsonl')
-  expect(files).not.toContain('written/vera/messages.jsonl')
+  expect(files).not.toContain('written/alba/messages.jsonl')
   const dialogue = lines.filter(({ file }) => file === 'written/ana/dialogues.jsonl')
   expect(dialogue.filter(({ isFirst }) => isFirst).length).toBeLessThan(dialogue.length / 2)
 })

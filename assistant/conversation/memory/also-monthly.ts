@@ -1,6 +1,7 @@
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -33,9 +34,11 @@ export function alsoMonthlyTurn(
   if (!isOne || !isDated || isDone) return null
   const subject = findSubject(reading, coverTokens(reading), 0, reading.tokens.length - 1)
   if (!subject) return null
+  const category = categoryOfSubject(message)
   const fields: Fields = {
     ...{ amount: Math.round(amount.valueCents), frequency: 'mensal', day: day.date.day },
     description: writeSubject(reading, subject),
+    ...(category ? { category } : {}),
   }
   const read: Candidate = { intent: 'recurring', confidence: 85, rule: 'recurring', fields }
   return turnOfIntent(input, message, read)

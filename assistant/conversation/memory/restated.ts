@@ -121,14 +121,17 @@ function sumFor(message: Message, entry: Remembered): Cents | null {
   return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
 }
 
-/** "foi 302, não 320": whichever of the last days came to the wrong figure. */
+/** "foi 302, não 320", "58 não, 48": whichever of the last days came to the wrong figure. */
 function swappedTurn(
   input: TurnInput,
   { reading }: Message,
   entries: readonly Remembered[],
 ): Turn | null {
   if (!leans('swapped', reading) || reading.amounts.length !== 2) return null
-  const [right, wrong] = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
+  // "58 não, 48" says the wrong one first.
+  const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
   const [entry, another] = entries.filter(({ amountCents }) => amountCents === wrong)
   if (!entry || another || !right || right > limits.amountCentsMax) return null
   const changes = { amountCents: cents(right) }

@@ -14,6 +14,7 @@ import { isRideApp } from '#language/amounts/ride-app.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { isFraction, isRhythm, isScore, isTime, isYear } from '#language/amounts/times.ts'
 import { findUnit, type Unit } from '#language/amounts/units.ts'
+import { currencyNames } from '#language/money-words.ts'
 import { isPartOfMany } from '#language/part-of-many.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
@@ -42,6 +43,7 @@ const shapes: readonly (readonly [string, Role, Test])[] = [
   ['hundred-of', 'quantity', isCento],
   ['article', 'quantity', isArticle],
   ['group', 'quantity', isGroup],
+  ['these', 'quantity', isThese],
   ['times-behind', 'quantity', isTimesBehind],
   ['times-price', 'quantity', isTimesPrice],
   ['times-taken', 'quantity', isTimesTaken],
@@ -138,6 +140,14 @@ function isGroup(tokens: readonly Token[], { first, last, ...number }: SpokenNum
   return isSmall && groups.has(normAt(tokens, first - 1))
 }
 
+/** `vendi os 2 hidratante`: a noun stands behind, and no more of it than anybody has. */
+function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
+  const next = tokens[last + 1]
+  const isNamed = next?.kind === 'word' && !apart.has(next.norm) && !currencyNames.has(next.norm)
+  const isFew = first === last && number.decimals === 0 && number.hundredths <= 1200
+  return isFew && isNamed && groups.has(normAt(tokens, first - 1))
+}
+
 const apart = new Set('no na de do da em com pra pro e conto pila'.split(' '))
 const marks = /^[aomghx]$/
 
@@ -173,6 +183,8 @@ function unitBehind(
   }
   // "farmacia 62,20: termometro 28" is a list, and its sum.
   const isOn = tokens[number.last + 2]?.isGlued && after.folded === ':'
+  // "notebook de 14\"": inches.
+  if (after.isGlued && /^["″”]$/.test(after.folded)) return { role: 'measure', rule: 'inches' }
   const isPer = after.folded === '/' && terms.has(normAt(tokens, number.last + 2))
   return after.isGlued && !isPer && (after.folded === '/' || isOn)
     ? { role: 'code', rule: 'glued-mark' }

@@ -2,8 +2,8 @@ import type { Token } from '#language/tokens.ts'
 import { Buckets, classHash, grams, wordHash } from '#opinion/features.ts'
 import { hashText, mix, seedOf } from '#opinion/hash.ts'
 
-/** Few words tell which way money went: a quarter of the intents' buckets does as well. */
-export const directionBuckets = 1 << 12
+/** Few words tell which way money went. */
+export const directionBuckets = 1 << 13
 
 const families = { word: 5, class: 6, piece: 7, always: 8 }
 const tokensMax = 100

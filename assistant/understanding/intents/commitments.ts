@@ -179,7 +179,8 @@ function dayOf({ reading }: Message): number | null {
   return /^\d/.test(text) ? Number(text) : (findNumberWord(text)?.value ?? null)
 }
 
-function categoryOfSubject({ reading, index }: Message): string | null {
+/** The name of the category that what a message is about belongs to; null where none does. */
+export function categoryOfSubject({ reading, index }: Message): string | null {
   const covers = coverTokens(reading)
   const last = reading.tokens.length - 1
   const subject = findSubject(reading, covers, 0, last)

@@ -52,7 +52,10 @@ export const mending = {
   /** It is told as something that is over, and stood there otherwise. */
   stood: [['^ [e|ah|nao|mas] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
   /** The right figure, and the wrong one. */
-  swapped: [['@ [,|e|mas] nao @', 'foi 302 não 320']],
+  swapped: [
+    ['@ [,|e|mas] nao @', 'foi 302 não 320'],
+    ['@ nao [,|.|eh] [eh|foi|era|sao] @', '58 não, 48'],
+  ],
   denied: [
     ['@ [,] [e|mas] nao', 'era 99, não uber'],
     ['nao foi|era|eh ..2 foi|era|eh @', 'não foi uber foi 99'],

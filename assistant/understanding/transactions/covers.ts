@@ -1,5 +1,6 @@
 import { eachBehind } from '#language/amounts/each.ts'
 import { findUnit } from '#language/amounts/units.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFiller, isPlainWord } from '#understanding/plain-words.ts'
@@ -8,6 +9,15 @@ import { arrivals, ways } from '#understanding/transactions/ways.ts'
 
 /** What a token is taken by, where it is no part of what was bought. */
 export type Cover = 'amount' | 'day' | 'count' | 'method' | 'verb' | 'filler' | 'mark'
+
+/** When it was, by what else was done then: that is not what the money went to. */
+const asides = new PhraseBook('asides', [
+  {
+    means: 'when',
+    say: 'depois|antes de|da|do aula|academia|trabalho|escola|faculdade|culto|missa|jogo|treino|plantao|expediente|servico|consulta|almoco|prova',
+    like: 'lanche 18 depois da aula',
+  },
+])
 
 const splitting = new Set([
   ...['parcelei', 'parcelamos', 'parcelado', 'parcelada', 'parcelados', 'parceladas', 'parcelando'],
@@ -45,6 +55,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   const cover = (first: number, last: number, by: Cover) => {
     for (let at = first; at <= last; at += 1) covers[at] = by
   }
+  for (const { first, last } of asides.findAll(reading)) cover(first, last, 'filler')
   for (const { first, last } of reading.days) cover(first, last, 'day')
   for (const { first, last } of reading.quantities) cover(first, last, 'count')
   const found = ways.findAll(reading)

@@ -3,6 +3,11 @@ import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
 const deferring = new PhraseBook('paid later', [
   { means: 'owed', say: 'so me pagam|paga', like: 'laudei 42 a 18 cada, só me pagam dia 10' },
+  {
+    means: 'owed',
+    say: 'acerta|acertam|paga|pagam [me] [comigo] dia|amanha|depois|quando',
+    like: 'rodei 412 km a 1,30, a fazenda acerta comigo dia 25',
+  },
   { means: 'owed', say: 'so recebo|cai|caem', like: 'cortei 6 a 30 mas só recebo sexta' },
   { means: 'owed', say: 'vai|vao [me] pagar|acertar', like: 'atendi 3 a 150, vão pagar amanhã' },
   { means: 'later', say: 'so [se] paga|pago|pagamos|acerto', like: 'é 150, só paga quando vier' },

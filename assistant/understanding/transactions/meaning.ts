@@ -177,3 +177,8 @@ function isDescribing({ flat, verbs }: Clause): boolean {
 function isAside(clause: Clause): boolean {
   return / (nao|nem|nunca) /.test(clause.flat)
 }
+
+/** Whether a text is in braces or tags: nobody tells of money so. */
+export function isCode(text: string): boolean {
+  return /[{}]|<\/?\w+>/.test(text)
+}

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isBareName } from '#understanding/transactions/bare-name.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
@@ -13,7 +14,7 @@ import { findSubject, type Subject, writeSubject } from '#understanding/transact
 import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
-import { isMeant } from '#understanding/transactions/meaning.ts'
+import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
 import { isOwnTrade } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -51,7 +52,8 @@ export function readTransactions(
   const clauses = splitClauses(reading)
   const covers = coverTokens(reading)
   const scene = { reading, covers, clauses, index, isAsked: asksToRecord(reading), type }
-  const meant = joinAmounts(reading).filter((one) => isTold || isMeant(scene, one))
+  const told = isCode(reading.text) ? [] : joinAmounts(reading)
+  const meant = told.filter((one) => isTold || isMeant(scene, one))
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
   const transactions = settled.map((one, at) => readOne(scene, settled, at, one))
   const isOpen = reading.amounts.length === 0
@@ -87,7 +89,7 @@ function readOne(
     isEarned && !isSpent(reading, span)
       ? 'receita'
       : directionOf(reading, isCost ? null : clause, span)
-  const told = scene.type ?? spoken
+  const told = scene.type ?? (isBareName(reading) ? null : spoken)
   // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
   const isBought = hasKnownTerm(reading, covers, segment.first, segment.last)
   const type = told ?? (isBought ? 'despesa' : null)

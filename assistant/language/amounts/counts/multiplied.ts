@@ -4,7 +4,18 @@ import { findVerb } from '#language/verbs.ts'
 
 const fares = new Set([
   ...['pedagio', 'pedagios', 'onibus', 'busao', 'bus', 'buzao', 'metro', 'trem', 'vlt', 'brt'],
-  ...['barca', 'balsa', 'van', 'lotacao', 'topic', 'kombi', 'catraca', 'estacionamento'],
+  ...[
+    'passagem',
+    'passagens',
+    'barca',
+    'balsa',
+    'van',
+    'lotacao',
+    'topic',
+    'kombi',
+    'catraca',
+    'estacionamento',
+  ],
 ])
 const fareMax = 40
 const piecesMax = 30

@@ -111,6 +111,8 @@ export const denials: readonly PhraseRow<
   { means: 'doubt', say: 'assim que', like: 'assim que paguei' },
   { means: 'doubt', say: 'vou|ia|queria|deveria|devia ter', like: 'devia ter comprado por 50' },
   { means: 'doubt', say: 'ele|ela|eles|elas so paga|pagam', like: '150, ele só paga quando vier' },
+  { means: 'doubt', say: 'so pago [depois|quando|dia|na|no]', like: 'cobrou 350, só pago depois' },
+  { means: 'doubt', say: 'jogad* fora', like: 'estragou, 60 reais jogado fora' },
   { means: 'doubt', say: 'eu pago [so] em {month}', like: 'eu pago em janeiro, uns 400' },
   { means: 'pending', say: '{would-be}', like: 'se o frete fosse 10' },
   { means: 'forced', say: 'tive|tivemos que|de', like: 'tive que pagar 90' },

@@ -26,6 +26,7 @@ export const flowBook = new PhraseBook('flows', [
     say: '{cash}|valor|extra|recebido|entrou|caiu ..1 do|de|dos|da plantao|plantoes|freela|bico',
     like: 'dinheiro do plantão 900',
   },
+  { means: 'in', say: 'me pago|pagaron|dio|dieron', like: 'la patrona me pagó 12 diarias de 110' },
   { means: 'in', say: 'bruto [de] @', like: 'hoje 12 corridas, bruto 268,40' },
   {
     means: 'in',

@@ -1,0 +1,44 @@
+import type { Reading } from '#understanding/reading.ts'
+
+const titles = new Set(['seu', 'dona', 'sr', 'sra', 'seo'])
+
+/** First names that many Brazilians have, and that name no shop, place or thing besides. */
+const firstNames = new Set(
+  `
+  maria jose ana joao antonio francisco carlos paulo pedro lucas luiz marcos luis gabriel rafael daniel
+  marcelo bruno eduardo felipe raimundo rodrigo manoel mateus andre fernando fabio leonardo gustavo
+  guilherme leandro tiago anderson ricardo marcio jorge sebastiao alexandre roberto edson diego vitor
+  sergio claudio matheus thiago geraldo adriano luciano julio renato alex vinicius rogerio samuel
+  ronaldo mario flavio igor douglas davi manuel jeferson cicero miguel robson mauricio danilo henrique
+  caio reginaldo joaquim benedito gilberto alan nelson cristiano elias wilson valdir luan david renan
+  severino fabricio mauro jonas gilmar jean fabiano wesley diogo adilson jair everton gilson silvio
+  helio pablo artur wagner valter celso ivan cleiton arthur sandro moises ademir evandro cesar murilo
+  juliano ailton breno nicolas alberto rubens nilton cleber osmar hugo otavio italo tonho chico zeca
+  francisca antonia adriana juliana marcia fernanda patricia aline sandra camila amanda bruna jessica
+  leticia julia luciana vanessa mariana gabriela vera larissa claudia beatriz rita luana sonia renata
+  eliane josefa simone natalia cristiane carla debora rosangela jaqueline daniela marlene terezinha
+  raimunda andreia fabiana lucia raquel angela rafaela joana luzia elaine regina alessandra isabel
+  helena elisangela edna marta sabrina cristina rebeca rosana silvia viviane alice monica tatiane
+  roberta laura michele paula cleusa tania neusa neuza ivone lourdes celia lais isabela ines teresa
+  valeria gisele bianca sueli milena talita ivete geovana karina thais irene kelly lara yasmin lorena
+  livia manuela cecilia sofia heloisa nina gabi lia rafa duda bia nalva socorro neide zilda iraci odete
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/**
+ * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`. They
+ * paid or were paid, and only the writer knows.
+ */
+export function isBareName({ tokens, amounts }: Reading): boolean {
+  const [amount, another] = amounts
+  if (!amount || another) return false
+  const words = tokens.filter(({ kind }, at) => {
+    return kind === 'word' && (at < amount.first || at > amount.last)
+  })
+  const [first, second, third] = words.map(({ spelled }) => spelled)
+  if (first === undefined || third !== undefined) return false
+  if (titles.has(first)) return second !== undefined
+  return second === undefined && firstNames.has(first)
+}
