@@ -3,7 +3,6 @@ import { limits } from '@lya/core/limits.ts'
 import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
-import { isBareName } from '#understanding/transactions/bare-name.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
@@ -27,6 +26,7 @@ import {
 import { joinAmounts, type Settled, settleAmounts } from '#understanding/transactions/settle.ts'
 import { shareCategories } from '#understanding/transactions/share-categories.ts'
 import { shareSubjects } from '#understanding/transactions/share-subjects.ts'
+import { isBareName } from '#understanding/transactions/subject-of.ts'
 
 /** What a message tells of transactions. */
 export interface Account {

@@ -1,4 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const people = new Set(wordsOf('{person}'))
@@ -43,4 +44,22 @@ export function subjectOf(reading: Reading, clause: { first: number }, verbAt: n
 function isOwner({ tokens }: Reading, at: number): boolean {
   const before = tokens[at - 1]?.norm ?? ''
   return possessing.has(mine.has(before) ? (tokens[at - 2]?.norm ?? '') : before)
+}
+
+const titles = new Set(['seu', 'dona', 'sr', 'sra', 'seo'])
+
+/**
+ * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`. They
+ * paid or were paid, and only the writer knows.
+ */
+export function isBareName({ tokens, amounts }: Reading): boolean {
+  const [amount, another] = amounts
+  if (!amount || another) return false
+  const words = tokens.filter(({ kind }, at) => {
+    return kind === 'word' && (at < amount.first || at > amount.last)
+  })
+  const [first, second, third] = words.map(({ spelled }) => spelled)
+  if (first === undefined || third !== undefined) return false
+  if (titles.has(first)) return second !== undefined
+  return second === undefined && isFirstName(first)
 }

@@ -5,6 +5,7 @@ import { listCommissions } from '#backoffice/affiliates/commissions.queries.ts'
 import { readAffiliateCursor, writeAffiliateCursor } from '#backoffice/affiliates/cursor.ts'
 import { approveCommissions } from '#commerce/referral/index.ts'
 import { asAdmin } from '#platform/audit/as-admin.ts'
+import { notedFilter } from '#platform/audit/noted-filter.ts'
 import { operatorOf } from '#platform/audit/operator-of.ts'
 import { refuseOwnAccount } from '#platform/audit/refuse-own-account.ts'
 import { signedIn } from '#platform/http/implement.ts'
@@ -38,7 +39,7 @@ const list = affiliates.list.handler(({ input, context }) => {
   const order = { sort, direction }
   const after = cursor === undefined ? null : readAffiliateCursor(order, cursor)
   return asAdmin(context, operatorOf(context), 'looked at commissions', async ({ tx, note }) => {
-    const newValues = { ...filter }
+    const newValues = notedFilter(filter)
     await note({ action: 'commissions.listed', table, recordId: null, newValues })
     const page = { ...order, after, limit: pageSize }
     const { items, last } = await listAffiliates(tx, filter, page)

@@ -4,6 +4,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { listLogs } from '#backoffice/logs/logs.queries.ts'
 import { sheetHead, sheetLine } from '#backoffice/logs/logs-sheet.ts'
 import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
+import { notedFilter } from '#platform/audit/noted-filter.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { csvHeaders, csvStream } from '#platform/csv/csv-download.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -39,7 +40,7 @@ export function mountLogsExport(parts: LogsExportParts): Mount {
           action: 'logs.exported',
           table: 'audit_logs',
           recordId: null,
-          newValues: { ...parsed.data },
+          newValues: notedFilter(parsed.data),
         }),
       )
       const day = now.toZonedDateTimeISO('America/Sao_Paulo').toPlainDate().toString()

@@ -43,15 +43,20 @@ export async function deleteInvitation(tx: Tx, id: string): Promise<{ email: str
   return rows[0] ?? null
 }
 
-/** Takes an open invitation by its link: it serves once, however many press at once. */
+/**
+ * Takes an open invitation by its link: it serves once, however many press at once, and not at all
+ * once who invited may not any more.
+ */
 export async function takeInvitation(
   tx: Tx,
   mark: string,
   now: Temporal.Instant,
 ): Promise<{ id: string; email: string; roles: Role[] } | null> {
   const { rows } = await tx.query<{ id: string; email: string; roles: Role[] }>({
-    text: `DELETE FROM convites_operador WHERE marca = $1 AND expira_em > $2
-        RETURNING id, email, papeis AS roles`,
+    text: `DELETE FROM convites_operador AS c USING profiles AS p
+        WHERE c.marca = $1 AND c.expira_em > $2 AND p.id = c.convidado_por
+          AND 'admin' = ANY (p.papeis) AND p.operador_suspenso_em IS NULL
+        RETURNING c.id, c.email, c.papeis AS roles`,
     values: [mark, now.toString()],
   })
   return rows[0] ?? null

@@ -4,6 +4,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { listPayments, type PaymentKey } from '#backoffice/payments/payments-list.queries.ts'
 import { sheetHead, sheetLine } from '#backoffice/payments/payments-sheet.ts'
 import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
+import { notedFilter } from '#platform/audit/noted-filter.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { csvHeaders, csvStream } from '#platform/csv/csv-download.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -35,7 +36,7 @@ export function mountPaymentsExport(parts: ExportParts): Mount {
       if (!parsed.success) throw new Refusal('invalid', 'platform.input-invalid')
       const connection = c.env.incoming?.socket.remoteAddress
       const address = clientAddress(connection, c.req.header('x-forwarded-for') ?? null)
-      const newValues = { ...parsed.data }
+      const newValues = notedFilter(parsed.data)
       const operator = { userId, address }
       await asAdmin(parts, operator, 'took payments away', ({ note }) =>
         note({ action: 'payments.exported', table: 'charges', recordId: null, newValues }),

@@ -8,6 +8,7 @@ import { listPayments } from '#backoffice/payments/payments-list.queries.ts'
 import { showPayment } from '#backoffice/payments/show-payment.ts'
 import { findCharge, replayEvent, requestRefund } from '#commerce/charges/index.ts'
 import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
+import { notedFilter } from '#platform/audit/noted-filter.ts'
 import { operatorOf } from '#platform/audit/operator-of.ts'
 import { refuseOwnAccount } from '#platform/audit/refuse-own-account.ts'
 import { signedIn } from '#platform/http/implement.ts'
@@ -78,7 +79,7 @@ const list = payments.list.handler(({ input, context }) => {
   const order = { sort, direction }
   const after = cursor === undefined ? null : readPaymentCursor(order, cursor)
   return asAdmin(context, operatorOf(context), 'looked at payments', async ({ tx, note }) => {
-    const newValues = { ...filter }
+    const newValues = notedFilter(filter)
     await note({ action: 'payments.listed', table: chargesTable, recordId: null, newValues })
     const { rows, last } = await listPayments(tx, filter, { ...order, after, limit: pageSize })
     return { items: rows, nextCursor: last ? writePaymentCursor(order, last) : null }

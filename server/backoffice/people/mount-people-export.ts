@@ -6,6 +6,7 @@ import { listPeople } from '#backoffice/people/people.queries.ts'
 import { idsCondition } from '#backoffice/people/people-filter.queries.ts'
 import { sheetHead, sheetLine } from '#backoffice/people/people-sheet.ts'
 import { asAdmin, type Operator, readAsAdmin } from '#platform/audit/as-admin.ts'
+import { notedFilter } from '#platform/audit/noted-filter.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { csvHeaders, csvStream } from '#platform/csv/csv-download.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -54,7 +55,7 @@ async function noteExport(parts: ExportParts, operator: Operator, asked: Asked):
       action: 'people.exported',
       table: 'admin_people',
       recordId: null,
-      newValues: { ...asked },
+      newValues: notedFilter(asked),
     }),
   )
 }

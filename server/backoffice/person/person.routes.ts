@@ -28,7 +28,7 @@ const done = { done: true as const }
 /** What the slice is told at the start. */
 export interface PersonParts extends SubscriptionTools, LetterTools {
   accounts: AccountDesk
-  account: Pick<Account, 'rename' | 'requestEmail'>
+  account: Pick<Account, 'rename' | 'suggestEmail'>
 }
 
 /** What people lend: the sign-in and the account of whoever it is about. */

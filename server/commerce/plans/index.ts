@@ -12,6 +12,7 @@ export {
 } from '#commerce/plans/keep-plan.ts'
 export {
   type CataloguePlan,
+  findGivenPlan,
   findPlan,
   findPlanByPeriod,
   listPlans,

@@ -42,6 +42,15 @@ export async function findPlan(tx: Tx, id: string): Promise<CataloguePlan | null
   return row ? planOf(row) : null
 }
 
+/** A plan that can still be given to somebody: switched off perhaps, but not deleted. */
+export async function findGivenPlan(tx: Tx, id: string): Promise<CataloguePlan | null> {
+  const { rows } = await tx.query({
+    text: 'SELECT FROM admin_plans WHERE id = $1 AND excluido_em IS NULL',
+    values: [id],
+  })
+  return rows.length > 0 ? findPlan(tx, id) : null
+}
+
 /** The first plan of this period that is switched on. */
 export async function findPlanByPeriod(tx: Tx, period: PlanPeriod): Promise<CataloguePlan | null> {
   const [row] = await tx.orm

@@ -172,6 +172,9 @@ it('pays once, whoever says it, by the id of the transfer; what came back is owe
   const paid = { itemId: of(ana.userId), endToEnd: endToEnd() }
   const wrong = await settle(finance, batch, [{ ...paid, endToEnd: 'pago' }])
   expect(wrong.body).toMatchObject({ code: 'affiliates.transfer-invalid' })
+  const twice = await settle(finance, batch, [paid, { ...paid, endToEnd: null }])
+  expect(twice.body).toMatchObject({ code: 'affiliates.item-settled' })
+  expect(await show(ana.userId)).toMatchObject({ paidOutCents: 0 })
   const both = await Promise.all([settle(finance, batch, [paid]), settle(second, batch, [paid])])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await show(ana.userId)).toMatchObject({ approvedCents: 0, paidOutCents: 1_995 })

@@ -167,6 +167,13 @@ it('takes no link after seven days', async () => {
   expect(await accept(guest, token)).toMatchObject({ body: { code: 'operators.invitation-over' } })
 })
 
+it.each(['suspension', 'revocation'])('takes no link of an owner after their %s', async (what) => {
+  const { guest, token } = await invited()
+  await prove(guest)
+  await second.ask('POST', `${base}/${owner.userId}/${what}`, { reason })
+  expect(await accept(guest, token)).toMatchObject({ body: { code: 'operators.invitation-over' } })
+})
+
 it('invites nobody who is an operator already, nor oneself', async () => {
   const emailOf = async (who: TestPerson) =>
     (await app.owner.query('SELECT email FROM profiles WHERE id = $1', [who.userId])).rows[0].email

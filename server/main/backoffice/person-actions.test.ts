@@ -39,6 +39,14 @@ const audited = async (action: string) => {
   )
   return rows
 }
+/** The subjects of what went to an address. */
+const lettersTo = async (email: string) => {
+  const { rows } = await app.owner.query<{ assunto: string }>(
+    'SELECT assunto FROM caixa_de_saida WHERE destinatario = $1 ORDER BY created_at, id',
+    [email],
+  )
+  return rows.map(({ assunto }) => assunto)
+}
 const extend = (days: number, trialEndDate: string | null = '2026-11-29', who = ana) =>
   act('/trial-extension', { days, trialEndDate }, who)
 
@@ -114,7 +122,7 @@ describe('an account', () => {
     expect((await maria.send('GET', '/api/transactions')).status).toBe(200)
   })
 
-  it('takes a name at once and an e-mail once its person opened the link', async () => {
+  it('takes a name at once and has an e-mail wait, for which no link leaves', async () => {
     const email = `nova.${maria.userId}@exemplo.com.br`
     const answer = await ana.send('PATCH', path(), { reason, name: ' Maria  Lima ', email })
     expect(answer).toMatchObject({ status: 200, body: { emailWaits: true } })
@@ -122,6 +130,13 @@ describe('an account', () => {
     expect(view).toMatchObject({ name: 'Maria Lima', pendingEmail: email })
     expect(view.email).not.toBe(email)
     expect(JSON.stringify(await audited('SET_PERSONAL_DATA'))).not.toContain(email)
+    // Whoever typed the address may be the one who reads it.
+    await expect
+      .poll(() => lettersTo(view.email ?? ''))
+      .toContain('Confirme a troca do e-mail da sua conta na Lya')
+    expect(await lettersTo(email)).toEqual([])
+    await maria.ask('PATCH', '/api/profile', { email })
+    await expect.poll(() => lettersTo(email)).toEqual(['Confirme seu novo e-mail na Lya'])
   })
 
   it('gets another code once, however often it is clicked', async () => {
@@ -135,9 +150,17 @@ describe('an account', () => {
   })
 })
 
+const subjects: Record<string, string> = {
+  password: 'Sua nova senha na Lya',
+  'payment-method': 'Atualize seu meio de pagamento na Lya',
+  export: 'Seus dados da Lya estão prontos',
+}
+
 describe('letters', () => {
   it.each(['password', 'payment-method', 'export'])('%s goes to the person, once', async (what) => {
+    const own = (await get()).email ?? ''
     expect((await act('/letters', { what })).status).toBe(200)
+    await expect.poll(() => lettersTo(own)).toContain(subjects[what])
     expect(await act('/letters', { what })).toMatchObject({
       status: 429,
       body: { code: 'person.sent-already' },
@@ -168,8 +191,13 @@ describe('a look', () => {
       ...{ payer: null, paidCents: 0, month: { incomeCents: 0, expenseCents: 1234 } },
       ...{ subscription: { status: 'trial', payments: [] }, entries: [{ description: 'feira' }] },
     })
-    expect(seen.plans.length).toBeGreaterThan(0)
-    expect(await audited('VIEW_FINANCES')).toMatchObject([{ user_id: rui.userId }])
+    const [{ id: planId } = { id: '' }] = seen.plans
+    const given = async () => (await rui.ask<PersonFinances>('GET', path('/finances'))).plans
+    await app.owner.query('UPDATE admin_plans SET excluido_em = now() WHERE id = $1', [planId])
+    expect((await given()).map(({ id }) => id)).not.toContain(planId)
+    await app.owner.query('UPDATE admin_plans SET excluido_em = NULL')
+    expect((await given()).map(({ id }) => id)).toContain(planId)
+    expect((await audited('VIEW_FINANCES'))[0]).toMatchObject({ user_id: rui.userId })
   })
 
   it('at the trial counts each of its days and two after', async () => {

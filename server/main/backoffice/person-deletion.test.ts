@@ -73,6 +73,23 @@ it('deletes every row and stored file at once, and notes who did it and why', as
   expect(await remove()).toMatchObject({ status: 404, body: { code: 'person.missing' } })
 })
 
+it('leaves nothing in the log of those who looked for the person', async () => {
+  const search = `search=${encodeURIComponent(email)}`
+  for (const path of [
+    ...[`payments?${search}`, `payments/export.csv?${search}`, `affiliates?${search}`],
+    ...[`people/export.csv?list=trial&${search}`, `logs/export.csv?${search}`],
+  ]) {
+    expect((await owner.send('GET', `/api/admin/${path}`)).status, path).toBe(200)
+  }
+  await remove()
+  const { rows } = await app.owner.query<{ action: string; kept: string }>(
+    'SELECT action, audit_logs::text AS kept FROM audit_logs WHERE user_id = $1',
+    [owner.userId],
+  )
+  expect(rows.length).toBeGreaterThan(4)
+  expect(rows.filter(({ kept }) => kept.includes(email))).toEqual([])
+})
+
 it('goes on where it was cut off, by a repetition or by itself', async () => {
   // A folder that is a file: nothing can be noted beside the backups.
   const backups = join(app.dataFolder, 'backups')

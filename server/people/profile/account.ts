@@ -22,6 +22,13 @@ export interface Account {
    */
   requestEmail(tx: Tx, change: { userId: string; email: string }): Promise<void>
   /**
+   * Keeps a new address that an operator was told, and tells the old one. No link is sent: whoever
+   * asked may read that address and not be the person, so the link leaves from their own profile.
+   *
+   * @throws Refusal `identity.email-taken`, as above.
+   */
+  suggestEmail(tx: Tx, change: { userId: string; email: string }): Promise<void>
+  /**
    * Sets another password, tells the address and ends every other session.
    *
    * @throws Refusal `profile.password-wrong`, `profile.password-same`,

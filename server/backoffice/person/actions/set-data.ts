@@ -6,7 +6,7 @@ import { findAddressee } from '#backoffice/person/person.queries.ts'
 import { type Account, savePersonalData } from '#people/profile/index.ts'
 
 /**
- * Writes somebody's name, and has a new e-mail wait until they opened the link that is sent there.
+ * Writes somebody's name, and has a new e-mail wait until they ask for its link in their profile and open it.
  * The audit says that it changed, and neither address: it outlives the account.
  *
  * @returns Whether an address waits by this.
@@ -15,7 +15,7 @@ import { type Account, savePersonalData } from '#people/profile/index.ts'
  */
 export function setData(
   context: Acting,
-  { account }: { account: Pick<Account, 'rename' | 'requestEmail'> },
+  { account }: { account: Pick<Account, 'rename' | 'suggestEmail'> },
   asked: Asked & { name?: string | undefined; email?: string | undefined },
 ): Promise<{ emailWaits: boolean }> {
   const { userId } = asked
@@ -32,7 +32,7 @@ export function setData(
         await savePersonalData(tx, userId, { name, at })
         await account.rename(tx, { userId, name })
       }
-      if (emailWaits) await account.requestEmail(tx, { userId, email })
+      if (emailWaits) await account.suggestEmail(tx, { userId, email })
     })
     await ctx.note({
       ...{ action: 'SET_PERSONAL_DATA', table: 'profiles', recordId: userId },

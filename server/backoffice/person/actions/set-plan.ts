@@ -5,7 +5,7 @@ import {
   changeSubscription,
   type SubscriptionTools,
 } from '#backoffice/person/change-subscription.ts'
-import { findPlan, limitsOfPlan } from '#commerce/plans/index.ts'
+import { findGivenPlan, limitsOfPlan } from '#commerce/plans/index.ts'
 import { readAsAdmin } from '#platform/audit/as-admin.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function setPlan(
   asked: Asked & { version: number; planId: string; priceCents: number; endsOn: string },
 ): Promise<void> {
   const { planId, endsOn } = asked
-  const plan = await readAsAdmin(context.db, (tx) => findPlan(tx, planId))
+  const plan = await readAsAdmin(context.db, (tx) => findGivenPlan(tx, planId))
   if (plan === null) throw new Refusal('missing', 'person.plan-missing')
   const priceCents = cents(asked.priceCents)
   const terms = {

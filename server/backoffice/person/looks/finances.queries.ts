@@ -21,7 +21,7 @@ export async function listGivenPlans(tx: Tx): Promise<PersonFinances['plans']> {
     Omit<PersonFinances['plans'][number], 'priceCents'> & { price: string }
   >({
     text: `SELECT id, name, period, price::text, active AS "isActive"
-             FROM admin_plans ORDER BY display_order, created_at, id`,
+             FROM admin_plans WHERE excluido_em IS NULL ORDER BY display_order, created_at, id`,
   })
   return rows.map(({ price, ...plan }) => ({ ...plan, priceCents: centsFromDecimal(price) }))
 }

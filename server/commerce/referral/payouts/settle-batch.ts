@@ -35,8 +35,8 @@ export interface Settled {
  *
  * @param told Items, or `proof`: everything that is open was paid, as the batch's proof says.
  * @returns Whether nothing of it is open any more.
- * @throws Refusal `affiliates.batch-missing`, `affiliates.batch-closed`, `affiliates.item-settled`,
- *   `affiliates.transfer-used`.
+ * @throws Refusal `affiliates.batch-missing`, `affiliates.batch-closed`, `affiliates.item-settled`
+ *   (named twice as well), `affiliates.transfer-used`.
  */
 export async function settleBatch(
   ctx: Ctx,
@@ -49,7 +49,8 @@ export async function settleBatch(
   const open = new Set(lines.map(({ id }) => id))
   const settled =
     told === 'proof' ? [...open].map((itemId) => ({ itemId, endToEnd: '' })) : [...told]
-  if (settled.some(({ itemId }) => !open.has(itemId))) {
+  const isTwice = new Set(settled.map(({ itemId }) => itemId)).size < settled.length
+  if (isTwice || settled.some(({ itemId }) => !open.has(itemId))) {
     throw new Refusal('conflict', 'affiliates.item-settled')
   }
   const paid = settled.filter(({ endToEnd }) => endToEnd !== null)

@@ -28,6 +28,20 @@ export function addressRequestedMail({ name, link }: { name: string; link: strin
   })
 }
 
+/** Tells the present address that support noted another one, which only its person can confirm. */
+export function addressSuggestedMail({ name, link }: { name: string; link: string }): MailContent {
+  return compose({
+    name,
+    subject: 'Confirme a troca do e-mail da sua conta na Lya',
+    paragraphs: [
+      'Nosso suporte anotou um novo e-mail para a sua conta, a pedido seu.',
+      'Nada muda até que você confirme: entre na sua conta, abra o perfil e peça o link para o novo e-mail.',
+    ],
+    action: { label: 'Abrir meu perfil', link },
+    footnote: 'Não foi você? Desista da troca no perfil e fale com o suporte.',
+  })
+}
+
 /** Tells the address that was replaced, the last message that it gets. */
 export function addressReplacedMail({ name, link }: { name: string; link: string }): MailContent {
   return compose({

@@ -1,6 +1,6 @@
 import { changePassword } from '#people/identity/account/change-password.ts'
 import { checkPassword } from '#people/identity/account/check-password.ts'
-import { requestEmail } from '#people/identity/account/request-email.ts'
+import { requestEmail, suggestEmail } from '#people/identity/account/request-email.ts'
 import { renameUser } from '#people/identity/account.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { limitAttempts } from '#people/identity/limit-attempts.ts'
@@ -13,6 +13,7 @@ export function createAccount(identity: Identity): Account {
     rename: (tx, { userId, name }) => renameUser(tx, { userId, name, at: identity.clock.now() }),
     checkPassword: async (person) => void (await checkPassword(identity, person)),
     requestEmail: (tx, change) => requestEmail(identity, tx, change),
+    suggestEmail: (tx, change) => suggestEmail(identity, tx, change),
     changePassword: (person, typed) => changePassword(identity, person, typed),
   }
 }

@@ -1,7 +1,3 @@
-import type { Reading } from '#understanding/reading.ts'
-
-const titles = new Set(['seu', 'dona', 'sr', 'sra', 'seo'])
-
 /** First names that many Brazilians have, and that name no shop, place or thing besides. */
 const firstNames = new Set(
   `
@@ -27,18 +23,7 @@ const firstNames = new Set(
     .split(/\s+/),
 )
 
-/**
- * Whether a message is somebody's name and a sum and nothing else: `seu joao 80`, `50 joana`. They
- * paid or were paid, and only the writer knows.
- */
-export function isBareName({ tokens, amounts }: Reading): boolean {
-  const [amount, another] = amounts
-  if (!amount || another) return false
-  const words = tokens.filter(({ kind }, at) => {
-    return kind === 'word' && (at < amount.first || at > amount.last)
-  })
-  const [first, second, third] = words.map(({ spelled }) => spelled)
-  if (first === undefined || third !== undefined) return false
-  if (titles.has(first)) return second !== undefined
-  return second === undefined && firstNames.has(first)
+/** Whether a folded word is a first name, and nothing that money is spent on. */
+export function isFirstName(word: string): boolean {
+  return firstNames.has(word)
 }
