@@ -51,7 +51,7 @@ const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
 
 const splitting = new Set(['em', 'de', 'por', 'x'])
 
-/** `onibus 4,80 duas vezes`, `12 de pedagio 3 vezes`: a fare again, where others are instalments. */
+/** `onibus 4,80 duas vezes`, `12 de pedagio 3 vezes`: fares again; others are instalments. */
 export function isTimesTaken(tokens: readonly Token[], number: SpokenNumber): boolean {
   const { first, last, hundredths, decimals } = number
   const isCount = decimals === 0 && hundredths <= 1000 && tokens[last + 1]?.norm === 'vezes'

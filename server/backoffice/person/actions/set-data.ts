@@ -6,7 +6,8 @@ import { findAddressee } from '#backoffice/person/person.queries.ts'
 import { type Account, savePersonalData } from '#people/profile/index.ts'
 
 /**
- * Writes somebody's name, and has a new e-mail wait until they ask for its link in their profile and open it.
+ * Writes somebody's name, and has a new e-mail wait until they ask for its link in their profile
+ * and open it.
  * The audit says that it changed, and neither address: it outlives the account.
  *
  * @returns Whether an address waits by this.
