@@ -1,3 +1,4 @@
+export { isCountedMoney } from '#backoffice/daily-figures/counted-money.queries.ts'
 export { addDailyFiguresJobs } from '#backoffice/daily-figures/daily-figures.jobs.ts'
 export {
   type KeptDay,

@@ -1,6 +1,7 @@
 import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { ChargeEventState } from '@lya/core/commerce/charges/charge-state.ts'
 import type { SubscriptionStatus } from '@lya/core/commerce/subscriptions/status.ts'
+import { isCountedMoney } from '#backoffice/daily-figures/counted-money.queries.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** From the first moment of a day to the first of the next. */
@@ -51,7 +52,7 @@ function firstId(at: Temporal.Instant): string {
 /** Rows that one statement of a recount looks at: whatever a day holds, none of them is long. */
 const portionRows = 2_000
 
-/** Money for nothing is left out, and so is play money once there is real money. */
+/** Those of money that counts. */
 export async function listTouchedCharges(tx: Tx, span: Span): Promise<TouchedCharge[]> {
   const charges = new Map<string, TouchedCharge>()
   let after: RowKey = { at: '-infinity', id: firstId(span.from) }
@@ -108,9 +109,7 @@ async function readTouched(
                   array_agg(e.refunded::text ORDER BY e.occurred_at, e.id) AS refunded,
                   array_agg(e.occurred_at < $1 ORDER BY e.occurred_at, e.id) AS before
              FROM charges c JOIN charge_events e ON e.charge_id = c.id AND e.occurred_at < $2
-            WHERE c.id = ANY ($3) AND NOT c.excedente
-              AND (c.environment = 'production' OR NOT EXISTS (
-                SELECT FROM charges WHERE environment = 'production' AND provider_id IS NOT NULL))
+            WHERE c.id = ANY ($3) AND ${isCountedMoney}
             GROUP BY c.id`,
     values: [from.toString(), until.toString(), [...ids]],
   })
@@ -139,7 +138,7 @@ export async function listPaidBefore(
       name: 'recount-paid-before',
       text: `SELECT p.id AS user_id FROM unnest($1::uuid[]) AS p (id) WHERE EXISTS (
         SELECT FROM charges c JOIN charge_events e ON e.charge_id = c.id
-         WHERE c.user_id = p.id AND NOT c.excedente AND e.occurred_at < $2
+         WHERE c.user_id = p.id AND ${isCountedMoney} AND e.occurred_at < $2
            AND e.state IN ('confirmed', 'received', 'refunded', 'charged-back'))`,
       values: [people.slice(from, from + portionRows), before.toString()],
     })

@@ -1,6 +1,7 @@
 import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { liveStatuses } from '@lya/core/backoffice/daily/day-moves.ts'
 import type { PlanPeriod } from '@lya/core/commerce/plans/period.ts'
+import { isCountedMoney } from '#backoffice/daily-figures/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** From the first moment that somebody may have paid first to the first of the next cohort. */
@@ -28,11 +29,11 @@ export async function listPaidAt(
                 WHERE e.user_id = p.user_id AND e.created_at < $3
                 ORDER BY e.created_at DESC, e.id DESC LIMIT 1) s ON s.status = ANY ($4)
              JOIN LATERAL (
-               SELECT g.period, g.plan_amount FROM charges g
-                WHERE g.user_id = p.user_id AND g.created_at < $3 AND NOT g.excedente
-                  AND EXISTS (SELECT FROM charge_events e WHERE e.charge_id = g.id
+               SELECT c.period, c.plan_amount FROM charges c
+                WHERE c.user_id = p.user_id AND c.created_at < $3 AND ${isCountedMoney}
+                  AND EXISTS (SELECT FROM charge_events e WHERE e.charge_id = c.id
                     AND e.state IN ('confirmed', 'received') AND e.occurred_at < $3)
-                ORDER BY g.created_at DESC LIMIT 1) c ON true
+                ORDER BY c.created_at DESC LIMIT 1) c ON true
             WHERE p.first_paid_at >= $1 AND p.first_paid_at < $2 GROUP BY c.period`,
     values: [cohort.from.toString(), cohort.until.toString(), at.toString(), [...liveStatuses]],
   })

@@ -5,6 +5,7 @@ import { liveStatuses } from '@lya/core/backoffice/daily/day-moves.ts'
 import { type FigureKey, recentDays } from '@lya/core/backoffice/figures/figures.ts'
 import type { FunnelWindow } from '@lya/core/backoffice/funnel/funnel.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { isCountedMoney } from '#backoffice/daily-figures/index.ts'
 import { startOfDay } from '#backoffice/overview/figures/day-starts.ts'
 import type { PeopleAsked } from '#backoffice/people/index.ts'
 import { dayIn } from '#platform/clock/clock.ts'
@@ -85,7 +86,7 @@ const conditions: Partial<Record<FigureKey, Condition>> = {
   // received weeks later, which is no revenue of that day.
   'revenue-today': (now) => sql`p.user_id IN (SELECT c.user_id FROM charge_events e
     JOIN charges c ON c.id = e.charge_id WHERE e.occurred_at >= ${today(now)}
-    AND (e.state IN ('refunded', 'charged-back') OR e.refunded > 0
+    AND ${sql.raw(isCountedMoney)} AND (e.state IN ('refunded', 'charged-back') OR e.refunded > 0
       OR (e.state IN ('confirmed', 'received') AND NOT EXISTS (SELECT FROM charge_events b
         WHERE b.charge_id = e.charge_id AND b.state IN ('confirmed', 'received')
           AND b.occurred_at < ${today(now)}))))`,
