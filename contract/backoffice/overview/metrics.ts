@@ -28,24 +28,17 @@ export const snapshot = z.object({
 })
 export type Snapshot = z.infer<typeof snapshot>
 
-/** What happened on one day in Sao Paulo, by the clock there. */
-export const dayFigures = z.object({
-  day,
+/** What happened in one month in Sao Paulo, by the clock there. */
+export const monthFigures = z.object({
+  month,
   signups: z.int(),
   conversions: z.int(),
   cancellations: z.int(),
   /** Subscriptions that ceased to be live. */
   lost: z.int(),
   transactions: z.int(),
-  /** People who wrote at least once. */
-  writers: z.int(),
   receivedCents: amount,
   returnedCents: amount,
-})
-export type DayFigures = z.infer<typeof dayFigures>
-
-export const monthFigures = dayFigures.omit({ day: true, writers: true }).extend({
-  month,
   /** At the month's end, of the running month today's; null where it was not kept yet. */
   mrrCents: amount.nullable(),
   activeUsers: z.int().nullable(),
@@ -63,8 +56,6 @@ export const metrics = z.object({
     cancellations: z.int(),
     mrrCents: amount.nullable(),
   }),
-  /** Ninety days, the oldest first; the last is today. */
-  days: z.array(dayFigures),
   /** Thirteen months, the oldest first; the last is the running one. */
   months: z.array(monthFigures),
   /** What the MRR is made of. */

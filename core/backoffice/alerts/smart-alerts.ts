@@ -30,10 +30,3 @@ export const smartLimits = {
   /** People that an alert names; all of them are behind its list. */
   named: 5,
 } as const
-
-/** Whether somebody writes at most half of what they did in the fourteen days before. */
-export function isFalling(writes: { last14Days: number; before: number }): boolean {
-  const { writesBeforeMin, writesKeptPercent } = smartLimits
-  if (writes.before < writesBeforeMin) return false
-  return writes.last14Days * 100 <= writes.before * writesKeptPercent
-}

@@ -19,7 +19,7 @@ const snapshot: Metrics['snapshot'] = {
   ...{ revenueTodayCents: 11_970, churnRisk: 7 },
 }
 const metrics: Metrics = {
-  ...{ today: '2026-11-22', snapshot, days: [], months: [], byPeriod: [], byMethod: [] },
+  ...{ today: '2026-11-22', snapshot, months: [], byPeriod: [], byMethod: [] },
   before: { newSignups: 30, conversions: 9, cancellations: 4, mrrCents: null },
   goal: { mrrCents: 500_000, mrrWarningCents: 200_000 },
 }

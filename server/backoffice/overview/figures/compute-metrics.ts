@@ -9,12 +9,11 @@ import {
 import { countGone, listDays, sumAllDays } from '#backoffice/daily-figures/index.ts'
 import { dayBack, startOfDay } from '#backoffice/overview/figures/day-starts.ts'
 import { findRecurring } from '#backoffice/overview/figures/recurring.ts'
-import { beforeOf, dayFigures, monthsOf, sumOf } from '#backoffice/overview/figures/spans.ts'
+import { beforeOf, monthsOf, sumOf } from '#backoffice/overview/figures/spans.ts'
 import { countFigures, countLive } from '#backoffice/overview/figures/standing.queries.ts'
 import type { Reading } from '#platform/db/reading.ts'
 
-/** Days that the charts by day show, and months of those by month; today among them. */
-const shownDays = 90
+/** Months that the charts show, the running one among them. */
 const shownMonths = 13
 
 const counted = [
@@ -23,7 +22,7 @@ const counted = [
   ...(['new-signups', 'new-signups-today'] as const),
 ] as const
 
-/** Works the whole snapshot out, with the days and months behind it, as the system. */
+/** Works the whole snapshot out, with the months behind it, as the system. */
 export async function computeMetrics(reading: Reading, now: Temporal.Instant): Promise<Metrics> {
   const { tx } = reading
   const today = dayBack(now, 0)
@@ -58,7 +57,6 @@ export async function computeMetrics(reading: Reading, now: Temporal.Instant): P
       churnRisk: people['churn-risk'],
     },
     before: beforeOf(days),
-    days: days.slice(-shownDays).map(dayFigures),
     months: monthsOf(days, { mrrCents: recurring.mrrCents, activeUsers: active }),
     ...{ byPeriod: recurring.byPeriod, byMethod: recurring.byMethod },
     goal: { mrrCents: mrrLimits.goal, mrrWarningCents: mrrLimits.warning },

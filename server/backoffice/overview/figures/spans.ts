@@ -1,8 +1,4 @@
-import type {
-  DayFigures,
-  Metrics,
-  MonthFigures,
-} from '@lya/contract/backoffice/overview/metrics.ts'
+import type { Metrics, MonthFigures } from '@lya/contract/backoffice/overview/metrics.ts'
 import { recentDays } from '@lya/core/backoffice/figures/figures.ts'
 import type { KeptDay } from '#backoffice/daily-figures/index.ts'
 
@@ -26,15 +22,6 @@ export function beforeOf(days: readonly KeptDay[]): Metrics['before'] {
   const then = days.at(-recentDays - 1)
   const mrrCents = then?.kept.has('mrrCents') ? then.mrrCents : null
   return { newSignups: signups, conversions, cancellations, mrrCents }
-}
-
-export function dayFigures(day: KeptDay): DayFigures {
-  const { signups, conversions, cancellations, lost, transactions, writers } = day
-  const { receivedCents, returnedCents } = day
-  return {
-    ...{ day: day.day, signups, conversions, cancellations, lost, transactions, writers },
-    ...{ receivedCents, returnedCents },
-  }
 }
 
 /** By the last day of a month of which anything stood; the running month stands as of now. */
