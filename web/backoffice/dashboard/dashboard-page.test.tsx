@@ -45,13 +45,16 @@ function open(routes: FakeRoutes = {}, path = '/admin') {
   })
 }
 
+const cardOf = async (name: RegExp) =>
+  within(await screen.findByRole('tabpanel')).findByRole('button', { name })
+
 it('says how the business stands, and what each figure means', async () => {
   open()
-  const card = await screen.findByRole('button', { name: /^MRR/ })
+  const card = await cardOf(/^MRR/)
   expect(card.textContent).toMatch(/R\$.4\.712,34/)
   expect(card.textContent).toMatch(/ARR R\$.56\.548,08/)
   expect(card.getAttribute('aria-description')).toContain('dividido pelos meses do período')
-  expect(screen.getByRole('button', { name: /^Taxa de conversão/ }).textContent).toContain('30,0%')
+  expect((await cardOf(/^Taxa de conversão/)).textContent).toContain('30,0%')
   expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Ações Executivas' })).toBeTruthy()
   expect(await screen.findByText('Ninguém em risco agora.')).toBeTruthy()
@@ -65,10 +68,30 @@ it('opens a figure to the people behind it, page by page', async () => {
       return { body: { items: [], nextCursor: null } }
     },
   })
-  await user.click(await screen.findByRole('button', { name: /^MRR/ }))
+  await user.click(await cardOf(/^MRR/))
   const dialog = within(await screen.findByRole('dialog', { name: 'MRR: quem são' }))
   expect(await dialog.findByText('Ninguém por aqui.')).toBeTruthy()
   expect(asked).toEqual([null])
+})
+
+const stripFigures = {
+  ...{ 'paid-users': 'Pagantes', mrr: 'MRR', 'conversion-rate': 'Taxa de conversão' },
+  ...{ 'churn-rate': 'Taxa de churn', 'churn-risk': 'Risco de churn' },
+  'total-transactions': 'Lançamentos',
+}
+
+it.each(Object.entries(stripFigures))('opens %s of the strip to its people', async (key, title) => {
+  open({
+    [`GET /admin/overview/figures/${key}/people`]: () => ({
+      body: { items: [], nextCursor: null },
+    }),
+  })
+  const strip = within(await screen.findByRole('region', { name: 'Resumo' }))
+  const figure = strip.getByRole('button', { name: new RegExp(`^${title} `) })
+  expect(figure.getAttribute('aria-description')).toContain(`Ver as pessoas: ${title}`)
+  await user.click(figure)
+  const dialog = within(await screen.findByRole('dialog', { name: `${title}: quem são` }))
+  expect(await dialog.findByText('Ninguém por aqui.')).toBeTruthy()
 })
 
 it('resolves an alert with a note, and says who was faster', async () => {

@@ -1,9 +1,7 @@
 import { figureCopy } from '@lya/core/backoffice/figures/figures.copy.ts'
 import { type FigureKey, figures } from '@lya/core/backoffice/figures/figures.ts'
-import { Tooltip } from '@mantine/core'
-import { dashboardCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
 import classes from '../dashboard.module.css'
-import { useOpenPeople } from './use-people-of.tsx'
+import { FigureButton } from './figure-button.tsx'
 import { figureWords } from './words.ts'
 
 type Props = {
@@ -13,25 +11,13 @@ type Props = {
   note?: string
 }
 
-/** A figure: what it means on hover and focus, who is behind it at a press. */
+/** A figure on a card of its own. */
 export function MetricCard({ figure, value, tone = 'calm', note }: Props) {
-  const open = useOpenPeople()
-  const { title, definition } = figureCopy[figure]
   return (
-    <Tooltip label={definition} multiline w={280} withArrow events={onHoverAndFocus}>
-      <button
-        type="button"
-        className={classes.metric}
-        data-tone={tone}
-        aria-description={`${definition} ${copy.showPeople(title)}`}
-        onClick={() => open(figure)}
-      >
-        <span className={classes.quiet}>{title}</span>
-        <strong>{figureWords(figures[figure], value)}</strong>
-        {note ? <span className={classes.quiet}>{note}</span> : null}
-      </button>
-    </Tooltip>
+    <FigureButton figure={figure} className={classes.metric ?? ''} tone={tone}>
+      <span className={classes.quiet}>{figureCopy[figure].title}</span>
+      <strong>{figureWords(figures[figure], value)}</strong>
+      {note ? <span className={classes.quiet}>{note}</span> : null}
+    </FigureButton>
   )
 }
-
-const onHoverAndFocus = { hover: true, focus: true, touch: false }
