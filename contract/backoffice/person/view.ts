@@ -16,6 +16,8 @@ export const personView = adminPerson.extend({
     recurring: z.int(),
     uploads: z.int(),
   }),
+  /** Files of all their data that were made for them, those that are gone since included. */
+  exports: z.int(),
   /** A new one that waits for its person's proof. */
   pendingEmail: z.string().nullable(),
   affiliate: z.object({

@@ -29,6 +29,7 @@ export interface MoreOfPerson {
   referrerEmail: string | null
   isHeld: boolean
   version: number
+  exports: number
 }
 
 /** @throws Refusal `person.missing` */
@@ -38,7 +39,7 @@ export async function getMore(tx: Tx, userId: string): Promise<MoreOfPerson> {
                   p.email_pendente AS "pendingEmail", p.excluir_em AS "leavesAt",
                   p.affiliate_code AS code, r.id AS "referrerId", r.name AS "referrerName",
                   r.email AS "referrerEmail", s.held_at IS NOT NULL AS "isHeld",
-                  coalesce(s.versao, 0) AS version
+                  coalesce(s.versao, 0) AS version, conta_exportacoes(p.id) AS exports
              FROM profiles p
              JOIN admin_people a ON a.user_id = p.id
              LEFT JOIN profiles r ON r.id = p.referred_by_user_id

@@ -28,10 +28,10 @@ export async function viewPerson(looking: Looking, userId: string): Promise<Pers
   // Sessions are none of the back-office's: all that it is told is a moment.
   const lastAccessAt = await asSystem(db, (tx) => findLastAccess(tx, userId))
   const code = more.code ?? (await makeCode(looking, userId))
-  const { counts, isHeld, version } = more
+  const { counts, isHeld, version, exports } = more
   return {
     ...person,
-    ...{ counts, isHeld, pendingEmail: more.pendingEmail, lastAccessAt },
+    ...{ counts, exports, isHeld, pendingEmail: more.pendingEmail, lastAccessAt },
     engagementLabel: engagementLabel(counts),
     trialDaysLeft: daysLeft(person, now),
     affiliate: { code, link: `${publicUrl}/?aff=${code}`, referrer: referrerOf(more) },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { testOperator } from '#main/testing/operator.ts'
 import { type TestPerson, testPerson } from '#main/testing/person.ts'
+import { settledJobs } from '#main/testing/settled-jobs.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -37,6 +38,15 @@ describe('the page of a person', () => {
     expect(view.affiliate.link).toMatch(/\/\?aff=[A-Z0-9]{8}$/)
     expect(view.affiliate.referrer).toBeNull()
     expect(view.lastAccessAt).not.toBeNull()
+  })
+
+  it('counts the files of their own data that were made for them', async () => {
+    expect(await get()).toMatchObject({ exports: 0 })
+    await maria.ask('POST', '/api/account/export')
+    await settledJobs(app, ['account.export'])
+    // The file goes after three days; that there was one stays.
+    await app.owner.query('DELETE FROM exportacoes WHERE user_id = $1', [maria.userId])
+    expect(await get()).toMatchObject({ exports: 1 })
   })
 
   it('counts the days of a trial that was given more', async () => {

@@ -1,6 +1,7 @@
 /**
  * What happens to a person and says how they get on; the database's name of each. `wrote` is a
- * transaction noted by whatever way, `asked-back` a question of Lya's, `linked` a number.
+ * transaction noted by whatever way, `asked-back` a question of Lya's, `linked` a number,
+ * `exported` a file of their own data that was made.
  */
 export const storedNames = {
   'signed-up': 'cadastrou',
@@ -10,6 +11,7 @@ export const storedNames = {
   linked: 'vinculou',
   'asked-back': 'perguntado',
   undone: 'desfez',
+  exported: 'exportou',
 } as const
 
 export type Fact = keyof typeof storedNames

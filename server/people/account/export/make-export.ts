@@ -4,7 +4,8 @@ import type { AccountParts } from '#people/account/account.ts'
 import { exportName } from '#people/account/export/export-name.ts'
 import { makeArchive } from '#people/account/export/make-archive.ts'
 import { isExportPending, settleExport } from '#people/account/exports.store.ts'
-import { asSystem } from '#platform/db/transaction.ts'
+import { addFactsAt } from '#people/facts/index.ts'
+import { asSystem, becomeUser } from '#platform/db/transaction.ts'
 
 /** Hours in which the file can be taken. */
 const hours = 72
@@ -25,14 +26,16 @@ export async function makeExport(
   const expiresAt = clock.now().add({ hours })
   const made = { ...asked, bytes: archive.length, expiresAt }
   await asSystem(db, async (tx) => {
-    if (!(await settleExport(tx, made)) || person.email === null) return
+    if (!(await settleExport(tx, made))) return
     const until = expiresAt.toZonedDateTimeISO(person.timeZone)
     const mail = exportReadyMail({
       name: person.name,
       link: `${parts.publicUrl}/profile?aba=seus-dados`,
       until: until.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }),
     })
-    await parts.sendMail(tx, { to: person.email, ...mail })
+    if (person.email !== null) await parts.sendMail(tx, { to: person.email, ...mail })
+    becomeUser(tx, userId)
+    addFactsAt(tx, { userId, at: clock.now(), facts: ['exported'] })
   })
   parts.announce(userId, ['account'])
 }

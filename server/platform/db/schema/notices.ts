@@ -131,7 +131,7 @@ export const facts = pgTable(
     index('fatos_escreveu_idx').on(table.day).where(sql`fato = 'escreveu'`),
     check(
       'fatos_fato_check',
-      sql`fato IN ('cadastrou', 'comecou', 'primeiro_lancamento', 'escreveu', 'vinculou', 'perguntado', 'desfez')`,
+      sql`fato IN ('cadastrou', 'comecou', 'primeiro_lancamento', 'escreveu', 'vinculou', 'perguntado', 'desfez', 'exportou')`,
     ),
     ownRows(),
   ],

@@ -86,6 +86,13 @@ it('has every button of the settings, closed where there is nowhere to send to',
   }
 })
 
+it('says what they use, with the files that were made for them', async () => {
+  open('?aba=uso')
+  const used = within(await screen.findByRole('region', { name: 'Uso' }))
+  const words = used.getByText('Relatórios exportados').parentElement?.textContent
+  expect(words).toBe('Relatórios exportados3')
+})
+
 it('copies the code and gives another', async () => {
   open('?aba=afiliacao')
   expect(await screen.findByRole('button', { name: 'Gerar Novo Código' })).toBeTruthy()

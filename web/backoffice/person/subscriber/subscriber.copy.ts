@@ -56,7 +56,7 @@ export const subscriberCopy = {
   seeAll: 'Ver todos',
   seeLess: 'Ver menos',
 
-  reports: 'Relatórios',
+  exports: 'Relatórios exportados',
   lastAccess: 'Último acesso',
   never: 'Não disponível',
   useTitle: 'Uso',

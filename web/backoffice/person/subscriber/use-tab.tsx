@@ -8,7 +8,7 @@ import classes from '../person.module.css'
 
 /** What a subscriber really uses. */
 export function UseTab({ person }: { person: PersonView }) {
-  const { counts, lastAccessAt } = person
+  const { counts, exports, lastAccessAt } = person
   return (
     <>
       <section className={classes.card} aria-labelledby="use-title">
@@ -23,7 +23,7 @@ export function UseTab({ person }: { person: PersonView }) {
             {counts.categories.toLocaleString('pt-BR')}
           </Fact>
           <Fact label={engagementWords.counts.goals}>{counts.goals.toLocaleString('pt-BR')}</Fact>
-          <Fact label={copy.reports}>{counts.uploads.toLocaleString('pt-BR')}</Fact>
+          <Fact label={copy.exports}>{exports.toLocaleString('pt-BR')}</Fact>
           <Fact label={copy.lastAccess}>
             {lastAccessAt === null ? copy.never : formatMoment(lastAccessAt)}
           </Fact>

@@ -28,6 +28,7 @@ export const ana: PersonView = {
   trialDaysLeft: 6,
   engagementLabel: 'ready',
   counts: { transactions: 12, categories: 8, goals: 1, budgets: 1, recurring: 0, uploads: 0 },
+  exports: 3,
   pendingEmail: null,
   affiliate: { code: 'ANA12345', link: 'https://lya.test/?aff=ANA12345', referrer: null },
   lastAccessAt: '2026-11-22T11:00:00Z',
