@@ -1,17 +1,12 @@
-import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
+import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
 import { settingsCopy as copy } from './settings.copy.ts'
 
 /** Asks before what was filled in is left behind. */
 export function KeepFilled({ isFilled }: { isFilled: boolean }) {
   const blocker = useBlocker(isFilled)
-  useEffect(() => {
-    if (!isFilled) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isFilled])
+  useAskedLeave(() => isFilled)
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked'}

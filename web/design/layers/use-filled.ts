@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { useAskedLeave } from './use-asked-leave.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -40,15 +41,9 @@ export function useFilled(isOpen: boolean) {
     [],
   )
   useEffect(() => {
-    if (!isOpen) return
-    chosen.current.clear()
-    // The browser asks in its own words before a reload, or another address, drops it.
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isFilled()) event.preventDefault()
-    }
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isOpen, isFilled])
+    if (isOpen) chosen.current.clear()
+  }, [isOpen])
+  useAskedLeave(isFilled, isOpen)
   return { isFilled, watcher }
 }
 

@@ -17,11 +17,17 @@ export function emailToCheck(email: string): string | null {
   return 'email' in reading ? reading.email : null
 }
 
+export interface LookUps {
+  email: Availability
+  phone: Availability
+}
+
+export function isChecking({ email, phone }: LookUps): boolean {
+  return email === 'checking' || phone === 'checking'
+}
+
 /** 'Continuar' waits for valid fields and for both look-ups to come back without a hit. */
-export function canContinue(
-  fields: PersonalFields,
-  known: { email: Availability; phone: Availability },
-): boolean {
+export function canContinue(fields: PersonalFields, known: LookUps): boolean {
   const isValid =
     !nameProblem(fields.name) && !emailProblem(fields.email) && !phoneProblem(fields.phone)
   return isValid && [known.email, known.phone].every((state) => isPassable(state))

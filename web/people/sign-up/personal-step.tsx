@@ -12,12 +12,12 @@ import {
   emailProblem,
   nameProblem,
   phoneProblem,
-  phoneToCheck,
 } from '#people/fields/personal-fields.model.ts'
-import { canContinue, emailToCheck, type PersonalFields } from './personal-step.model.ts'
+import { canContinue, isChecking, type PersonalFields } from './personal-step.model.ts'
 import { PhoneHint } from './phone-hint.tsx'
 import { signUpCopy } from './sign-up.copy.ts'
-import { useEmailAvailability, usePhoneAvailability } from './use-availability.ts'
+import { useLookUps } from './use-availability.ts'
+import { useGoOn } from './use-go-on.ts'
 
 export function PersonalStep(props: {
   fields: PersonalFields
@@ -26,10 +26,11 @@ export function PersonalStep(props: {
 }) {
   const { fields, onChange, onContinue } = props
   const [left, setLeft] = useState<ReadonlySet<keyof PersonalFields>>(new Set())
-  const email = useEmailAvailability(emailToCheck(fields.email))
-  const phone = usePhoneAvailability(phoneToCheck(fields.phone))
+  const known = useLookUps(fields)
+  const { email, phone } = known
   const login = useReferred(paths.login)
-  const isReady = canContinue(fields, { email, phone })
+  const isReady = canContinue(fields, known)
+  const keys = useGoOn(fields, { isReady, isChecking: isChecking(known), goOn: onContinue })
 
   const leave = (field: keyof PersonalFields) => setLeft((before) => new Set(before).add(field))
   // Nobody is told off for a field that they are still filling in.
@@ -47,7 +48,7 @@ export function PersonalStep(props: {
       title="Bem-vindo"
       lead="7 dias grátis para testar tudo, sem cartão de crédito."
     >
-      <form className={form.fields} onSubmit={submit} noValidate>
+      <form className={form.fields} onSubmit={submit} {...keys} noValidate>
         <TextInput
           label="Nome"
           autoComplete="name"

@@ -74,6 +74,35 @@ describe('the first step', () => {
     expect(goOn()).toHaveProperty('disabled', true)
   })
 
+  it('keeps an Enter that comes while a phone is being looked up', async () => {
+    let answer = (_exists: boolean) => {}
+    openWizard({
+      'POST /identity/phone-check': () =>
+        new Promise((resolve) => {
+          answer = (exists) => resolve({ body: { exists } })
+        }),
+    })
+    await fillPersonalStep()
+    expect(await screen.findByText('Verificando telefone...')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Telefone'), '{Enter}')
+    expect(screen.getByText('Etapa 1 de 2')).toBeTruthy()
+    answer(false)
+    expect(await screen.findByText('Etapa 2 de 2')).toBeTruthy()
+  })
+
+  it('has the browser ask before a reload drops what was filled in', async () => {
+    openWizard()
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await screen.findByText('Etapa 1 de 2')
+    expect(leave()).toBe(false)
+    await userEvent.type(screen.getByLabelText('Nome'), 'A')
+    expect(leave()).toBe(true)
+  })
+
   it('waits while a phone is being looked up, and stops at a taken one', async () => {
     let answer = (_exists: boolean) => {}
     openWizard({

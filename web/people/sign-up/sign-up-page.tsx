@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { referralNotice } from '#connection/referral/referral.copy.ts'
 import { meetReferral, referralCode, referralOf } from '#connection/referral/referral.ts'
+import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
 import { toastSuccess } from '#design/toast/toast.ts'
 import { PasswordStep } from './password-step.tsx'
 import type { PersonalFields } from './personal-step.model.ts'
@@ -22,6 +23,7 @@ export default function SignUpPage() {
   const [step, setStep] = useState<'personal' | 'password'>('personal')
   const { isUnderWay, signUp } = useSignUp(() => setStep('personal'))
 
+  useAskedLeave(() => !isUnderWay && Object.values(fields).some((field) => field !== ''))
   useEffect(() => {
     const code = referralCode(search)
     if (!code) return

@@ -1,7 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
-import type { Availability } from './personal-step.model.ts'
+import { phoneToCheck } from '#people/fields/personal-fields.model.ts'
+import {
+  type Availability,
+  emailToCheck,
+  type LookUps,
+  type PersonalFields,
+} from './personal-step.model.ts'
 
 const typingPauseMs = 500
 /** Going back and forth in the wizard asks nothing twice. */
@@ -9,8 +15,16 @@ const knownForMs = 60_000
 
 const asked = { retry: false, staleTime: knownForMs, refetchOnWindowFocus: false } as const
 
+/** What is known of the e-mail and of the phone that are filled in. */
+export function useLookUps(fields: PersonalFields): LookUps {
+  return {
+    email: useEmailAvailability(emailToCheck(fields.email)),
+    phone: usePhoneAvailability(phoneToCheck(fields.phone)),
+  }
+}
+
 /** Asks whether this e-mail is taken, half a second after typing stops. Null asks nothing. */
-export function useEmailAvailability(email: string | null): Availability {
+function useEmailAvailability(email: string | null): Availability {
   const [settled] = useDebouncedValue(email, typingPauseMs)
   const query = useQuery({
     ...api.identity.checkEmail.queryOptions({ input: settled ? { email: settled } : skipToken }),
@@ -21,7 +35,7 @@ export function useEmailAvailability(email: string | null): Availability {
 }
 
 /** Asks whether this phone (13 digits) is taken. Null asks nothing. */
-export function usePhoneAvailability(phone: string | null): Availability {
+function usePhoneAvailability(phone: string | null): Availability {
   const query = useQuery({
     ...api.identity.checkPhone.queryOptions({ input: phone ? { phone } : skipToken }),
     ...asked,
