@@ -18,6 +18,7 @@ export type EffectResult =
   | { kind: 'budget-set'; undoId: string; previousCents: Cents | null; spentCents: Cents }
   | { kind: 'goal-created'; undoId: string }
   | { kind: 'amount-changed'; undoId: string; name: string; beforeCents: Cents }
+  | { kind: 'thing-ended'; undoId: string; name: string }
   | { kind: 'deposited'; undoId: string; goal: GoalShown }
   | {
       kind: 'paid'

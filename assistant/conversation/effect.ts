@@ -28,6 +28,8 @@ export type Effect =
       name: string
       amountCents: Cents
     }
+  /** A bill or a goal that is no more; what was paid or written for it stays. */
+  | { kind: 'end-thing'; what: 'payment' | 'goal'; id: string; name: string }
   | Repeatable
 
 /** Effects that may be done again after they were undone; plain JSON, as the state keeps them. */

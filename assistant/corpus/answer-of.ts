@@ -130,6 +130,8 @@ function fieldsOf(
         : {}
     case 'pay':
       return result?.kind === 'paid' ? { description: result.payment.name } : {}
+    case 'end-thing':
+      return { description: effect.name }
     case 'change-amount':
       return { target: effect.name, amount: effect.amountCents }
     case 'set-budget': {

@@ -18,6 +18,7 @@ import {
   phraseBudgetSet,
   phraseDeposited,
   phraseGoalCreated,
+  phraseThingEnded,
 } from '#phrasing/plan.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseRefused } from '#phrasing/talking/obstacle.ts'
@@ -69,6 +70,8 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseGoalCreated(effect.goal)
     case 'change-amount':
       return phraseAmountChanged(effect, as('amount-changed', result))
+    case 'end-thing':
+      return phraseThingEnded(effect)
     case 'deposit':
       return phraseDeposited(effect.amountCents, as('deposited', result).goal)
     case 'pay':

@@ -41,6 +41,15 @@ export function phraseAmountChanged(
   return doneReply(`Mudei: ${told} agora é de ${sum}. Antes era ${before}.`)
 }
 
+/** Tells that a bill or a goal is no more, and what of it stays. */
+export function phraseThingEnded({
+  what,
+  name,
+}: Extract<Effect, { kind: 'end-thing' }>): ReplyDraft {
+  if (what === 'goal') return doneReply(`Excluí a meta ${name}.`)
+  return doneReply(`Excluí o pagamento ${name}. O que você já pagou continua anotado.`)
+}
+
 export function phraseGoalCreated({ name, targetCents, targetDate }: GoalDraft): ReplyDraft {
   const until = targetDate === null ? '' : ` até ${fullDay(targetDate)}`
   return doneReply(

@@ -80,8 +80,6 @@ export type Obstacle =
   | 'no-goal'
   | 'by-mistake'
   | 'change-of-what'
-  | 'in-payments'
-  | 'in-goals'
   | 'not-again'
 
 /** One message of Lya's. */

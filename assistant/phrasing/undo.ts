@@ -41,6 +41,8 @@ function undone(
       return `desfiz a mudança no orçamento de ${name}`
     case 'amount-changed':
       return `desfiz a mudança em ${name}`
+    case 'thing-ended':
+      return `${name} está de volta`
     case 'goal-created':
       return `desfiz a meta ${name}`
     case 'deposited':

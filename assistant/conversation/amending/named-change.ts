@@ -37,6 +37,10 @@ export function namedChangeTurn(
   const asChange = changeOf(message, candidate, change, name)
   const entries = knownIn(input.state).filter((one) => speaksOf(name, one.name))
   if (change.kind === 'dated' && entries.length === 0) return null
+  if (change.kind === 'repriced') {
+    const bill = changedThing(input, message, change, name)
+    return bill && carry(input, { ...candidate, ...bill.read }, bill.effect)
+  }
   if (entries.length === 0 && !(change.kind === 'told' && isRemembered(input, name))) {
     const other = changedThing(input, message, change, name)
     if (other) return carry(input, { ...candidate, ...other.read }, other.effect)
@@ -130,7 +134,7 @@ function changedThing(
   const category = findNamedCategory({ ...message.reading, flat }, message.index)
   const own = message.index.all.find((one) => one.name === category && one.type === 'despesa')
   // "muda o de lazer" and "aumenta lazer" speak of a budget; "muda o lazer" may be an entry.
-  if (kind === 'told') return null
+  if (kind === 'told' || kind === 'repriced') return null
   const isBudget = kind === 'raise' || / (?:o|pra|para) d[eoa] /.test(message.reading.flat)
   if (!own || !isBudget) return null
   const month = message.reading.today.toPlainYearMonth().toString()
@@ -145,7 +149,9 @@ function amountOf({ reading }: Message): Cents | null {
   if (!amount || amount.isForeign || amount.isNegative || amount.isVague) return null
   const before = reading.tokens[amount.first - 1]?.norm ?? ''
   const value = Math.round(amount.valueCents)
-  const isSet = /^(pra|para|pro|a|foi|eh|em|por|:|,)$/.test(before)
+  const isSet = /^(pra|para|pro|a|foi|eh|esta|custa|fica|ficou|sai|ser|sera|em|por|:|,)$/.test(
+    before,
+  )
   const isRelative =
     before === 'em' && / (?:aument|sob|sub|diminu|baix|reduz|cort)/.test(reading.flat)
   return isSet && !isRelative && value > 0 && value <= limits.amountCentsMax ? cents(value) : null

@@ -1,4 +1,5 @@
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
+import type { Effect } from '#conversation/effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
@@ -14,8 +15,8 @@ export function removalTurn(input: TurnInput, message: Message, candidate: Candi
   if (description === undefined && amount === undefined) return bare(input, message, candidate)
   const meant = meantByRemoval(input.state.last, candidate.fields ?? {})
   if ('target' in meant && meant.target.id === null) {
-    const elsewhere = keptElsewhere(input, message, description)
-    if (elsewhere) return balk(input, candidate, elsewhere)
+    const ends = endOf(input, message, description)
+    if (ends) return carry(input, candidate, ends)
   }
   if ('target' in meant) return carry(input, candidate, { kind: 'delete', target: meant.target })
   const among = { slot: 'transaction', options: meant.options } as const
@@ -24,16 +25,19 @@ export function removalTurn(input: TurnInput, message: Message, candidate: Candi
 
 const anEntry = / (lancamento|gasto|compra|despesa|registro|transacao|entrada) /
 
-/** A bill or a goal of that name is meant by "apaga a netflix", and its page can tell what ends. */
-function keptElsewhere(
+/** "apaga a netflix": the bill or the goal of that name, where there is one and no other. */
+function endOf(
   { payments = [], goals = [] }: TurnInput,
   { reading }: Message,
   description: string | undefined,
-): 'in-payments' | 'in-goals' | null {
+): Effect | null {
   if (description === undefined || anEntry.test(reading.flat)) return null
-  const isNamed = ({ name }: Thing) => speaksOf(description, name)
-  if (payments.some(isNamed)) return 'in-payments'
-  return goals.some(isNamed) ? 'in-goals' : null
+  const named = (what: 'payment' | 'goal', things: readonly Thing[]) =>
+    things.flatMap(({ id, name }) =>
+      speaksOf(description, name) ? [{ kind: 'end-thing', what, id, name } as const] : [],
+    )
+  const [only, another] = [...named('payment', payments), ...named('goal', goals)]
+  return only && !another ? only : null
 }
 
 /** Without a word of its own. */

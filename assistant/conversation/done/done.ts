@@ -56,6 +56,7 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
       return { ...plain(result, own?.name), again: effect }
     }
     case 'amount-changed':
+    case 'thing-ended':
       return plain(result, result.name)
     case 'goal-created':
       return plain(result, effect.kind === 'create-goal' ? effect.goal.name : undefined)

@@ -18,6 +18,7 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'log'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  if (leans('ofBills', reading)) return null
   const verb = leaningIn('removes', reading)
   if (!verb) return null
   const entries = rememberedIn(input)

@@ -2,10 +2,9 @@ import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leaningIn } from '#understanding/memory/leaning.ts'
+import { wayIn } from '#understanding/memory/way-in.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 const noTarget = { id: null, description: null, amountCents: null }
@@ -21,7 +20,7 @@ export function turnedWayTurn(
 ): Turn | null {
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
-  const type = wayIn(message)
+  const type = wayIn(reading)
   const [amount, another] = reading.amounts
   if (!type || another) return null
   const value = amount && Math.round(amount.valueCents)
@@ -38,14 +37,4 @@ export function turnedWayTurn(
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
   return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
-}
-
-/** Which way it is said to have gone; "não é gasto" says nothing by itself. */
-function wayIn({ reading }: Message): TransactionType | null {
-  const isSaid = (means: 'cameIn' | 'wentOut') => {
-    const found = leaningIn(means, reading)
-    return found !== null && reading.tokens[found.first - 1]?.norm !== 'nao'
-  }
-  if (isSaid('cameIn')) return 'receita'
-  return isSaid('wentOut') ? 'despesa' : null
 }

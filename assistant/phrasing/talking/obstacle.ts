@@ -20,10 +20,6 @@ const texts: Record<Obstacle, string> = {
     'A forma de pagamento eu não guardo, então ficou como estava. O resto eu corrijo: valor, dia, nome ou categoria.',
   'change-of-what':
     'O que eu mudo: um gasto, uma conta, uma meta ou um orçamento? Diga qual e para quanto, como "aumenta o orçamento de lazer para 350".',
-  'in-payments':
-    'Esse está em Pagamentos, e lá dá para pausar ou excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
-  'in-goals':
-    'Essa é uma meta sua, e em Metas dá para excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
   'no-goal':
     'Guardar onde? Você ainda não tem uma meta. Diga o nome e o valor, como "meta tênis 450", e eu guardo lá.',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',

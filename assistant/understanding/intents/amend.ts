@@ -1,8 +1,8 @@
-import type { TransactionType } from '#understanding/draft.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { howOf } from '#understanding/intents/talk/talk.ts'
+import { wayIn } from '#understanding/memory/way-in.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
@@ -13,6 +13,11 @@ const takesOut = / (tira|tire|retira|retire) (o|a|esse|essa|aquele|aquela|isso|e
 /** What no message can delete: other people's data, the account, everything at once. */
 const beyond =
   / (dados|cadastros?|usuarios?|senhas?|sistema|tabelas?|banco de dados|historico|(minha|sua) conta|contas|tudo|tod[oa]s|all|from|where|tables?|transactions?) /
+/** Of what comes again and again, not of everything: `tira a academia das contas`. */
+const fromBills =
+  / (das|dos|de) ((minha|meu|nossa|nosso)s )?(contas|pagamentos|fixos|recorrentes|assinaturas|metas) /
+const takesFromBills =
+  / (tirar?|tire|remove|remover|exclui|excluir|apaga|apagar) ((ela|ele|isso) )?d[ao]s /
 const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anterior) /
 
 /** The removal of the last transaction, or of one described. */
@@ -20,22 +25,32 @@ export function recogniseDelete(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   if (isQuestion(reading) || howOf(reading) !== null) return null
-  if (!(removals.test(flat) || takesOut.test(flat))) return null
-  if (/ (nao|nunca) (apaga|exclui|remove|deleta|cancela) /.test(flat)) return null
-  if (beyond.test(flat)) return null
+  const ofBills = fromBills.exec(flat)
+  const isFromBills = ofBills !== null && takesFromBills.test(flat)
+  if (!(removals.test(flat) || takesOut.test(flat) || isFromBills)) return null
+  if (/ (nao|nunca) (apaga|exclui|remove|deleta|cancela|tira) /.test(flat)) return null
+  if (beyond.test(ofBills ? flat.replace(fromBills, ' ') : flat)) return null
   const amount = reading.amounts[0]
-  const subject = findSubject(
-    reading,
-    coverTokens(reading),
-    afterVerb(message),
-    reading.tokens.length - 1,
-  )
+  const last = reading.tokens.length - 1
+  const [from, to] = ofBills
+    ? [afterEnd(message), tokenAt(reading, ofBills.index)]
+    : [afterVerb(message), last]
+  const subject = findSubject(reading, coverTokens(reading), from, to)
   const isDescribed = subject !== null && (!lastOne.test(flat) || amount !== undefined)
   const fields: Fields = {
     ...(isDescribed ? { description: writeSubject(reading, subject) } : {}),
     ...(amount ? { amount: amount.valueCents } : {}),
   }
   return { intent: 'delete', confidence: 92, fields }
+}
+
+const gaveUp =
+  / (cancelei|cancelamos|encerrei|encerramos|parei com|sai d[ao]|tirar?|tire|remov[ae]r?|remove|apag[ae]r?|exclu[aí]r?|exclui) /
+
+/** Behind what says that it is over: "cancelei a netflix, pode tirar das contas". */
+function afterEnd({ reading }: Message): number {
+  const match = gaveUp.exec(reading.flat)
+  return match ? tokenAt(reading, match.index + match[0].length - 2) + 1 : 0
 }
 
 function afterVerb({ reading }: Message): number {
@@ -101,16 +116,11 @@ export function correctionOf(message: Message): Fields {
     return subject ? { description: writeSubject(reading, subject) } : {}
   }
   const category = amount ? null : findNamedCategory(reading, index)
-  const type = typeOf(flat)
+  const type = wayIn(reading)
   return {
     ...(amount ? { amount: amount.valueCents } : {}),
     ...(date ? { date } : {}),
     ...(category ? { category } : {}),
     ...(type ? { type } : {}),
   }
-}
-
-function typeOf(flat: string): TransactionType | null {
-  if (/ (era|foi) (uma )?(recebi|entrada|receita|recebimento|ganho) /.test(flat)) return 'receita'
-  return / (era|foi) (uma? )?(paguei|gastei|saida|despesa|gasto) /.test(flat) ? 'despesa' : null
 }

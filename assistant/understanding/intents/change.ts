@@ -8,9 +8,10 @@ export interface NamedChange {
   last: number
   /**
    * `edit`: "muda o uber pra 20". `raise`: "aumenta o de lazer pra 350". `put`: "põe o mercado em
-   * compras". `told`: "o uber na verdade foi 20". `dated`: "o ônibus foi ontem".
+   * compras". `told`: "o uber na verdade foi 20". `dated`: "o ônibus foi ontem". `repriced`: "o
+   * aluguel subiu pra 950", "o celular agora é 59,90".
    */
-  kind: 'edit' | 'raise' | 'put' | 'told' | 'dated'
+  kind: 'edit' | 'raise' | 'put' | 'told' | 'dated' | 'repriced'
 }
 
 const lead =
@@ -46,6 +47,9 @@ const forms = Object.entries(kinds).map(([kind, verbs]) => ({
 const told = new RegExp(
   `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:na verdade|na real) )?(?:foi|era|custou|deu|saiu|ficou|eh|foram) `,
 )
+const repriced = new RegExp(
+  `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:ja|la) )?(?:(?:subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|foi reajustad[oa]|vai subir|vai passar) (?:agora )?(?:pra|para|a|por) |(?:agora|a partir de agora|a partir desse mes|mes que vem) (?:eh|esta|custa|fica|ficou|sai|vai ser|sera|vai ficar|passa) (?:a |por |em |pra )?)(?=r \\$|\\d)`,
+)
 const marked = / (na verdade|na real|corrigindo|o certo|nao (?:r \$ )?\d\S*)(?= )/
 /** No name begins with these. */
 const placed = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
@@ -60,6 +64,11 @@ export function readNamedChange(message: Message): NamedChange | null {
     // "coloca 100 na viagem" puts money, not a name.
     const isPut = kind !== 'put' || amounts.length === 0
     if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
+  }
+  const dearer = amounts.length === 1 ? repriced.exec(flat) : null
+  if (dearer?.[1] !== undefined) {
+    const name = dearer[0].slice(0, dearer[0].lastIndexOf(` ${dearer[1]} `) + dearer[1].length + 1)
+    return named(message, 'repriced', name, dearer[1])
   }
   // Only what is marked, or gives a day alone, may be told of something that is there.
   const isTold = amounts.length > 0 ? marked.test(flat) : days.length === 1

@@ -94,11 +94,15 @@ export const mending = {
   /** It came in, or went out, whichever way it was written. */
   cameIn: [
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
-    ['eu recebi|ganhei', 'as casas eu recebi, sou diarista'],
+    ['era|foi recebi', 'era recebi, não gastei'],
+    ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
+    ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
   ],
   wentOut: [
     ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
-    ['eu paguei|gastei', 'a diária eu paguei, sou patrão'],
+    ['era|foi [uma] paguei|gastei', 'era gastei'],
+    ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
+    ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
   ],
   removes: [
     ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
@@ -109,6 +113,14 @@ export const mending = {
       '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
       'a fita não, ganhei de brinde',
     ],
+  ],
+  /** What comes again and again is taken away, not an entry of it. */
+  ofBills: [
+    [
+      'das|dos|de [minhas|meus|nossas] contas|pagamentos|fixos|recorrentes|assinaturas',
+      'tira a academia das contas',
+    ],
+    ['assinatura|mensalidade de|da|do', 'cancela a assinatura da netflix'],
   ],
   /** Only what was spoken of, without a name. */
   pronoun: [['esse|essa|isso|ele|ela|este|esta|ultimo|ultima', 'não, apaga esse']],

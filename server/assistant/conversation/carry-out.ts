@@ -7,6 +7,7 @@ import {
 } from '#assistant/conversation/effects/amend.ts'
 import { answerQuery } from '#assistant/conversation/effects/answer-query.ts'
 import { buy, changePrice, keepRecurring, pay } from '#assistant/conversation/effects/commit.ts'
+import { endThing } from '#assistant/conversation/effects/end-thing.ts'
 import { explain } from '#assistant/conversation/effects/explain.ts'
 import { countPast, forgetHabit, movePast } from '#assistant/conversation/effects/keep-habit.ts'
 import {
@@ -66,6 +67,8 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return keepGoal(told, effect.goal)
     case 'change-amount':
       return effect.what === 'goal' ? changeGoal(told, effect) : changePrice(told, effect)
+    case 'end-thing':
+      return endThing(told, effect)
     case 'deposit':
       return depositInGoal(told, effect)
     case 'correct':

@@ -14,6 +14,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'budget-set': ['budgets'],
   'goal-created': ['goals'],
   'amount-changed': ['goals', 'recurring'],
+  'thing-ended': ['goals', 'recurring'],
   deposited: ['goals'],
   // Whatever it was that was taken back.
   undone: ['transactions', 'budgets', 'recurring', 'goals'],

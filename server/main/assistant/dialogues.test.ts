@@ -407,9 +407,20 @@ it('finds what is named among entries of other days, bills, goals and budgets', 
       'aumenta a meta viagem pra 6000',
       'Mudei: A meta Viagem agora é de R$ 6.000,00. Antes era R$ 5.000,00.',
     ],
+    ['apaga a internet', 'Excluí o pagamento Internet. O que você já pagou continua anotado.'],
+    ['desfaz', 'Pronto, Internet está de volta.'],
+    ['apaga a meta viagem', 'Excluí a meta Viagem.'],
     [
-      'apaga a internet',
-      'Esse está em Pagamentos, e lá dá para pausar ou excluir. Se é só um gasto que já anotei, diga "apaga o gasto" com o nome.',
+      'muda a internet pra 110',
+      'Mudei: O pagamento Internet agora é de R$ 110,00. Antes era R$ 99,90.',
+    ],
+    [
+      'a internet subiu pra 120',
+      'Mudei: O pagamento Internet agora é de R$ 120,00. Antes era R$ 110,00.',
+    ],
+    [
+      'cancelei a internet, pode tirar das contas',
+      'Excluí o pagamento Internet. O que você já pagou continua anotado.',
     ],
     ['aumenta o de lazer pra 350', 'Orçamento de Lazer em março: R$ 350,00. Nada gasto ainda.'],
     [

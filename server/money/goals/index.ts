@@ -1,4 +1,5 @@
 export { createGoal } from '#money/goals/create-goal.ts'
+export { deleteGoal } from '#money/goals/delete-goal.ts'
 export { deposit } from '#money/goals/deposit.ts'
 export { goalInverses } from '#money/goals/goal-inverses.ts'
 export { listGoals } from '#money/goals/goals.queries.ts'

@@ -4,6 +4,7 @@ export {
   moveRecurringCategory,
 } from '#money/recurring/category-links.store.ts'
 export { createRecurring } from '#money/recurring/create-recurring.ts'
+export { deleteRecurring } from '#money/recurring/delete-recurring.ts'
 export {
   listDuePayments,
   listRecentPayments,
