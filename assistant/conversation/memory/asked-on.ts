@@ -53,6 +53,9 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   return { ...turn, state: { ...turn.state, asked: query } }
 }
 
+/** What is asked of no category. */
+const ofAll: readonly Metric[] = ['goal', 'upcoming', 'balance']
+
 /** "e de comida quanto foi" after a goal is about what was spent. */
 function metricOf(
   { reading }: Message,
@@ -62,7 +65,7 @@ function metricOf(
   const told = metrics.find(([leaning]) => leans(leaning, reading))?.[1]
   if (told === 'balance' && metric === 'budget') return 'budget'
   if (told) return told
-  return hasCategory && (metric === 'goal' || metric === 'upcoming') ? 'spent' : undefined
+  return hasCategory && ofAll.includes(metric) ? 'spent' : undefined
 }
 
 /** Another figure of the same days; a category is kept where it has one. */

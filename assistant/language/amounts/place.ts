@@ -202,6 +202,8 @@ const notPlural = new Set(
   `gracas mais nas nos das dos pras pros pelas pelos mas depois reais antes apos as os tres dois seis gas
   daqueles daquelas nois atras apenas jesus meus minhas aos onibus simples mes tenis bis lotus campus netflix parabens
   ps plus lais us menos alias pois todos todas juntos juntas gratis demais vezes outros ambos ops
+  guardados guardadas separados poupados juntados economizados recebidos pagos gastos depositados investidos
+  transferidos emprestados devolvidos descontados liquidos limpos livres
   affs kks bjs abs deus luis carlos marcos thais lucas jonas compras`.split(/\s+/),
 )
 

@@ -29,7 +29,8 @@ export function readCalendarDay(
   if (isStreet(tokens, first)) return null
   const withMonth = readMonth(tokens, day, today, isNamed || isMonthSure)
   if (withMonth) return { ...withMonth, first }
-  if (!isNamed || isUnitNext(tokens, day.last + 1)) return null
+  if (!isNamed || (isUnitNext(tokens, day.last + 1) && !isThousandNext(tokens, first, day.last)))
+    return null
   return readDayOfMonth(tokens, first, day, today)
 }
 
@@ -186,6 +187,13 @@ const units = new Set([
 
 function isUnitNext(tokens: readonly Token[], at: number): boolean {
   return units.has(tokens[at]?.folded ?? '')
+}
+
+const perDay = /^(por|ao|cada|a|um|uns|meio)$/
+
+/** `caiu dia 25 mil e seiscentos`: the day, and then a sum that begins with its thousand. */
+function isThousandNext(tokens: readonly Token[], first: number, last: number): boolean {
+  return tokens[last + 1]?.folded === 'mil' && !perDay.test(tokens[first - 1]?.norm ?? '')
 }
 
 /** `dia 5`, `dia 5 do mes passado`, `dia 5 desse mes`. */

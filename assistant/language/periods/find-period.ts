@@ -24,11 +24,18 @@ export function findPeriod(
   }
   const [day, next] = days
   if (!day) return null
-  const isJoined = next?.first === day.last + 2 && tokens[day.last + 1]?.norm === 'e'
+  const isJoined = next !== undefined && isLinked(tokens, day.last, next.first)
   const around = aroundDay(tokens, day)
   if (!isJoined) return around
   const isInOrder = Temporal.PlainDate.compare(day.date, next.date) < 0
   return isInOrder ? { from: around.from, to: next.date } : { from: next.date, to: around.to }
+}
+
+/** `sabado e domingo`, `no sabado e no domingo`. */
+function isLinked(tokens: readonly Token[], last: number, first: number): boolean {
+  const [link, article] = tokens.slice(last + 1, first).map(({ norm }) => norm)
+  if (link !== 'e' || first - last > 3) return false
+  return article === undefined || /^(n?[oa]|d[oae])$/.test(article)
 }
 
 /** "ha 2 meses" is about a month, "fim de semana" about two days; else the day itself. */

@@ -194,7 +194,7 @@ function thingOf({ reading }: Message): Fields {
 }
 
 const marks =
-  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio) [^,;.]{0,25}(pag[oa]|quitad[oa]) [.! ]*$/
+  / (marca|marque|marcar|da baixa|dar baixa|de baixa|dar como|como pag[oa]|como quitad[oa]|ja foi pag[oa]|ja foi quitad[oa]|esta pag[oa]|foi pag[oa] ja|pode marcar|ja esta pag[oa]|ja pago|ja paga|pagamento (da|do|de) [^,;.]{1,25} (ja )?(fiz|feito|foi feito|realizei)) | (boleto|conta|fatura|parcela|mensalidade|aluguel|condominio) [^,;.]{0,25}(pag[oa]|quitad[oa]) [.! ]*$/
 
 /** An existing bill that was paid. */
 export function recognisePay(message: Message): Read | null {

@@ -1,4 +1,5 @@
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isUnpricedOuting } from '#understanding/intents/outing.ts'
 import { isOwnMove } from '#understanding/intents/own-move.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -54,8 +55,12 @@ function recognisePriceless(message: Message): Read | null {
   const { flat } = reading
   const isRecord = asksToRecord(reading)
   if (reading.amounts.length > 0 || unsaid.test(flat)) return null
-  if (!account.subject) return isBareDeed(message) ? { intent: 'clarify', confidence: 50 } : null
+  if (!account.subject)
+    return isBareDeed(message) || isUnpricedOuting(message)
+      ? { intent: 'clarify', confidence: 50 }
+      : null
   if (notes.test(flat)) return null
+  if (isUnpricedOuting(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (reading.flat.includes(' ?') && !isRecord) return null
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
     return { intent: 'clarify', confidence: 55 }

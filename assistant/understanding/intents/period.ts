@@ -13,7 +13,8 @@ const coming = / (que vem|proxim[oa]s?|seguintes?) /
  */
 export function readPeriod(reading: Reading, isDue: boolean): Fields {
   const { tokens, days, today, flat } = reading
-  const period = daysOfMonth(reading) ?? withNext(reading, findPeriod(tokens, days, today))
+  const named = findPeriod(tokens, days, today) ?? monthNamed(reading)
+  const period = daysOfMonth(reading) ?? withNext(reading, named)
   if (!period) return {}
   const isAhead = Temporal.PlainDate.compare(period.from, today) > 0
   if (isAhead && !isDue && !coming.test(flat) && !/ 20\d\d /.test(flat) && days.length === 0) {
@@ -32,6 +33,17 @@ export function readPeriod(reading: Reading, isDue: boolean): Fields {
 
 function told(from: Temporal.PlainDate, to: Temporal.PlainDate): Fields {
   return { from: from.toString(), to: to.toString() }
+}
+
+const monthMin = 5
+
+/** `fevereiro sobrou quanto?`: a month by its whole name, without a word before it. */
+function monthNamed({ tokens, today }: Reading): Period | null {
+  const name = tokens.find(({ folded }) => folded.length >= monthMin && months.has(folded))
+  const month = name && months.get(name.folded)
+  if (month === undefined) return null
+  const year = month <= today.month ? today.year : today.year - 1
+  return monthOf(Temporal.PlainDate.from({ year, month, day: 1 }))
 }
 
 /** `julho e agosto`, `de janeiro para ca`: further than the first period that is named. */

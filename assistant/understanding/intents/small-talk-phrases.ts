@@ -13,7 +13,7 @@ export const greetingBook = new PhraseBook('greetings', [
   { means: 'hello', say: 'bomdia|boatarde|boanoite|bd|bt|bn', like: 'bomdia' },
   { means: 'hello', say: 'bom|boa dia|tarde|noite|madrugada', like: 'Bom dia, minha filha' },
   { means: 'hello', say: 'e ae|ai', like: 'e aí' },
-  { means: 'hello', say: 'tudo bem|bom|certo|joia|tranquilo', like: 'tudo bem?' },
+  { means: 'hello', say: 'tudo bem|bom|bao|certo|joia|tranquilo|beleza', like: 'tudo bem?' },
   { means: 'hello', say: 'tudo em paz|ordem|cima', like: 'tudo em paz?' },
   { means: 'hello', say: 'como vai|esta', like: 'como vai?' },
 ])
@@ -48,6 +48,8 @@ export const helpBook = new PhraseBook('helps', [
   { means: 'help', say: 'que [que] voce [sabe|consegue|pode] faz|fazer', like: 'o que você faz?' },
   { means: 'help', say: 'que [que|eh] tu faz|sabe', like: 'o que tu faz mesmo?' },
   { means: 'help', say: 'o que voce sabe', like: 'o que você sabe?' },
+  { means: 'help', say: 'que voce faz', like: 'quem é você e o que você faz?' },
+  { means: 'help', say: '^ [o] que eh isso [aqui] [?] $', like: 'o que é isso aqui?' },
   { means: 'help', say: 'voce faz o que', like: 'você faz o quê?' },
   {
     means: 'help',

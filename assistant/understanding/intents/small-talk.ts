@@ -1,4 +1,4 @@
-import type { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { greetingBook, helpBook, thanksBook } from '#understanding/intents/small-talk-phrases.ts'
 import { readTalk } from '#understanding/intents/talk/talk.ts'
@@ -10,7 +10,8 @@ const pleasantries = new Set(
     'vai vao como esta tudo bem bom boa dia tarde noite lya demais ajudou ai junto tamo show bola ' +
     'top perfeito maravilha otimo lindo linda deus abencoe abraco beijo bjs feliz ano natal ' +
     'pascoa sexta domingo semana final fim paz filha filho querida querido anjo jovem senhora ' +
-    'sou tranquilo joia novo todos gente menina flor'
+    'sou tranquilo joia novo todos gente menina flor dona seu bao cheguei voltei amor tche uai ' +
+    'mana mano maninha patroa chefe amiga amigo'
   ).split(' '),
 )
 
@@ -19,7 +20,31 @@ export function recogniseGreeting(message: Message): Read | null {
   const { reading } = message
   if (reading.tokens.some((one) => one.kind === 'number')) return null
   if (reading.amounts.length > 0 || !greetingBook.isIn(reading)) return null
-  return restIsFiller(message, greetingBook) ? { intent: 'greeting', confidence: 60 } : null
+  const isGreeting = restIsFiller(message, greetingBook) || isIntroduction(message)
+  return isGreeting ? { intent: 'greeting', confidence: 60 } : null
+}
+
+const introduces = new PhraseBook('who somebody is, or who sent them', [
+  {
+    means: 'who',
+    say: 'sou|aqui [eh] o|a|dona|seu|so',
+    not: ['<spend:i-did>', 'quanto|qual|como|que'],
+    like: 'boa tarde, aqui é a dona Nair',
+  },
+  { means: 'who', say: 'me chamo|chama|chamam', like: 'oi, me chamo Bruna' },
+  { means: 'who', say: 'meu nome eh', like: 'oi, meu nome é Bruna' },
+  {
+    means: 'who',
+    say: 'indicou|recomendou|apresentou voce|voces|aqui|esse|isso',
+    like: 'oi, minha prima me indicou você',
+  },
+  { means: 'who', say: 'me indicou|recomendou', like: 'oi, minha prima me indicou você' },
+])
+
+/** "boa tarde, aqui é o Arlindo, minha neta que botou você no celular". */
+function isIntroduction({ reading }: Message): boolean {
+  const [hello] = greetingBook.findAll(reading)
+  return hello !== undefined && hello.first <= 1 && introduces.isIn(reading)
 }
 
 const thanksMax = 6

@@ -66,11 +66,15 @@ export const goingOn = {
   ],
   puts: [
     ['bota|bote|botei|poe|ponha|pus|coloca|coloque|coloquei|guarda|guarde|guardei', 'bota 10 lá'],
-    ['deposita|depositei|separa|separei|manda|mandei|joga|joguei|adiciona|soma|mais', 'mais 50 lá'],
+    [
+      'deposita|deposite|depositei|separa|separei|manda|mandei|joga|joguei|adiciona|soma|mais',
+      'mais 50 lá',
+    ],
   ],
   /** It is put aside, whatever for. */
   saves: [
     ['guardei|guardamos|guarda|guarde|poupei|poupamos|poupa', 'guardei 90 pro ps5'],
+    ['@ guardado|guardados|guardadinho|poupado|poupados {for}', 'mais 750 guardados pra casa'],
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['reservei|reservamos @', 'reservei 50'],
   ],
@@ -78,7 +82,10 @@ export const goingOn = {
   into: [
     ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],
     ['separei|separamos|separa|adicionei|adiciona|adicione|mais', 'separamos 150 pro notebook'],
-    ['depositei|depositamos|deposita|aportei|investi|mandei|mandamos', 'depositei 80 na moto'],
+    [
+      'depositei|depositamos|deposita|deposite|aportei|investi|mandei|mandamos',
+      'depositei 80 na moto',
+    ],
     ['joguei|transferi|transferimos|passei', 'joguei 30 na viagem'],
   ],
   /** Nothing but a sum and what it is for. */
@@ -149,6 +156,7 @@ export const goingOn = {
   paid: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
     ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
+    ['pagamento da|do|de ..3 [eu] [ja] fiz|feito', 'o pagamento da internet já fiz'],
     ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],
   ],
   paidThat: [

@@ -37,11 +37,26 @@ export function readPriceless(scene: Scene): TransactionDraft | null {
 
 /** Deeds that name no thing and yet move money. */
 const deedBook = new PhraseBook<
-  'pago' | 'abastecido' | 'estacionado' | 'pix' | 'venda' | 'boleto' | 'fatura' | 'recebido'
+  | 'pago'
+  | 'almoco'
+  | 'janta'
+  | 'lanche'
+  | 'comida'
+  | 'abastecido'
+  | 'estacionado'
+  | 'pix'
+  | 'venda'
+  | 'boleto'
+  | 'fatura'
+  | 'recebido'
 >('unpriced deeds', [
   { means: 'pago', say: '^ [ja|hoje|ontem] paguei [hoje|ontem|agora|ja] $', like: 'paguei hoje' },
   { means: 'abastecido', say: '<abastecer:i-did>', like: 'abasteci' },
   { means: 'estacionado', say: '<estacionar:i-did>', like: 'estacionei' },
+  { means: 'almoco', say: 'almocei|almocamos', like: 'e almocei' },
+  { means: 'janta', say: 'jantei|jantamos', like: 'jantei fora' },
+  { means: 'lanche', say: 'lanchei|lanchamos', like: 'lanchei agora' },
+  { means: 'comida', say: 'comi|comemos', like: 'comi fora' },
   { means: 'pix', say: 'fiz|mandei|passei [um|uns|o|aquele] pix', like: 'fiz um pix' },
   {
     means: 'venda',
@@ -61,6 +76,10 @@ const deedBook = new PhraseBook<
 const names: Record<(typeof deedBook.rows)[number]['means'], [string, TransactionType]> = {
   pago: ['Pagamento', 'despesa'],
   abastecido: ['Abastecimento', 'despesa'],
+  almoco: ['Almoço', 'despesa'],
+  janta: ['Janta', 'despesa'],
+  lanche: ['Lanche', 'despesa'],
+  comida: ['Comida', 'despesa'],
   estacionado: ['Estacionamento', 'despesa'],
   pix: ['Pix', 'despesa'],
   venda: ['Venda', 'receita'],

@@ -45,8 +45,19 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
     const { times } = one.amount
     if (times) return withStep(one, { by: 'times', factor: times.count, unit: times.unit })
     const days = daysOf(reading, one)
-    return days > 1 ? withStep(one, { by: 'times', factor: days, unit: 'dia' }) : one
+    if (days > 1) return withStep(one, { by: 'times', factor: days, unit: 'dia' })
+    return isBothWays(reading, one)
+      ? withStep(one, { by: 'times', factor: 2, unit: 'passagem' })
+      : one
   })
+}
+
+const bothWays = / (ida e volta|ida mais volta|fui e voltei|indo e voltando|vai e volta) /
+
+/** `metro ida e volta 5,20 cada`: the fare of one way. */
+function isBothWays({ tokens, flat }: Reading, { amount }: Settled): boolean {
+  const each = eachBehind(tokens, amount.last + 1)
+  return (each === '' || each === 'passagem') && bothWays.test(flat)
 }
 
 /** `diaria de sexta, sabado e hoje, 210 cada`: the days that are named are what is counted. */

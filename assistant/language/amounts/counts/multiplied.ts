@@ -49,12 +49,14 @@ export function isGluedPrice(tokens: readonly Token[], first: number): boolean {
 
 const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
 
+/** `duas vez` is how many say it. */
+const again = new Set(['vezes', 'vez'])
 const splitting = new Set(['em', 'de', 'por', 'x'])
 
 /** `onibus 4,80 duas vezes`, `12 de pedagio 3 vezes`: fares again; others are instalments. */
 export function isTimesTaken(tokens: readonly Token[], number: SpokenNumber): boolean {
   const { first, last, hundredths, decimals } = number
-  const isCount = decimals === 0 && hundredths <= 1000 && tokens[last + 1]?.norm === 'vezes'
+  const isCount = decimals === 0 && hundredths <= 1000 && again.has(tokens[last + 1]?.norm ?? '')
   if (!isCount || splitting.has(tokens[first - 1]?.norm ?? '')) return false
   const before = tokens.slice(0, first)
   const price = before.findLast(({ kind }) => kind === 'number')

@@ -57,6 +57,17 @@ export const flowBook = new PhraseBook('flows', [
     say: 'caixinha|gorjeta do|da|dos|das|pro|pra|pros|pras porteiro|porteiros|garcom|garcons|garconete|lixeiro|lixeiros|gari|garis|carteiro|frentista|entregador|motoboy|zelador|manobrista|faxineira|moco|moca',
     like: 'caixinha do porteiro 50',
   },
+  {
+    means: 'in',
+    say: '@ [ja] esta|ta [ja] na|no conta|mao|bolso|pix',
+    not: ['boleto|fatura|luz|agua|aluguel|cartao|parcela'],
+    like: 'frete de 5.200 tá na conta',
+  },
+  {
+    means: 'in',
+    say: 'carreguei|descarreguei|puxei ..8 frete',
+    like: 'descarreguei, o frete deu 4.800',
+  },
   { means: 'in', say: 'decimo terceiro', like: 'décimo terceiro 1.500' },
   { means: 'in', say: '13 [o|º] salario', like: '13 salário 1.500' },
   {

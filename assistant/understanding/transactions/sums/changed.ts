@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
@@ -50,5 +51,14 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
   if (former.valueCents <= segment.valueCents) return null
   if (change.isIn(reading, { first, last })) return 'less'
   const gap = between(former, segment)
+  if (isEarned(reading, former)) return null
   return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
+}
+
+/** `ganhei 176 no ifood e mais 20 de gorjeta`: the tip is income of its own. */
+function isEarned({ tokens }: Reading, { first, amount }: Settled): boolean {
+  return tokens.slice(first, amount.first).some(({ norm }) => {
+    const verb = findVerb(norm)
+    return verb?.kind === 'earn' && verb.form === 'i-did'
+  })
 }

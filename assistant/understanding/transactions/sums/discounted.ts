@@ -51,7 +51,7 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
   const lowering = segments[at]
   if (!lowering) return [...segments]
   const price = segments[at - 1]
-  if (!price) return segments.filter((one) => one !== lowering)
+  if (!price) return ofWhole(reading, segments) ?? segments.filter((one) => one !== lowering)
   const before = segments.slice(0, at - 1)
   const paid = segments[at + 1]
   if (paid && finals.isIn(reading, between(lowering, paid))) {
@@ -66,6 +66,22 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
   const isIn = already.isIn(reading, behind) || taken.isIn(reading, behind)
   const step = { by: 'less' as const, cents: lowering.valueCents }
   return [...before, isIn ? joined : withStep(joined, step), ...segments.slice(at + 1)]
+}
+
+const whole = new PhraseBook('the price that a discount before it is taken off', [
+  {
+    means: 'whole',
+    say: 'compra|pedido|conta|total|carrinho [la] ..2 [era|deu|foi|de|:] [era|deu|foi] @',
+    like: 'usei cupom de 20 numa compra de 85',
+  },
+])
+
+/** `cupom de 20 numa compra de 85`: the discount is told first. */
+function ofWhole(reading: Reading, [less, price, ...rest]: readonly Settled[]): Settled[] | null {
+  if (!less || !price || rest.length > 0 || less.valueCents >= price.valueCents) return null
+  const gap = between(less, price)
+  if (!whole.isIn(reading, { first: gap.first, last: price.amount.last })) return null
+  return [withStep(merge(less, price), { by: 'less', cents: less.valueCents })]
 }
 
 function isDiscount(reading: Reading, { amount }: Settled): boolean {

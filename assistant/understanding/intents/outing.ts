@@ -1,0 +1,75 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
+
+/** What is hardly ever done for nothing, each with whatever it was done to or where. */
+const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed'>('paid outings', [
+  {
+    means: 'ate',
+    say: 'almocei|jantei|lanchei|almocamos|jantamos|lanchamos|comi|comemos',
+    not: ['em|la|na|da|de casa|marmita', 'comi|almocei|jantei .. mae|vo|sogra|amiga|amigo'],
+    like: 'almocei no restaurante da esquina',
+  },
+  {
+    means: 'took',
+    say: 'pedi|pedimos|peguei|pegamos|tomei|tomamos|bebi|bebemos|botei|coloquei|troquei|renovei|assinei|aluguei|chamei|tirei',
+    not: ['peguei|tirei .. folga|onda|gripe|ferias|dinheiro|nota', 'tomei um banho|susto|fora'],
+    like: 'pedi um ifood',
+  },
+  {
+    means: 'went',
+    say: 'fui|fomos|passei|passamos|voltei|cheguei no|na|ao|do|da',
+    like: 'fui na feira',
+  },
+  {
+    means: 'groomed',
+    say: 'fiz|cortei|pintei|fizemos [o|a|as|os|um] cabelo|unha|unhas|barba|sobrancelha|sobrancelhas|pe|mao|escova|luzes|progressiva|depilacao',
+    like: 'fiz as unhas',
+  },
+])
+
+/** Where nobody goes but to buy. */
+const shops = new Set(['groceries', 'pharmacy', 'meat', 'beauty', 'ingredients', 'suppliers'])
+
+const notPaid = new PhraseBook('what cost nothing', [
+  { means: 'free', say: 'nao|nem|nunca|sem', like: 'fui no mercado e não comprei nada' },
+  { means: 'free', say: 'de graca|brinde|presente', like: 'comi de graça' },
+  { means: 'free', say: 'so|apenas olhar|ver|passear|andar|buscar|conversar', like: 'só passear' },
+  { means: 'free', say: 'casa de|da|do {person}|{friend}', like: 'comi na casa da vó' },
+  { means: 'free', say: '{person} pagou|convidou|chamou|levou', like: 'comi, meu pai pagou' },
+  { means: 'free', say: 'em|de casa', like: 'tomei café em casa' },
+])
+
+const wordsMax = 10
+
+/** "pedi um ifood", "fui na feira": something was surely paid, and not a word says how much. */
+export function isUnpricedOuting({ reading, account }: Message): boolean {
+  if (reading.tokens.length > wordsMax || reading.flat.includes(' ?')) return false
+  // "comi 3 pedaços de pizza" tells how much was eaten.
+  if (reading.numbers.some(({ rule }) => rule !== 'article' && rule !== 'day')) return false
+  if (account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')) return false
+  const done = doneBook.find(reading)
+  if (!done || done.first > 3 || notPaid.isIn(reading)) return false
+  if (done.means === 'ate' || done.means === 'groomed') return true
+  return hasBought({ reading }, done.first + 1, done.means === 'went' ? shops : null)
+}
+
+/** Whether a thing or a place of business is named from that token on, of these concepts. */
+function hasBought(
+  { reading: { tokens } }: Pick<Message, 'reading'>,
+  from: number,
+  among: ReadonlySet<string> | null,
+): boolean {
+  const isBought = (meanings: ReturnType<typeof findMeanings>) =>
+    meanings?.some(
+      ({ weight, concept }) =>
+        (weight === 'item' || weight === 'place') && (among === null || among.has(concept)),
+    ) ?? false
+  for (let at = from; at < tokens.length; at += 1) {
+    for (let length = termLengthAt(tokens, at, tokens.length - 1); length > 0; length -= 1) {
+      if (isBought(findMeanings(termAt(tokens, at, length)))) return true
+    }
+  }
+  return false
+}
