@@ -36,7 +36,11 @@ const notPaid = new PhraseBook('what cost nothing', [
   { means: 'free', say: 'nao|nem|nunca|sem', like: 'fui no mercado e não comprei nada' },
   { means: 'free', say: 'de graca|brinde|presente', like: 'comi de graça' },
   { means: 'free', say: 'so|apenas olhar|ver|passear|andar|buscar|conversar', like: 'só passear' },
-  { means: 'free', say: 'casa de|da|do {person}|{friend}', like: 'comi na casa da vó' },
+  {
+    means: 'free',
+    say: 'casa de|da|do [minha|meu|um|uma] {person}|{friend}',
+    like: 'comi na casa da vó',
+  },
   { means: 'free', say: '{person} pagou|convidou|chamou|levou', like: 'comi, meu pai pagou' },
   { means: 'free', say: 'em|de casa', like: 'tomei café em casa' },
 ])

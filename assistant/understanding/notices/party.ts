@@ -3,6 +3,7 @@ import type { Span } from '#language/phrases/phrase-book.ts'
 import { headingOf } from '#understanding/notices/heading.ts'
 import type { NoticeKind } from '#understanding/notices/kinds.ts'
 import { isOfName, nameAt } from '#understanding/notices/name-at.ts'
+import { lastPieceName, ownLineName } from '#understanding/notices/own-line.ts'
 import { itemOf } from '#understanding/notices/receipt.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -47,6 +48,8 @@ export function partyOf(
   const item = way === 'in' ? null : itemOf(reading, sum.valueCents)
   const beside = item ?? nameAt(reading, sum.last + 1) ?? nameBefore(reading, sum.first)
   if (beside) return beside
+  const apart = way === 'in' ? null : (ownLineName(reading) ?? lastPieceName(reading, sum.last))
+  if (apart) return apart
   const heading = headingOf(reading)
   if (heading) return heading
   for (const words of last[way]) {

@@ -47,6 +47,7 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   const covers: (Cover | undefined)[] = reading.tokens.map((token, at) => {
     if (token.kind === 'mark' || token.kind === 'emoji') return 'mark'
     if (token.kind !== 'word') return undefined
+    if (isOrder(reading, at)) return 'verb'
     // Fillers and verbs inside a known term ("hora extra", "pague menos") are words of it.
     if (reading.inTerm[at]) return undefined
     if (findVerb(token.norm) || splitting.has(token.norm) || isSlangDeed(reading, at)) return 'verb'
@@ -75,6 +76,17 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
     if (each === '' || (each && isUnit)) cover(last + 1, last + 2, 'count')
   }
   return covers
+}
+
+const behindOrder = new Set(['ai', 'la', 'so', 'isso', 'mais', 'por', 'na', 'no', 'r'])
+
+/** `bota ai 150`, `bota 134,22`: no boots. */
+function isOrder({ tokens, amounts }: Reading, at: number): boolean {
+  if (tokens[at]?.norm !== 'bota') return false
+  const before = tokens[at - 1]
+  const isHead = before === undefined || before.kind === 'mark' || before.norm === 'e'
+  const isSum = amounts.some(({ first }) => first === at + 1)
+  return isHead && (isSum || behindOrder.has(tokens[at + 1]?.norm ?? ''))
 }
 
 /** A term such as "mercado pago" that a shop has too, and a bill of a card, are no ways. */

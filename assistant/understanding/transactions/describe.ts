@@ -1,4 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
+import { findUnit } from '#language/amounts/units.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import { isAlong } from '#understanding/along.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
@@ -142,7 +143,8 @@ function scoreRun(
   if (things.has(before)) score += 0.25
   if (isPlaced) score -= 0.5
   if (isAlong(reading, covers, first)) score -= 2.5
-  return namesNothing(reading, first, last) ? 0.1 : score
+  if (namesNothing(reading, first, last)) return 0.1
+  return isOnlyMeasure(reading, first, last) ? 0.3 : score
 }
 
 const months = new Set(wordsOf('{month}'))
@@ -152,6 +154,15 @@ function namesNothing({ tokens }: Reading, first: number, last: number): boolean
   return tokens.slice(first, last + 1).every(({ kind, norm }) => {
     return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
   })
+}
+
+const extras = new Set(['desconto', 'troco', 'und', 'unid', 'un'])
+
+/** `18 metros quadrados`, `8 jogos`, `o desconto`: how much of it, or what was taken off. */
+function isOnlyMeasure({ tokens }: Reading, first: number, last: number): boolean {
+  const head = tokens[first]?.norm ?? ''
+  if (extras.has(head)) return true
+  return first === last && findUnit(head) !== undefined && head.endsWith('s')
 }
 
 /** `50 de gasolina` names the thing; `50 no posto` the place; `50 pra janta` the use. */
