@@ -1,5 +1,5 @@
 import type { OperatorAccess } from '@lya/contract/access.ts'
-import { mayOperate, type Role, roles } from '@lya/core/people/roles/roles.ts'
+import { mayOperate, type Right, type Role, roles } from '@lya/core/people/roles/roles.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestAnswer, type TestApp, testApp } from '#main/testing/app.ts'
 import { testOperator } from '#main/testing/operator.ts'
@@ -13,6 +13,15 @@ import {
   requestOf,
 } from '#main/testing/procedures.ts'
 import { newId } from '#platform/security/ids.ts'
+
+/** What is mounted beside the contract, and which rights it is for; none is any operator. */
+const doors: Record<string, readonly Right[]> = {
+  'GET /api/admin/people/export.csv': [],
+  'GET /api/admin/payments/export.csv': ['finance'],
+  'GET /api/admin/logs/export.csv': ['owner'],
+  'GET /api/admin/payouts/:id/proof': ['finance'],
+  'PUT /api/admin/payouts/:id/proof': ['finance'],
+}
 
 const procedures = listProcedures().filter(isOperated)
 const opened = ({ access }: Procedure) => (access as OperatorAccess).operators
@@ -46,41 +55,79 @@ it('knows procedures of the back-office, all of them under /api/admin', () => {
   expect(procedures.filter(({ name }) => !name.startsWith('admin.'))).toEqual([])
 })
 
-describe.each(procedures)('$name', (procedure) => {
-  it('is refused to everybody who is not in the back-office', async () => {
-    expect(await call(procedure)).toMatchObject({
-      status: 401,
-      body: { code: 'identity.session-missing' },
-    })
-    expect(await call(procedure, person.cookie)).toMatchObject(forbidden('access.right-missing'))
-    expect(await call(procedure, suspended.cookie)).toMatchObject(
-      forbidden('access.operator-suspended'),
-    )
-    expect(await call(procedure, passwordAlone.cookie)).toMatchObject(
-      forbidden('access.second-factor-missing'),
-    )
-  })
+/** Who tries an address, and what comes back. */
+type Try = (cookie: string) => Promise<TestAnswer>
 
-  it.each(roles)('lets %s to what their rights are for, and no further', async (role) => {
-    const { status, body } = await call(procedure, holder(role).cookie)
-    const { code } = (body ?? {}) as { code?: string }
-    if (mayOperate([role], opened(procedure))) {
-      expect([401, 402]).not.toContain(status)
-      expect(code).not.toBe('access.right-missing')
-      expect(status).toBeLessThan(500)
-    } else {
-      expect({ status, code }).toEqual({ status: 403, code: 'access.right-missing' })
-    }
+async function expectClosed(attempt: Try): Promise<void> {
+  expect(await attempt('')).toMatchObject({
+    status: 401,
+    body: { code: 'identity.session-missing' },
   })
+  expect(await attempt(person.cookie)).toMatchObject(forbidden('access.right-missing'))
+  expect(await attempt(suspended.cookie)).toMatchObject(forbidden('access.operator-suspended'))
+  expect(await attempt(passwordAlone.cookie)).toMatchObject(
+    forbidden('access.second-factor-missing'),
+  )
+}
+
+async function expectOpenTo(role: Role, rights: readonly Right[], attempt: Try): Promise<void> {
+  const { status, body } = await attempt(holder(role).cookie)
+  const { code } = (body ?? {}) as { code?: string }
+  if (mayOperate([role], rights)) {
+    expect([401, 402]).not.toContain(status)
+    expect(code).not.toBe('access.right-missing')
+    expect(status).toBeLessThan(500)
+  } else {
+    expect({ status, code }).toEqual({ status: 403, code: 'access.right-missing' })
+  }
+}
+
+async function expectNoId(attempt: (wrong: string) => Promise<TestAnswer>): Promise<void> {
+  for (const wrong of ["1' or '1'='1", '<script>', '0', 'é'.repeat(500)]) {
+    expect(await attempt(wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'platform.input-invalid' },
+    })
+  }
+}
+
+describe.each(procedures)('$name', (procedure) => {
+  it('is refused to everybody who is not in the back-office', () =>
+    expectClosed((cookie) => call(procedure, cookie)))
+
+  it.each(roles)('lets %s to what their rights are for, and no further', (role) =>
+    expectOpenTo(role, opened(procedure), (cookie) => call(procedure, cookie)),
+  )
 
   it('refuses what is no id', async () => {
     if (idFields(procedure).length === 0) return
-    for (const wrong of ["1' or '1'='1", '<script>', '0', 'é'.repeat(500)]) {
-      expect(await call(procedure, holder('admin').cookie, wrong)).toMatchObject({
-        status: 400,
-        body: { code: 'platform.input-invalid' },
-      })
-    }
+    await expectNoId((wrong) => call(procedure, holder('admin').cookie, wrong))
+  })
+})
+
+it('knows every door that is mounted beside the contract', () => {
+  const mounted = app.mounted.filter((door) => door.includes(' /api/admin'))
+  expect(mounted.sort()).toEqual(Object.keys(doors).sort())
+})
+
+/** Goes to a door as its address is written, with something to leave there. */
+function knock(door: string, how: { cookie?: string; id?: string; origin?: string }) {
+  const { id = newId(), ...options } = how
+  const [method = '', path = ''] = door.replace(':id', encodeURIComponent(id)).split(' ')
+  return app.call(method, path, { ...options, ...(method === 'GET' ? {} : { body: '%PDF-1.7' }) })
+}
+
+describe.each(Object.entries(doors))('%s', (door, rights) => {
+  it('is refused to everybody who is not in the back-office', () =>
+    expectClosed((cookie) => knock(door, { cookie })))
+
+  it.each(roles)('lets %s to what their rights are for, and no further', (role) =>
+    expectOpenTo(role, rights, (cookie) => knock(door, { cookie })),
+  )
+
+  it('refuses what is no id', async () => {
+    if (!door.includes(':id')) return
+    await expectNoId((id) => knock(door, { cookie: holder('admin').cookie, id }))
   })
 })
 
@@ -92,5 +139,10 @@ it('takes nothing from another origin', async () => {
     const { cookie } = holder('admin')
     const answer = await app.call(method, path, { body, cookie, origin: 'https://mau.example' })
     expect([procedure.name, answer.status]).toEqual([procedure.name, 403])
+  }
+  for (const door of Object.keys(doors).filter((each) => !each.startsWith('GET '))) {
+    const { cookie } = holder('admin')
+    const answer = await knock(door, { cookie, origin: 'https://mau.example' })
+    expect(answer).toMatchObject(forbidden('platform.origin-refused'))
   }
 })

@@ -29,6 +29,8 @@ export interface TestApp {
   key: SecretKey
   /** Its own; deleted at the end. */
   dataFolder: string
+  /** Method and path of what is mounted beside the contract, such as `GET /api/account/export`. */
+  mounted: readonly string[]
   call(
     method: string,
     path: string,
@@ -106,6 +108,7 @@ export async function testApp(
     jobs,
     key,
     dataFolder,
+    mounted: app.http.routes.map(({ method, path }) => `${method} ${path}`),
     call,
     signUp: async (person = {}) => {
       people += 1
