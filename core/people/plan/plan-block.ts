@@ -1,3 +1,4 @@
+import { readableDay } from '#calendar/readable-day.ts'
 import type { Plan } from '#people/plan/plan.ts'
 import { trialDaysLeft } from '#people/profile/trial.ts'
 
@@ -23,7 +24,7 @@ export function planBlock(
     case 'INATIVO':
       return 'inactive'
     case 'TRIAL': {
-      const endDate = plan.trialEndDate === null ? null : Temporal.PlainDate.from(plan.trialEndDate)
+      const endDate = readableDay(plan.trialEndDate)
       return trialDaysLeft({ endDate, now }).fullDays > 0 ? null : 'trial-ended'
     }
     default:

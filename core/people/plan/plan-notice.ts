@@ -1,3 +1,4 @@
+import { readableDay } from '#calendar/readable-day.ts'
 import type { Plan } from '#people/plan/plan.ts'
 import { type PlanBlock, planBlock } from '#people/plan/plan-block.ts'
 import { trialDaysLeft } from '#people/profile/trial.ts'
@@ -16,7 +17,7 @@ export function planNotice(
 ): PlanNotice {
   const block = planBlock(plan, now)
   if (block) return { kind: 'blocked', block }
-  if (plan.state !== 'TRIAL' || plan.trialEndDate === null) return null
-  const endDate = Temporal.PlainDate.from(plan.trialEndDate)
+  const endDate = readableDay(plan.trialEndDate)
+  if (plan.state !== 'TRIAL' || endDate === null) return null
   return { kind: 'trial', days: trialDaysLeft({ endDate, now }).fullDays }
 }

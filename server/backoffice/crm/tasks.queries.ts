@@ -1,5 +1,6 @@
 import type { CrmTask, TaskFilters } from '@lya/contract/backoffice/crm.ts'
 import type { TaskAutomation } from '@lya/core/backoffice/crm/task.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import { type Shown, shownTask, type TaskRow } from '#backoffice/crm/shown-task.ts'
 import { pageSize, type TaskKey } from '#backoffice/crm/task-cursor.ts'
 import { type Conditions, conditionsOf } from '#backoffice/crm/task-filters.queries.ts'
@@ -118,7 +119,5 @@ export async function lockAutomatic(
     values: [of.userId, of.automation],
   })
   const [row] = rows
-  return row
-    ? { id: row.id, dueOn: row.due === null ? null : Temporal.PlainDate.from(row.due) }
-    : null
+  return row ? { id: row.id, dueOn: readableDay(row.due) } : null
 }

@@ -1,6 +1,7 @@
 import type { PeopleOrder } from '@lya/contract/backoffice/people-filter.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import * as z from 'zod'
+import { dayInOrder } from '#backoffice/people/day-in-order.ts'
 
 /** The last person of a page: the value that the list is sorted by, as PostgreSQL writes it. */
 export interface PersonKey {
@@ -10,7 +11,7 @@ export interface PersonKey {
 
 const isNumber = (text: string): boolean => /^-?\d{1,12}(\.\d\d)?$/.test(text)
 const isMoment = (text: string): boolean => reads(() => Temporal.Instant.from(text))
-const isDay = (text: string): boolean => reads(() => Temporal.PlainDate.from(text))
+const isDay = (text: string): boolean => reads(() => dayInOrder(text))
 
 /** What a value must be for PostgreSQL to take it; the rest are texts. */
 const forms: Partial<Record<PeopleOrder['sort'], (text: string) => boolean>> = {
@@ -52,8 +53,7 @@ function readJson(text: string): unknown {
 
 function reads(read: () => unknown): boolean {
   try {
-    read()
-    return true
+    return read() !== null
   } catch {
     return false
   }

@@ -4,6 +4,7 @@ import type { ChurnParts } from '@lya/core/backoffice/churn/churn.ts'
 import { subscriberStanding } from '@lya/core/backoffice/standing/subscriber-standing.ts'
 import { trialStanding } from '@lya/core/backoffice/standing/trial-standing.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { dayInOrder } from '#backoffice/people/day-in-order.ts'
 import { dayIn } from '#platform/clock/clock.ts'
 
 /** A row as PostgreSQL gives it; `chave` is the value that the page is sorted by. */
@@ -54,10 +55,10 @@ export function listed(row: ListedRow, now: Temporal.Instant): AdminPerson {
     planState: row.status_plan,
     standing:
       row.status_plan === 'TRIAL'
-        ? trialStanding({ endDate: dayOf(row.fim_teste), today: dayIn(now, 'UTC') })
+        ? trialStanding({ endDate: dayInOrder(row.fim_teste), today: dayIn(now, 'UTC') })
         : subscriberStanding({
             state: row.status_plan,
-            endDate: dayOf(row.fim_plano),
+            endDate: dayInOrder(row.fim_plano),
             today: dayIn(now, 'America/Sao_Paulo'),
           }),
     trialEndDate: row.fim_teste,
@@ -77,12 +78,6 @@ export function listed(row: ListedRow, now: Temporal.Instant): AdminPerson {
     referralsTotal: row.referrals_total,
     referralsPaid: row.referrals_paid,
   }
-}
-
-/** Data of elsewhere may hold the year 20226, and none of these days is a reason to show nobody. */
-function dayOf(text: string | null): Temporal.PlainDate | null {
-  if (text === null || !/^\d{4,6}-\d\d-\d\d$/.test(text)) return null
-  return Temporal.PlainDate.from(text.length === 10 ? text : `+${text.padStart(12, '0')}`)
 }
 
 const noParts: ChurnParts = {

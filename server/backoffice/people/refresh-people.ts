@@ -1,5 +1,6 @@
 import { churnParts, churnScore } from '@lya/core/backoffice/churn/churn.ts'
 import { engagementScore } from '@lya/core/backoffice/engagement/engagement.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import {
   countRows,
   lockWithReferrers,
@@ -32,12 +33,14 @@ function scoresOf(counts: PersonCounts, today: Temporal.PlainDate): Scores {
   const { subscriptionStatus: status } = counts
   // Nothing is imported yet, so nobody has a file.
   const uploads = 0
+  const lastDay = readableDay(counts.lastWriteOn) ?? readableDay(counts.signedUpOn) ?? today
+  const endDay = readableDay(counts.endsOn)
   const parts = churnParts({
-    daysSinceWrite: daysUntil(counts.lastWriteOn ?? counts.signedUpOn, today),
+    daysSinceWrite: lastDay.until(today).days,
     writes14Days: counts.writes14Days,
     writesPrior14Days: counts.writesPrior14Days,
     hasFailedCharge: status === 'grace' || status === 'suspended',
-    daysToEnd: counts.endsOn === null ? null : -daysUntil(counts.endsOn, today),
+    daysToEnd: endDay && today.until(endDay).days,
     // Whoever cancelled is not renewed, whatever their card.
     hasRenewableCard: counts.hasCard && status !== 'cancelled',
   })
@@ -48,8 +51,4 @@ function scoresOf(counts: PersonCounts, today: Temporal.PlainDate): Scores {
     churnParts: parts,
     uploads,
   }
-}
-
-function daysUntil(day: string, today: Temporal.PlainDate): number {
-  return Temporal.PlainDate.from(day).until(today).total('days')
 }

@@ -1,5 +1,6 @@
 import type { PersonView } from '@lya/contract/backoffice/person/view.ts'
 import { engagementLabel } from '@lya/core/backoffice/engagement/engagement.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import { limits } from '@lya/core/limits.ts'
 import { trialDaysLeft, trialEndDate } from '@lya/core/people/profile/trial.ts'
 import { getListed, getMore } from '#backoffice/person/person.queries.ts'
@@ -55,9 +56,8 @@ function daysLeft(
   { trialEndDate: end, createdAt }: { trialEndDate: string | null; createdAt: string },
   now: Temporal.Instant,
 ): number {
-  // Data of elsewhere may hold the year 20226.
-  if (end === null || end.length !== 10) return 0
-  const endDate = Temporal.PlainDate.from(end)
+  const endDate = readableDay(end)
+  if (endDate === null) return 0
   const promised = trialEndDate(Temporal.Instant.from(createdAt), limits.trialDays)
   const isExtended = Temporal.PlainDate.compare(endDate, promised) > 0
   return trialDaysLeft({ endDate, now, isExtended }).startedDays

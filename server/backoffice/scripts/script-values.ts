@@ -1,4 +1,5 @@
 import type { ScriptValues } from '@lya/core/backoffice/crm/script.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import { trialDaysLeft } from '@lya/core/people/profile/trial.ts'
 
 /** What the variables of a script become for one person. */
@@ -9,7 +10,7 @@ export function scriptValues(about: {
   publicUrl: string
 }): ScriptValues {
   const { person, operatorName, now, publicUrl } = about
-  const endDate = person.trialEndDate === null ? null : Temporal.PlainDate.from(person.trialEndDate)
+  const endDate = readableDay(person.trialEndDate)
   const { startedDays } = trialDaysLeft({ endDate, now })
   return {
     primeiro_nome: firstName(person.name),

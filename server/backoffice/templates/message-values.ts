@@ -1,5 +1,6 @@
 import type { MessageChannel } from '@lya/core/backoffice/messages/content.ts'
 import { type VariableValues, withoutMarks } from '@lya/core/backoffice/messages/variables.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import type { PlanState } from '@lya/core/people/plan/plan.ts'
 import { trialDaysLeft } from '@lya/core/people/profile/trial.ts'
 import { noEnd, planWords, someone } from '#backoffice/templates/messages.copy.ts'
@@ -23,7 +24,7 @@ export function messageValues(
   const { now, publicUrl, channel } = given
   const plain = (text: string): string => (channel === 'whatsapp' ? withoutMarks(text) : text)
   const name = plain(person.name).trim() || someone
-  const endDate = person.endDate === null ? null : Temporal.PlainDate.from(person.endDate)
+  const endDate = readableDay(person.endDate)
   return {
     nome: name,
     primeiro_nome: name.split(/\s+/)[0] ?? someone,

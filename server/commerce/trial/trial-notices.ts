@@ -1,3 +1,4 @@
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import { trialCalled, trialTemplate, wordsOfStep } from '#commerce/trial/trial.copy.ts'
 import { findTrialEnd } from '#commerce/trial/trial.queries.ts'
 import { keyOfStep, readStep, trialStepOn } from '#commerce/trial/trial-step.ts'
@@ -26,8 +27,8 @@ export const trialSource: NoticeSource = {
   planDay: async ({ ctx, now, isWanted, plan }) => {
     if (!isWanted(name)) return
     const found = await findTrialEnd(ctx.tx, ctx.userId)
-    if (found === null) return
-    const endDate = Temporal.PlainDate.from(found)
+    const endDate = readableDay(found)
+    if (endDate === null) return
     const step = trialStepOn(now.toPlainDate(), endDate)
     if (step !== null) await plan(name, keyOfStep(step, endDate))
   },

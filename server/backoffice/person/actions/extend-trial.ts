@@ -1,4 +1,5 @@
 import { extendedTrialEnd } from '@lya/core/backoffice/trial-extension/trial-extension.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { moveTrialTasks } from '#backoffice/crm/index.ts'
 import { type Acting, type Asked, actOnPerson } from '#backoffice/person/act-on-person.ts'
@@ -25,7 +26,8 @@ export function extendTrial(
       if (trial === null) throw new Refusal('missing', 'person.missing')
       if (trial.state !== 'TRIAL') throw new Refusal('conflict', 'person.not-on-trial')
       if (trial.endDate !== asked.trialEndDate) throw new Refusal('conflict', 'person.stale')
-      const before = readable(trial.endDate)
+      // Where nobody can read it, the days begin today.
+      const before = readableDay(trial.endDate)
       const today = todayIn(clock, 'UTC')
       const endDate = extendedTrialEnd({ endDate: before, days, today })
       await setTrialEnd({ tx, clock, events }, userId, { trial, endDate })
@@ -39,9 +41,4 @@ export function extendTrial(
     })
     return { trialEndDate: after }
   })
-}
-
-/** Data of elsewhere may hold a day that nobody could write here; then the days begin today. */
-function readable(day: string | null): Temporal.PlainDate | null {
-  return day === null || day.length !== 10 ? null : Temporal.PlainDate.from(day)
 }

@@ -1,5 +1,6 @@
 import type { PersonActivity, PersonDay } from '@lya/contract/backoffice/person/parts.ts'
 import { activityDays } from '@lya/core/backoffice/trial-days/activity-days.ts'
+import { readableDay } from '@lya/core/calendar/readable-day.ts'
 import { countDays, countMessages, noCounts } from '#backoffice/person/looks/activity.queries.ts'
 import { getListed, getTimeZone } from '#backoffice/person/person.queries.ts'
 import { readAsAdmin } from '#platform/audit/as-admin.ts'
@@ -23,7 +24,7 @@ export async function viewActivity(
   const signedUpOn = Temporal.Instant.from(person.createdAt)
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
-  const days = activityDays({ signedUpOn, endDate: readable(person.trialEndDate), today })
+  const days = activityDays({ signedUpOn, endDate: readableDay(person.trialEndDate), today })
   const from = startOf(days[0] ?? signedUpOn, timeZone)
   const until = startOf((days.at(-1) ?? signedUpOn).add({ days: 1 }), timeZone)
   const { made, messages } = await asUser(
@@ -53,9 +54,4 @@ export async function viewActivity(
 
 function startOf(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime(timeZone).toInstant()
-}
-
-/** Data of elsewhere may hold the year 20226. */
-function readable(day: string | null): Temporal.PlainDate | null {
-  return day === null || day.length !== 10 ? null : Temporal.PlainDate.from(day)
 }
