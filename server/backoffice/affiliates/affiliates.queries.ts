@@ -2,6 +2,7 @@ import type { Affiliate } from '@lya/contract/backoffice/trade/affiliates.ts'
 import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { AffiliateState } from '@lya/core/commerce/referral/standing.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { searched } from '#backoffice/people/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 export interface AffiliateOrder {
@@ -70,13 +71,6 @@ export async function listAffiliates(
     items: shown.map(affiliateOf),
     last: end ? { value: end.key, id: end.userId } : null,
   }
-}
-
-function searched(search: string): SQL[] {
-  return search.split(/\s+/).flatMap((word) => {
-    const escaped = word.replace(/[\\%_]/g, '\\$&')
-    return word === '' ? [] : [sql`p.search LIKE '%' || dobra(${escaped}) || '%'`]
-  })
 }
 
 function affiliateOf({ userId, name, email, hasKey, ...sums }: Row): Affiliate {

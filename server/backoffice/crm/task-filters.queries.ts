@@ -1,4 +1,5 @@
 import type { TaskFilters } from '@lya/contract/backoffice/crm.ts'
+import { anywhere, searchPatterns } from '#backoffice/people/index.ts'
 
 /** Statements after WHERE, with their values in the order of their places. */
 export interface Conditions {
@@ -28,17 +29,15 @@ const daysAhead = { yesterday: -1, today: 0, tomorrow: 1 } as const
 
 /** In what the task says, and in its person's name, e-mail and number, masked or not. */
 function withSearch(found: Conditions, term: string): Conditions {
-  const like = (text: string): string => `%${text.replace(/([\\%_])/g, '\\$1')}%`
-  const digits = term.replace(/\D/g, '')
-  const isNumber = digits.length >= 4 && /^[\d\s()+.-]+$/.test(term)
+  const ofPerson = searchPatterns(term)
   // Two ways to find, each with its own index.
   return found.and(
     `t.id IN (
       SELECT id FROM crm_tasks WHERE busca LIKE dobra(?)
       UNION ALL
       SELECT s.id FROM crm_tasks s JOIN admin_people q ON q.user_id = s.user_id
-       WHERE q.search LIKE dobra(?))`,
-    [like(term), like(isNumber ? digits : term)],
+       WHERE ${ofPerson.map(() => 'q.search LIKE dobra(?)').join(' AND ')})`,
+    [anywhere(term), ...ofPerson],
   )
 }
 

@@ -2,7 +2,7 @@ import type { LogEntry, LogsFilter } from '@lya/contract/backoffice/logs.ts'
 import { actionsCalled } from '@lya/core/backoffice/audit/words.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { logCursor } from '#backoffice/logs/log-cursor.ts'
-import { listPeople } from '#backoffice/people/index.ts'
+import { anywhere, listPeople } from '#backoffice/people/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /** People of one name whose entries a search shows; who means somebody writes more of it. */
@@ -119,10 +119,8 @@ const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ day
 async function waysToBeMeant(tx: Tx, search: string, now: Temporal.Instant): Promise<SQL[]> {
   if (search === '') return [sql`true`]
   const typed = search.split(/\s+/)
-  const words = typed.map((word) => word.replace(/[\\%_]/g, '\\$&'))
-  const said = words.map(
-    (word) =>
-      sql`dobra(coalesce(a.reason, '') || ' ' || a.action) LIKE '%' || dobra(${word}) || '%'`,
+  const said = typed.map(
+    (word) => sql`dobra(coalesce(a.reason, '') || ' ' || a.action) LIKE dobra(${anywhere(word)})`,
   )
   const ways = [sql.join(said, sql` AND `), sql`a.record_id = ${search.toLowerCase()}`]
   const called = actionsCalled(typed)

@@ -1,6 +1,7 @@
 import type { PaymentFilter, PaymentRow } from '@lya/contract/backoffice/trade/payments.ts'
 import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { searched } from '#backoffice/people/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 export interface PaymentOrder {
@@ -86,24 +87,18 @@ async function conditions(tx: Tx, filter: PaymentFilter): Promise<SQL[]> {
     ...(reason ? [sql`c.motivo = ${reason}`] : []),
     ...(from ? [sql`s.created_at >= (${from}::date::timestamp ${zone})`] : []),
     ...(to ? [sql`s.created_at < ((${to}::date + 1)::timestamp ${zone})`] : []),
-    ...(search === '' ? [] : [await searched(tx, search)]),
+    ...(search === '' ? [] : [await meant(tx, search)]),
   ]
 }
 
 /** By an id of ours, one of the provider's, or a person. */
-async function searched(tx: Tx, search: string): Promise<SQL> {
+async function meant(tx: Tx, search: string): Promise<SQL> {
   if (uuid.test(search)) {
     const id = search.toLowerCase()
     return sql`(c.id = ${id}::uuid OR c.user_id = ${id}::uuid)`
   }
   if (/^pay_\S+$/.test(search)) return sql`c.provider_id = ${search}`
-  const digits = search.replace(/[\s()+.-]/g, '')
-  const words = /^\d{4,}$/.test(digits) ? [digits] : search.split(/\s+/)
-  const alike = words.map((word) => {
-    const escaped = word.replace(/[\\%_]/g, '\\$&')
-    return sql`a.search LIKE '%' || dobra(${escaped}) || '%'`
-  })
-  const matching = sql.join(alike, sql` AND `)
+  const matching = sql.join(searched(search, 'a'), sql` AND `)
   const { rows } = await tx.orm.execute<{ id: string }>(
     sql`SELECT a.user_id AS id FROM admin_people a WHERE ${matching} LIMIT ${peopleMax + 1}`,
   )

@@ -10,6 +10,7 @@ import {
   type TrialStanding,
 } from '@lya/core/backoffice/standing/trial-standing.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { searched } from '#backoffice/people/people-search.queries.ts'
 import { dayIn } from '#platform/clock/clock.ts'
 
 /**
@@ -50,17 +51,6 @@ const listConditions: Record<PeopleFilter['list'], SQL[]> = {
   trial: [sql`p.status_plan = 'TRIAL'`, sql`NOT p.is_staff`],
   subscriber: [sql`p.status_plan <> 'TRIAL'`],
   all: [],
-}
-
-/** Each word anywhere; what is written like a telephone is looked for by its digits. */
-function searched(search: string): SQL[] {
-  const digits = search.replace(/[\s()+.-]/g, '')
-  const isPhone = /^\d+$/.test(digits)
-  const words = isPhone ? [digits] : search.split(/\s+/).filter((word) => word !== '')
-  return words.map((word) => {
-    const escaped = word.replace(/[\\%_]/g, '\\$&')
-    return sql`p.search LIKE '%' || dobra(${escaped}) || '%'`
-  })
 }
 
 /** The days on which a trial or a plan of such a standing ends; null is no bound. */
