@@ -1,6 +1,7 @@
 import type { PlanDraft } from '@lya/core/commerce/plans/plan-draft.ts'
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm'
 import { planOf } from '#commerce/plans/plans.queries.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import { plans } from '#platform/db/schema/plans.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -82,14 +83,20 @@ export async function countHolders(tx: Tx): Promise<Map<string, PlanHolders>> {
   return holders
 }
 
+/** A charge that nobody paid in so long is paid no more. */
+const openHours = 24 * 60
+
 /** How many charges of this plan are still to be paid, or on their way. */
-export async function countOpenCharges(tx: Tx, id: string): Promise<number> {
+export async function countOpenCharges(
+  { tx, clock }: { tx: Tx; clock: Clock },
+  id: string,
+): Promise<number> {
   const { rows } = await tx.query<{ found: number }>({
     text: `SELECT count(*)::int AS found FROM charges c
-      WHERE c.plan_id = $1 AND c.created_at > now() - interval '60 days'
+      WHERE c.plan_id = $1 AND c.created_at > $2
         AND NOT EXISTS (SELECT FROM charge_events e WHERE e.charge_id = c.id AND e.state IN
           ('refused', 'deleted', 'confirmed', 'received', 'refunded', 'charged-back'))`,
-    values: [id],
+    values: [id, clock.now().subtract({ hours: openHours }).toString()],
   })
   return rows[0]?.found ?? 0
 }

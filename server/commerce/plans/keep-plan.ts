@@ -82,7 +82,7 @@ export async function setPlanActive(
 export async function removePlan(ctx: Ctx, id: string): Promise<KeptPlan> {
   const before = await held(ctx, id)
   const subscribers = (await countHolders(ctx.tx)).get(id)?.all ?? 0
-  const openCharges = await countOpenCharges(ctx.tx, id)
+  const openCharges = await countOpenCharges(ctx, id)
   if (subscribers + openCharges > 0) {
     throw new Refusal('conflict', 'plan-catalogue.in-use', { data: { subscribers, openCharges } })
   }

@@ -172,3 +172,24 @@ it('deletes what nobody has, and leaves at least one plan on sale', async () => 
     await owner.ask('PUT', `/api/admin/plans/${id}/active`, { isActive: true })
   }
 })
+
+it('waits sixty days of its own clock for what may still be paid', async () => {
+  const plan = await make({ name: 'De saída' })
+  shop.clock.moveTo('2027-06-01T12:00:00Z')
+  const later = await testOperator(shop.app)
+  const at = shop.clock.now()
+  const id = newId()
+  await shop.app.owner.query(
+    `INSERT INTO charges (id, motivo, plan_id, period, amount, plan_amount, billing_type, due_date,
+      environment, customer_id, created_at) SELECT $1, 'compra', id, period, 59.90, 59.90, 'PIX',
+      '2027-04-03', 'sandbox', 'x', $3 FROM admin_plans WHERE id = $2`,
+    [id, plan.id, at.subtract({ hours: 24 * 60 - 1 }).toString()],
+  )
+  const remove = () => later.send('DELETE', `/api/admin/plans/${plan.id}`, {})
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { code: 'plan-catalogue.in-use', data: { openCharges: 1 } },
+  })
+  shop.clock.moveTo(at.add({ hours: 1 }).toString())
+  expect(await remove()).toMatchObject({ status: 200 })
+})
