@@ -1,17 +1,15 @@
-import { operatorsWith } from '@lya/contract/access.ts'
 import { id as anyId } from '@lya/contract/fields.ts'
 import type { PayingAccount } from '@lya/core/commerce/payouts/pix-file.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findProof } from '#backoffice/affiliates/batches.queries.ts'
 import { showBatch } from '#backoffice/affiliates/show-batch.ts'
 import { saveProof, settleBatch } from '#commerce/referral/index.ts'
-import { asAdmin, type Operator } from '#platform/audit/as-admin.ts'
+import { admitOperator, type DoorParts } from '#platform/audit/admit-operator.ts'
+import { asAdmin } from '#platform/audit/as-admin.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { Admit } from '#platform/http/admit.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
-import { clientAddressFrom } from '#platform/http/proxies/client-address.ts'
 import { readBody } from '#platform/http/read-body.ts'
 import { everyOperator, type Realtime } from '#platform/realtime/realtime.ts'
 
@@ -19,12 +17,10 @@ const bound = { bytesMax: 2_000_000, refused: 'affiliates.proof-too-large' }
 const table = 'lotes_pagamento'
 const path = '/api/admin/payouts/:id/proof'
 
-export interface ProofParts {
+export interface ProofParts extends DoorParts {
   db: Database
   clock: Clock
-  admit: Admit
   publicUrl: string | null
-  trustedProxies: readonly string[]
   realtime: Realtime
   payer: PayingAccount | null
 }
@@ -34,12 +30,7 @@ export interface ProofParts {
  * picture. With it all that is open of the batch was paid, in the same transaction.
  */
 export function mountProofs(parts: ProofParts): Mount {
-  const clientAddress = clientAddressFrom(parts.trustedProxies)
-  const operatorOf = async (c: EdgeContext): Promise<Operator> => {
-    const { userId } = await parts.admit(operatorsWith('finance'), c.req.raw.headers)
-    const connection = c.env.incoming?.socket.remoteAddress
-    return { userId, address: clientAddress(connection, c.req.header('x-forwarded-for') ?? null) }
-  }
+  const operatorOf = admitOperator(parts, 'finance')
   const upload = async (c: EdgeContext, given: string): Promise<unknown> => {
     if (!isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
       throw new Refusal('forbidden', 'platform.origin-refused')

@@ -143,6 +143,13 @@ describe('the file of a list', () => {
     ])
   })
 
+  it('bears the day of São Paulo, where it may still be yesterday', async () => {
+    clock.moveTo('2026-11-23T02:30:00Z')
+    const { headers } = await exported('list=trial')
+    expect(headers.get('content-disposition')).toContain('lya-pessoas-2026-11-22.csv')
+    clock.moveTo('2026-11-22T12:00:00Z')
+  })
+
   it('holds only who was chosen', async () => {
     const [chosen] = (await trials('list=trial&search=ana')).items
     const answer = await exported(`list=trial&ids=${chosen?.userId}`)
