@@ -30,7 +30,7 @@ export function messageValues(
     primeiro_nome: name.split(/\s+/)[0] ?? someone,
     email: plain(person.email),
     plano: planWords(person.state, person.period),
-    fim_do_plano: endDate ? dayText(endDate) : noEnd,
+    fim_do_plano: endDate?.toLocaleString('pt-BR', { dateStyle: 'short' }) ?? noEnd,
     dias_restantes: String(daysLeft(person.state, endDate, now)),
     link_preferencias: `${publicUrl}/lembretes`,
   }
@@ -45,9 +45,4 @@ function daysLeft(
   if (!endDate) return 0
   if (state === 'TRIAL') return trialDaysLeft({ endDate, now: now.toInstant() }).fullDays
   return Math.max(0, now.toPlainDate().until(endDate).days)
-}
-
-function dayText(day: Temporal.PlainDate): string {
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${two(day.day)}/${two(day.month)}/${day.year}`
 }
