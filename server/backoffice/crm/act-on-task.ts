@@ -3,7 +3,8 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { type Shown, workedTask } from '#backoffice/crm/shown-task.ts'
 import { findTask } from '#backoffice/crm/tasks.queries.ts'
 import { findScripts } from '#backoffice/scripts/index.ts'
-import { type AdminContext, asAdmin, type Operator } from '#platform/audit/as-admin.ts'
+import { type AdminContext, asAdmin } from '#platform/audit/as-admin.ts'
+import { operatorOf } from '#platform/audit/operator-of.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import type { Actor, RequestContext } from '#platform/http/context.ts'
 import { everyOperator } from '#platform/realtime/realtime.ts'
@@ -20,11 +21,6 @@ export type Working = AdminContext & { shown: Shown }
 
 /** Routine work: nobody is asked for a reason. */
 export const reason = 'work on a task'
-
-export const operatorOf = ({ actor, ip }: Calling): Operator => ({
-  userId: actor.userId,
-  address: ip,
-})
 
 export const shownTo = ({ actor, clock }: Calling): Shown => ({
   viewer: { userId: actor.userId, name: actor.name },

@@ -1,12 +1,7 @@
-import {
-  actOnTask,
-  type CrmParts,
-  operatorOf,
-  reason,
-  tellOperators,
-} from '#backoffice/crm/act-on-task.ts'
+import { actOnTask, type CrmParts, reason, tellOperators } from '#backoffice/crm/act-on-task.ts'
 import { createTask, deleteTask, updateTask } from '#backoffice/crm/edit-task.ts'
 import { asAdmin } from '#platform/audit/as-admin.ts'
+import { operatorOf } from '#platform/audit/operator-of.ts'
 import { signedIn } from '#platform/http/implement.ts'
 
 const { tasks } = signedIn.admin.crm

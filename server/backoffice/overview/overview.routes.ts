@@ -21,6 +21,7 @@ import {
 } from '#backoffice/overview/performance/view-performance.ts'
 import { countPeople, listPeople } from '#backoffice/people/index.ts'
 import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
+import { operatorOf } from '#platform/audit/operator-of.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { signedIn } from '#platform/http/implement.ts'
 
@@ -64,8 +65,7 @@ export function overviewRoutes(parts: OverviewRoutesParts) {
     }),
     refresh: overview.refresh.handler(({ context }) => {
       const keys = keptFigures.map(({ key }) => key)
-      const operator = { userId: context.actor.userId, address: context.ip }
-      return asAdmin(parts, operator, 'refreshed the figures', async ({ tx, note }) => {
+      return asAdmin(parts, operatorOf(context), 'refreshed the figures', async ({ tx, note }) => {
         await note({ action: 'overview.refreshed', table: 'admin_cache', recordId: null })
         for (const key of keys) await parts.enqueue(tx, key)
         return { keys }
@@ -75,15 +75,13 @@ export function overviewRoutes(parts: OverviewRoutesParts) {
       readAsAdmin(db, (tx) => listPage(tx, input, clock.now())),
     ),
     resolveAlert: overview.resolveAlert.handler(async ({ input, context }) => {
-      const operator = { userId: context.actor.userId, address: context.ip }
-      const alert = await resolve(parts, operator, input)
+      const alert = await resolve(parts, operatorOf(context), input)
       parts.announce()
       return alert
     }),
     performance: overview.performance.handler(() => viewPerformance(parts)),
     cleanCache: overview.cleanCache.handler(({ context }) => {
-      const operator = { userId: context.actor.userId, address: context.ip }
-      return asAdmin(parts, operator, 'cleaned the cache', async ({ tx, note }) => {
+      return asAdmin(parts, operatorOf(context), 'cleaned the cache', async ({ tx, note }) => {
         const forgotten = await forgetExpired(tx, clock.now())
         const newValues = { forgotten }
         await note({ action: 'cache.cleaned', table: 'admin_cache', recordId: null, newValues })

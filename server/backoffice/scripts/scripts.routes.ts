@@ -2,6 +2,7 @@ import { saveScript, shown } from '#backoffice/scripts/save-script.ts'
 import { scriptValues } from '#backoffice/scripts/script-values.ts'
 import { listScripts } from '#backoffice/scripts/scripts.queries.ts'
 import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
+import { operatorOf } from '#platform/audit/operator-of.ts'
 import { todayIn } from '#platform/clock/clock.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import { everyOperator } from '#platform/realtime/realtime.ts'
@@ -24,8 +25,7 @@ export function scriptsRoutes({ publicUrl }: { publicUrl: string }) {
       return { items: stored.map((script) => shown(script)), example }
     }),
     save: scripts.save.handler(async ({ input, context }) => {
-      const operator = { userId: context.actor.userId, address: context.ip }
-      const script = await asAdmin(context, operator, 'what is said in calls', (ctx) =>
+      const script = await asAdmin(context, operatorOf(context), 'what is said in calls', (ctx) =>
         saveScript(ctx, input),
       )
       // Tasks show what is said, filled in.
