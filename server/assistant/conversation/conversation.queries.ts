@@ -2,7 +2,7 @@ import type { LastRegistration } from '@lya/assistant'
 import type { Exchange, Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 export interface ExchangeRow {
   id: string

@@ -7,7 +7,7 @@ import {
 } from '#assistant/conversation/conversation.queries.ts'
 import type { Channel } from '#assistant/conversation/conversation.store.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 /**
  * Exchanges on every channel, newest first.

@@ -4,15 +4,8 @@ import type { AffiliateState } from '@lya/core/commerce/referral/standing.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { searched } from '#backoffice/people/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { ListOrder, OrderedKey } from '#platform/http/cursors/ordered-cursor.ts'
 
-export interface AffiliateOrder {
-  sort: 'approved' | 'pending' | 'paid'
-  direction: 'asc' | 'desc'
-}
-export interface AffiliateKey {
-  value: string
-  id: string
-}
 export interface AffiliateFilter {
   search?: string | undefined
   state?: AffiliateState | undefined
@@ -45,8 +38,8 @@ const states: Record<AffiliateState, SQL> = {
 export async function listAffiliates(
   tx: Tx,
   filter: AffiliateFilter,
-  page: AffiliateOrder & { after: AffiliateKey | null; limit: number },
-): Promise<{ items: Affiliate[]; last: AffiliateKey | null }> {
+  page: ListOrder<'approved' | 'pending' | 'paid'> & { after: OrderedKey | null; limit: number },
+): Promise<{ items: Affiliate[]; last: OrderedKey | null }> {
   const { sort, direction, after, limit } = page
   const column = sql.raw(columns[sort])
   const where = [states[filter.state ?? 'all'], ...searched(filter.search ?? '')]

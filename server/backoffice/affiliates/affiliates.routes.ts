@@ -1,8 +1,8 @@
 import { refundDays } from '@lya/core/commerce/subscriptions/permitted.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { listAffiliates } from '#backoffice/affiliates/affiliates.queries.ts'
+import { affiliatesCursor } from '#backoffice/affiliates/affiliates-cursor.ts'
 import { listCommissions } from '#backoffice/affiliates/commissions.queries.ts'
-import { readAffiliateCursor, writeAffiliateCursor } from '#backoffice/affiliates/cursor.ts'
 import { approveCommissions } from '#commerce/referral/index.ts'
 import { asAdmin } from '#platform/audit/as-admin.ts'
 import { notedFilter } from '#platform/audit/noted-filter.ts'
@@ -37,13 +37,13 @@ export function affiliatesRoutes({ jobs }: { jobs: Pick<JobQueue, 'enqueue'> }) 
 const list = affiliates.list.handler(({ input, context }) => {
   const { sort = 'approved', direction = 'desc', cursor, ...filter } = input
   const order = { sort, direction }
-  const after = cursor === undefined ? null : readAffiliateCursor(order, cursor)
+  const after = cursor === undefined ? null : affiliatesCursor.read(order, cursor)
   return asAdmin(context, operatorOf(context), 'looked at commissions', async ({ tx, note }) => {
     const newValues = notedFilter(filter)
     await note({ action: 'commissions.listed', table, recordId: null, newValues })
     const page = { ...order, after, limit: pageSize }
     const { items, last } = await listAffiliates(tx, filter, page)
-    return { items, nextCursor: last ? writeAffiliateCursor(order, last) : null }
+    return { items, nextCursor: last ? affiliatesCursor.write(order, last) : null }
   })
 })
 

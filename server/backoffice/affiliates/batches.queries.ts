@@ -1,7 +1,7 @@
 import type { PayoutBatch, PayoutItem } from '@lya/contract/backoffice/trade/affiliates.ts'
 import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 const states = { fechado: 'open', pago: 'paid', cancelado: 'cancelled' } as const
 const itemStates = { aberto: 'open', pago: 'paid', devolvido: 'returned' } as const

@@ -11,8 +11,8 @@ import { operatorOf } from '#platform/audit/operator-of.ts'
 import type { Deed } from '#platform/audit/record-audit.ts'
 import { refuseOwnAccount } from '#platform/audit/refuse-own-account.ts'
 import { todayIn } from '#platform/clock/clock.ts'
+import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 import { signedIn } from '#platform/http/implement.ts'
-import { rowCursor } from '#platform/http/row-cursor.ts'
 import { everyOperator } from '#platform/realtime/realtime.ts'
 
 const { affiliates } = signedIn.admin

@@ -8,7 +8,7 @@ import type { Segment } from '@lya/core/backoffice/segments/segment.ts'
 import { noResults } from '#backoffice/campaigns/results.queries.ts'
 import { stateOf } from '#backoffice/campaigns/stored-names.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 interface Row {
   id: string

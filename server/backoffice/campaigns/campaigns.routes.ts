@@ -8,8 +8,8 @@ import { removeDraft, saveCampaign } from '#backoffice/campaigns/save-campaign.t
 import { type AdminContext, asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
 import { operatorOf } from '#platform/audit/operator-of.ts'
 import type { Actor, RequestContext } from '#platform/http/context.ts'
+import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 import { signedIn } from '#platform/http/implement.ts'
-import { rowCursor } from '#platform/http/row-cursor.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 
 const reason = 'marketing routine'

@@ -1,6 +1,6 @@
 import type { SettingsChange } from '@lya/contract/backoffice/trade/checkout-settings.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 type Row = Omit<SettingsChange, 'at'> & RowKey
 

@@ -1,10 +1,11 @@
 import { paymentsExport } from '@lya/contract/backoffice/trade/payments.ts'
 import type * as z from 'zod'
-import { listPayments, type PaymentKey } from '#backoffice/payments/payments-list.queries.ts'
+import { listPayments } from '#backoffice/payments/payments-list.queries.ts'
 import { sheetHead, sheetLine } from '#backoffice/payments/payments-sheet.ts'
 import { readAsAdmin } from '#platform/audit/as-admin.ts'
 import { type CsvParts, mountCsv } from '#platform/csv/mount-csv.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { OrderedKey } from '#platform/http/cursors/ordered-cursor.ts'
 import type { Mount } from '#platform/http/edge.ts'
 
 /** In one reading. */
@@ -26,9 +27,9 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   yield sheetHead
   const { sort = 'created', direction = 'desc', ...filter } = asked
-  let after: PaymentKey | null = null
+  let after: OrderedKey | null = null
   for (let count = 0; count < rowsMax; count += batchSize) {
-    const from: PaymentKey | null = after
+    const from: OrderedKey | null = after
     const page = { sort, direction, after: from, limit: batchSize }
     const found: Awaited<ReturnType<typeof listPayments>> = await readAsAdmin(db, (tx) =>
       listPayments(tx, filter, page),

@@ -2,7 +2,7 @@ import type { ProviderEvent } from '@lya/contract/backoffice/trade/payments.ts'
 import { type Cents, centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import type { CommissionKind } from '@lya/core/commerce/referral/commission.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 const instant = (text: string): string => Temporal.Instant.from(text.replace(' ', 'T')).toString()
 

@@ -3,18 +3,9 @@ import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { searched } from '#backoffice/people/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import type { ListOrder, OrderedKey } from '#platform/http/cursors/ordered-cursor.ts'
 
-export interface PaymentOrder {
-  sort: 'created' | 'amount'
-  direction: 'asc' | 'desc'
-}
-
-/** The last row of a page, as PostgreSQL writes what the list is sorted by. */
-export interface PaymentKey {
-  value: string
-  id: string
-}
-
+type Sort = 'created' | 'amount'
 type Row = Omit<PaymentRow, 'amountCents' | 'refundedCents' | 'createdAt'> & {
   amount: string
   refunded: string
@@ -24,11 +15,11 @@ type Row = Omit<PaymentRow, 'amountCents' | 'refundedCents' | 'createdAt'> & {
 /** So many people are looked up by their ids; of more the list itself is searched. */
 const peopleMax = 500
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const columns: Record<PaymentOrder['sort'], SQL> = {
+const columns: Record<Sort, SQL> = {
   created: sql.raw('s.created_at'),
   amount: sql.raw('s.valor'),
 }
-const casts: Record<PaymentOrder['sort'], SQL> = {
+const casts: Record<Sort, SQL> = {
   created: sql.raw('timestamptz'),
   amount: sql.raw('numeric'),
 }
@@ -37,8 +28,8 @@ const casts: Record<PaymentOrder['sort'], SQL> = {
 export async function listPayments(
   tx: Tx,
   filter: PaymentFilter,
-  page: PaymentOrder & { after: PaymentKey | null; limit: number },
-): Promise<{ rows: PaymentRow[]; last: PaymentKey | null }> {
+  page: ListOrder<Sort> & { after: OrderedKey | null; limit: number },
+): Promise<{ rows: PaymentRow[]; last: OrderedKey | null }> {
   const { sort, direction, after, limit } = page
   const column = columns[sort]
   const where = [...(await conditions(tx, filter))]

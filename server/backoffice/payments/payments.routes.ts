@@ -3,7 +3,7 @@ import { id } from '@lya/contract/fields.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { listEventsPage } from '#backoffice/payments/payment-detail.queries.ts'
-import { readPaymentCursor, writePaymentCursor } from '#backoffice/payments/payments-cursor.ts'
+import { paymentsCursor } from '#backoffice/payments/payments-cursor.ts'
 import { listPayments } from '#backoffice/payments/payments-list.queries.ts'
 import { showPayment } from '#backoffice/payments/show-payment.ts'
 import { findCharge, replayEvent, requestRefund } from '#commerce/charges/index.ts'
@@ -11,8 +11,8 @@ import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
 import { notedFilter } from '#platform/audit/noted-filter.ts'
 import { operatorOf } from '#platform/audit/operator-of.ts'
 import { refuseOwnAccount } from '#platform/audit/refuse-own-account.ts'
+import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 import { signedIn } from '#platform/http/implement.ts'
-import { rowCursor } from '#platform/http/row-cursor.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import { everyOperator } from '#platform/realtime/realtime.ts'
 
@@ -77,12 +77,12 @@ export function paymentsRoutes(parts: {
 const list = payments.list.handler(({ input, context }) => {
   const { sort = 'created', direction = 'desc', cursor, ...filter } = input
   const order = { sort, direction }
-  const after = cursor === undefined ? null : readPaymentCursor(order, cursor)
+  const after = cursor === undefined ? null : paymentsCursor.read(order, cursor)
   return asAdmin(context, operatorOf(context), 'looked at payments', async ({ tx, note }) => {
     const newValues = notedFilter(filter)
     await note({ action: 'payments.listed', table: chargesTable, recordId: null, newValues })
     const { rows, last } = await listPayments(tx, filter, { ...order, after, limit: pageSize })
-    return { items: rows, nextCursor: last ? writePaymentCursor(order, last) : null }
+    return { items: rows, nextCursor: last ? paymentsCursor.write(order, last) : null }
   })
 })
 

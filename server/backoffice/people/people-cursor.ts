@@ -1,59 +1,27 @@
-import type { PeopleOrder } from '@lya/contract/backoffice/people-filter.ts'
-import { Refusal } from '@lya/core/refusal.ts'
-import * as z from 'zod'
+import type { PeopleSort } from '@lya/contract/backoffice/people-filter.ts'
 import { dayInOrder } from '#backoffice/people/day-in-order.ts'
+import { orderedCursor } from '#platform/http/cursors/ordered-cursor.ts'
+import { isMoment } from '#platform/http/cursors/row-cursor.ts'
 
-/** The last person of a page: the value that the list is sorted by, as PostgreSQL writes it. */
-export interface PersonKey {
-  value: string
-  userId: string
-}
+const isText = (value: string): boolean => !value.includes('\0')
+const isCount = (value: string): boolean => /^-?\d{1,9}$/.test(value)
+const isAmount = (value: string): boolean => /^-?\d{1,12}(\.\d\d)?$/.test(value)
+const isPast = (value: string): boolean => value === '-infinity' || isMoment(value)
+const isDay = (value: string): boolean => /^-?infinity$/.test(value) || isStoredDay(value)
 
-const isNumber = (text: string): boolean => /^-?\d{1,12}(\.\d\d)?$/.test(text)
-const isMoment = (text: string): boolean => reads(() => Temporal.Instant.from(text))
-const isDay = (text: string): boolean => reads(() => dayInOrder(text))
+/** By the value of the last person that the list is sorted by. */
+export const peopleCursor = orderedCursor<PeopleSort>(
+  {
+    ...{ name: isText, email: isText, period: isText, billing: isText },
+    ...{ step: isCount, engagement: isCount, churn: isCount, price: isAmount },
+    ...{ created: isMoment, write: isPast, paid: isPast, end: isDay },
+  },
+  'people.cursor-invalid',
+)
 
-/** What a value must be for PostgreSQL to take it; the rest are texts. */
-const forms: Partial<Record<PeopleOrder['sort'], (text: string) => boolean>> = {
-  created: isMoment,
-  end: (text) => /^-?infinity$/.test(text) || isDay(text),
-  step: isNumber,
-  engagement: isNumber,
-  churn: isNumber,
-  price: isNumber,
-  write: (text) => text === '-infinity' || isMoment(text),
-  paid: (text) => text === '-infinity' || isMoment(text),
-}
-const key = z.tuple([z.string(), z.string(), z.string().max(300), z.guid()])
-
-/** An opaque text that is handed back to get the next page in the same order. */
-export function writePersonCursor({ sort, direction }: PeopleOrder, last: PersonKey): string {
-  const text = JSON.stringify([sort, direction, last.value, last.userId])
-  return Buffer.from(text).toString('base64url')
-}
-
-/** @throws Refusal `people.cursor-invalid` on what was not written for this order. */
-export function readPersonCursor({ sort, direction }: PeopleOrder, cursor: string): PersonKey {
-  const parsed = key.safeParse(readJson(Buffer.from(cursor, 'base64url').toString()))
-  const [ofSort, ofDirection, value = '', userId = ''] = parsed.data ?? []
-  const isOurs = ofSort === sort && ofDirection === direction
-  if (!isOurs || value.includes('\0') || forms[sort]?.(value) === false) {
-    throw new Refusal('invalid', 'people.cursor-invalid')
-  }
-  return { value, userId }
-}
-
-function readJson(text: string): unknown {
+function isStoredDay(value: string): boolean {
   try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function reads(read: () => unknown): boolean {
-  try {
-    return read() !== null
+    return dayInOrder(value) !== null
   } catch {
     return false
   }

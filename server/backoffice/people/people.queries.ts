@@ -1,7 +1,7 @@
 import type { AdminPerson } from '@lya/contract/backoffice/admin-person.ts'
 import type { PeopleOrder } from '@lya/contract/backoffice/people-filter.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { readPersonCursor, writePersonCursor } from '#backoffice/people/people-cursor.ts'
+import { peopleCursor } from '#backoffice/people/people-cursor.ts'
 import {
   conditionsOf,
   endDays,
@@ -74,9 +74,7 @@ export async function listPeople(
   const hasMore = rows.length > page.limit && last
   return {
     items: items.map((row) => listed(row, page.now)),
-    nextCursor: hasMore
-      ? writePersonCursor(page, { value: last.chave, userId: last.user_id })
-      : null,
+    nextCursor: hasMore ? peopleCursor.write(page, { value: last.chave, id: last.user_id }) : null,
   }
 }
 
@@ -116,9 +114,9 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 function afterCursor(key: SortKey, page: PageAsked): SQL[] {
   if (page.cursor === undefined) return []
-  const { value, userId } = readPersonCursor(page, page.cursor)
+  const { value, id } = peopleCursor.read(page, page.cursor)
   const beyond = sql.raw(page.direction === 'asc' ? '>' : '<')
-  return [sql`(${key.by}, p.user_id) ${beyond} (${value}::${key.type}, ${userId}::uuid)`]
+  return [sql`(${key.by}, p.user_id) ${beyond} (${value}::${key.type}, ${id}::uuid)`]
 }
 
 function orderOf(by: SQL, direction: PeopleOrder['direction'], row = 'p'): SQL {

@@ -1,7 +1,7 @@
 import type { Referred } from '@lya/contract/commerce/referral.ts'
 import type { Traces } from '@lya/core/commerce/referral/self-referral.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import type { RowKey } from '#platform/http/row-cursor.ts'
+import type { RowKey } from '#platform/http/cursors/row-cursor.ts'
 
 /** Who referred somebody. @property isLoop They were referred by that somebody. */
 export interface Referrer {

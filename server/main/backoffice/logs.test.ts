@@ -5,6 +5,7 @@ import { type TestPerson, testPerson } from '#main/testing/person.ts'
 import { asAdmin } from '#platform/audit/as-admin.ts'
 import type { Deed } from '#platform/audit/record-audit.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
+import { newId } from '#platform/security/ids.ts'
 
 interface Entry {
   at: string
@@ -116,10 +117,13 @@ it('pages by key, through rows of one moment too', async () => {
   }
   expect(seen).toHaveLength(7)
   expect(seen).toEqual(seen.toSorted().reverse())
-  expect(await owner.send('GET', '/api/admin/logs?cursor=nada')).toMatchObject({
-    status: 400,
-    body: { code: 'logs.cursor-invalid' },
-  })
+  const noDay = Buffer.from(JSON.stringify(['2026-02-31 10:00:00+00', newId()]))
+  for (const wrong of ['nada', noDay.toString('base64url')]) {
+    expect(await owner.send('GET', `/api/admin/logs?cursor=${wrong}`)).toMatchObject({
+      status: 400,
+      body: { code: 'logs.cursor-invalid' },
+    })
+  }
 })
 
 it('offers what there is to choose from', async () => {

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import { countOpenAlerts, listAlerts } from '#backoffice/overview/alerts/alerts.queries.ts'
 import { viewAlert } from '#backoffice/overview/alerts/view-alert.ts'
 import type { Tx } from '#platform/db/transaction.ts'
-import { rowCursor } from '#platform/http/row-cursor.ts'
+import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 
 const cursors = rowCursor(id, 'overview.cursor-invalid')
 const pageSize = limits.pageSizeDefault

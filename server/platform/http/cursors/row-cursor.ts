@@ -10,8 +10,11 @@ export interface RowKey {
 
 const moment = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?([+-]\d\d(:\d\d)?)?$/)
-  .refine((text) => !Number.isNaN(Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`)))
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?([+-](0\d|1[0-5])(:[0-5]\d)?)?$/)
+  .refine(isInCalendar)
+
+/** Whether PostgreSQL takes this for a moment. */
+export const isMoment = (text: string): boolean => moment.safeParse(text).success
 
 /**
  * An opaque text that a client hands back to get the next page.
@@ -36,5 +39,13 @@ export function rowCursor(
         throw new Refusal('invalid', code)
       }
     },
+  }
+}
+
+function isInCalendar(text: string): boolean {
+  try {
+    return Temporal.PlainDateTime.from(text) !== null
+  } catch {
+    return false
   }
 }
