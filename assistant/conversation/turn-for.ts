@@ -19,7 +19,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { isOwnMove } from '#understanding/intents/own-move.ts'
+import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 /** The turn of what was read, whoever read it. */
 export function turnOfIntent(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -82,7 +82,7 @@ function silence(input: TurnInput, message: Message, candidate: Candidate): Turn
 function silenceReason({ reading, account }: Message): SilenceReason {
   if (everything.test(reading.flat)) return 'everything'
   if (withdraws.test(reading.flat) && / metas? /.test(reading.flat)) return 'withdrawn'
-  if (isOwnMove(reading.flat)) return 'own-move'
+  if (isOwnMove(reading)) return 'own-move'
   const isTold = account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')
   if (isTold) return 'unmeant'
   return reading.amounts.length > 0 ? 'unsure' : 'unclear'

@@ -4,6 +4,8 @@ export const currencyNames = new Set([
   'reais',
   'reai',
   'reaiss',
+  'reias',
+  'riais',
   'reau',
   'reaus',
   'rea',

@@ -4,8 +4,8 @@ import { carry, choose, say } from '#conversation/make-turn.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { isOwnMove } from '#understanding/intents/own-move.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
@@ -42,7 +42,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     const goal = { id: fit.thing.id, name: fit.thing.name }
     return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
   }
-  const isUnnamed = isSaved && said.length === 0 && !isOwnMove(flat)
+  const isUnnamed = isSaved && said.length === 0 && !isOwnMove(reading)
   const unnamed = isUnnamed ? goals : []
   const among = fit ? fits.map(({ thing }) => thing) : unnamed
   if (among.length > 0) {

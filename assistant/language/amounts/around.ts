@@ -38,6 +38,12 @@ const around = new PhraseBook<Roles>('numbers', [
   row('people', 'eu e mais #', 'eu e mais 3 dividimos 100'),
   row('people', 'com [mais|os|as|meus|minhas] # {friend}', 'rachei 90 com 2 amigos'),
   row(
+    'people',
+    'grupo|turma|equipe|galera de #',
+    'guiei um grupo de 9, me pagaram 450',
+    'grupo|turma|equipe|galera de # reais|conto',
+  ),
+  row(
     'measure',
     '{pack} com|c|de #',
     'caixa com 12 por 40',

@@ -84,8 +84,12 @@ const streets = new Set([
 ])
 
 /** `rua das flores 123` at the end of what is said, and `rua 7 de setembro`. */
-export function isAddress(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+export function isAddress(
+  tokens: readonly Token[],
+  { first, last, decimals }: SpokenNumber,
+): boolean {
   if (isStreet(tokens, first)) return true
+  if (decimals > 0) return false
   const next = tokens[last + 1]
   if (next && next.kind !== 'mark') return false
   return tokens.slice(Math.max(0, first - 4), first).some(({ norm }) => streets.has(norm))

@@ -24,6 +24,7 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
     return undefined
   }
   const role = labelOf(label, number.hundredths / 100)
+  if (isVehicle(label) && isNoEngine(number)) return undefined
   if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
   // "guarda-volume 20" is one word.
   if (normOf(tokens, at - 1) === '-' && tokens[at]?.isGlued && tokens[at - 1]?.isGlued)
@@ -31,6 +32,12 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const isPriced = label === 'casa' && isToldBefore(tokens, at)
   const isNone = !isPriced && isNoLabel(label, normOf(tokens, at - 1), number)
   return role && !isNone ? role : undefined
+}
+
+/** `pneu na biz 165`: of three figures, engines are built by round ones. */
+function isNoEngine({ hundredths }: SpokenNumber): boolean {
+  const figure = hundredths / 100
+  return figure >= 100 && figure < 1000 && figure % 10 !== 0 && figure !== 125
 }
 
 /** `diesel da hilux 62 litros`, `seguro da hilux 12x`: whatever stands before them. */
@@ -95,7 +102,7 @@ function isNoLabel(label: string, before: string, { hundredths }: SpokenNumber):
   if (label === 'parte') return before === 'minha'
   if (label === 'pop') return before === '99'
   if (label !== 'casa') return false
-  return before === 'de' || (/^(da|pra|para)$/.test(before) && hundredths >= 3000)
+  return /^(de|pra|para)$/.test(before) || (before === 'da' && hundredths >= 3000)
 }
 
 function normOf(tokens: readonly Token[], at: number): string {

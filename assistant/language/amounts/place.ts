@@ -176,7 +176,7 @@ function unitBehind(
   }
   if (unit) {
     // "50 a vista", "30 o almoco": a letter that stands free is an article, not an ordinal mark.
-    if (/^[ao]$/.test(after.folded) && !after.isGlued) return null
+    if (/^[ao]+$/.test(after.folded) && !after.isGlued) return null
     if (number.decimals === 2 && !after.isGlued && marks.test(after.folded)) return null
     if (unit.role === 'time' && isNoLength(tokens, number)) return null
     return { role: unit.role, rule: 'unit', unit }

@@ -189,11 +189,11 @@ function isUnitNext(tokens: readonly Token[], at: number): boolean {
   return units.has(tokens[at]?.folded ?? '')
 }
 
-const perDay = /^(por|ao|cada|a|um|uns|meio)$/
+const perDay = new Set(['por', 'ao', 'cada', 'a', 'um', 'uns', 'meio'])
 
 /** `caiu dia 25 mil e seiscentos`: the day, and then a sum that begins with its thousand. */
 function isThousandNext(tokens: readonly Token[], first: number, last: number): boolean {
-  return tokens[last + 1]?.folded === 'mil' && !perDay.test(tokens[first - 1]?.norm ?? '')
+  return tokens[last + 1]?.folded === 'mil' && !perDay.has(tokens[first - 1]?.norm ?? '')
 }
 
 /** `dia 5`, `dia 5 do mes passado`, `dia 5 desse mes`. */

@@ -11,6 +11,10 @@ const classes: Record<string, string> = {
     'amigo amiga amigos vizinho vizinha colega colegas cunhado cunhada neto neta sobrinho sobrinha ' +
     'afilhado afilhada padrinho madrinha comadre compadre galera pessoal cara fulano alguem povo ' +
     'gente menino menina chefe',
+  kin: 'mae pai mainha painho avo vo vovo sogro sogra tio tia padrinho madrinha marido esposa esposo',
+  bank:
+    'itau nubank nu inter bradesco santander caixa c6 bb banco picpay neon next will mercado pagbank ' +
+    'pagseguro original sicredi sicoob btg xp rico wise nomad banrisul carteira conta cartao',
   payer:
     'cliente clientes chefe patrao patroa empresa firma aluno aluna alunos inquilino inquilina ' +
     'comprador compradora fregues freguesa governo inss prefeitura contratante paciente escritorio ' +

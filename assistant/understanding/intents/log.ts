@@ -1,8 +1,8 @@
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isUnpricedOuting } from '#understanding/intents/outing.ts'
-import { isOwnMove } from '#understanding/intents/own-move.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
@@ -15,7 +15,7 @@ export function recogniseLog(message: Message): Read | null {
   const isRecord = asksToRecord(reading)
   const isAsking = reading.amounts.some((one) => isAsked(reading, one.first))
   if (isSum(reading.text) || bets.test(reading.flat)) return null
-  if ((isAsking && !isRecord) || isOwnMove(reading.flat)) return null
+  if ((isAsking && !isRecord) || (isOwnMove(reading) && !account.hasMoved)) return null
   if (account.transactions.length === 0) return recognisePriceless(message)
   const [first] = account.transactions
   const isWhole = account.transactions.every((one) => one.doubt === null)

@@ -5,6 +5,7 @@ import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
+import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { dayOf } from '#understanding/transactions/day-of.ts'
@@ -36,6 +37,8 @@ export interface Account {
   /** The words for a transaction without an amount. */
   subject: TransactionDraft | null
   clauses: readonly Clause[]
+  /** Beside them money only changed its place: "tirei 50 da poupança e fiz um mercado de 132". */
+  hasMoved: boolean
 }
 
 /**
@@ -53,7 +56,9 @@ export function readTransactions(
   const covers = coverTokens(reading)
   const scene = { reading, covers, clauses, index, isAsked: asksToRecord(reading), type }
   const told = isCode(reading.text) ? [] : joinAmounts(reading)
-  const meant = told.filter((one) => isTold || isMeant(scene, one))
+  const all = told.filter((one) => isTold || isMeant(scene, one))
+  const spent = all.filter((one) => !isMove(scene, one))
+  const meant = spent.length > 0 ? spent : all
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
   const transactions = settled.map((one, at) => readOne(scene, settled, at, one))
   const isOpen = reading.amounts.length === 0
@@ -67,7 +72,13 @@ export function readTransactions(
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
     subject: isOpen ? readPriceless(scene) : null,
     clauses,
+    hasMoved: spent.length > 0 && told.some((one) => isMove(scene, one)),
   }
+}
+
+function isMove({ reading, clauses }: Scene, { amount }: Settled): boolean {
+  const clause = clauseAt(clauses, amount.first)
+  return clause !== undefined && isOwnMove(reading, clause)
 }
 
 function readOne(

@@ -18,7 +18,7 @@ export const requestBook = new PhraseBook('requests', [
   {
     means: 'refused',
     say: 'nao|nem|n|nunca [mais] [precisa|preciso|precisava|quero|pode|vai|era] [de|pra|que|nem] [me|voce] {noting}',
-    not: ['se nao'],
+    not: ['se nao', '{noting} as|os|o|a outras|outros|resto|que'],
     like: 'não precisa registrar os 30',
   },
   { means: 'refused', say: 'nao|nem eh|tem pra|que {noting}', like: 'não é pra anotar' },

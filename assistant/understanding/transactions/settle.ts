@@ -1,4 +1,5 @@
 import { eachBehind } from '#language/amounts/each.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeChange } from '#understanding/transactions/sums/changed.ts'
@@ -52,12 +53,16 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
   })
 }
 
-const bothWays = / (ida e volta|ida mais volta|fui e voltei|indo e voltando|vai e volta) /
+const bothWays = new PhraseBook('there and back', [
+  { means: 'both', say: 'ida e|mais volta', like: 'metrô ida e volta 5,20 cada' },
+  { means: 'both', say: 'fui e voltei', like: 'fui e voltei de ônibus' },
+  { means: 'both', say: 'vai|indo e volta|voltando', like: 'ônibus indo e voltando' },
+])
 
 /** `metro ida e volta 5,20 cada`: the fare of one way. */
-function isBothWays({ tokens, flat }: Reading, { amount }: Settled): boolean {
-  const each = eachBehind(tokens, amount.last + 1)
-  return (each === '' || each === 'passagem') && bothWays.test(flat)
+function isBothWays(reading: Reading, { amount }: Settled): boolean {
+  const each = eachBehind(reading.tokens, amount.last + 1)
+  return (each === '' || each === 'passagem') && bothWays.isIn(reading)
 }
 
 /** `diaria de sexta, sabado e hoje, 210 cada`: the days that are named are what is counted. */

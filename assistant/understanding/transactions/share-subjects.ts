@@ -57,13 +57,23 @@ function shareMissing(
     if (one.doubt !== 'subject') return one
     const source = transactions.slice(0, at).findLast((other) => other.doubt === null) ?? named
     const description = head ?? source?.draft.description
-    if (!description || isOtherWay(one, source, clauseOf(settled[at]))) return one
+    const clause = clauseOf(settled[at])
+    if (isOtherWay(one, source, clause)) return cameBack(one, clause)
+    if (!description) return one
     const type = source?.draft.type ?? one.draft.type
     const isSameType = type === one.draft.type
     const own = isSameType ? one.draft.categoryId : null
     const categoryId = own ?? source?.draft.categoryId ?? null
     return { ...one, doubt: null, draft: { ...one.draft, type, description, categoryId } }
   })
+}
+
+const coming = new Set(['arrived', 'came-back', 'to-me'])
+
+/** `botei 30 na bet e voltou 55`: it came in, and is called so. */
+function cameBack(one: ReadTransaction, clause: Clause | undefined): ReadTransaction {
+  if (one.draft.type !== 'receita' || !coming.has(clause?.flowRule ?? '')) return one
+  return { ...one, doubt: null, draft: { ...one.draft, description: 'Entrada' } }
 }
 
 /** "recebi 300 e gastei 50 no mercado": what came in is not what was bought. */

@@ -2,14 +2,24 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Prices seen, sums owned, figures that others name: nothing has been paid by it. */
 export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' | 'prospect'>[] = [
-  { means: 'sight', say: 'que caro|absurdo|roubo|assalto', like: 'que caro, 15 reais um café' },
+  {
+    means: 'sight',
+    say: 'que caro|absurdo|roubo|assalto',
+    not: ['@ ..6 que caro|absurdo|roubo|assalto'],
+    like: 'que caro, 15 reais um café',
+  },
   { means: 'sight', say: 'olha esse|essa', like: 'olha esse vestido, 159,90' },
   { means: 'sight', say: 'olha o preco', like: 'olha o preço' },
   { means: 'sight', say: 'olha que', like: 'olha que blusa de 90' },
   { means: 'sight', say: 'acho [muito] caro', like: 'acho caro 50 reais num lanche' },
   { means: 'sight', say: 'acho barato', like: 'acho barato 50' },
   { means: 'sight', say: 'tinha|tem um|uma', like: 'tinha um tênis de 200 na vitrine' },
-  { means: 'sight', say: 'tem|havia', like: 'o tanque tem 50 litros' },
+  {
+    means: 'sight',
+    say: 'tem|havia',
+    not: ['tem|havia # anos|aninhos|meses'],
+    like: 'o tanque tem 50 litros',
+  },
   { means: 'sight', say: 'sorteio|concorrendo|valendo', like: 'sorteio de 1000 reais' },
   { means: 'sight', say: 'normalmente|geralmente|costuma', like: 'normalmente é 25' },
   {
@@ -20,7 +30,12 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   { means: 'sight', say: '{appraised} em|a|por', like: 'o carro tá avaliado em 35 mil' },
   { means: 'sight', say: 'da [uns|umas] @#', not: ['da # a|b|c|d'], like: 'o cupom dá 30 reais' },
   { means: 'sight', say: 'estou|fiquei|estamos com', like: 'tô com 35 reais na carteira' },
-  { means: 'sight', say: 'tenho|restam|sobrou|sobraram', like: 'tenho 850 na conta' },
+  {
+    means: 'sight',
+    say: 'tenho|restam|sobrou|sobraram',
+    not: ['tenho # anos'],
+    like: 'tenho 850 na conta',
+  },
   { means: 'sight', say: 'o|a|os|as de @# eh|e', like: 'o de 200 é mais bonito' },
   {
     means: 'sight',

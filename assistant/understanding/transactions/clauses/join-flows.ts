@@ -2,7 +2,7 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
 
-const gains = new Set('paid-me to-me they-paid payer gave-me earned'.split(' '))
+const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(' '))
 
 /**
  * Lets clauses of one sentence tell each other which way money went: "fiz a escova 60, ela ja me
@@ -19,9 +19,24 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
+    if (isOfAll(clause) && !hasSum(reading, clause)) spreadBack(clauses, at)
     if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
       Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
     }
+  }
+}
+
+/** `as duas pagaram`. */
+function isOfAll({ flowRule, flat }: Clause): boolean {
+  return flowRule === 'owed' && / (pagaram|acertaram|pagou) /.test(flat)
+}
+
+/** What stands before it in the sentence was paid for as well. */
+function spreadBack(clauses: readonly Clause[], at: number): void {
+  const { sentence } = clauses[at] ?? {}
+  for (const one of clauses.slice(0, at)) {
+    if (one.sentence !== sentence || one.flow !== null || one.mood === 'undone') continue
+    Object.assign(one, { flow: 'in', flowRule: 'paid-for' })
   }
 }
 

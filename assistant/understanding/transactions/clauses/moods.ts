@@ -76,6 +76,8 @@ function isDenied(frame: Frame): boolean {
     const word = wordAt(frame, next)
     // "nao conta pra minha mae" keeps a secret.
     if (word === 'conta' && aside.has(wordAt(frame, next + 1))) continue
+    // "fogos 120 nunca mais": a vow, of what was done.
+    if (word === '' && wordAt(frame, at) === 'nunca' && next === at + 2) continue
     const isVerb = isNounForm(word) || (findVerb(word)?.sense ?? 'say') !== 'say'
     const isDeed = isVerb && !frame.reading.inTerm[next]
     if (isRepair(frame, at)) continue
@@ -144,7 +146,7 @@ function willDo(frame: Frame): boolean {
 
 const being = new Set('estou estava estamos fico vivo'.split(' '))
 const still = new Set(['so', 'ainda'])
-const ofMoney = 'pag gast compr receb vend'.split(' ')
+const ofMoney = 'pag gast compr receb vend com tom beb almoc jant lanch'.split(' ')
 
 /** `estou namorando um tenis`: busy with a deed that is none of money. */
 function isBusy(frame: Frame): boolean {

@@ -20,6 +20,16 @@ const partyBook = new PhraseBook('parties', [
   { means: 'owed', say: 'me devia|deviam|devendo|deve', like: 'os 80 que tava me devendo' },
   {
     means: 'owed',
+    say: 'que [estava|esta|me] devia|devendo|deve ..2 pagou|acertou|quitou|devolveu|trouxe',
+    like: 'a que devia pagou agora 45',
+  },
+  {
+    means: 'owed',
+    say: 'as|os|todas|todos|ambas|ambos [duas|dois|tres|quatro] [ja] pagaram|pagou|acertaram',
+    like: 'dona Lurdes 40 e dona Neide 55, as duas pagaram',
+  },
+  {
+    means: 'owed',
     say: 'pagou|pagaram|acertou|quitou o que devia|deviam',
     like: 'pagou o que devia',
   },

@@ -6,6 +6,7 @@ import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/cla
 import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { markReported } from '#understanding/transactions/clauses/reported.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
+import { markScribed } from '#understanding/transactions/clauses/scribe.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
@@ -26,6 +27,7 @@ export function splitClauses(reading: Reading): Clause[] {
   }
   joinFlows(reading, clauses)
   markReported(reading, clauses)
+  markScribed(reading, clauses)
   return clauses
 }
 

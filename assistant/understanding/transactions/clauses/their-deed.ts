@@ -50,6 +50,7 @@ const outOf = ({ deed }: Told): Flow =>
 const rules: readonly Rule[] = [
   ['ours', ({ frame }) => isOurs(frame), 'done', outOf],
   ['gave-me', (one) => one.lemma === 'dar' && isMeBefore(one), 'done', 'in'],
+  ['kin-gave', (one) => isGift(one) && isGivenToMe(one), 'done', 'in'],
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
@@ -116,6 +117,24 @@ function isShopSale({ frame, deed, lemma, subject }: Told): boolean {
 
 function isGift({ deed, lemma, subject }: Told): boolean {
   return deed.verb.kind === 'cost' && measures.has(lemma) && isPerson(subject)
+}
+
+const kin = new Set(wordsOf('{kin}'))
+const whose = new Set(['dele', 'dela'])
+const help = new Set([
+  ...['ajudar', 'ajuda', 'mim', 'gasolina', 'lanche', 'passagem', 'pra', 'pro'],
+  ...['hoje', 'agora', 'ontem', 'reais', 'conto', 'me'],
+])
+
+/** `mãe deu 50`, `meu sogro deu 300 pra ajudar`: nobody else is named who got it. */
+function isGivenToMe({ frame, deed, subject }: Told): boolean {
+  const before = wordAt(frame, deed.at - 1)
+  const isKin = kin.has(before) || (kin.has(subject) && whose.has(before))
+  if (!isKin || deed.verb.lemma !== 'dar' || !isSumNext(frame, deed.at)) return false
+  const amount = amountIn(frame)
+  const after = amount ? frame.reading.tokens.slice(amount.last + 1, frame.last + 1) : []
+  const words = after.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
+  return words.every((word) => help.has(word))
 }
 
 /** "o mecanico levou 480". */

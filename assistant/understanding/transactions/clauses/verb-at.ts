@@ -12,6 +12,9 @@ const workBook = new PhraseBook('work', [
   { means: 'work', say: '@ limpo|livre', like: 'tirei 90 limpo na praia' },
 ])
 
+/** Behind these stands a name: `a tosa do Pingo`, `5 no troco`. */
+const nounLeads = new Set(['do', 'da', 'no', 'na', 'ao', 'pro', 'pelo', 'meu', 'um', 'esse'])
+
 const takings: Verb = { lemma: 'tirar', sense: 'earn', kind: 'earn', form: 'i-did' }
 const passing: Verb = { lemma: 'tirar', sense: 'spend', kind: 'spend', form: 'i-did' }
 const paying: Verb = { lemma: 'pagar', sense: 'pay', kind: 'spend', form: 'they-do' }
@@ -24,6 +27,7 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   const isDrawn = verb?.lemma === 'tirar' && verb.form === 'i-did'
   if (isDrawn && isTakenFor(reading, at)) return passing
   if (isDrawn && isSumNear(reading, at) && workBook.isIn(reading)) return takings
+  if (verb?.form === 'i-do' && nounLeads.has(reading.tokens[at - 1]?.norm ?? '')) return undefined
   // The bank, not the deed.
   if (norm === 'paga' && isPayer(reading, at)) return paying
   if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined

@@ -16,6 +16,14 @@ const discount = new PhraseBook('a figure that lowers a price', [
   },
 ])
 
+const reduced = new PhraseBook('what is left by a discount', [
+  {
+    means: 'end',
+    say: 'com [o] desconto|descontinho @',
+    like: 'multa com desconto 104,13',
+  },
+])
+
 const taken = new PhraseBook('what is taken off already', [
   {
     means: 'off',
@@ -51,6 +59,10 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
   const lowering = segments[at]
   if (!lowering) return [...segments]
   const price = segments[at - 1]
+  if (isEnd(reading, lowering)) {
+    const kept = segments.filter((one) => one !== lowering && one !== price)
+    return [...kept, price ? merge(price, lowering) : lowering]
+  }
   if (!price) return ofWhole(reading, segments) ?? segments.filter((one) => one !== lowering)
   const before = segments.slice(0, at - 1)
   const paid = segments[at + 1]
@@ -66,6 +78,12 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
   const isIn = already.isIn(reading, behind) || taken.isIn(reading, behind)
   const step = { by: 'less' as const, cents: lowering.valueCents }
   return [...before, isIn ? joined : withStep(joined, step), ...segments.slice(at + 1)]
+}
+
+/** `com desconto 104,13`: where no `de` leads to the figure it is what was paid. */
+function isEnd(reading: Reading, { amount }: Settled): boolean {
+  const found = reduced.find(reading, { first: amount.first - 3, last: amount.last })
+  return found !== null && found.last >= amount.first
 }
 
 const whole = new PhraseBook('the price that a discount before it is taken off', [

@@ -1,0 +1,39 @@
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const links = '[o|a|meu|minha|conta|outra] [do|da|no|na|conta]'
+
+/** Money that only changes its place, from one's account to one's savings. */
+const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own moves', [
+  {
+    means: 'move',
+    say: 'transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|joguei|pus|movi|tirei|transferencia|aporte|aportei|saque',
+    like: 'guardei 200 na poupança',
+  },
+  {
+    means: 'place',
+    say: 'poupanca|caixinha|cofrinho|porquinho|reserva|tesouro|cdb|lci|lca|acoes|fundo|cripto|bitcoin|corretora|investimento|investimentos|previdencia|saquei|resgatei',
+    like: 'botei 200 na caixinha',
+  },
+  { means: 'place', say: 'conta corrente|poupanca', like: 'passei 200 pra conta corrente' },
+  { means: 'place', say: 'minha|outra [outra] conta', like: 'passei 200 pra outra conta' },
+  { means: 'place', say: 'caixa eletronico', like: 'tirei 200 no caixa eletrônico' },
+  {
+    means: 'between',
+    say: `do|da ${links} {bank} pro|pra|para|ao ${links} {bank}`,
+    like: 'passei 200 do inter pro nubank',
+  },
+  {
+    means: 'between',
+    say: 'pro|pra|para|na|no meu|minha|mim [mesmo|mesma] [no|conta] [do|da|no|na] {bank}',
+    like: 'mandei 200 pro meu nubank',
+  },
+  { means: 'earns', say: 'rendeu|rendimento|taxa|tarifa', like: 'a poupança rendeu 12' },
+  { means: 'earns', say: 'na conta do|da|de', like: 'depositei 50 na conta da Bia' },
+])
+
+/** Whether that is all that a message, or a part of it, tells: neither in nor out. */
+export function isOwnMove(reading: Reading, span?: Span): boolean {
+  const told = new Set(moveBook.findEvery(reading, span).map(({ means }) => means))
+  return told.has('move') && (told.has('place') || told.has('between')) && !told.has('earns')
+}
