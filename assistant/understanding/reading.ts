@@ -10,6 +10,7 @@ import { withoutListMarks } from '#language/list-marks.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
+import { meantInContext } from '#understanding/in-context.ts'
 import {
   findMeanings,
   findNearWord,
@@ -66,7 +67,8 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
 export function readTokens(text: string): Token[] {
   const tokens = tokenise(text)
   for (const [at, token] of tokens.entries()) {
-    if (isNumbering(tokens, at)) token.norm = 'numero'
+    const meant = meantInContext(tokens, at)
+    if (meant) token.norm = meant
     else repair(token, at, text)
   }
   return tokens
@@ -104,14 +106,6 @@ function repair(token: Token, at: number, text: string): void {
   const meant = isName ? undefined : findNearWord(norm)
   // `guardado` is no slip for one who guards: what was done is a word of its own.
   if (meant && (done.test(meant) || !done.test(norm))) token.norm = meant
-}
-
-/** The `n` of `tênis n 38`, which is a `não` anywhere else. */
-function isNumbering(tokens: readonly Token[], at: number): boolean {
-  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (own?.folded !== 'n' || before?.kind !== 'word' || !/^\d+$/.test(after?.norm ?? ''))
-    return false
-  return !isPlainWord(before.norm) && !findVerb(before.norm) && !findNumberWord(before.norm)
 }
 
 const done = /[ai]d[oa]s?$/

@@ -130,7 +130,7 @@ function swappedTurn(
   if (!leans('swapped', reading) || reading.amounts.length !== 2) return null
   const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
-  // "58 não, 48" says the wrong one first.
+  // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
   const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
   const [entry, another] = entries.filter(({ amountCents }) => amountCents === wrong)
   if (!entry || another || !right || right > limits.amountCentsMax) return null

@@ -27,6 +27,7 @@ const around = new PhraseBook<Roles>('numbers', [
     '{split} ..6 em|por|entre|pra #',
     'dividimos a conta em 4, deu 200',
     '# vezes|x|parcelas|prestacoes',
+    '# [la] no cartao|credito|carne|crediario',
   ),
   row('- people', '# pra|para [/] {few} $', 'peixe na beira do rio, 94 pra 2', 'de # pra|para #'),
   row('- people', '# pra|para [/] {few} ,|.', 'entrada 20 p/ 2, almoço 88', 'de # pra|para #'),
@@ -35,6 +36,8 @@ const around = new PhraseBook<Roles>('numbers', [
   row('people', 'eu e [mais|minhas|meus|as|os] # {friend}', 'eu e mais 3 amigos rachamos 90'),
   row('people', 'nos {few} {split}', 'nós quatro dividimos 486 por igual'),
   row('people', '{split} ..6 com [mais] os|as|meus|minhas {few}', 'rachei com os 2 do apê'),
+  row('people', '{of}|com|pra # {kid}', 'material de 3 menino', '{of} # {kid} [de|com] # anos'),
+  row('time', 'levanto|acordo|levantei|acordei|durmo|dormi [as] # e meia', 'acordo 4 e meia'),
   row('people', 'eu e mais #', 'eu e mais 3 dividimos 100'),
   row('people', 'com [mais|os|as|meus|minhas] # {friend}', 'rachei 90 com 2 amigos'),
   row(

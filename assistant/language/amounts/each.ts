@@ -13,6 +13,7 @@ const sold = new Set(['diaria', 'sessao', 'aula', 'par', 'bandeja', 'dose', 'cab
 export function eachBehind(tokens: readonly Token[], at: number): string | null {
   const [first, second] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? '']
   if (first === 'cada') return namedUnit(second) ?? ''
+  if (tokens[at]?.folded === 'c' && second === '/' && tokens[at + 2]?.folded === 'u') return ''
   const isEach = first === 'cd' || tokens[at]?.folded === 'kd'
   if (isEach || (outright.has(first) && second === 'cada')) return ''
   if (!articles.has(first)) return null

@@ -1,3 +1,4 @@
+import { isBare } from '#language/amounts/counts/bare.ts'
 import { isCount, isLong } from '#language/amounts/counts/count.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { findUnit, singular } from '#language/amounts/units.ts'
@@ -42,13 +43,28 @@ export function thingBehind(
   const thing = tokens[last + 2]
   if (!articles.has(tokens[last + 1]?.norm ?? '') || thing?.kind !== 'word') return null
   const name = singular(thing.norm)
+  takePieces(tokens, found, name)
   return found.some((one) => isCount(one) && isOf(tokens, one, name)) ? name : null
 }
+
+/** `lavei 4 trouxas, 35 por trouxa`: the price tells that the figure before was no money. */
+function takePieces(tokens: readonly Token[], found: readonly Found[], name: string): void {
+  for (const one of found) {
+    if (one.role !== 'amount' || !isBare(one) || !isOf(tokens, one, name)) continue
+    one.role = 'quantity'
+    one.rule = 'of-the-piece'
+  }
+}
+
+const heads = new Set(
+  'pessoa passageiro turista aluno cliente convidado crianca hospede'.split(' '),
+)
 
 /** Whether a count is of such pieces: by its unit, its lot or the word behind it. */
 function isOf(tokens: readonly Token[], one: Found, unit: string): boolean {
   if (one.unit?.per) return one.unit.per === unit
   if (one.role === 'people') return unit === 'pessoa'
+  if (unit === 'cabeca' && heads.has(singular(tokens[one.last + 1]?.norm ?? ''))) return true
   if ((one.number?.lot ?? 1) > 1) return tokens[one.last]?.norm.startsWith(unit) === true
   return singular(tokens[one.last + 1]?.norm ?? '') === unit
 }

@@ -11,6 +11,7 @@ const classes: Record<string, string> = {
     'amigo amiga amigos vizinho vizinha colega colegas cunhado cunhada neto neta sobrinho sobrinha ' +
     'afilhado afilhada padrinho madrinha comadre compadre galera pessoal cara fulano alguem povo ' +
     'gente menino menina chefe',
+  kid: 'menino menina meninos meninas crianca criancas filho filha filhos filhas neto neta netos netas',
   kin: 'mae pai mainha painho avo vo vovo sogro sogra tio tia padrinho madrinha marido esposa esposo',
   bank:
     'itau nubank nu inter bradesco santander caixa c6 bb banco picpay neon next will mercado pagbank ' +

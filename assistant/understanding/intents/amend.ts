@@ -2,6 +2,7 @@ import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { howOf } from '#understanding/intents/talk/talk.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -77,7 +78,9 @@ export function recogniseCorrection(message: Message): Read | null {
   const { reading, hasLast, index } = message
   const { flat } = reading
   if (isQuestion(reading) || / (orcamento|limite|teto) /.test(flat)) return null
-  const isMarked = starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
+  const isTurned = hasLast && leans('turned', reading)
+  const isMarked =
+    isTurned || starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
   const isPlaced =
     hasLast &&
     puts.test(flat) &&

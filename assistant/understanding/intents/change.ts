@@ -15,7 +15,7 @@ export interface NamedChange {
 }
 
 const lead =
-  '^ (?:(?:nao|ops|opa|ah|ih|eita|lya|por favor|pode|quero|queria|preciso|da pra|na verdade|na real|corrigindo|errei|desculpa|perdao|foi mal|,|!|:) )*'
+  '^ (?:(?:nao|ops|opa|ah|ih|eita|lya|por favor|pode|quero|queria|preciso|da pra|na verdade|na real|corrigindo|corrija|corrige|errei|desculpa|perdao|foi mal|,|!|:) )*'
 const kinds = {
   edit: 'mud[ae]r?|muda(?:r)?|alter[ae]r?|tro(?:ca|que|car)|corri(?:ge|ja|gir)|edit[ae]r?|ajust[ae]r?|atuali(?:za|ze|zar)',
   raise:
@@ -50,7 +50,7 @@ const told = new RegExp(
 const repriced = new RegExp(
   `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:ja|la) )?(?:(?:subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|foi reajustad[oa]|vai subir|vai passar) (?:agora )?(?:pra|para|a|por) |(?:agora|a partir de agora|a partir desse mes|mes que vem) (?:eh|esta|custa|fica|ficou|sai|vai ser|sera|vai ficar|passa) (?:a |por |em |pra )?)(?=r \\$|\\d)`,
 )
-const marked = / (na verdade|na real|corrigindo|o certo|nao (?:r \$ )?\d\S*)(?= )/
+const marked = / (na verdade|na real|corrigindo|corrija|corrige|o certo|nao (?:r \$ )?\d\S*)(?= )/
 /** No name begins with these. */
 const placed = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
 const pronouns =
@@ -61,6 +61,8 @@ export function readNamedChange(message: Message): NamedChange | null {
   const { flat, amounts, days } = message.reading
   for (const { kind, form } of changes.test(flat) ? forms : []) {
     const match = form.exec(flat)
+    // "troque o óleo 168": without what it is to become, it was done.
+    if (kind === 'edit' && isSwapOnly(flat)) continue
     // "coloca 100 na viagem" puts money, not a name.
     const isPut = kind !== 'put' || amounts.length === 0
     if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
@@ -78,6 +80,10 @@ export function readNamedChange(message: Message): NamedChange | null {
   const name = match[0].slice(0, match[0].lastIndexOf(match[1]) + match[1].length)
   if (behind < 0) return null
   return named(message, amounts.length > 0 ? 'told' : 'dated', name, match[1])
+}
+
+function isSwapOnly(flat: string): boolean {
+  return / (troca|troque) /.test(flat) && !/ (pra|para|por|pelo|pela) /.test(flat)
 }
 
 function named(

@@ -41,13 +41,17 @@ export function recogniseInstallments(message: Message): Read | null {
   return { intent: 'installments', confidence: 89, fields }
 }
 
+const parts = new Set([
+  ...['x', 'vezes', 'vez', 'parcelas', 'parcela', 'prestacoes', 'prestacao', 'parcelinhas'],
+])
+
 /** `5x de 80`, `em 5 parcelas de 80`: what each of them comes to. */
 function isEach({ reading }: Message, { first }: Amount): boolean {
   const before = reading.tokens[first - 1]?.norm ?? ''
   const beforeThat = reading.tokens[first - 2]?.norm ?? ''
   return (
     before === 'x' ||
-    (before === 'de' && /^(x|vezes|parcelas|prestacoes|parcelinhas)$/.test(beforeThat)) ||
+    (before === 'de' && parts.has(beforeThat)) ||
     (before === 'de' && isParts(reading, first - 2))
   )
 }

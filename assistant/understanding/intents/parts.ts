@@ -8,7 +8,15 @@ const split = new PhraseBook('paid in parts', [
     like: 'parcelei a geladeira em 6',
   },
 ])
+const carded = new PhraseBook('parts on a card', [
+  {
+    means: 'parts',
+    say: 'dividi|dividimos|fiz em # [vezes] [la] no cartao|credito|carne|crediario',
+    like: 'deu 318, dividi em 3 no cartão',
+  },
+])
 const names = new Set(['x', 'vezes', 'parcelas', 'prestacoes', 'parcelinhas'])
+const singulars = new Set(['vez', 'parcela', 'prestacao'])
 const lately = new Set(['hoje', 'ontem', 'anteontem', 'essa', 'esse', 'nessa', 'nesse', 'ja'])
 const often = new Set(['semana', 'mes', 'dia', 'ano'])
 
@@ -19,13 +27,21 @@ const often = new Set(['semana', 'mes', 'dia', 'ano'])
 export function partsIn(reading: Reading): number | null {
   const { tokens, numbers } = reading
   const normAt = (at: number) => tokens[at]?.norm ?? ''
+  // "12 parcela de 115", as many say it.
+  const isNamed = (last: number) =>
+    names.has(normAt(last + 1)) || (singulars.has(normAt(last + 1)) && normAt(last + 2) === 'de')
   const whole = numbers.filter(({ hundredths }) => hundredths !== null && hundredths % 100 === 0)
   const named = whole.find(({ first, last, role }) => {
     const isRhythm = normAt(last + 2) === 'por' && often.has(normAt(last + 3))
     const isRepeated = normAt(first - 1) !== 'em' && lately.has(normAt(last + 2))
-    return role === 'instalment' && names.has(normAt(last + 1)) && !isRhythm && !isRepeated
+    return role === 'instalment' && isNamed(last) && !isRhythm && !isRepeated
   })
   const found = named ? null : split.find(reading)
+  const parts = carded.find(reading)
+  if (!named && parts) {
+    const count = whole.find(({ first, last }) => parts.first < first && last < parts.last)
+    if (count) return (count.hundredths ?? 0) / 100
+  }
   const told = named ?? whole.find(({ last }) => last === found?.last)
   return told ? (told.hundredths ?? 0) / 100 : null
 }

@@ -11,12 +11,12 @@ const asksAmount =
 const asksList =
   / (o que (eu )?(ja )?(gastei|comprei|paguei|lancei)|lista|liste|listar|mostra|mostre|mostrar|extrato|ultim[oa]s (lancamentos|transacoes|gastos|despesas|compras|registros|movimentacoes|receitas)|meus lancamentos|meus gastos|minhas despesas|minhas transacoes|historico|resumo|relatorio|ver os|ver as) /
 const money =
-  / (gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|ultimas compras|ultimas movimentacoes|me deve|me devem|devendo|categoria) /
+  / ((?:pra|para) paga|gastei|torrei|torramos|desembolsei|saiu (?:com|de|pra|em|no|na)|juntei|guardei|poupei|economizei|boletos?|vencer|gasto|gastos|gasta|gastamos|gastar|gastando|despesa|despesas|recebi|receita|receitas|recebido|entrou|ganhei|vendi|faturei|saldo|sobrou|sobra|sobrando|restou|paguei|comprei|lancamentos|transacoes|orcamento|orcamentos|limite|meta|metas|tenho na conta|tenho disponivel|no positivo|no negativo|no vermelho|no azul|pra pagar|vencendo|vence|vencem|a pagar|contas|foi de|quanto de|quanto com|extrato|resumo|relatorio|ultimas compras|ultimas movimentacoes|me deve|me devem|devendo|categoria) /
 const target =
   / (meta|metas|objetivo|na (minha )?caixinha|(pra|na|da) (minha )?reserva|no (meu )?cofrinho) /
 const saved = / (juntei|guardei|poupei|economizei) /
 const due =
-  / (vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
+  / ((?:pra|para) paga|vence|vencem|vencendo|vencer|a pagar|pra pagar|contas dessa semana|proximas contas|proxim[oa]s? (?:boletos?|contas?|vencimentos?|pagamentos?|parcelas?|faturas?)|quais (?:sao )?(?:as )?(?:minhas )?contas|proximos pagamentos|conta atrasada|contas atrasadas) /
 const budgets = / (orcamento|orcamentos|limite|teto|posso gastar|estourar|estourei) /
 const balances =
   / (saldo|sobrou|sobra|sobrando|restou|no positivo|no negativo|no vermelho|no azul|tenho na conta|quanto (eu )?tenho|disponivel) /
@@ -108,6 +108,7 @@ function metricOf(flat: string): Metric {
   if (due.test(flat)) return 'upcoming'
   if (budgets.test(flat)) return 'budget'
   if (balances.test(flat)) return 'balance'
+  if (/ (recebi|ganhei|entrou) /.test(flat) && !/ (gastei|paguei) /.test(flat)) return 'received'
   if (/ (gastei|torrei|saiu|gastos com|quanto foi) /.test(flat) && asksAmount.test(flat))
     return 'spent'
   if (asksList.test(flat) && !/ (quanto|total|grafico) /.test(flat)) return 'list'

@@ -21,7 +21,7 @@ export const greetingBook = new PhraseBook('greetings', [
 export const thanksBook = new PhraseBook('thanks', [
   {
     means: 'thanks',
-    say: 'obrigad*|brigado|brigada|brigadao|brigadinha|bgda|bgd|valeu|valeuzao|agradec*',
+    say: 'obrigad*|brigado|brigadu|brigada|brigadao|brigadinha|bgda|bgd|valeu|valeuzao|agradec*',
     not: ['valeu cada', 'valeu a|muito pena|a'],
     like: 'obrigada!',
   },
@@ -72,10 +72,21 @@ export const helpBook = new PhraseBook('helps', [
   { means: 'help', say: 'pra que voce serve', like: 'pra que você serve?' },
   {
     means: 'help',
+    say: 'pra|para que serve ess*|isso|{article}',
+    like: 'pra que serve essa meta?',
+  },
+  {
+    means: 'help',
     say: 'quais [sao] [os|as] [seus|suas] comandos|funcoes|funcionalidades',
     like: 'quais são seus comandos?',
   },
   { means: 'help', say: 'me explica', like: 'me explica' },
+  { means: 'help', say: '^ explica|explique [ai|devagar|melhor|direito]', like: 'explica devagar' },
+  {
+    means: 'help',
+    say: 'que a|o senhora|senhor [sabe|consegue|pode] faz|fazer',
+    like: 'o que a senhora sabe fazer?',
+  },
   { means: 'help', say: 'nao entendi', like: 'não entendi' },
   { means: 'help', say: 'entendi nada', like: 'entendi nada' },
   { means: 'help', say: 'como assim', like: 'como assim?' },

@@ -47,7 +47,7 @@ function isIntroduction({ reading }: Message): boolean {
   return hello !== undefined && hello.first <= 1 && introduces.isIn(reading)
 }
 
-const thanksMax = 6
+const thanksMax = 8
 
 /** Thanks and nothing else. */
 export function recogniseThanks(message: Message): Read | null {

@@ -6,7 +6,7 @@ const banks =
 const otherBills =
   'fatura ..2 celular|internet|net|luz|energia|agua|telefone|gas|tv|claro|vivo|tim|cliente|escola|plano|seguro'
 
-const duty = 'tenho|temos|preciso|precisamos|vou|vamos [que|de] pagar|paga'
+const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 /** Ways of telling of a bill: what was bought by card before, and what is still to be paid. */

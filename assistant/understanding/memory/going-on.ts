@@ -140,7 +140,7 @@ export const goingOn = {
       'quanto já temos pro casamento?',
     ],
     ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
-    ['falta|faltam [muito|quanto]', 'falta quanto agora'],
+    ['falta|faltam [muito|quanto]', 'falta quanto agora', 'falta|faltam vencer|pagar'],
     ['como ta|esta|anda|vai [a] meta', 'como tá a meta'],
   ],
   spent: [['gastei|gastamos|gasto|gastos|saiu|saidas|despesas', 'e gastei?']],

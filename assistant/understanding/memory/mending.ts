@@ -47,6 +47,10 @@ export const mending = {
     ['^ foi|era|deu [so] @', 'foi 45'],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
+    [
+      '^ [e|ah|nao] [,] {article} ..4 foi|foram|era|eram # ..3 [,] entao|deu|fica|ficou|da [deu|foi|sao|eh] @',
+      'a linha foram 5 cones, então 62,50',
+    ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** It is told as something that is over, and stood there otherwise. */
@@ -54,6 +58,7 @@ export const mending = {
   /** The right figure, and the wrong one. */
   swapped: [
     ['@ [,|e|mas] nao @', 'foi 302 não 320'],
+    ['ess*|aquel* [de] @ era|foi|eh @', 'aquele 64 era 46'],
     ['@ nao [,|.|eh] [eh|foi|era|sao] @', '58 não, 48'],
   ],
   denied: [
@@ -85,6 +90,10 @@ export const mending = {
       'o livro é presente',
     ],
     ['^ [e|ah|mas|nao] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
+    [
+      '^ [e|ah|mas|nao] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
+      'o carvão põe em lazer',
+    ],
   ],
   /** Says yes to what was asked. */
   affirms: [
@@ -104,7 +113,13 @@ export const mending = {
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
     ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
   ],
+  /** It went the other way than it was noted. */
+  turned: [
+    ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
+    ['nao gastei|paguei [,] [eu|foi|e] ..2 recebi|ganhei', 'não gastei, eu recebi'],
+  ],
   removes: [
+    ['borra|borrar', 'borra el pollo'],
     ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
     ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
     ['tira|tire [isso|essa|esse|ela|ele|o|a|,|.]', 'essa pizza não é minha, tira'],

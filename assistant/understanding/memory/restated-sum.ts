@@ -8,6 +8,7 @@ import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/s
 const says = new Set(
   'foi foram era eram eh sao deu deram ficou saiu custou paguei por so pra'.split(' '),
 )
+const comes = new Set(['deu', 'da', 'deram', 'entao', 'ficou', 'fica', 'total', 'sao', ','])
 const each = new Set(['o', 'a', 'cada', 'por'])
 
 /** The one figure that a message gives in place of another, in centavos; null where none is. */
@@ -45,6 +46,10 @@ export function recountedSum(
 ): number | null {
   if (!sum || sum.steps.length === 0) return null
   const [price, another] = reading.amounts
+  // "foram 3 sacos, deu 210" says what it came to.
+  const unitOf = sum.steps.find(({ by }) => by === 'times')
+  const isTotal = price && !another && comes.has(leadOf(reading, price.first))
+  if (isTotal && !(unitOf?.by === 'times' && isOfOne(reading, price, unitOf.unit))) return null
   const unit = sum.steps.find(({ by }) => by === 'times')
   if (price && !another && unit?.by === 'times' && isOfOne(reading, price, unit.unit)) {
     return totalOf({ ...sum, startCents: price.valueCents })

@@ -188,13 +188,15 @@ function isSumBehind(tokens: readonly Token[], at: number): boolean {
 }
 
 const fewMax = 12
+const manyMax = 30
 
 /** `troquei 4 pneu do trator`: pieces or reais, and no price tells which. */
 function doubtCounts(tokens: readonly Token[], found: readonly Found[]): void {
   const [only, ...more] = found.filter((one) => one.amount && one.role === 'amount')
   if (!only || more.length > 0 || !isBare(only) || !isBuying(tokens, only)) return
   const reais = (only.number?.hundredths ?? 0) / 100
-  if (reais > fewMax || !isThing({ tokens, count: only, price: only, reais, gap: [] })) return
+  const most = isCountedThing(tokens[only.last + 1]?.norm ?? '') ? manyMax : fewMax
+  if (reais > most || !isThing({ tokens, count: only, price: only, reais, gap: [] })) return
   only.role = 'unplaced'
   only.rule = 'pieces-or-reais'
 }

@@ -7,6 +7,14 @@ const change = new PhraseBook('money that came back or went along', [
   { means: 'less', say: 'troco|voltou|voltaram', like: 'dei 50 e voltou 12' },
 ])
 
+const included = new PhraseBook('what is in the figure already', [
+  {
+    means: 'in',
+    say: 'ja com|inclui|incluindo|contando [os|uns] @',
+    like: 'me deu 170, já com 20 a mais',
+  },
+])
+
 const along = new PhraseBook('what is paid on top', [
   {
     means: 'plus',
@@ -37,6 +45,11 @@ export function takeChange(reading: Reading, segments: readonly Settled[]): Sett
   const kept: Settled[] = []
   for (const segment of segments) {
     const former = kept.at(-1)
+    if (former && isIncluded(reading, former, segment)) {
+      kept.pop()
+      kept.push(merge(segment, former))
+      continue
+    }
     const step = former && stepOf(reading, former, segment)
     if (former && step) {
       kept.pop()
@@ -53,6 +66,13 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
   const gap = between(former, segment)
   if (isEarned(reading, former)) return null
   return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
+}
+
+function isIncluded(reading: Reading, former: Settled, segment: Settled): boolean {
+  const gap = between(former, segment)
+  const found = included.find(reading, { first: gap.first, last: segment.amount.last })
+  const isOwn = found?.last === segment.amount.last
+  return isOwn && former.valueCents > segment.valueCents
 }
 
 /** `ganhei 176 no ifood e mais 20 de gorjeta`: the tip is income of its own. */

@@ -1,0 +1,51 @@
+import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
+import { isPlainWord } from '#understanding/plain-words.ts'
+
+const asking = new Set(['q', 'que', 'faz', 'faco', 'eu'])
+const leaving = new Set(
+  'dormi dormir la sair trabalhar trabalha nessa embora ver comer deitar'.split(' '),
+)
+const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'e', 'ai', 'tambem'])
+const objects = new Set('um uma o a os as meu minha el la los las'.split(' '))
+const clipped = new Set(['compre', 'pague', 'troque', 'gaste'])
+const advertised = new Set('leve apenas promocao aproveite gratis oferta'.split(' '))
+
+/**
+ * What a word is that stands for another between its neighbours; null for nearly all of them. Run
+ * before the words themselves are repaired.
+ */
+export function meantInContext(tokens: readonly Token[], at: number): string | null {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (own?.kind !== 'word') return null
+  if (isNumbering(before, own, after)) return 'numero'
+  // "40 cm de barro", and "cm q faço pra apagar".
+  const isLength = /^\d{1,3}$/.test(before?.folded ?? '') && !objects.has(after?.folded ?? '')
+  if (own.folded === 'cm' && isLength) return 'cm'
+  if (own.folded === 'cm' && asking.has(after?.folded ?? '')) return 'como'
+  // "agora vo dormir", and no grandmother.
+  if (own.folded === 'vo' && leaving.has(after?.folded ?? '')) return 'vou'
+  // Only a slip of the thumb is liked by the piece.
+  if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
+  return doneNotAsked(tokens, at)
+}
+
+/** The `n` of `tênis n 38`, which is a `não` anywhere else. */
+function isNumbering(before: Token | undefined, own: Token, after: Token | undefined): boolean {
+  if (own.folded !== 'n' || before?.kind !== 'word' || !/^\d+$/.test(after?.norm ?? ''))
+    return false
+  return !isPlainWord(before.norm) && !findVerb(before.norm)
+}
+
+/** `compre um mouse 25`, `ja pague o quarto`: in the north nobody says the last letter. */
+function doneNotAsked(tokens: readonly Token[], at: number): string | null {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!own || !clipped.has(own.folded)) return null
+  const done = `${own.folded}i`
+  if (before && leads.has(before.folded)) return done
+  const isHead = before === undefined || before.kind === 'mark'
+  const isOf = objects.has(after?.folded ?? '') || after?.kind === 'number'
+  const isPriced = tokens.slice(at).some(({ kind }) => kind === 'number')
+  const isAdvert = tokens.some(({ folded }) => advertised.has(folded) || folded === '!')
+  return isHead && isOf && isPriced && !isAdvert ? done : null
+}
