@@ -127,6 +127,6 @@ function categoryIn({ reading, index }: Message, type: TransactionType | null): 
 }
 
 function typeIn({ reading: { flat } }: Message): TransactionType | null {
-  if (/ (recebi|receita|entrada|ganhei|entrou) /.test(flat)) return 'receita'
+  if (/ (recebi|receita|entrada|ganhei|entrou|caiu) /.test(flat)) return 'receita'
   return / (gastei|gasto|despesa|saida|paguei) /.test(flat) ? 'despesa' : null
 }

@@ -43,19 +43,22 @@ export function sawTurn(
   const amounts = sums.map(({ valueCents }) => Math.round(valueCents))
   const due = another ? null : comingDay(message)
   const spoken = subject && !another ? spokenName(message, subject) : ''
-  const saw: Saw = { amounts, description: spoken, doubt, ...(due ? { due } : {}) }
+  const isToCome = leans('toCome', reading)
+  const coming = due ? { due, ...(isToCome ? { isIncome: true } : {}) } : {}
+  const saw: Saw = { amounts, description: spoken, doubt, ...coming }
   const isNamed = reading.days.some(
     ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
   )
-  const read: Candidate = due && isNamed ? { ...candidate, intent: 'clarify' } : candidate
+  const isKnown = due !== null && (isNamed || isToCome)
+  const read: Candidate = isKnown ? { ...candidate, intent: 'clarify' } : candidate
   const turn = say(input, read, { kind: 'none', reason, saw })
   if (another) return turn
-  const named = description || 'Compra'
+  const named = description || (isToCome ? 'Entrada' : 'Compra')
+  const type = isToCome ? 'receita' : 'despesa'
   const draft = keepDraft({
-    ...{ type: 'despesa', description: named, amountCents: cents(amounts[0] ?? 0) },
-    date: reading.today,
-    categoryId:
-      subject && categorise(reading, covers, { ...place, subject, type: 'despesa' }, index),
+    ...{ type, description: named },
+    ...{ amountCents: cents(amounts[0] ?? 0), date: reading.today },
+    categoryId: subject && categorise(reading, covers, { ...place, subject, type }, index),
   })
   const open = openReading('words', 'confirm', draft, input.today)
   return { ...turn, state: { ...turn.state, open } }
@@ -81,15 +84,19 @@ function comingDay({ reading }: Message): Temporal.PlainDate | null {
   const { days, today } = reading
   const day = days.find(({ date }) => Temporal.PlainDate.compare(date, today) > 0)
   if (leans('perhaps', reading)) return null
-  return day?.date ?? (leans('falls-due', reading) ? nextOf(days[0]?.date, today) : null)
+  const named = days[0]?.date
+  const isNow = named?.equals(today) && !reading.flat.includes(' dia ')
+  const isLater = leans('toCome', reading) && !isNow
+  return day?.date ?? (isLater || leans('falls-due', reading) ? nextOf(reading, named) : null)
 }
 
 /** Days are read as past ones; what falls due on one does so on the next. */
 function nextOf(
+  { flat, today }: Message['reading'],
   day: Temporal.PlainDate | undefined,
-  today: Temporal.PlainDate,
 ): Temporal.PlainDate | null {
+  const step = / dia /.test(flat) ? { months: 1 } : { weeks: 1 }
   let next = day ?? null
-  while (next && Temporal.PlainDate.compare(next, today) <= 0) next = next.add({ months: 1 })
+  while (next && Temporal.PlainDate.compare(next, today) <= 0) next = next.add(step)
   return next
 }

@@ -6,7 +6,7 @@ import type { Saw } from '#phrasing/talking/silence-reason.ts'
 
 /** Says what was seen, and asks whether it was the person's. */
 export function phraseSaw(
-  { amounts, description, doubt, due }: Saw,
+  { amounts, description, doubt, due, isIncome }: Saw,
   today: Temporal.PlainDate,
 ): ReplyDraft {
   const sums = amounts.map((value) => formatReais(cents(value)))
@@ -15,6 +15,12 @@ export function phraseSaw(
     return plainReply(`Vi ${listed}, mas não entendi o que foi cada um. Me conta um por vez?`)
   }
   const thing = `${sums[0]}${description === '' ? '' : ` de ${description}`}`
+  if (due && isIncome) {
+    return plainReply(
+      `Vi ${thing}, ${nameDay(due, today)}. Como ainda não caiu, não anotei: me avisa quando cair?`,
+      ['Já caiu', 'Não'],
+    )
+  }
   if (due) {
     return plainReply(
       `Vi ${thing}, ${nameDay(due, today)}. Como ainda não foi, não anotei: me avisa quando for? Se vem todo mês, diga o dia, como "luz 120 todo dia 10".`,

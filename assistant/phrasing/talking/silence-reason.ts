@@ -21,4 +21,6 @@ export interface Saw {
   doubt: 'unsure' | 'ahead' | 'other'
   /** The day on which it is still to be. */
   due?: Temporal.PlainDate
+  /** It is to come in. */
+  isIncome?: boolean
 }

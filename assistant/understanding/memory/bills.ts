@@ -48,6 +48,20 @@ export const bills = {
       'a luz chegou 210, pago sexta',
     ],
   ],
+  /** Money that is still to come in, by its day. */
+  toCome: [
+    [
+      'vai|vao|vou [me] pagar|receber|cair|ganhar|acertar|entrar|depositar',
+      'vai me pagar 120 sexta',
+    ],
+    ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
+    ['ficou|ficaram de [me] pagar|acertar|depositar', 'ficou de me pagar sexta 1.200'],
+    [
+      'me paga|pagam|acerta|acertam dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|depois|semana|mes',
+      'me paga sexta 90',
+    ],
+    ['me devendo|deve|devem ..9 paga|pagam|acerta|quando', 'ficou me devendo 35, só paga dia 23'],
+  ],
   /** What of it makes that a bill of one's own. */
   billed: [
     [duty, 'quinta tenho que pagar 90 do gás'],

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
 const deferring = new PhraseBook('paid later', [
@@ -9,6 +10,11 @@ const deferring = new PhraseBook('paid later', [
     like: 'rodei 412 km a 1,30, a fazenda acerta comigo dia 25',
   },
   { means: 'owed', say: 'so recebo|cai|caem', like: 'cortei 6 a 30 mas só recebo sexta' },
+  {
+    means: 'owed',
+    say: 'vai|vao cair|entrar dia|amanha|so',
+    like: 'fiz 12h, 460 reais, vai cair dia 10',
+  },
   { means: 'owed', say: 'vai|vao [me] pagar|acertar', like: 'atendi 3 a 150, vão pagar amanhã' },
   { means: 'later', say: 'so [se] paga|pago|pagamos|acerto', like: 'é 150, só paga quando vier' },
   { means: 'later', say: 'so [na|no|em|a] {later}', like: 'é 300 mas só semana que vem' },
@@ -24,7 +30,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   const own = clauses[at]
   if (!own) return false
   const isPriced = own.mood === 'stated'
-  const isOpen = isPriced || own.mood === 'silent' || own.flowRule === 'worked'
+  const isOpen = isPriced || own.mood === 'silent' || own.flowRule === 'worked' || isWork(own)
   const isSent = own.verbs.every(({ verb }) => verb.form === 'they-did')
   for (const one of clauses.slice(at + 1)) {
     if (one.sentence !== own.sentence || hasAmount(scene, one)) return false
@@ -33,4 +39,9 @@ export function isDeferred(scene: Scene, at: number): boolean {
     if (isOpen && (found.includes('owed') || (isPriced && found.includes('later')))) return true
   }
   return false
+}
+
+/** `fiz plantao extra de 12h`: what was done is work, and paid when it is. */
+function isWork({ verbs, flow }: Clause): boolean {
+  return flow !== 'out' && verbs.some(({ verb }) => verb.lemma === 'fazer' && verb.form === 'i-did')
 }

@@ -444,6 +444,17 @@ it.each([
   expect(await written()).toEqual([])
 })
 
+it('waits for money that is still to come, and writes it once it has', async () => {
+  clock.moveTo('2026-03-11T15:00:00Z')
+  await dialogue(
+    [
+      'a cliente vai me pagar 120 sexta',
+      'Vi R$ 120,00 de cliente, em 13/03. Como ainda não caiu, não anotei: me avisa quando cair?',
+    ],
+    ['Já caiu', 'Anotei! Cliente, entrada de R$ 120,00 em Freelances, hoje.'],
+  )
+})
+
 it('says what it saw, and writes that by a yes', async () => {
   await dialogue(
     ['486,77 mercado extra?', 'Vi R$ 486,77 de mercado extra: foi um gasto seu?'],
