@@ -1,6 +1,6 @@
 import { readFigures } from '#language/digits.ts'
 import { findLot, findNumberWord, type NumberWord } from '#language/number-words.ts'
-import { readTens } from '#language/tens-behind.ts'
+import { readTail, readTens } from '#language/tens-behind.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** A number at a place of the message, in figures, in words or both ("2 mil e quinhentos"). */
@@ -66,6 +66,11 @@ function readMixed(tokens: readonly Token[], first: number, text: string): Plain
   const isK = next.folded === 'k' || (next.folded === 'kk' && next.isGlued)
   const scale = isK ? 1000 : scaleOf(next)
   if (scale === null) return number
+  const tail = isK ? readTail(tokens, first + 2) : null
+  if (tail) {
+    const hundredths = Math.round(figures.hundredths * scale) + tail.hundredths
+    return { ...number, last: tail.last, hundredths, decimals: 0, hasScale: true }
+  }
   const scaled = Math.round(figures.hundredths * scale)
   const rest = readRest(tokens, first + 2, scale) ?? readTens(tokens, first, scale)
   return {

@@ -19,3 +19,13 @@ export function readTens(
 }
 
 const linking = new Set(['com', 'de', 'por', 'deu', 'uns'])
+
+/** The hundreds of `1k2`, all of one piece. */
+export function readTail(
+  tokens: readonly Token[],
+  at: number,
+): { last: number; hundredths: number } | null {
+  const token = tokens[at]
+  const isTail = token?.kind === 'number' && token.isGlued && /^[1-9]$/.test(token.folded)
+  return isTail ? { last: at, hundredths: Number(token.folded) * 10_000 } : null
+}

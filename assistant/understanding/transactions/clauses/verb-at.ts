@@ -9,6 +9,7 @@ import { isSlangDeed } from '#understanding/transactions/covers.ts'
 /** Work by which a day's takings come: "tirei 150 no bico". */
 const workBook = new PhraseBook('work', [
   { means: 'work', say: '{works}|{gigs}', like: 'tirei 150 nas corridas' },
+  { means: 'work', say: 'rodei|rodamos|rodado', like: 'rodei 212 km, tirei 287 no 99' },
   { means: 'work', say: '@ limpo|livre', like: 'tirei 90 limpo na praia' },
 ])
 
