@@ -97,6 +97,16 @@ export const figureCopy: Record<FigureKey, { title: string; definition: string }
     title: 'Pagamento',
     definition: 'Dessas contas, as que já fizeram o primeiro pagamento.',
   },
+  'cohort-people': {
+    title: 'Coorte',
+    definition:
+      'Quem fez o primeiro pagamento da vida naquele mês. Quem excluiu a conta depois segue contado, mas não aparece na lista.',
+  },
+  'cohort-retained': {
+    title: 'Retidos da coorte',
+    definition:
+      'Quem da coorte tinha assinatura valendo no fim do mês; no mês corrente, quem tem agora. Quem excluiu a conta depois segue contado, mas não aparece na lista.',
+  },
   'ending-engaged': {
     title: 'Acabam logo e usam',
     definition:

@@ -30,6 +30,8 @@ export const figures = {
   'funnel-engaged': 'count',
   'funnel-checkout-opened': 'count',
   'funnel-paid': 'count',
+  'cohort-people': 'count',
+  'cohort-retained': 'count',
   'ending-engaged': 'count',
   'charge-failed': 'count',
   'engagement-falling': 'count',
@@ -37,6 +39,9 @@ export const figures = {
 
 export type FigureKey = keyof typeof figures
 export const figureKeys = Object.keys(figures) as FigureKey[]
+
+/** Those of who pays: each can be asked for by period and by way of payment. */
+export const payerFigures: readonly FigureKey[] = ['paid-users', 'mrr', 'arr']
 
 /** Days that "new" and "lost" look back over, today included. */
 export const recentDays = 30

@@ -7,8 +7,8 @@ import { listPage } from '#backoffice/overview/alerts/list.ts'
 import { resolve } from '#backoffice/overview/alerts/resolve.ts'
 import { forgetExpired } from '#backoffice/overview/cache/admin-cache.store.ts'
 import { type CacheParts, readFigure } from '#backoffice/overview/cache/kept-figure.ts'
-import { peopleOf } from '#backoffice/overview/figures/conditions.queries.ts'
 import { findPeopleOf } from '#backoffice/overview/figures/find-people.ts'
+import { peopleOf } from '#backoffice/overview/figures/people-of.ts'
 import {
   cohortsFigure,
   funnelFigure,
@@ -49,9 +49,10 @@ export function overviewRoutes(parts: OverviewRoutesParts) {
     }),
     people: overview.people.handler(({ input }) => {
       const now = clock.now()
+      const { figure, cursor, ...part } = input
       return readAsAdmin(db, async (tx) => {
-        const { asked, order } = await findPeopleOf(tx, input.figure, { now, window: input.window })
-        const page = { ...order, cursor: input.cursor, limit: limits.pageSizeDefault, now }
+        const { asked, order } = await findPeopleOf(tx, figure, { now, ...part })
+        const page = { ...order, cursor, limit: limits.pageSizeDefault, now }
         return listPeople(tx, asked, page)
       })
     }),

@@ -2,7 +2,7 @@ import type { AlertView } from '@lya/contract/backoffice/overview/alerts.ts'
 import { smartLimits, smartRules } from '@lya/core/backoffice/alerts/smart-alerts.ts'
 import { type FigureKey, figureKeys } from '@lya/core/backoffice/figures/figures.ts'
 import type { AlertRow } from '#backoffice/overview/alerts/alerts.queries.ts'
-import { peopleOf } from '#backoffice/overview/figures/conditions.queries.ts'
+import { peopleOf } from '#backoffice/overview/figures/people-of.ts'
 import { listPeople } from '#backoffice/people/index.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 

@@ -1,54 +1,43 @@
 import type { CohortCount } from '@lya/core/backoffice/cohorts/cohorts.ts'
-import { liveStatuses } from '@lya/core/backoffice/daily/day-moves.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { paidFirstIn } from '#backoffice/overview/cohorts/cohort-people.queries.ts'
 import type { CohortSpan } from '#backoffice/overview/cohorts/past-standing.queries.ts'
+import { isLive, wasLiveAt } from '#backoffice/overview/figures/live.queries.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
-interface CountRow {
+interface CountRow extends Counted {
   cohort: string
-  people: number
-  retained: number
 }
 
 /** The day on which a cohort's month begins, in the zone of Brasilia. */
 const cohortOf = `date_trunc('month', p.first_paid_at AT TIME ZONE 'America/Sao_Paulo')::date::text`
 
+interface Counted {
+  people: number
+  retained: number
+}
+
 /** One cohort as of now, from an index alone. */
-export async function countCohortNow(
-  tx: Tx,
-  cohort: CohortSpan,
-): Promise<{ people: number; retained: number }> {
-  const { rows } = await tx.query<{ people: number; retained: number }>({
-    name: 'cohort-now',
-    text: `SELECT count(*)::integer AS people,
-                  (count(*) FILTER (WHERE p.subscription_status = ANY ($3)))::integer AS retained
-             FROM admin_people p
-            WHERE p.first_paid_at >= $1 AND p.first_paid_at < $2`,
-    values: [cohort.from.toString(), cohort.until.toString(), [...liveStatuses]],
-  })
-  return rows[0] ?? { people: 0, retained: 0 }
+export function countCohortNow(tx: Tx, cohort: CohortSpan): Promise<Counted> {
+  return countRetained(tx, cohort, isLive)
 }
 
 /**
  * One cohort as of a moment of the past: how each subscription stood is told by its last step
  * before. One at a time, so that no statement grows with the business.
  */
-export async function countCohortAt(
+export function countCohortAt(
   tx: Tx,
   cohort: CohortSpan,
-  at: Temporal.Instant,
-): Promise<{ people: number; retained: number }> {
-  const { rows } = await tx.query<{ people: number; retained: number }>({
-    name: 'cohort-at',
-    text: `SELECT count(*)::integer AS people,
-                  (count(*) FILTER (WHERE s.status = ANY ($4)))::integer AS retained
-             FROM admin_people p
-             LEFT JOIN LATERAL (
-               SELECT e.status FROM subscription_events e
-                WHERE e.user_id = p.user_id AND e.created_at < $3
-                ORDER BY e.created_at DESC, e.id DESC LIMIT 1) s ON true
-            WHERE p.first_paid_at >= $1 AND p.first_paid_at < $2`,
-    values: [cohort.from.toString(), cohort.until.toString(), at.toString(), [...liveStatuses]],
-  })
+  moment: Temporal.Instant,
+): Promise<Counted> {
+  return countRetained(tx, cohort, wasLiveAt(moment))
+}
+
+async function countRetained(tx: Tx, cohort: CohortSpan, stayed: SQL): Promise<Counted> {
+  const { rows } = await tx.orm.execute<Counted & Record<string, unknown>>(sql`
+    SELECT count(*)::integer AS people, (count(*) FILTER (WHERE ${stayed}))::integer AS retained
+      FROM admin_people p WHERE ${paidFirstIn(cohort)}`)
   return rows[0] ?? { people: 0, retained: 0 }
 }
 

@@ -1,43 +1,16 @@
-import type { PeopleOrder } from '@lya/contract/backoffice/people-filter.ts'
+import type { FigurePart } from '@lya/contract/backoffice/overview/people.ts'
 import { smartLimits } from '@lya/core/backoffice/alerts/smart-alerts.ts'
 import { churnLevelFrom } from '@lya/core/backoffice/churn/churn.ts'
-import { liveStatuses } from '@lya/core/backoffice/daily/day-moves.ts'
 import { type FigureKey, recentDays } from '@lya/core/backoffice/figures/figures.ts'
 import type { FunnelWindow } from '@lya/core/backoffice/funnel/funnel.ts'
+import type { BillingType } from '@lya/core/commerce/charges/charge-state.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isCountedMoney } from '#backoffice/daily-figures/index.ts'
 import { startOfDay } from '#backoffice/overview/figures/day-starts.ts'
-import type { PeopleAsked } from '#backoffice/people/index.ts'
+import { at, isLive, live } from '#backoffice/overview/figures/live.queries.ts'
 import { dayIn } from '#platform/clock/clock.ts'
 
-/** The people behind a figure, and the order in which they are shown. */
-export interface FigurePeople {
-  asked: PeopleAsked
-  order: PeopleOrder
-}
-
-const newest: PeopleOrder = { sort: 'created', direction: 'desc' }
-const riskiest: PeopleOrder = { sort: 'churn', direction: 'desc' }
-
-/** Written out, for the planner; a list of ours. */
-const live = sql.raw(liveStatuses.map((status) => `'${status}'`).join(', '))
-const isLive = sql`p.subscription_status IN (${live})`
 const isAtRisk = sql`p.status_plan = 'ATIVO' AND p.churn >= ${sql.raw(String(churnLevelFrom.high))}`
-
-/** Whose name a figure's people go by: each condition is of the row `p` of `admin_people`. */
-export function peopleOf(
-  figure: FigureKey,
-  asked: { now: Temporal.Instant; window: FunnelWindow },
-): FigurePeople {
-  const { now, window } = asked
-  const where = figure.startsWith('funnel-')
-    ? funnelCondition(figure, now, window)
-    : conditionOf(figure, now)
-  if (figure === 'churn-risk' && where) {
-    return { asked: { list: 'subscriber', where }, order: riskiest }
-  }
-  return { asked: where ? { where } : {}, order: newest }
-}
 
 /** Null is everybody. */
 export function conditionOf(figure: FigureKey, now: Temporal.Instant): SQL | null {
@@ -48,10 +21,24 @@ type Condition = (now: Temporal.Instant) => SQL
 
 const recent: Condition = (now) => at(startOfDay(now, recentDays - 1))
 const today: Condition = (now) => at(startOfDay(now, 0))
-/** As `listPaidGroups` sums them; who of them is in a free month is told by `findPeopleOf`. */
-const paying: Condition = () => sql`EXISTS (SELECT FROM subscriptions s
-  WHERE s.user_id = p.user_id AND s.status IN (${live}) AND s.held_at IS NULL
-    AND s.period IS NOT NULL AND s.price IS NOT NULL)`
+/** How whoever chose no way of payment pays. */
+export const withoutMethod: BillingType = 'PIX'
+
+/**
+ * As `listPaidGroups` sums them; who of them is in a free month is told by `findPeopleOf`.
+ *
+ * @param part Of which period or way of payment alone.
+ */
+export function paying({ period, billingType }: Pick<FigurePart, 'period' | 'billingType'>): SQL {
+  const ofPeriod = period ? sql`AND s.period = ${period}` : sql``
+  const ofMethod = billingType
+    ? sql`AND coalesce(s.billing_type, ${withoutMethod}) = ${billingType}`
+    : sql``
+  return sql`EXISTS (SELECT FROM subscriptions s
+    WHERE s.user_id = p.user_id AND s.status IN (${live}) AND s.held_at IS NULL
+      AND s.period IS NOT NULL AND s.price IS NOT NULL ${ofPeriod} ${ofMethod})`
+}
+const allPaying: Condition = () => paying({})
 /** Whoever runs the business and has not bought it is no customer. */
 const isCustomer = sql`NOT (p.is_staff AND p.status_plan = 'TRIAL')`
 const active: Condition = () => sql`p.status_plan = 'ATIVO'`
@@ -63,9 +50,9 @@ const conditions: Partial<Record<FigureKey, Condition>> = {
   'conversion-rate': active,
   'total-users': () => isCustomer,
   'trial-users': () => sql`p.status_plan = 'TRIAL' AND NOT p.is_staff`,
-  'paid-users': paying,
-  mrr: paying,
-  arr: paying,
+  'paid-users': allPaying,
+  mrr: allPaying,
+  arr: allPaying,
   'engaged-users': engaged,
   'new-signups': (now) => sql`${isCustomer} AND p.created_at >= ${recent(now)}`,
   'new-signups-today': (now) => sql`${isCustomer} AND p.created_at >= ${today(now)}`,
@@ -112,7 +99,11 @@ function endingSoon(now: Temporal.Instant): SQL {
 }
 
 /** Of those who signed up in the window, those who came so far. */
-function funnelCondition(figure: FigureKey, now: Temporal.Instant, window: FunnelWindow): SQL {
+export function funnelCondition(
+  figure: FigureKey,
+  now: Temporal.Instant,
+  window: FunnelWindow,
+): SQL {
   const signedUp = signedUpIn(window, now)
   const step = stepConditions[figure]
   return step ? sql`${signedUp} AND ${step}` : signedUp
@@ -130,8 +121,4 @@ export const stepConditions: Partial<Record<FigureKey, SQL>> = {
   'funnel-engaged': sql`p.engaged_at IS NOT NULL`,
   'funnel-checkout-opened': sql`p.checkout_opened_at IS NOT NULL`,
   'funnel-paid': sql`p.first_paid_at IS NOT NULL`,
-}
-
-function at(moment: Temporal.Instant): SQL {
-  return sql`${moment.toString()}::timestamptz`
 }

@@ -5,7 +5,7 @@ import type { BillingType } from '@lya/core/commerce/charges/charge-state.ts'
 import type { PlanPeriod } from '@lya/core/commerce/plans/period.ts'
 import type { Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
 import type { SQL } from 'drizzle-orm'
-import { conditionOf } from '#backoffice/overview/figures/conditions.queries.ts'
+import { conditionOf, withoutMethod } from '#backoffice/overview/figures/conditions.queries.ts'
 import { countEverybody } from '#backoffice/overview/figures/everybody.queries.ts'
 import { inPortions, type Reading } from '#platform/db/reading.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -57,7 +57,7 @@ export async function listPaidGroups(reading: Reading): Promise<PaidGroup[]> {
     .flatMap(({ rows }) => rows)
     .map((row) => ({
       period: row.period,
-      billingType: row.billing_type ?? 'PIX',
+      billingType: row.billing_type ?? withoutMethod,
       people: row.people,
       totalCents: centsFromDecimal(row.total),
     }))
@@ -81,7 +81,7 @@ export async function listPrizedSubscriptions(
   return rows.map((row) => ({
     userId: row.user_id,
     period: row.period,
-    billingType: row.billing_type ?? 'PIX',
+    billingType: row.billing_type ?? withoutMethod,
     totalCents: centsFromDecimal(row.price),
     subscription: row.estado,
   }))
