@@ -65,6 +65,7 @@ export const revenueCopy = {
   byPeriod: 'MRR por período',
   byMethod: 'MRR por meio de pagamento',
   people: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  share: (name: string) => `MRR, ${name}`,
   projection: 'Projeção de 12 meses',
   projectionLead: (sales: number) =>
     `Parte do MRR de hoje e de ${sales} vendas nos últimos 30 dias.`,
@@ -115,6 +116,9 @@ export const cohortCopy = {
   size: 'Pessoas',
   month: (offset: number) => `Mês ${offset}`,
   rate: 'Retenção',
+  of: (month: string) => `Coorte ${month}`,
+  at: (month: string, offset: number) => `Coorte ${month}, mês ${offset}`,
+  people: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
   retained: (retained: number, people: number) => `${retained} de ${people}`,
   empty: 'Ninguém pagou ainda: a primeira coorte nasce com o primeiro pagamento.',
   insights: {

@@ -21,11 +21,11 @@ export function PeopleDialog({ asked, onClose }: { asked: Asked | null; onClose:
   if (asked && asked !== last) setLast(asked)
   const shown = asked ?? last
   if (!shown) return null
-  const { title, definition } = figureCopy[shown.figure]
+  const { definition } = figureCopy[shown.figure]
   return (
     <DialogSheet
       opened={asked !== null}
-      title={copy.peopleTitle(title)}
+      title={copy.peopleTitle(shown.title)}
       size={620}
       onClose={onClose}
     >
@@ -35,10 +35,13 @@ export function PeopleDialog({ asked, onClose }: { asked: Asked | null; onClose:
   )
 }
 
-function People({ asked }: { asked: Asked }) {
+function People({ asked: { figure, part } }: { asked: Asked }) {
   const people = useInfiniteQuery(
     adminApi.overview.people.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...asked, ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({
+        ...{ figure, ...part },
+        ...(cursor ? { cursor } : {}),
+      }),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     }),

@@ -1,7 +1,7 @@
+import { figureCopy } from '@lya/core/backoffice/figures/figures.copy.ts'
 import type { FigureKey } from '@lya/core/backoffice/figures/figures.ts'
-import type { FunnelWindow } from '@lya/core/backoffice/funnel/funnel.ts'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import type { Asked } from './asked.ts'
+import type { Asked, ShownPart } from './asked.ts'
 import { PeopleDialog } from './people-dialog.tsx'
 
 const Opening = createContext<((asked: Asked) => void) | null>(null)
@@ -18,9 +18,10 @@ export function PeopleOfFigures({ children }: { children: ReactNode }) {
   )
 }
 
-/** Opens the people behind a figure. @throws outside of the dashboard. */
-export function useOpenPeople(): (figure: FigureKey, window?: FunnelWindow) => void {
+/** Opens the people behind a figure, or a part of it. @throws outside of the dashboard. */
+export function useOpenPeople(): (figure: FigureKey, shown?: Partial<ShownPart>) => void {
   const open = use(Opening)
   if (!open) throw new Error('a figure needs PeopleOfFigures above it')
-  return (figure, window = 'all') => open({ figure, window })
+  return (figure, { part = {}, title = figureCopy[figure].title } = {}) =>
+    open({ figure, part, title })
 }

@@ -2,10 +2,13 @@ import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
 import type { CSSProperties } from 'react'
 import { cohortCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
 import classes from '../dashboard.module.css'
+import { FigureButton } from '../parts/figure-button.tsx'
 import { monthWords, rateWords } from '../parts/words.ts'
 
+type Cohort = CohortsView['cohorts'][number]
+
 /** Each cohort's months beside each other; the deeper the ground, the more stayed. */
-export function CohortMatrix({ cohorts }: { cohorts: CohortsView['cohorts'] }) {
+export function CohortMatrix({ cohorts }: { cohorts: readonly Cohort[] }) {
   const offsets = Math.max(...cohorts.map(({ cells }) => cells.length))
   return (
     // Wider than a phone: it is scrolled sideways, also by the keyboard.
@@ -28,15 +31,23 @@ export function CohortMatrix({ cohorts }: { cohorts: CohortsView['cohorts'] }) {
           {cohorts.map(({ month, people, cells }) => (
             <tr key={month}>
               <th scope="row">{monthWords(month)}</th>
-              <td>{people}</td>
-              {cells.map(({ offset, rate, retained }) => (
-                <td
-                  key={offset}
-                  className={classes.heat}
-                  style={{ '--heat': `${Math.round(rate / 200)}%` } as CSSProperties}
-                  title={copy.retained(retained, people)}
+              <td>
+                <FigureButton
+                  figure="cohort-people"
+                  shown={{ part: { cohort: month }, title: copy.of(monthWords(month)) }}
+                  className={classes.cell ?? ''}
+                  label={`${copy.of(monthWords(month))}: ${copy.people(people)}`}
                 >
-                  {rateWords(rate)}
+                  {people}
+                </FigureButton>
+              </td>
+              {cells.map((cell) => (
+                <td
+                  key={cell.offset}
+                  className={classes.heat}
+                  style={{ '--heat': `${Math.round(cell.rate / 200)}%` } as CSSProperties}
+                >
+                  <Cell cohort={month} people={people} cell={cell} />
                 </td>
               ))}
             </tr>
@@ -44,5 +55,23 @@ export function CohortMatrix({ cohorts }: { cohorts: CohortsView['cohorts'] }) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+type CellProps = { cohort: string; people: number; cell: Cohort['cells'][number] }
+
+/** How many stayed, which opens to who they are; where nobody did, nobody is to be shown. */
+function Cell({ cohort, people, cell: { month, offset, rate, retained } }: CellProps) {
+  if (retained === 0) return rateWords(rate)
+  const title = copy.at(monthWords(cohort), offset)
+  return (
+    <FigureButton
+      figure="cohort-retained"
+      shown={{ part: { cohort, month }, title }}
+      className={classes.cell ?? ''}
+      label={`${title}: ${rateWords(rate)}, ${copy.retained(retained, people)}`}
+    >
+      {rateWords(rate)}
+    </FigureButton>
   )
 }

@@ -13,6 +13,7 @@ import { adminApi } from '#connection/admin/admin-client.ts'
 import { ChartTable } from '#design/chart/chart-table.tsx'
 import { ChartViews } from '#design/chart/chart-views.tsx'
 import classes from '../dashboard.module.css'
+import { FigureButton } from '../parts/figure-button.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { useOpenPeople } from '../parts/use-people-of.tsx'
 import { countWords, rateWords } from '../parts/words.ts'
@@ -53,7 +54,9 @@ export function ConversionTab() {
                 table={<Table steps={steps} />}
               />
               <p className={classes.total} data-tone={tone}>
-                {copy.rate}: <strong>{rateWords(rate)}</strong>{' '}
+                <FigureButton figure="conversion-rate" className={classes.stripFigure ?? ''}>
+                  {copy.rate}: <strong>{rateWords(rate)}</strong>
+                </FigureButton>{' '}
                 <span className={classes.quiet}>{dashboardCopy.target(rateWords(target))}</span>
               </p>
             </>
@@ -76,7 +79,7 @@ function Steps({ steps, window }: { steps: readonly Step[]; window: FunnelWindow
             type="button"
             className={classes.step}
             title={figureCopy[`funnel-${step}`].definition}
-            onClick={() => open(`funnel-${step}`, window)}
+            onClick={() => open(`funnel-${step}`, { part: { window } })}
           >
             <span>{titleOf(step)}</span>
             <span className={classes.track} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Metrics, MonthFigures } from '@lya/contract/backoffice/overview/metrics.ts'
+import type { FigurePart } from '@lya/contract/backoffice/overview/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import {
   revenueCopy as copy,
@@ -11,6 +12,7 @@ import { ChartCard } from '#design/chart/chart-card.tsx'
 import { ChartTable } from '#design/chart/chart-table.tsx'
 import { later } from '#design/later/later.ts'
 import classes from '../dashboard.module.css'
+import { FigureButton } from '../parts/figure-button.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { MetricCard } from '../parts/metric-card.tsx'
 import { moneyWords, monthWords } from '../parts/words.ts'
@@ -51,11 +53,15 @@ export function RevenueTab({ metrics }: { metrics: Metrics }) {
       <div className={classes.two}>
         <Shares
           title={copy.byPeriod}
-          rows={byPeriod.map((row) => ({ ...row, name: periodWords[row.period] }))}
+          rows={byPeriod.map(({ period, ...row }) => {
+            return { ...row, name: periodWords[period], part: { period } }
+          })}
         />
         <Shares
           title={copy.byMethod}
-          rows={byMethod.map((row) => ({ ...row, name: methodWords[row.billingType] }))}
+          rows={byMethod.map(({ billingType, ...row }) => {
+            return { ...row, name: methodWords[billingType], part: { billingType } }
+          })}
         />
       </div>
       <Loaded query={projection} failed={dashboardCopy.metricsFailed}>
@@ -83,7 +89,7 @@ function MonthsTable({ points }: { points: MonthFigures[] }) {
   )
 }
 
-type Share = { name: string; people: number; mrrCents: number }
+type Share = { name: string; people: number; mrrCents: number; part: FigurePart }
 
 function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
   const most = Math.max(1, ...rows.map(({ mrrCents }) => mrrCents))
@@ -91,15 +97,21 @@ function Shares({ title, rows }: { title: string; rows: readonly Share[] }) {
     <section className={classes.card} aria-label={title}>
       <h2>{title}</h2>
       <ul className={classes.funnel}>
-        {rows.map(({ name, people, mrrCents }) => (
-          <li key={name} className={classes.step}>
-            <span>{name}</span>
-            <span className={classes.track} aria-hidden="true">
-              <span className={classes.fill} style={{ width: `${(mrrCents * 100) / most}%` }} />
-            </span>
-            <span className={classes.amount}>
-              {moneyWords(mrrCents)} · {copy.people(people)}
-            </span>
+        {rows.map(({ name, people, mrrCents, part }) => (
+          <li key={name}>
+            <FigureButton
+              figure="mrr"
+              shown={{ part, title: copy.share(name) }}
+              className={classes.step ?? ''}
+            >
+              <span>{name}</span>
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.fill} style={{ width: `${(mrrCents * 100) / most}%` }} />
+              </span>
+              <span className={classes.amount}>
+                {moneyWords(mrrCents)} · {copy.people(people)}
+              </span>
+            </FigureButton>
           </li>
         ))}
       </ul>
