@@ -1,6 +1,10 @@
 import type { Cached } from '@lya/contract/backoffice/overview/cached.ts'
 import type { Metrics } from '@lya/contract/backoffice/overview/metrics.ts'
 import type { PerformanceView } from '@lya/contract/backoffice/overview/performance.ts'
+import {
+  keptFigureWords,
+  lookupWords,
+} from '@lya/core/backoffice/machinery/machinery-words.copy.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endDay } from '#backoffice/overview/index.ts'
 import { type TestApp, testApp } from '#main/testing/app.ts'
@@ -105,6 +109,15 @@ it('shows its entries, hits and queries on the page of performance', async () =>
   expect(rates.admin_cache?.hits).toBeGreaterThan(0)
   expect(rates.admin_cache?.misses).toBeGreaterThan(0)
   expect(rates.pool?.hits).toBeGreaterThan(10)
+})
+
+it('names nothing on that page that has no words', async () => {
+  for (const figure of ['metrics', 'funnel', 'cohorts']) {
+    await operator.ask('GET', `/api/admin/overview/${figure}`)
+  }
+  const view = await operator.ask<PerformanceView>('GET', '/api/admin/overview/performance')
+  expect(view.cache.map(({ key }) => key).sort()).toEqual(Object.keys(keptFigureWords).sort())
+  expect(view.hitRates.map(({ name }) => name)).toEqual(Object.keys(lookupWords))
 })
 
 it('keeps how things stand as a day ends, of the day that ended', async () => {

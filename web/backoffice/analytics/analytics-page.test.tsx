@@ -15,7 +15,7 @@ const report = {
     { day: '2026-11-21', signUps: 15, messages: 100, askedBack: 10, undone: 1 },
     { day: '2026-11-22', signUps: 25, messages: 100, askedBack: 15, undone: 3 },
   ],
-  rules: [{ rule: 'unclear', decisions: 20, askedBack: 20, undone: 0 }],
+  rules: [{ rule: 'silent.unclear', decisions: 20, askedBack: 20, undone: 0 }],
 }
 const lesson = { day: '2026-11-22', what: 'undone', text: '<b>gastei</b> 10', reply: 'Anotei!' }
 
@@ -38,7 +38,9 @@ it('says where people come from, how far they get and how Lya understands', asyn
   expect(figures.getByText('Perguntou de volta').parentElement?.textContent).toContain('12,5%')
   const sources = within(screen.getByRole('table', { name: 'Cadastros por origem' }))
   expect(sources.getByRole('row', { name: /Indicação 40 50% 4 · 10%/ })).toBeTruthy()
-  expect(screen.getByRole('row', { name: /unclear 20 20 · 100% 0 · 0%/ })).toBeTruthy()
+  expect(
+    screen.getByRole('row', { name: /Não anotou: não achou um valor 20 20 · 100% 0 · 0%/ }),
+  ).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('Período'), '7 dias')
   expect(page.calls.findLast(({ path }) => path === '/admin/usage')?.query.get('days')).toBe('7')
 })

@@ -1,4 +1,5 @@
 import type { UsageReport } from '@lya/contract/backoffice/usage.ts'
+import { wordRule } from '@lya/core/backoffice/usage/rule-words.copy.ts'
 import type { Column } from '#design/table/column.ts'
 import { DataTable } from '#design/table/data-table.tsx'
 import { analyticsCopy as copy } from './analytics.copy.ts'
@@ -8,7 +9,7 @@ import classes from './analytics.module.css'
 type Rule = UsageReport['rules'][number]
 
 const columns: readonly [Column<Rule>, ...Column<Rule>[]] = [
-  { key: 'rule', title: copy.rule, cell: ({ rule }) => rule },
+  { key: 'rule', title: copy.rule, cell: ({ rule }) => wordRule(rule) },
   { key: 'decisions', title: copy.decisions, isNumber: true, cell: ({ decisions }) => decisions },
   {
     key: 'askedBack',
@@ -39,7 +40,7 @@ export function RulesCard({ rules }: { rules: readonly Rule[] }) {
           label={copy.rules}
           rows={rules}
           rowKey={({ rule }) => rule}
-          rowName={({ rule }) => rule}
+          rowName={({ rule }) => wordRule(rule)}
           columns={columns}
         />
       )}

@@ -199,46 +199,6 @@ export const ruleCopy: Record<SystemRule | SmartRule, { title: string; lead: str
   'churn-high': { title: 'Risco alto de churn', lead: 'A nota de risco passou de 70.' },
 }
 
-export const performanceCopy = {
-  failed: 'Erro ao buscar métricas atuais',
-  cache: 'Cache',
-  cacheLead: 'As 5 entradas mais novas',
-  cacheEmpty: 'Nada guardado.',
-  key: 'Chave',
-  created: 'Criada',
-  expires: 'Vence',
-  size: 'Tamanho',
-  stale: 'vencida',
-  clean: 'Limpar vencidas',
-  cleaned: (count: number) =>
-    count === 1 ? '1 entrada esquecida' : `${count} entradas esquecidas`,
-  automations: 'Automações',
-  automationsLead: 'As 5 mais novas',
-  automationsEmpty: 'Nenhuma automação ainda.',
-  type: 'Tipo',
-  person: 'Pessoa',
-  scheduled: 'Marcada para',
-  status: 'Situação',
-  statuses: { pending: 'Pendente', executed: 'Executada' },
-  queries: 'Consultas ao banco',
-  queriesLead: (count: string) => `${count} consultas desde o início dos processos`,
-  half: 'metade até',
-  slow: 'Consultas mais lentas',
-  slowEmpty: 'Nenhuma consulta lenta.',
-  statement: 'Consulta',
-  times: 'Vezes',
-  mean: 'Média',
-  max: 'Máximo',
-  hits: 'Taxas de acerto',
-  machine: 'Processos e fila',
-  processes: (count: number) => (count === 1 ? '1 processo' : `${count} processos`),
-  jobs: (waiting: number, failed: number) => `${waiting} na fila, ${failed} falharam`,
-  recount: (differences: number) =>
-    differences === 0
-      ? 'A recontagem da noite não achou diferenças.'
-      : `A recontagem da noite corrigiu ${differences} números.`,
-} as const
-
 export const customersCopy = {
   find: 'Buscar cliente',
   engagement: 'Engajamento',

@@ -1,4 +1,5 @@
 import type { ChurnTrigger } from '@lya/core/backoffice/alerts/churn-alert.ts'
+import type { AutomationType } from '@lya/core/backoffice/machinery/machinery-words.copy.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
 
@@ -12,7 +13,7 @@ export interface DueAutomation {
 export async function addAutomation(
   tx: Tx,
   automation: {
-    type: 'churn_alert'
+    type: AutomationType
     userId: string
     trigger: ChurnTrigger
     scheduledFor: Temporal.Instant

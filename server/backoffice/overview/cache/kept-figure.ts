@@ -1,5 +1,6 @@
 import type { Cached } from '@lya/contract/backoffice/overview/cached.ts'
 import { assert } from '@lya/core/assert.ts'
+import type { KeptFigureKey } from '@lya/core/backoffice/machinery/machinery-words.copy.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import {
   findKept,
@@ -17,7 +18,7 @@ import { asSystem, type Tx } from '#platform/db/transaction.ts'
 
 /** Something dear that is worked out now and then. */
 export interface KeptFigure<T> {
-  key: string
+  key: KeptFigureKey
   /** 30 where nothing is said. */
   minutes?: number
   compute(reading: Reading, now: Temporal.Instant): Promise<T>

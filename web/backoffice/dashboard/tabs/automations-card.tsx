@@ -1,7 +1,8 @@
 import type { PerformanceView } from '@lya/contract/backoffice/overview/performance.ts'
+import { wordAutomation } from '@lya/core/backoffice/machinery/machinery-words.copy.ts'
 import { Link } from 'react-router'
 import { personPath } from '#app/back-office/admin-paths.ts'
-import { performanceCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
+import { performanceCopy as copy } from '#backoffice/dashboard/performance.copy.ts'
 import { ChartTable } from '#design/chart/chart-table.tsx'
 import classes from '../dashboard.module.css'
 import { momentWords } from '../parts/words.ts'
@@ -20,7 +21,7 @@ export function AutomationsCard({ automations }: Pick<PerformanceView, 'automati
             columns={[copy.type, copy.person, copy.scheduled, copy.status]}
             rows={automations.map(({ id, type, person, scheduledFor, status }) => ({
               key: id,
-              name: type,
+              name: wordAutomation(type),
               cells: [
                 <Whom key="person" person={person} />,
                 momentWords(scheduledFor),

@@ -1,7 +1,8 @@
 import type { PerformanceView } from '@lya/contract/backoffice/overview/performance.ts'
+import { wordKeptFigure, wordLookup } from '@lya/core/backoffice/machinery/machinery-words.copy.ts'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { performanceCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
+import { performanceCopy as copy } from '#backoffice/dashboard/performance.copy.ts'
 import { adminApi } from '#connection/admin/admin-client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { ChartTable } from '#design/chart/chart-table.tsx'
@@ -63,7 +64,7 @@ function CacheCard({ cache }: Pick<PerformanceView, 'cache'>) {
             columns={[copy.key, copy.created, copy.expires, copy.size]}
             rows={cache.map(({ key, createdAt, expiresAt, isStale, bytes }) => ({
               key,
-              name: key,
+              name: wordKeptFigure(key),
               cells: [
                 momentWords(createdAt),
                 isStale ? copy.stale : momentWords(expiresAt),
@@ -121,7 +122,7 @@ function MachineCard({ hitRates, processes, jobs, recount }: Machine) {
           columns={[copy.key, copy.hits]}
           rows={hitRates.map(({ name, hits, misses }) => ({
             key: name,
-            name,
+            name: wordLookup(name),
             cells: [
               hits + misses === 0 ? '0%' : rateWords(Math.round((hits * 10_000) / (hits + misses))),
             ],
