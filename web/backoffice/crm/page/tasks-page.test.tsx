@@ -82,6 +82,52 @@ it('completes and cancels, or says why not', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Concluir' })).toBeNull())
 })
 
+/** Tasks of which each goes when it is completed or cancelled. */
+function openQueue(titles: string[]) {
+  let tasks = titles.map((title, at) =>
+    givenTask({ id: `0190aaaa-0000-7000-8000-00000000000${at}`, title }),
+  )
+  const routes = tasks.flatMap((task) =>
+    ['complete', 'cancel'].map((deed): [string, FakeRoutes[string]] => [
+      `POST /admin/tasks/${task.id}/${deed}`,
+      () => {
+        tasks = tasks.filter(({ id }) => id !== task.id)
+        return { body: { task: { ...task, status: 'completed' } } }
+      },
+    ]),
+  )
+  open({
+    ...Object.fromEntries(routes),
+    'GET /admin/tasks': () => page(tasks, tasks.length, tasks.length),
+  })
+}
+const rowOf = async (title: string) =>
+  within((await screen.findByText(title)).closest('li') as HTMLElement)
+const focusedRow = () => document.activeElement?.closest('li')?.querySelector('h2')?.textContent
+
+it('goes on to the next row when one goes, and to the heading after the last', async () => {
+  openQueue(['Primeira', 'Segunda', 'Terceira'])
+  await user.click((await rowOf('Segunda')).getByRole('button', { name: 'Concluir' }))
+  await waitFor(() => expect(focusedRow()).toBe('Terceira'))
+  expect(document.activeElement?.textContent).toBe('Concluir')
+  // The last of the list: back to the one before it.
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(focusedRow()).toBe('Primeira'))
+  await user.click((await rowOf('Primeira')).getByRole('button', { name: 'Cancelar' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancelar tarefa' }))
+  await screen.findByText('Nenhuma tarefa encontrada')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Tarefas de CRM'))
+})
+
+it('leaves the focus to whoever went elsewhere meanwhile', async () => {
+  openQueue(['Primeira', 'Segunda'])
+  await user.click((await rowOf('Primeira')).getByRole('button', { name: 'Concluir' }))
+  const search = screen.getByRole('searchbox')
+  search.focus()
+  await waitFor(() => expect(screen.queryByText('Primeira')).toBeNull())
+  expect(document.activeElement).toBe(search)
+})
+
 it('says when the list could not be had', async () => {
   open({ 'GET /admin/tasks': () => refuse(400, 'crm.cursor-invalid') })
   await screen.findByText('Erro ao carregar tarefas')

@@ -2,7 +2,7 @@ import type { CrmTask } from '@lya/contract/backoffice/crm.ts'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { adminPaths } from '#app/back-office/admin-paths.ts'
 import {
@@ -14,6 +14,7 @@ import { pageCopy as copy, crmCopy, shownWords } from '#backoffice/crm/crm.copy.
 import { FilterBar } from '#backoffice/crm/page/filter-bar.tsx'
 import { type Filters, readFilters, writeFilters } from '#backoffice/crm/page/filters.model.ts'
 import { TaskRow } from '#backoffice/crm/page/task-row.tsx'
+import { useNextRow } from '#backoffice/crm/page/use-next-row.ts'
 import { adminApi, adminClient } from '#connection/admin/admin-client.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import { TableStates } from '#design/table/table-states.tsx'
@@ -31,6 +32,7 @@ export function TasksPage() {
   const asked = useDeferredValue(params.toString())
   const query = useTasks(readFilters(new URLSearchParams(asked)))
   const [first] = query.data?.pages ?? []
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -38,7 +40,9 @@ export function TasksPage() {
           <IconArrowLeft size={18} aria-hidden="true" /> {copy.back}
         </Link>
         <div className={classes.heading}>
-          <h1>{crmCopy.title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {crmCopy.title}
+          </h1>
           {filters.due === 'today' ? <span className={classes.today}>{copy.today}</span> : null}
           <Link to={adminPaths.scripts} className={classes.scripts}>
             {copy.scripts}
@@ -49,7 +53,7 @@ export function TasksPage() {
         </p>
       </header>
       <FilterBar filters={filters} onChange={change} />
-      <TaskRows query={query} />
+      <TaskRows query={query} heading={heading} />
     </div>
   )
 }
@@ -66,7 +70,12 @@ function useTasks(filters: Filters) {
   })
 }
 
-function TaskRows({ query }: { query: ReturnType<typeof useTasks> }) {
+type RowsProps = {
+  query: ReturnType<typeof useTasks>
+  heading: RefObject<HTMLElement | null>
+}
+
+function TaskRows({ query, heading }: RowsProps) {
   const complete = useCompleteTask()
   const cancel = useTaskAction((id: string) => adminClient.crm.tasks.cancel({ id }), {
     done: () => toastSuccess({ title: crmCopy.cancelled }),
@@ -75,6 +84,11 @@ function TaskRows({ query }: { query: ReturnType<typeof useTasks> }) {
   const [asked, setAsked] = useState<CrmTask | null>(null)
   const [opened, setOpened] = useState(false)
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const { list: rows, leave, stay } = useNextRow(items, heading)
+  const act = (action: typeof complete, { id }: CrmTask) => {
+    leave(id)
+    action.mutate(id, { onError: stay })
+  }
   const list = { ...query, data: query.data ? { items } : undefined } as Parameters<
     typeof TableStates<{ items: CrmTask[] }>
   >[0]['query']
@@ -83,14 +97,14 @@ function TaskRows({ query }: { query: ReturnType<typeof useTasks> }) {
     <>
       <TableStates query={list} copy={{ ...words, empty: crmCopy.none, emptyLead: copy.emptyLead }}>
         {() => (
-          <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+          <ul ref={rows} className={classes.list} aria-busy={query.isPlaceholderData}>
             {items.map((task) => (
               <TaskRow
                 key={task.id}
                 task={task}
                 receivedAt={query.dataUpdatedAt}
                 isBusy={complete.isPending && complete.variables === task.id}
-                onComplete={() => complete.mutate(task.id)}
+                onComplete={() => act(complete, task)}
                 onCancel={() => {
                   setAsked(task)
                   setOpened(true)
@@ -118,7 +132,7 @@ function TaskRows({ query }: { query: ReturnType<typeof useTasks> }) {
         cancel={copy.keep}
         confirm={copy.confirmCancelYes}
         onConfirm={() => {
-          if (asked) cancel.mutate(asked.id)
+          if (asked) act(cancel, asked)
           setOpened(false)
         }}
       />
