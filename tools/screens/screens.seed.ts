@@ -75,6 +75,23 @@ const desk: [name: string, path: string, ready: string][] = [
   ['admin-settings', '/admin/settings', 'main tbody tr, main li'],
 ]
 
+/** The other tabs of the dashboard, by what stands in the address. */
+const tabs: [name: string, tab: string, ready: string][] = [
+  ['admin-revenue', 'receita', 'section[aria-labelledby=projecao] .recharts-surface path'],
+  ['admin-conversion', 'conversao', 'section[aria-labelledby=funil] ol button'],
+  [
+    'admin-alerts',
+    'alertas',
+    // Those that there are, or that there is none.
+    'section:has(> header #alertas-smart) :is(li, p:not(.lya-hidden))',
+  ],
+  ['admin-cohorts', 'coorte', 'section[aria-labelledby=retencao] .recharts-surface path'],
+  ['admin-customers', 'clientes', 'main li button[aria-pressed]'],
+  ['admin-segments', 'segmentos', 'main form ~ section li a'],
+  ['admin-communication', 'comunicacao', 'main form'],
+  ['admin-performance', 'performance', 'main h2#maquina'],
+]
+
 const detailsLink = 'main a:text("Detalhes")'
 const people: [name: string, path: string, ready: string][] = [
   ['admin-trial-person', '/admin/trials?trial=active', '#personal-title'],
@@ -91,6 +108,15 @@ export const screens: Screen[] = [
   { name: 'memory', path: '/lya/memoria', ready: '#conversa time', isWhole: true, ...signedIn },
   ...parts.map(([name, path, ready]) => ({ name, path, ready, isWhole: true, ...signedIn })),
   ...desk.map(([name, path, ready]) => ({ name, path, ready, ...ofOperators })),
+  ...tabs.map(([name, tab, ready]) => {
+    return { name, path: `/admin?aba=${tab}`, ready, isWhole: true, ...ofOperators }
+  }),
+  {
+    name: 'admin-invitation',
+    path: '/admin/convite?token=convite',
+    ready: 'main button:has-text("Aceitar o convite")',
+    ...signedIn,
+  },
   ...people.map(([name, path, ready]) => ({
     ...{ name, path, ready: detailsLink, ...ofOperators },
     follow: [detailsLink, ready] as const,
