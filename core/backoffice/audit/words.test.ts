@@ -8,6 +8,7 @@ import {
   wordField,
   wordReason,
   wordTable,
+  wordValue,
 } from '#backoffice/audit/words.ts'
 
 it.each([
@@ -22,6 +23,22 @@ it.each([
 it('reads fields in Portuguese, and leaves what it does not know', () => {
   expect([wordField('trial_end_date'), wordField('priceCents')]).toEqual(['Fim do teste', 'Preço'])
   expect([wordField('valueOf'), wordField('an_older_one')]).toEqual(['valueOf', 'an_older_one'])
+})
+
+it.each([
+  ['period_plan', 'YEARLY', 'Anual'],
+  ['billingType', 'CREDIT_CARD', 'Cartão'],
+  ['roles', 'admin', 'Dono'],
+  ['task_type', 'follow_up', 'Follow-up'],
+  ['status', 'completed', 'Concluída'],
+  ['situacao', 'paused', 'Pausada'],
+  ['sent', 'payment-method', 'Meio de pagamento'],
+  ['action', 'VIEW_FINANCES', 'Viu as finanças de uma pessoa'],
+  ['name', 'admin', 'admin'],
+  ['roles', 'constructor', 'constructor'],
+  ['constructor', 'admin', 'admin'],
+])('reads the %s %j as %j', (field, value, words) => {
+  expect(wordValue(field, value)).toBe(words)
 })
 
 it('reads actions and tables in Portuguese, and leaves what it does not know', () => {

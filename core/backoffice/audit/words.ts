@@ -2,6 +2,7 @@ import { actionWords } from '#backoffice/audit/action-words.copy.ts'
 import { fieldWords } from '#backoffice/audit/field-words.copy.ts'
 import { routineWords } from '#backoffice/audit/reason-words.copy.ts'
 import { tableWords } from '#backoffice/audit/table-words.copy.ts'
+import { valueWords } from '#backoffice/audit/value-words.copy.ts'
 
 /** What was done, in words; a name that only an older version noted stands as it was noted. */
 export const wordAction = (action: string): string => wordsIn(actionWords, action)
@@ -11,6 +12,14 @@ export const wordTable = (table: string): string => wordsIn(tableWords, table)
 
 /** What of it, in words; see `wordAction`. */
 export const wordField = (field: string): string => wordsIn(fieldWords, field)
+
+/** A value of a field with a closed list of them, in words; any other stands as it is. */
+export function wordValue(field: string, value: string): string {
+  if (field === 'action') return wordAction(value)
+  if (field === 'table') return wordTable(value)
+  const words: Record<string, Record<string, string>> = valueWords
+  return wordsIn((Object.hasOwn(words, field) ? words[field] : undefined) ?? {}, value)
+}
 
 /** A routine's reason in words; whatever an operator typed stands as it was typed. */
 export function wordReason(reason: string | null): string | null {

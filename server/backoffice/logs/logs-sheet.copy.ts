@@ -1,3 +1,6 @@
+/** Who did what no operator did. */
+export const commandLine = 'Linha de comando'
+
 export const sheetTitles = [
   'Quando',
   'Quem',

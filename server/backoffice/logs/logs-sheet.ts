@@ -1,6 +1,12 @@
 import type { LogEntry } from '@lya/contract/backoffice/logs.ts'
-import { wordAction, wordField, wordReason, wordTable } from '@lya/core/backoffice/audit/words.ts'
-import { sheetTitles } from '#backoffice/logs/logs-sheet.copy.ts'
+import {
+  wordAction,
+  wordField,
+  wordReason,
+  wordTable,
+  wordValue,
+} from '@lya/core/backoffice/audit/words.ts'
+import { commandLine, sheetTitles } from '#backoffice/logs/logs-sheet.copy.ts'
 import { csvLine, csvStart } from '#platform/csv/csv.ts'
 
 /** What a file of the log begins with. */
@@ -16,7 +22,7 @@ export function sheetLine(entry: LogEntry): string {
   return csvLine(
     [
       `${day} ${at.toPlainTime().toString({ smallestUnit: 'second' })}`,
-      entry.operator?.name ?? 'npm run admin',
+      entry.operator?.name ?? commandLine,
       entry.operator?.email ?? null,
       wordAction(entry.action),
       wordTable(entry.table),
@@ -33,6 +39,9 @@ export function sheetLine(entry: LogEntry): string {
 
 function told(values: LogEntry['oldValues']): string | null {
   if (values === null) return null
-  const named = Object.entries(values).map(([field, value]) => [wordField(field), value])
+  const named = Object.entries(values).map(([field, value]) => [
+    wordField(field),
+    typeof value === 'string' ? wordValue(field, value) : value,
+  ])
   return JSON.stringify(Object.fromEntries(named))
 }

@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { wordField } from '@lya/core/backoffice/audit/words.ts'
+import { wordField, wordValue } from '@lya/core/backoffice/audit/words.ts'
 import { formatReais } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import { logsCopy as copy } from './logs.copy.ts'
@@ -9,7 +9,7 @@ export function wordKept(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return copy.nothing
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'number') return wordNumber(field, value)
-  if (typeof value === 'string') return isDay(value) ? formatDay(value) : value
+  if (typeof value === 'string') return isDay(value) ? formatDay(value) : wordValue(field, value)
   if (Array.isArray(value)) {
     return value.length === 0
       ? copy.nothing

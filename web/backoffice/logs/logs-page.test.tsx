@@ -16,7 +16,13 @@ const entry = {
   person: zelia,
   oldValues: { priceCents: 3_990, isActive: true },
   newValues: {
-    ...{ priceCents: 2_990, isActive: false, end_date_plan: '2026-12-05', roles: [] },
+    ...{
+      priceCents: 2_990,
+      isActive: false,
+      end_date_plan: '2026-12-05',
+      roles: ['finance', 'support'],
+      period_plan: 'YEARLY',
+    },
     ...{ own: [{ count: 2, totalCents: 4_682 }], nota: '<b>oi</b>' },
   },
   address: '203.0.113.9',
@@ -47,7 +53,8 @@ it('shows an entry with before and after, and leads to who looked at the person'
     'PreçoR$ 39,90R$ 29,90',
     'À vendasimnão',
     'Fim do planovazio05/12/2026',
-    'Funçõesvaziovazio',
+    'FunçõesvazioFinanceiro; Atendimento',
+    'Período do planovazioAnual',
     'Parcelas própriasvazioParcelas: 2, Total: R$ 46,82',
     'notavazio<b>oi</b>',
   ])
