@@ -1,5 +1,6 @@
 import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
 import type { Metrics } from '@lya/contract/backoffice/overview/metrics.ts'
+import { limits } from '@lya/core/limits.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
 import { countBusiness } from '#main/testing/business/count-business.ts'
@@ -8,6 +9,11 @@ import { knownAt, knownBusiness } from '#main/testing/business/known-business.ts
 import { testOperator } from '#main/testing/operator.ts'
 import type { TestPerson } from '#main/testing/person.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
+
+interface Page {
+  items: { userId: string }[]
+  nextCursor: string | null
+}
 
 let app: TestApp
 let operator: TestPerson
@@ -99,4 +105,28 @@ it.each([
   const [name, query = ''] = asked.split('?')
   const path = `/api/admin/overview/figures/${name}/people?${query}`
   expect((await operator.send('GET', path)).status).toBe(400)
+})
+
+it('shows a cell a page at a time, nobody twice', async () => {
+  for (let place = 0; place < limits.pageSizeDefault + 3; place += 1) {
+    await givenCustomer(app.owner, {
+      ...{ name: `Rita ${place}`, signedUpOn: '2026-11-01', state: 'ATIVO' },
+      plan: { period: 'QUARTERLY', cents: 9_990, endsOn: '2027-02-01' },
+      paid: [{ on: '2026-11-03', cents: 9_990 }],
+      steps: [{ on: '2026-11-03', status: 'active' }],
+    })
+  }
+  await countBusiness(app.database, clock)
+  for (const asked of ['cohort-retained?cohort=2026-11&month=2026-11', 'mrr?period=QUARTERLY']) {
+    const [name, query] = asked.split('?')
+    const path = `/api/admin/overview/figures/${name}/people?${query}`
+    const first = await operator.ask<Page>('GET', path)
+    const cursor = encodeURIComponent(first.nextCursor ?? '')
+    const second = await operator.ask<Page>('GET', `${path}&cursor=${cursor}`)
+    const ids = [...first.items, ...second.items].map(({ userId }) => userId)
+    const fabi = name === 'mrr' ? 0 : 1
+    expect([asked, new Set(ids).size]).toEqual([asked, limits.pageSizeDefault + 3 + fabi])
+    expect(ids).toHaveLength(new Set(ids).size)
+    expect([first.items.length, second.nextCursor]).toEqual([limits.pageSizeDefault, null])
+  }
 })
