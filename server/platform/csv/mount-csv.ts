@@ -48,7 +48,7 @@ export function mountCsv<Asked extends { search?: string | undefined }>(
         note({ ...door.deed, recordId: null, newValues }),
       )
       const now = parts.clock.now()
-      const fileName = `${door.name}-${dayIn(now, 'America/Sao_Paulo')}.csv`
+      const fileName = `${door.name}-${dayIn(now, 'America/Sao_Paulo').toString()}.csv`
       return answers.stream(csvStream(door.lines(parsed.data, now)), csvHeaders(fileName))
     })
   }
