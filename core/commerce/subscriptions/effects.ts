@@ -1,7 +1,7 @@
 import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
 import { coverageOf } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
-import { type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
+import { type Grant, isPaid, isReversed } from '#commerce/subscriptions/grant.ts'
 import { isChargeDue, type Renewal, renewalOf } from '#commerce/subscriptions/renewal.ts'
 import { statusOf } from '#commerce/subscriptions/status.ts'
 import type { Subscription } from '#commerce/subscriptions/subscription.ts'
@@ -61,7 +61,10 @@ function surplusOf({ before, after }: Step): Effect[] {
     .map((grantId) => ({ kind: 'refund', grantId }))
 }
 
-/** Open renewals that are over, of another plan or price, or paid another way by now. */
+/**
+ * Open renewals that are over, of another plan or price, or paid another way by now; and a change
+ * whose credit is gone.
+ */
 function unwanted({ after, today }: Step): Effect[] {
   const renewal = renewalOf(after, today)
   const isWanted = (grant: Grant): boolean =>
@@ -70,10 +73,20 @@ function unwanted({ after, today }: Step): Effect[] {
     grant.terms.planId === renewal.terms.planId &&
     grant.amountCents === renewal.amountCents &&
     grant.billingType === renewal.method.billingType
-  return after.grants
-    .filter(({ state, reason }) => state === 'open' && (after.isClosing || reason === 'renovacao'))
-    .filter((grant) => after.isClosing || !isWanted(grant))
-    .map(({ id }) => ({ kind: 'drop', grantId: id }))
+  const open = after.grants.filter(({ state }) => state === 'open')
+  const isOver = (grant: Grant): boolean =>
+    after.isClosing ||
+    (grant.reason === 'renovacao' && !isWanted(grant)) ||
+    isUncovered(after, grant)
+  return open.filter(isOver).map(({ id }) => ({ kind: 'drop', grantId: id }))
+}
+
+/** A change of plan whose price counts days that were, or are to be, paid back. */
+function isUncovered({ grants, refunding }: Subscription, { reason, credited }: Grant): boolean {
+  if (reason !== 'troca') return false
+  const isBack = (id: string): boolean =>
+    refunding.includes(id) || grants.some((grant) => grant.id === id && isReversed(grant))
+  return credited.some(isBack)
 }
 
 function told(step: Step): Effect[] {

@@ -137,6 +137,20 @@ describe('a subscription', () => {
     expect(later).toMatchObject({ renewal: { terms: yearly } })
   })
 
+  it('drops a change that was to be paid by days which are paid back', () => {
+    const bought = grant('1', { terms: quarterly })
+    const change = grant('2', { reason: 'troca', terms: yearly, credited: ['1'] })
+    const open = { ...change, state: 'open', paidOn: null, madeOn: '2026-11-23' } as const
+    const drop = { kind: 'drop', grantId: '2' }
+    const asked = withGrants(bought, open)
+    expect(effects(asked, '2026-11-23')).not.toContainEqual(drop)
+    const refunding = { kind: 'refund-asked', grantId: '1' } as const
+    const next = nextSubscription(asked, refunding, '2026-11-23')
+    expect(next.effects).toContainEqual(drop)
+    const back = withGrants({ ...bought, state: 'charged-back' }, open)
+    expect(effects(back, '2026-11-23')).toContainEqual(drop)
+  })
+
   it('is renewed at a higher price thirty days after that was told, at a lower one at once', () => {
     const bought = withGrants(grant('1'))
     const at = (priceCents: number, toldOn: string) => {

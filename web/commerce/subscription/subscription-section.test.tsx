@@ -176,6 +176,30 @@ it('shows new sums and one text when another screen has changed the plan', async
   expect(screen.queryByRole('radio', { name: /Trimestral/ })).toBeNull()
 })
 
+it('says before the yes what paying an upgrade in parts comes to', async () => {
+  const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 }
+  const twelve = { count: 12, valueCents: 1_391, totalCents: 16_692 }
+  const instalments = [{ count: 1, valueCents: 16_000, totalCents: 16_000 }, twelve]
+  open(active, {
+    'GET /plans': () => ({ body: { plans: [yearly] } }),
+    'POST /subscription/quote': () => ({
+      body: {
+        ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
+        ...{ unusedDays: 92, creditCents: 8_990, dueCents: 16_000, instalments },
+        ...{ billingType: 'CREDIT_CARD', card: null, version: active.version },
+      },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar de plano' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /Plano Anual/ }))
+  const parts = await screen.findByLabelText('Parcelas')
+  expect(screen.queryByText('Juros do parcelamento')).toBeNull()
+  await userEvent.selectOptions(parts, '12')
+  expect(screen.getByText('Juros do parcelamento').nextElementSibling?.textContent).toMatch(/6,92/)
+  expect(screen.getByText('Você paga agora').nextElementSibling?.textContent).toMatch(/166,92/)
+  expect(screen.getByRole('option', { name: /12x de .*13,91 \(total .*166,92\)/ })).toBeTruthy()
+})
+
 it('says which card pays, and when', async () => {
   open(active)
   expect(await screen.findByText('Mastercard **** 1234')).toBeTruthy()

@@ -112,6 +112,8 @@ export const changeCopy = {
   credit: (days: number) =>
     days === 1 ? 'Crédito de 1 dia não usado' : `Crédito de ${days} dias não usados`,
   due: 'Você paga agora',
+  interest: 'Juros do parcelamento',
+  way: (count: number, value: string, total: string) => `${count}x de ${value} (total ${total})`,
   now: (day: string) => `O novo plano começa na hora e vai até ${day}.`,
   later: (day: string) => `O novo plano começa em ${day}. Até lá, nada muda e nada é cobrado.`,
   parts: 'Parcelas',

@@ -111,6 +111,8 @@ function PlanChoice(props: {
 function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: number) => void }) {
   const { quote, count, onCount } = props
   const method = methodText(quote)
+  const way = quote.instalments.find((one) => one.count === count)
+  const totalCents = way?.totalCents ?? quote.dueCents
   if (quote.when === 'renewal') {
     return <p className={classes.lead}>{copy.later(dayText(quote.startsOn))}</p>
   }
@@ -125,8 +127,14 @@ function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: num
             <dd>{`\u2212${amountText(quote.creditCents)}`}</dd>
           </>
         ) : null}
+        {totalCents > quote.dueCents ? (
+          <>
+            <dt>{copy.interest}</dt>
+            <dd>{amountText(totalCents - quote.dueCents)}</dd>
+          </>
+        ) : null}
         <dt className={classes.total}>{copy.due}</dt>
-        <dd className={classes.total}>{amountText(quote.dueCents)}</dd>
+        <dd className={classes.total}>{amountText(totalCents)}</dd>
       </dl>
       {quote.instalments.length > 1 ? (
         <NativeSelect
@@ -136,7 +144,7 @@ function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: num
           onChange={(event) => onCount(Number(event.currentTarget.value))}
           data={quote.instalments.map((way) => ({
             value: String(way.count),
-            label: `${way.count}x de ${amountText(way.valueCents)}`,
+            label: copy.way(way.count, amountText(way.valueCents), amountText(way.totalCents)),
           }))}
         />
       ) : null}
