@@ -244,3 +244,20 @@ describe('afterwards', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429])
   })
 })
+
+it('lists the browser that took the second step by its name', async () => {
+  const { key } = await turnOn()
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Mobile/15E148 Safari/604.1'
+  const from = { ip: '192.0.2.77', userAgent: phone }
+  const asked = await app.post('/api/sign-in', { email, password }, from)
+  app.clock.moveTo(app.clock.now().add({ seconds: 60 }).toString())
+  const code = appCode(key)
+  const body = { code, isTrusted: false }
+  const taken = await app.post('/api/sign-in/code', body, { ...from, cookie: kept(asked) })
+  expect(taken.status).toBe(200)
+  const { body: sessions } = await app.get('/api/sessions', { cookie: taken.cookie })
+  const { items } = sessions as { items: { isThis: boolean }[] }
+  expect(items.find(({ isThis }) => isThis)).toMatchObject({
+    ...{ browser: 'Safari', system: 'iPhone', address: '192.0.2.•' },
+  })
+})

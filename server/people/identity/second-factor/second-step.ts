@@ -1,4 +1,5 @@
 import { findProofOwner } from '#people/identity/account/account.queries.ts'
+import { addressHeader } from '#people/identity/auth.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { limitAttempts } from '#people/identity/limit-attempts.ts'
 import { codeWrong, ofLibrary, stepExpired } from '#people/identity/second-factor/library-calls.ts'
@@ -10,6 +11,8 @@ import { readCode, type TypedCode } from '#people/identity/second-factor/typed-c
 import { asSystem } from '#platform/db/transaction.ts'
 import type { RequestContext } from '#platform/http/context.ts'
 import { countAttempts, digestOf } from '#platform/limits/index.ts'
+
+const userAgentLengthMax = 200
 
 /** Longer than an app's code is taken: its own half minute, the one before and the one after. */
 const codeSeconds = 90
@@ -34,7 +37,12 @@ export async function takeSecondStep(
   const typed = readCode(input.code)
   await refuseRepeat(identity, userId, typed)
 
-  const headers = new Headers({ cookie: onlySecondStep(context.requestHeaders) })
+  // The session is of this browser, by which its owner knows it again in the list.
+  const headers = new Headers({
+    [addressHeader]: context.ip,
+    'user-agent': (context.requestHeaders.get('user-agent') ?? '').slice(0, userAgentLengthMax),
+    cookie: onlySecondStep(context.requestHeaders),
+  })
   const body = { code: typed.code, trustDevice: input.isTrusted }
   const { api } = identity.auth
   const call =
