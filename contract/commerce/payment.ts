@@ -81,6 +81,8 @@ export const payment = z.object({
       picture: z.string(),
       /** 30 minutes after it was made; ISO 8601. */
       expiresAt: z.string(),
+      /** How long it still lived when this was answered: a visitor's own clock may be wrong. */
+      secondsLeft: z.number().int().min(0),
     })
     .nullable(),
   boleto: z.object({ line: z.string(), url: z.string(), dueOn: z.string() }).nullable(),

@@ -55,7 +55,7 @@ it('sells a plan by PIX, and hears of the money from the webhook', async () => {
   expect(asked.body).toMatchObject({
     state: 'awaiting-pix',
     amountCents: 3_990,
-    pix: { expiresAt: '2026-11-22T12:30:00Z' },
+    pix: { expiresAt: '2026-11-22T12:30:00Z', secondsLeft: 1_800 },
   })
   const { pix } = asked.body as { pix: { payload: string; picture: string } }
   expect(pix.payload).toMatch(/^000201/)

@@ -45,12 +45,18 @@ export function paymentOf(
     plan: planName(charge.period),
     pix:
       standing.state === 'awaiting-pix' && pix && charge.expiresAt
-        ? { ...pix, expiresAt: charge.expiresAt.toString() }
+        ? { ...pix, ...lifeOf(charge.expiresAt, now) }
         : null,
     boleto: standing.state === 'awaiting-boleto' && line ? { line, url: url ?? '', dueOn } : null,
     continueTo: isPaid ? door : null,
     purchaseId: isPaid ? charge.id : null,
   }
+}
+
+function lifeOf(expiresAt: Temporal.Instant, now: Temporal.Instant) {
+  const milliseconds = expiresAt.epochMilliseconds - now.epochMilliseconds
+  const secondsLeft = Math.max(0, Math.floor(milliseconds / 1_000))
+  return { expiresAt: expiresAt.toString(), secondsLeft }
 }
 
 /** Taken back while its code was good: another way to pay was chosen. */

@@ -75,7 +75,12 @@ it.each([
 })
 
 describe('where a payment stands', () => {
-  const pix = { payload: '00020126', picture: 'data:', expiresAt: '2026-11-22T12:00:00Z' }
+  const pix = {
+    payload: '00020126',
+    picture: 'data:',
+    expiresAt: '2026-11-22T12:00:00Z',
+    secondsLeft: 60,
+  }
 
   it.each([
     [{}, 'form'],

@@ -10,6 +10,7 @@ const pix = () => ({
   payload: '00020126580014br.gov.bcb.pix',
   picture: 'data:image/png;base64,AAAA',
   expiresAt: Temporal.Instant.fromEpochMilliseconds(nowMs() + 1_800_000).toString(),
+  secondsLeft: 1_800,
 })
 const waiting = () =>
   aPayment({ state: 'awaiting-pix', method: 'PIX', amountCents: 3_990, pix: pix() })
@@ -66,6 +67,17 @@ it('shows what the open code is for, whatever the page was opened with', async (
   const summary = within(screen.getByRole('complementary'))
   expect(summary.getAllByText(/249,90/).length).toBeGreaterThan(0)
   expect(summary.queryByText(/39,90/)).toBeNull()
+})
+
+it.each([
+  ['ahead of', -40],
+  ['behind', 40],
+])('counts down by the clock of the server where this one is %s it', async (_how, minutes) => {
+  const expiresAt = Temporal.Instant.fromEpochMilliseconds(nowMs() + (30 + minutes) * 60_000)
+  const told = { ...pix(), expiresAt: expiresAt.toString() }
+  openPayment({ payment: { ...waiting(), pix: told } })
+  expect(await screen.findByRole('img', { name: 'Código QR do PIX' })).toBeTruthy()
+  expect(screen.getByText(/^(30:00|29:5\d)$/)).toBeTruthy()
 })
 
 it('says how to do without a clipboard', async () => {

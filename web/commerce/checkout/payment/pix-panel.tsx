@@ -4,9 +4,11 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { api } from '#connection/calls/client.ts'
+import { nowMs } from '#connection/clock.ts'
 import { NoticeBox } from '#design/states/notice-box.tsx'
 import { whatsappUrl } from '#format/whatsapp.ts'
 import { countdown, spokenCountdown } from './countdown.model.ts'
@@ -26,7 +28,8 @@ type Props = {
 /** The code to pay by, for as long as it lives; then how to get another. */
 export function PixPanel({ payment, isUnreachable, isPaying, onAgain, onOther }: Props) {
   const { pix, amountCents } = payment
-  const untilMs = pix ? Temporal.Instant.from(pix.expiresAt).epochMilliseconds : 0
+  // Counted from its answer by the server's clock, whatever this one says.
+  const untilMs = useMemo(() => (pix ? nowMs() + pix.secondsLeft * 1_000 : 0), [pix])
   const now = useNow(payment.state === 'awaiting-pix')
   const isOver = payment.state === 'expired' || pix === null || untilMs <= now
   if (isOver) return <ExpiredPix isPaying={isPaying} onAgain={onAgain} onOther={onOther} />
