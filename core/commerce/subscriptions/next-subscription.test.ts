@@ -137,6 +137,21 @@ describe('a subscription', () => {
     expect(later).toMatchObject({ renewal: { terms: yearly } })
   })
 
+  it('takes up no older choice when a dearer plan is paid back', () => {
+    const bought = grant('1', { terms: quarterly })
+    const cheaper = { kind: 'change-planned', terms: monthly } as const
+    const planned = nextSubscription(withGrants(bought), cheaper, '2026-11-22').subscription
+    const change = grant('2', { reason: 'troca', terms: yearly, credited: ['1'] })
+    const dearer = granted({ ...change, madeOn: '2026-11-23', paidOn: '2026-11-23' })
+    const changed = nextSubscription(planned, dearer, '2026-11-23').subscription
+    const asked = { kind: 'refund-asked', grantId: '2' } as const
+    const back = nextSubscription(changed, asked, '2026-11-24').subscription
+    const refunded = granted({ ...change, state: 'refunded', paidOn: '2026-11-23' })
+    const left = nextSubscription(back, refunded, '2026-11-24').subscription
+    const due = effects(left, '2027-02-22').find(({ kind }) => kind === 'charge')
+    expect(due).toMatchObject({ renewal: { terms: quarterly } })
+  })
+
   it('drops a change that was to be paid by days which are paid back', () => {
     const bought = grant('1', { terms: quarterly })
     const change = grant('2', { reason: 'troca', terms: yearly, credited: ['1'] })

@@ -66,7 +66,8 @@ function withoutRenewal(before: Subscription, grantId: string, today: Day): Subs
   const of = currentCoverage(before)?.beganBy
   if (!asked || of === undefined) return before
   const refunding = [...new Set([...before.refunding, grantId])]
-  if (asked.reason === 'troca') return { ...before, refunding }
+  // A cheaper plan that was chosen before it was given up by the change, and does not come back.
+  if (asked.reason === 'troca') return { ...before, refunding, planned: null }
   return { ...before, refunding, cancellation: { on: today, reason: 'reembolso', of } }
 }
 

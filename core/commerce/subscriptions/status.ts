@@ -33,7 +33,11 @@ export function statusOf(subscription: Subscription, today: Day): SubscriptionSt
 
   const last = byPayment(subscription.grants.filter((g) => isPaid(g) || isReversed(g))).at(-1)
   if (!last) return 'trial'
-  if (last.state === 'refunded' || last.state === 'charged-back') return last.state
+  // A dearer plan that was paid back leaves the one before, and that one is renewed.
+  const isBackToBefore = last.state === 'refunded' && last.reason === 'troca' && coverage !== null
+  if (isReversed(last) && !isBackToBefore) {
+    return last.state === 'refunded' ? 'refunded' : 'charged-back'
+  }
   if (!coverage || isEnding) return 'ended'
   return overdueState({ dueOn: addDays(coverage.endsOn, 1), today }) ?? 'ended'
 }

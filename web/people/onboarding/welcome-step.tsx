@@ -7,13 +7,16 @@ import { StepTitle } from './wizard-frame.tsx'
 type Props = { isSaving: boolean; onStart: () => void; onSkip: () => void }
 
 export function WelcomeStep({ isSaving, onStart, onSkip }: Props) {
-  const firstName = useSignedIn().name.trim().split(/\s+/)[0] ?? ''
+  const { name, planStatus } = useSignedIn()
+  const firstName = name.trim().split(/\s+/)[0] ?? ''
   return (
     <>
-      <p className={classes.gift}>
-        <strong>{copy.gift}</strong>
-        <span>{copy.giftMore}</span>
-      </p>
+      {planStatus === 'TRIAL' ? (
+        <p className={classes.gift}>
+          <strong>{copy.gift}</strong>
+          <span>{copy.giftMore}</span>
+        </p>
+      ) : null}
       <StepTitle title={copy.title(firstName)} lead={copy.lead} />
       <ol className={classes.plan}>
         {copy.plan.map(({ title, text }, at) => (
