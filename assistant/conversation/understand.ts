@@ -1,6 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
+import { doubted } from '#conversation/opinion/doubted.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { askAgain } from '#conversation/pending/ask-again.ts'
@@ -42,7 +43,8 @@ function understandWords(told: TurnInput): Turn {
 /** What the rules made of it, with the doubts of those who know none of them. */
 function opined(input: TurnInput, message: Message, plain: Turn): Turn {
   const turn = secondOpinion(input, message, plain)
-  return by('opinion.number', askedOfNumber(input, message, turn)) ?? turn
+  const asked = by('opinion.number', askedOfNumber(input, message, turn))
+  return asked ?? by('opinion.doubt', doubted(input, message, turn)) ?? turn
 }
 
 /** "vendi 31 quilos de latinha": the price of one will do for an answer. */

@@ -38,6 +38,10 @@ export function readAs({ turn, results, before }: Told): CorpusAnswer {
     const transactions = [transactionOf(reply.draft, categories)]
     return { intent, proposal: { intent: 'log', transactions } }
   }
+  if (reply.kind === 'offer' && reply.effect.kind === 'create-transactions') {
+    const transactions = reply.effect.transactions.map((one) => transactionOf(one, categories))
+    return { intent, proposal: { intent: 'log', transactions } }
+  }
   const created = turn.effects.find((one) => one.kind === 'create-transactions')
   if (created) {
     const transactions = created.transactions.map((one) => transactionOf(one, categories))

@@ -23,6 +23,11 @@ export const opinionLimits = {
   noMoney: 0.1,
   /** So it is asked about before it is written. */
   doubtMoney: 0.3,
+  /**
+   * What is written is only asked where the chances that it is to be written, that the money went
+   * that way, and that each figure is money come to less than this together.
+   */
+  doubt: 0.3,
   /** Money went the other way than the rules took it from here on, where nothing told them. */
   turn: 0.66,
   /** And from here on where a verb or a price told that it went out, or a transfer was named. */

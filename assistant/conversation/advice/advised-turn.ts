@@ -1,10 +1,10 @@
 import type { Advice, AdvisedFields } from '#conversation/advice/advice.ts'
 import { borneOut, borneOutFields } from '#conversation/advice/borne-out.ts'
-import { openOffer } from '#conversation/advice/offer.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { isAdviceWanted } from '#conversation/advice/wanted.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
-import { carry, register, say } from '#conversation/make-turn.ts'
+import { carry, register } from '#conversation/make-turn.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -45,7 +45,7 @@ function loggedTurn(input: TurnInput, message: Message, drafts: TransactionDraft
   const isSingle = only && !another
   const proposed = isSingle
     ? proposal(input, only)
-    : offer(input, { kind: 'create-transactions', transactions: drafts })
+    : offerTurn(input, { kind: 'create-transactions', transactions: drafts })
   return by('model.propose', proposed)
 }
 
@@ -78,7 +78,7 @@ function offeredTurn(
   const meant = effect ? carry(input, candidate, effect) : turnOfIntent(input, message, candidate)
   const [only] = meant.effects
   if (intent === 'query') return by('model.answer', meant)
-  if (only) return by('model.propose', offer(input, only))
+  if (only) return by('model.propose', offerTurn(input, only))
   return meant.reply.kind === 'choose' ? by('model.propose', meant) : null
 }
 
@@ -101,11 +101,4 @@ function correction(message: Message, candidate: Candidate): Effect | null {
   const changes = intendedChanges(message, { ...candidate, fields: changed })
   if (typeof changes === 'string') return null
   return { kind: 'correct', target: { id: null, description: target, amountCents: null }, changes }
-}
-
-function offer(input: TurnInput, effect: Effect): Turn | null {
-  const open = openOffer(effect, input.today)
-  if (!open) return null
-  const turn = say(input, asked, { kind: 'offer', effect })
-  return { ...turn, state: { ...turn.state, open } }
 }

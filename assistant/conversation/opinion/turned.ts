@@ -37,7 +37,7 @@ function wayOf({ account }: Message, turn: Turn): TransactionType | null {
 }
 
 /** Earned by a verb, or by a category that only earns: there the rules know best. */
-function isEarned({ account, reading }: Message, way: TransactionType): boolean {
+export function isEarned({ account, reading }: Message, way: TransactionType): boolean {
   const { clauses, transactions } = account
   if (way !== 'receita') return false
   const isNamed = transactions.some(({ draft }) => draft.categoryId !== null)
@@ -48,7 +48,7 @@ function isEarned({ account, reading }: Message, way: TransactionType): boolean 
 const sale = /^ vendas? d[aeo]s? /
 
 /** Whether something told the way: a verb, a price, a named expense; a transfer has none. */
-function isTold({ reading, account }: Message, way: TransactionType): boolean {
+export function isTold({ reading, account }: Message, way: TransactionType): boolean {
   if (namesTransfer(reading)) return true
   if (way === 'receita') return false
   const { clauses } = account

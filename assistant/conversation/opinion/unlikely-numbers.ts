@@ -10,7 +10,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */
-function modelFor({ model, numbers = learnedNumbers }: TurnInput): BinaryModel | null {
+export function numbersFor({ model, numbers = learnedNumbers }: TurnInput): BinaryModel | null {
   return model === null ? null : numbers
 }
 
@@ -31,7 +31,7 @@ export function askedOfNumber(input: TurnInput, message: Message, turn: Turn): T
 /** The message without what is less likely money than that; null where that is nothing, or all. */
 function without(input: TurnInput, message: Message, least: number): Message | null {
   const { reading, account, index } = message
-  const model = reading.amounts.length > 1 ? modelFor(input) : null
+  const model = reading.amounts.length > 1 ? numbersFor(input) : null
   if (!model) return null
   // What explains another sum, such as a discount, is no transaction and stays.
   const written = account.transactions.map(({ draft }) => (draft.sum ? 0 : draft.amountCents))

@@ -43,6 +43,7 @@ export const readerNames = [
   'opinion.veto',
   'opinion.number',
   'opinion.direction',
+  'opinion.doubt',
   'model.write',
   'model.propose',
   'model.answer',

@@ -43,6 +43,7 @@ export const ruleWords = {
   'opinion.veto': 'Segunda leitura: segurou a anotação',
   'opinion.number': 'Segunda leitura: duvidou do valor',
   'opinion.direction': 'Segunda leitura: gasto ou entrada',
+  'opinion.doubt': 'Segunda leitura: perguntou, por parecer improvável',
   'model.write': 'Modelo de linguagem: anotou',
   'model.propose': 'Modelo de linguagem: perguntou antes de anotar',
   'model.answer': 'Modelo de linguagem: respondeu',

@@ -1,0 +1,86 @@
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import type { Effect } from '#conversation/effect.ts'
+import { proposal } from '#conversation/opinion/propose.ts'
+import { isRead } from '#conversation/opinion/told-transactions.ts'
+import { isEarned, isTold } from '#conversation/opinion/turned.ts'
+import { numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { directionFeatures } from '#opinion/direction/features.ts'
+import { learnedDirection } from '#opinion/direction/learned.ts'
+import type { Opinion } from '#opinion/intents.ts'
+import { learnedModel } from '#opinion/learned.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import { opinionOf } from '#opinion/model.ts'
+import { featuresOfNumber } from '#opinion/numbers/features.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+
+type Created = Extract<Effect, { kind: 'create-transactions' }>
+
+/**
+ * Asks before it writes what those who know no rule think unlikely all in all: that it is to be
+ * written, that the money went that way, and that each figure is money. Null where it may stand.
+ */
+export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | null {
+  const [effect] = turn.effects
+  if (effect?.kind !== 'create-transactions' || !isOpined(turn)) return null
+  const { model = learnedModel } = input
+  // "fita 8": a word beside a figure says too little to doubt.
+  if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
+  const chance =
+    chanceOfLog(opinionOf(model, message), message) *
+    chanceOfWay(input, message, effect) *
+    chanceOfFigures(input, message, effect)
+  if (chance >= opinionLimits.doubt) return null
+  const [only, another] = effect.transactions
+  return only && !another ? proposal(input, only) : offerTurn(input, effect)
+}
+
+/** What leans on the conversation or on an answer cannot be told by its own words. */
+function isOpined(turn: Turn): boolean {
+  return isRead(turn) || turn.rule.startsWith('opinion.')
+}
+
+/**
+ * A plain `paguei a fatura da luz` is asked about by nobody who hears the verb; and nothing is
+ * corrected where nothing was told before.
+ */
+function chanceOfLog({ log, clarify, correct }: Opinion, message: Message): number {
+  const asked = isTold(message, 'despesa') ? clarify : 0
+  return log + asked + (message.hasLast ? 0 : correct)
+}
+
+/** Of both ways in one message nobody has an opinion; what was earned by a verb leaves no doubt. */
+function chanceOfWay(
+  { direction = learnedDirection }: TurnInput,
+  message: Message,
+  { transactions }: Created,
+): number {
+  const { reading, account } = message
+  const [first, ...others] = transactions.map(({ type }) => type)
+  if (first === undefined || others.some((type) => type !== first)) return 1
+  // What arrives may be a thing: "chegou a farinha".
+  const hasArrived = account.clauses.some(({ flowRule }) => flowRule === 'arrived')
+  if (isEarned(message, first) && !hasArrived) return 1
+  const income = direction(directionFeatures(reading.tokens))
+  const chance = first === 'receita' ? income : 1 - income
+  // What a verb or a price told is only doubted where hardly anybody would take it so.
+  return isTold(message, first) && chance > 1 - opinionLimits.turnTold ? 1 : chance
+}
+
+/** Of the figure that is least likely money, of several of which it is written as it stands. */
+function chanceOfFigures(
+  input: TurnInput,
+  { reading }: Message,
+  { transactions }: Created,
+): number {
+  const model = numbersFor(input)
+  if (!model || reading.amounts.length < 2) return 1
+  const written = new Set<number>(transactions.map(({ amountCents }) => amountCents))
+  const chances = reading.amounts
+    .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))
+    .flatMap(({ first, last }) =>
+      reading.numbers.filter((one) => first <= one.first && one.first <= last).slice(0, 1),
+    )
+    .map((number) => model(featuresOfNumber(reading, number)))
+  return Math.min(1, ...chances)
+}
