@@ -131,6 +131,17 @@ const shortForms = new Map(
     dum: 'de um',
     duma: 'de uma',
     nois: 'nos',
+    con: 'com',
+    fue: 'foi',
+    fueron: 'foram',
+    muy: 'muito',
+    cuanto: 'quanto',
+    cuantos: 'quantos',
+    recibi: 'recebi',
+    costo: 'custou',
+    paquete: 'pacote',
+    ayer: 'ontem',
+    hoy: 'hoje',
   }),
 )
 
@@ -145,6 +156,9 @@ const accented = new Map([
   ['gasté', 'gastei'],
   ['cobré', 'cobrei'],
   ['deposité', 'depositei'],
+  ['gané', 'ganhei'],
+  ['alquilé', 'aluguei'],
+  ['saqué', 'saquei'],
 ])
 
 /**

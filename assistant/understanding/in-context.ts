@@ -1,3 +1,4 @@
+import { conjugate } from '#language/conjugation.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
@@ -6,7 +7,7 @@ const asking = new Set(['q', 'que', 'faz', 'faco', 'eu'])
 const leaving = new Set(
   'dormi dormir la sair trabalhar trabalha nessa embora ver comer deitar'.split(' '),
 )
-const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'e', 'ai', 'tambem'])
+const leads = new Set(['ja', 'eu', 'hoje', 'ontem', 'hoy', 'ayer', 'e', 'ai', 'tambem'])
 const objects = new Set('um uma o a os as meu minha el la los las'.split(' '))
 const clipped = new Set(['compre', 'pague', 'troque', 'gaste'])
 const advertised = new Set('leve apenas promocao aproveite gratis oferta'.split(' '))
@@ -27,7 +28,7 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (own.folded === 'vo' && leaving.has(after?.folded ?? '')) return 'vou'
   // Only a slip of the thumb is liked by the piece.
   if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
-  return doneNotAsked(tokens, at)
+  return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
 }
 
 /** The `n` of `tênis n 38`, which is a `não` anywhere else. */
@@ -48,4 +49,33 @@ function doneNotAsked(tokens: readonly Token[], at: number): string | null {
   const isPriced = tokens.slice(at).some(({ kind }) => kind === 'number')
   const isAdvert = tokens.some(({ folded }) => advertised.has(folded) || folded === '!')
   return isHead && isOf && isPriced && !isAdvert ? done : null
+}
+
+const ownForms: Readonly<Record<string, string>> = { quer: 'quero', tem: 'tenho', vai: 'vou' }
+const paying = new Set(['paga', 'pago'])
+const trading = new Map([
+  ['vende', 'vendi'],
+  ['compra', 'comprei'],
+])
+const isDaily = (token: Token | undefined) => token?.folded === 'hoje' || token?.folded === 'ontem'
+const deedKinds = new Set(['spend', 'earn', 'give', 'hand', 'refund'])
+const openings = new Set(['e', 'ai', 'ja', 'hoje', 'ontem', 'depois', 'quanto'])
+
+/** `eu pagar quarto 550`, `eu manda 200`, `eu quer`: Portuguese of somebody who learns it. */
+function learnersDeed(tokens: readonly Token[], at: number): string | null {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (own && after?.folded === 'eu' && paying.has(own.folded)) return 'pagou'
+  if (own && isDaily(before) && at === 1 && trading.has(own.folded))
+    return trading.get(own.folded) ?? null
+  const opening = tokens[at - 2]
+  const isHead = opening === undefined || opening.kind === 'mark' || openings.has(opening.norm)
+  if (!own || before?.folded !== 'eu' || !isHead) return null
+  const isPriced = tokens.some(({ kind }) => kind === 'number')
+  const isAsked = tokens.some(({ folded }) => folded === '?')
+  const said = ownForms[own.folded]
+  if (said) return isPriced || isAsked ? said : null
+  const verb = findVerb(own.folded)
+  const isBare = verb?.form === 'infinitive' || verb?.form === 'they-do'
+  if (!verb || !isBare || !deedKinds.has(verb.kind) || !isPriced || isAsked) return null
+  return conjugate(verb.lemma).find(([, form]) => form === 'i-did')?.[0] ?? null
 }

@@ -102,6 +102,13 @@ const around = new PhraseBook<Roles>('numbers', [
   ),
   row('measure -', 'bateria [de] # ..6 #', 'bateria 60 Ah do carro, 489 à vista'),
   row('name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'),
+  row('name -', '{shoe}|bota {shoe-size} {looks} #', 'bota 42 nova 289'),
+  row('name -', '{shoe} {shoe-size} pro|pra|da|do ..2 por #', 'tênis 34 pro Pedro por 129'),
+  row(
+    'time',
+    '[ja] sao # [anos] de profissao|casa|estrada|casado|casada|luta|firma',
+    'já são 22 de profissão',
+  ),
   row('balance', 'valor|limite|maximo|teto ate #', 'amigo secreto valor até 40, caneca 27,90'),
   row(
     'balance',
@@ -115,6 +122,7 @@ const around = new PhraseBook<Roles>('numbers', [
   ),
   row('- balance', '# dos # [que]', 'devolveu 80 dos 200', 'um|uma dos|das #'),
   row('- balance', '# de # que [me] devia|devo|deve|devem|deviam', 'pagou 80 de 200 que devia'),
+  row('instalment', 'parcelad* em #', 'recebi 1.200, parcelado em 4'),
   row('name', '3|tres coracoes', 'café 3 corações 18,90'),
   row('name', 'lojas cem|100', 'lojas cem 240'),
   row('name', '1001|mil folhas', 'mil folhas 12'),

@@ -61,6 +61,23 @@ function isFreeCall(tokens: readonly Token[], first: number): boolean {
   return /^0[3589]00$/.test(tokens[at]?.folded ?? '')
 }
 
+const runMin = 4
+
+/** `números 4 11 23 44 70`: so many figures with no word between them are what was bet on. */
+export function isOfRun(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  const isFew = (at: number) => /^\d{1,2}$/.test(tokens[at]?.folded ?? '')
+  if (first !== last || !isFew(first)) return false
+  const step = (at: number, by: 1 | -1) => {
+    const next = at + by
+    return tokens[next]?.folded === '-' ? next + by : next
+  }
+  let count = 1
+  for (const by of [1, -1] as const) {
+    for (let at = step(first, by); isFew(at); at = step(at, by)) count += 1
+  }
+  return count >= runMin
+}
+
 const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo'])
 const leading = new Set([
   ...['de', 'do', 'da', 'no', 'na', 'pra', 'pro', 'por', 'que', 'e', 'dos', 'das', 'nos', 'nas'],
@@ -102,6 +119,7 @@ export function isEngine(
 ): boolean {
   const figure = first === last ? (tokens[first]?.folded ?? '') : ''
   const before = tokens[first - 1]?.norm ?? ''
-  if (/^\d{1,2}\.\d{1,2}$/.test(figure) && isTint(before)) return true
+  const isOfTint = isTint(before) || (before === 'e' && isTint(tokens[first - 3]?.norm ?? ''))
+  if (/^\d{1,2}\.\d{1,2}$/.test(figure) && isOfTint) return true
   return /^[1-3]\.\d$/.test(figure) && labelOf(before, hundredths / 100) === 'name'
 }

@@ -6,6 +6,7 @@ import {
   isInWord,
   isLongCode,
   isNumbered,
+  isOfRun,
   isTelephone,
 } from '#language/amounts/codes.ts'
 import { isTimesBehind, isTimesPrice, isTimesTaken } from '#language/amounts/counts/multiplied.ts'
@@ -57,6 +58,7 @@ const shapes: readonly (readonly [string, Role, Test])[] = [
   ['telephone', 'telephone', isTelephone],
   ['long-code', 'code', isLongCode],
   ['numbered', 'name', isNumbered],
+  ['run', 'code', isOfRun],
   ['year', 'year', isYear],
 ]
 

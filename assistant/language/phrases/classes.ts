@@ -38,6 +38,10 @@ const classes: Record<string, string> = {
     'tenis sapato sapatos botas botina chinelo chinelos havaianas havaiana sandalia sandalias ' +
     'sapatilha sapatenis crocs rasteirinha rasteira chuteira tamanco mocassim coturno papete ' +
     'scarpin slide alpargata mule pantufa patins',
+  mended: 'e ah mas entao nao pera ih ops opa eita vixe aff xi oxe poxa',
+  looks:
+    'nova novo usada usado preta preto branca branco marrom azul vermelha vermelho rosa bege couro ' +
+    'cinza verde feminina feminino masculina masculino infantil linda lindo',
   'shoe-size':
     '17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46',
   wear:

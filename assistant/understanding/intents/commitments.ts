@@ -51,6 +51,7 @@ function isEach({ reading }: Message, { first }: Amount): boolean {
   const beforeThat = reading.tokens[first - 2]?.norm ?? ''
   return (
     before === 'x' ||
+    (parts.has(before) && reading.tokens[first - 3]?.norm !== 'em') ||
     (before === 'de' && parts.has(beforeThat)) ||
     (before === 'de' && isParts(reading, first - 2))
   )
@@ -131,7 +132,7 @@ export function recogniseRecurring(message: Message): Read | null {
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
-    wished.test(flat) ||
+    (wished.test(flat) && !/ (deixa|deixe|bota|conta|gasto) fix[oa] /.test(flat)) ||
     account.clauses.some((one) => one.mood === 'other')
   )
     return null

@@ -47,6 +47,8 @@ const idioms =
 /** What else than money people ask to be noted. */
 const notes =
   / (meu (numero|telefone|celular|zap|whatsapp|email|endereco|cpf|cep|contato)|numero novo|senha|lembrete|lembra|aniversario d[aeo]|reuniao|compromisso|horario|recado|telefone d[aeo]|contato|endereco) /
+/** `não lembro quanto foi`: she asks. */
+const forgotten = / nao (lembro|sei|recordo) quanto /
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
@@ -60,6 +62,8 @@ function recognisePriceless(message: Message): Read | null {
       ? { intent: 'clarify', confidence: 50 }
       : null
   if (notes.test(flat)) return null
+  const isDone = account.clauses.some(({ mood, flow }) => mood === 'done' && flow !== null)
+  if (isDone && forgotten.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (isUnpricedOuting(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (reading.flat.includes(' ?') && !isRecord) return null
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {

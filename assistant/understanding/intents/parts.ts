@@ -7,6 +7,7 @@ const split = new PhraseBook('paid in parts', [
     say: 'parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando ..6 em #',
     like: 'parcelei a geladeira em 6',
   },
+  { means: 'parts', say: 'parcelad* [:] @# em #', like: 'pós parcelada: 4.560 em 12' },
 ])
 const carded = new PhraseBook('parts on a card', [
   {

@@ -69,7 +69,8 @@ function isPraise({ reading: { tokens } }: Message, first: number): boolean {
 
 /** A question about what Lya does. */
 export function recogniseHelp({ reading }: Message): Read | null {
-  const isHelp = reading.amounts.length === 0 && helpBook.isIn(reading)
+  // "consegue ler cupom por foto? tenho uns 40 aqui"
+  const isHelp = reading.amounts.every(({ isVague }) => isVague) && helpBook.isIn(reading)
   return isHelp ? { intent: 'help', confidence: 86 } : null
 }
 

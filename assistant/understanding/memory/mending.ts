@@ -37,24 +37,29 @@ export const mending = {
   /** What it cost is said once more. */
   restated: [
     [
-      '^ [e|ah|mas|entao|nao|pera] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
+      '^ [{mended}] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
       'o pediatra foi 250',
     ],
-    ['^ [e|ah|mas|entao|nao] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
-    ['^ [e|ah|mas|nao] [,] {article} ..4 deu @', 'a Vera deu 550'],
-    ['^ [e|ah|mas|nao|aff] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
+    ['^ [{mended}] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
+    ['^ [{mended}] [,] {article} ..4 deu @', 'a Vera deu 550'],
+    ['^ [{mended}] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
     ['teve ..4 desconto ..3 ficou|foi|deu|saiu @', 'teve 5 reais de desconto, ficou 90'],
+    [
+      '^ [{mended}] [,] {article} ..4 foi|era|eh [pra] [ser] [so] [a] minha metade|parte [,] @',
+      'o sushi no fim foi só minha metade, 38,25',
+    ],
+    ['^ la|el ..3 foi|era @', 'la leche fue 24,90'],
     ['^ foi|era|deu [so] @', 'foi 45'],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
     [
-      '^ [e|ah|nao] [,] {article} ..4 foi|foram|era|eram # ..3 [,] entao|deu|fica|ficou|da [deu|foi|sao|eh] @',
+      '^ [{mended}] [,] {article} ..4 foi|foram|era|eram [a] # ..3 [,] entao|deu|fica|ficou|da [deu|foi|sao|eh] @',
       'a linha foram 5 cones, então 62,50',
     ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** It is told as something that is over, and stood there otherwise. */
-  stood: [['^ [e|ah|nao|mas] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
+  stood: [['^ [{mended}] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
   /** The right figure, and the wrong one. */
   swapped: [
     ['@ [,|e|mas] nao @', 'foi 302 não 320'],
@@ -86,12 +91,12 @@ export const mending = {
   /** It stands elsewhere: `o frete também é Educação`. */
   belongs: [
     [
-      '^ [e|ah|mas|nao] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
+      '^ [{mended}] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
       'o livro é presente',
     ],
-    ['^ [e|ah|mas|nao] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
+    ['^ [{mended}] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
     [
-      '^ [e|ah|mas|nao] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
+      '^ [{mended}] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
       'o carvão põe em lazer',
     ],
   ],

@@ -9,6 +9,7 @@ const says = new Set(
   'foi foram era eram eh sao deu deram ficou saiu custou paguei por so pra'.split(' '),
 )
 const comes = new Set(['deu', 'da', 'deram', 'entao', 'ficou', 'fica', 'total', 'sao', ','])
+const totalling = new Set(['total', 'entao', 'da', 'dando'])
 const each = new Set(['o', 'a', 'cada', 'por'])
 
 /** The one figure that a message gives in place of another, in centavos; null where none is. */
@@ -23,6 +24,8 @@ export function restatedSum(reading: Reading): number | null {
   const isShare = only.form === 'bare' && leadOf(reading, only.first) === 'em'
   if (!another) return isShare ? null : Math.round(only.valueCents)
   if (leans('instead', reading)) return Math.round(only.valueCents)
+  const totals = sums.filter(({ first }) => totalling.has(leadOf(reading, first)))
+  if (totals.length === 1 && totals[0]) return Math.round(totals[0].valueCents)
   const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))
   return told.length === 1 && told[0] ? Math.round(told[0].valueCents) : null
 }

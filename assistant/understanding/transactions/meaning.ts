@@ -99,6 +99,11 @@ const linking = new Set([',', 'e'])
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
 function isPaidByOther(scene: Scene, own: Clause): boolean {
   if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
+  const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
+  if (scene.clauses.some((one) => one.first < own.first && one.mood === 'done' && isCome(one))) {
+    return false
+  }
   const { reading } = scene
   let head = own.first
   while (linking.has(reading.tokens[head]?.norm ?? '')) head += 1

@@ -26,7 +26,11 @@ export const denials: readonly PhraseRow<
   {
     means: 'retraction',
     say: 'nao lembro direito|quanto|bem',
-    not: ['nao lembro direito ..2 @#', 'nao lembro direito <record>|bota|poe|coloca'],
+    not: [
+      'nao lembro quanto foi|deu|era|custou|paguei',
+      'nao lembro direito ..2 @#',
+      'nao lembro direito <record>|bota|poe|coloca',
+    ],
     like: 'não lembro direito',
   },
   { means: 'retraction', say: 'nao lembro ao certo', like: 'não lembro ao certo' },
@@ -97,7 +101,7 @@ export const denials: readonly PhraseRow<
   {
     means: 'doubt',
     say: 'nao lembro',
-    not: ['nao lembro ..2 bota|poe|coloca|<record>'],
+    not: ['nao lembro quanto foi|deu|era|custou|paguei', 'nao lembro ..2 bota|poe|coloca|<record>'],
     like: 'não lembro se gastei 30',
   },
   { means: 'doubt', say: 'quase', not: ['quase @#'], like: 'quase comprei' },

@@ -86,6 +86,7 @@ export const flowBook = new PhraseBook('flows', [
     not: ['devolucao ..6 pro|pra|para'],
     like: 'devolução da blusa 90',
   },
+  { means: 'in', say: '^ tudo|todos entrada|recebido|recebidos|receita', like: 'tudo entrada' },
   { means: 'in', say: 'entrada', not: ['entrada do|da'], like: 'entrada 500' },
   {
     means: 'in',

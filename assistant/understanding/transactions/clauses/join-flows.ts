@@ -1,7 +1,15 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
 
+const allBook = new PhraseBook('what came in as a whole', [
+  {
+    means: 'all',
+    say: 'tudo entrada|recebido|recebida|receita',
+    like: 'balcão 1.238 e ifood 310, tudo entrada',
+  },
+])
 const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(' '))
 
 /**
@@ -19,7 +27,9 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
-    if (isOfAll(clause) && !hasSum(reading, clause)) spreadBack(clauses, at)
+    if (isOfAll(reading, clause) && !hasSum(reading, clause)) spreadBack(clauses, at)
+    if (isPaidSince(reading, clauses, at)) payBack(clauses, at)
+    if (isTaken(before) && isGain(clause)) before.mood = 'done'
     if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
       Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
     }
@@ -27,8 +37,36 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
 }
 
 /** `as duas pagaram`. */
-function isOfAll({ flowRule, flat }: Clause): boolean {
-  return flowRule === 'owed' && / (pagaram|acertaram|pagou) /.test(flat)
+function isOfAll(reading: Reading, clause: Clause): boolean {
+  const { flowRule, flat } = clause
+  return (
+    allBook.isIn(reading, clause) ||
+    (flowRule === 'owed' && / (pagaram|acertaram|pagou) /.test(flat))
+  )
+}
+
+const briefMax = 6
+
+/** `chegou a farinha, 4 sacos a 89,90, paguei na hora`: what came was a thing, and no money. */
+function isPaidSince(reading: Reading, clauses: readonly Clause[], at: number): boolean {
+  const clause = clauses[at]
+  if (clause?.mood !== 'done' || hasSum(reading, clause)) return false
+  const isPaid = clause.verbs.some(({ verb }) => verb.sense === 'pay' && verb.form === 'i-did')
+  if (!isPaid || clause.last - clause.first > briefMax) return false
+  const [arrived] = clauses.slice(0, at).filter((one) => one.flowRule === 'arrived')
+  return arrived?.sentence === clause.sentence && !hasSum(reading, arrived)
+}
+
+function payBack(clauses: readonly Clause[], at: number): void {
+  const { sentence } = clauses[at] ?? {}
+  for (const one of clauses.slice(0, at)) {
+    if (one.sentence === sentence) Object.assign(one, { flow: 'out', flowRule: 'own-deed' })
+  }
+}
+
+/** `levou 12 garrafões a 45 e já me pagou`: who took them bought them. */
+function isTaken({ mood, verbs }: Clause): boolean {
+  return mood === 'other' && verbs.some(({ verb }) => verb.sense === 'take')
 }
 
 /** What stands before it in the sentence was paid for as well. */

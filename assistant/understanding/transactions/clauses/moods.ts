@@ -62,6 +62,7 @@ function isRefunded({ told }: Frame): boolean {
   return told.some(({ verb }) => verb.kind === 'refund' && verb.form === 'they-did')
 }
 
+const purposes = new Set(['pra', 'para'])
 const denying = new Set('nao nunca nem jamais sem'.split(' '))
 const between = new Set(
   'eu me a gente nos mais ainda sequer cheguei chegei precisei quis consegui'.split(' '),
@@ -71,9 +72,13 @@ const between = new Set(
 function isDenied(frame: Frame): boolean {
   for (let at = frame.first; at <= frame.last; at += 1) {
     if (!denying.has(wordAt(frame, at))) continue
+    // "comprei um rodo pra não molhar o pé": what for.
+    if (wordAt(frame, at) === 'nao' && purposes.has(wordAt(frame, at - 1))) continue
     let next = at + 1
     while (next <= at + 5 && between.has(wordAt(frame, next))) next += 1
     const word = wordAt(frame, next)
+    // "nao lembro quanto foi" denies no deed.
+    if (forgotten.has(word)) continue
     // "nao conta pra minha mae" keeps a secret.
     if (word === 'conta' && aside.has(wordAt(frame, next + 1))) continue
     // "fogos 120 nunca mais": a vow, of what was done.
@@ -86,6 +91,7 @@ function isDenied(frame: Frame): boolean {
   return false
 }
 
+const forgotten = new Set(['lembro', 'sei', 'recordo'])
 const aside = new Set(['pra', 'pro', 'para'])
 
 const startled = new Set('ah opa ops oh ih eita digo pera perai'.split(' '))
@@ -175,7 +181,7 @@ function isElse({ verbs, told }: Frame): boolean {
 
 const rideLemmas = new Set('voltar viajar chegar vir'.split(' '))
 const rides = new Set(
-  'uber 99 taxi onibus metro trem aviao moto mototaxi barca balsa van indrive app blablacar'.split(
+  'uber 99 taxi onibus busao buzao bus circular coletivo lotacao brt vlt metro trem aviao moto mototaxi barca balsa van indrive app blablacar'.split(
     ' ',
   ),
 )

@@ -24,6 +24,7 @@ const leading = new PhraseBook('days of something else', [
     say: 'falta|faltam|faltou|faltando ..2 pra|pro|para|no|ate',
     like: 'pagou o sinal 300, falta 450 pro dia 19',
   },
+  { means: 'owed', say: 'aquel* [@#] d*', like: 'me devolveu aqueles 15 da semana passada' },
   { means: 'until', say: '@ pra|para|pro [a|o]', like: 'o pedreiro pediu 500 para sexta' },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
 ])

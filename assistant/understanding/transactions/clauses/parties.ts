@@ -6,6 +6,7 @@ import { isPerson } from '#understanding/transactions/subject-of.ts'
 /** Between whom money goes. */
 const partyBook = new PhraseBook('parties', [
   { means: 'to-me', say: 'me|comigo', like: 'ela me pagou 55' },
+  { means: 'to-me', say: 'pagou|deu|mandou|pagaram eu', like: 'patrão pagou eu 150' },
   { means: 'to-me', say: 'pra|para mim', like: 'mandou 50 pra mim' },
   // As it is said in the north: "a pousada mim pagou 260".
   {

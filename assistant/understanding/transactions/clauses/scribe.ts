@@ -14,6 +14,16 @@ const scribes = new PhraseBook('who types for another', [
     say: 'vo|vovo|avo|bisa|mae|pai|mainha|painho|tia|tio mandou|pediu [pra|para|eu|te] anotar|dizer|avisar|botar|falar|registrar|escrever',
     like: 'bisa mandou dizer: 2 litros de leite 11,80',
   },
+  {
+    means: 'told',
+    say: 'seu|dona|sr|sra ..1 mandou|pediu [pra|para|eu|te] anotar|dizer|avisar|botar|falar|registrar|escrever',
+    like: 'seu Osvaldo mandou dizer: barbeiro 15',
+  },
+  {
+    means: 'told',
+    say: 'estou escrevendo|digitando|mandando pra|por|para ele|ela',
+    like: 'Tô escrevendo pra ela',
+  },
 ])
 
 /** What an elder did is told as their own by whoever types for them. */

@@ -106,7 +106,8 @@ const aims = new Set(['pra', 'para'])
 /** `peguei 500 pra pagar 650`: what the money is meant for, once a sum is told. */
 function isAim({ tokens, amounts }: Reading, at: number): boolean {
   const isTold = amounts.some(({ last }) => last < at)
-  return isTold && findVerb(tokens[at + 1]?.norm ?? '')?.form === 'infinitive'
+  const next = tokens[at + 1]?.norm === 'nao' ? at + 2 : at + 1
+  return isTold && findVerb(tokens[next]?.norm ?? '')?.form === 'infinitive'
 }
 
 const notRelative = new Set(
