@@ -44,7 +44,8 @@ export function restatedTurn(
   const date = restatedDay(message)
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
-  if (meant.length === 1) {
+  // "a última gasolina foi 25": the newest comes first.
+  if (meant.length === 1 || leans('latest', reading)) {
     return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const

@@ -62,11 +62,17 @@ function amountOf({ reading }: Message) {
   return value > 0 && value <= limits.amountCentsMax ? cents(value) : null
 }
 
+const sources = new Set(['do', 'da', 'dos', 'das'])
+
 /** "na viagem", not "gasolina na viagem" nor "viagem 100". */
 function isInto({ reading }: Message, said: readonly Telling[], at: readonly number[]): boolean {
   const [first] = at
   if (first === undefined) return false
-  const hasThingBefore = said.some((one) => one.at < first && !at.includes(one.at))
+  // "guarda 100 do cachê pro ampli": where it comes from.
+  const isSource = (one: Telling) => sources.has(reading.tokens[one.at - 1]?.norm ?? '')
+  const hasThingBefore = said.some(
+    (one) => one.at < first && !at.includes(one.at) && !isSource(one),
+  )
   const lead = reading.tokens.slice(Math.max(0, first - 3), first)
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
 }

@@ -27,7 +27,7 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   // "fita 8": a word beside a figure says too little to doubt.
   if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
   const chance =
-    chanceOfLog(opinionOf(model, message), message) *
+    chanceOfLog(opinionOf(model, message), input, message) *
     chanceOfWay(input, message, effect) *
     chanceOfFigures(input, message, effect)
   if (chance >= opinionLimits.doubt) return null
@@ -44,9 +44,14 @@ function isOpined(turn: Turn): boolean {
  * A plain `paguei a fatura da luz` is asked about by nobody who hears the verb; and nothing is
  * corrected where nothing was told before.
  */
-function chanceOfLog({ log, clarify, correct }: Opinion, message: Message): number {
+function chanceOfLog(
+  { log, clarify, correct }: Opinion,
+  { recent = [] }: TurnInput,
+  message: Message,
+): number {
   const asked = isTold(message, 'despesa') ? clarify : 0
-  return log + asked + (message.hasLast ? 0 : correct)
+  const isFirst = !message.hasLast && recent.length === 0
+  return log + asked + (isFirst ? correct : 0)
 }
 
 /** Of both ways in one message nobody has an opinion; what was earned by a verb leaves no doubt. */

@@ -3,7 +3,7 @@ import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 
 /** What the last numbers of a row are, in order; `-` says nothing of one. */
-type Roles = Role | `${Role | '-'} ${Role | '-'}` | `${Role} ${Role} -`
+type Roles = Role | `${Role | '-'} ${Role | '-'}` | `${Role} ${Role} -` | 'time time time'
 
 const row = (means: Roles, say: string, like: string, ...not: string[]): PhraseRow<Roles> => ({
   means,
@@ -122,6 +122,17 @@ const around = new PhraseBook<Roles>('numbers', [
   ),
   row('- balance', '# dos # [que]', 'devolveu 80 dos 200', 'um|uma dos|das #'),
   row('- balance', '# de # que [me] devia|devo|deve|devem|deviam', 'pagou 80 de 200 que devia'),
+  row('instalment', 'em # boletos|cheques|duplicatas', 'mercadoria 2.350 em 3 boletos'),
+  row('time time time', '# [/|,] # [/|,|e] # dias', 'em 3 boletos, 30 60 e 90 dias'),
+  row('instalment -', 'no carne|crediario [,] [em] # de #', 'overlock no carnê, 10 de 189,90'),
+  row(
+    'measure',
+    'acai|suco|vitamina|milkshake|refri|caldo|cafe de 200|300|350|400|500|600|700|750',
+    'gastei 18 conto num açaí de 500',
+    '# reais|conto|pila',
+  ),
+  row('name', 'estou|fiquei|fico|trabalho no caixa #', 'café 6 reais, tô no caixa 14'),
+  row('unplaced', 'os # de troco', 'o táxi ficou em 46, não tinha os 2 de troco'),
   row('instalment', 'parcelad* em #', 'recebi 1.200, parcelado em 4'),
   row('name', '3|tres coracoes', 'café 3 corações 18,90'),
   row('name', 'lojas cem|100', 'lojas cem 240'),

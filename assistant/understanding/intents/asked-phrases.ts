@@ -13,6 +13,11 @@ export const askedBook = new PhraseBook('questions', [
   },
   {
     means: 'upcoming',
+    say: 'quanto|que [que|ainda|eu] [ainda|eu] [ainda] tenho [ainda|que|pra|para|de] [ainda] pagar',
+    like: 'quanto ainda tenho pra pagar este mês?',
+  },
+  {
+    means: 'upcoming',
     say: 'que|quais conta|contas|boleto|boletos [ainda|eu|que] [eu|ainda] falta|faltam|tenho|tem|temos',
     like: 'que contas faltam esse mês?',
   },
@@ -130,6 +135,11 @@ export const askedBook = new PhraseBook('questions', [
     like: 'já passei dele?',
   },
   { means: 'upcoming', say: 'o que|tem .. vence|vencendo', like: 'o que vence essa semana?' },
+  {
+    means: 'list',
+    say: 'quando|dia [foi] [que] [foi] [que] eu|a [gente] comprei|paguei|gastei|recebi|comprou|pagou',
+    like: 'que dia foi que eu comprei a tricoline?',
+  },
   { means: 'upcoming', say: 'o que [que] vem por ai', like: 'mostra o que vem por aí' },
   {
     means: 'upcoming',

@@ -48,7 +48,7 @@ const told = new RegExp(
   `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:na verdade|na real) )?(?:foi|era|custou|deu|saiu|ficou|eh|foram) `,
 )
 const repriced = new RegExp(
-  `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:ja|la) )?(?:(?:subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|foi reajustad[oa]|vai subir|vai passar) (?:agora )?(?:pra|para|a|por) |(?:agora|a partir de agora|a partir desse mes|mes que vem) (?:eh|esta|custa|fica|ficou|sai|vai ser|sera|vai ficar|passa) (?:a |por |em |pra )?)(?=r \\$|\\d)`,
+  `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:ja|la) )?(?:(?:subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|foi reajustad[oa]|vai subir|vai passar) (?:agora )?(?:pra|para|a|por) |foi (?:agora )?(?:pra|para) |(?:agora|a partir de agora|a partir desse mes|mes que vem) (?:eh|esta|custa|fica|ficou|sai|vai ser|sera|vai ficar|passa) (?:a |por |em |pra )?)(?=r \\$|\\d)`,
 )
 const marked = / (na verdade|na real|corrigindo|corrija|corrige|o certo|nao (?:r \$ )?\d\S*)(?= )/
 /** No name begins with these. */

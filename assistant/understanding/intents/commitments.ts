@@ -174,14 +174,23 @@ function frequencyOf(flat: string): Frequency {
 }
 
 function dayOf({ reading }: Message): number | null {
-  const match =
-    / dia (\d{1,2}|primeiro|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta) /.exec(
-      reading.flat,
-    )
-  const text = match?.[1] ?? ''
-  if (!text || / (a cada|semanal) /.test(reading.flat)) return null
-  if (text === 'primeiro') return 1
-  return /^\d/.test(text) ? Number(text) : (findNumberWord(text)?.value ?? null)
+  if (/ (a cada|semanal) /.test(reading.flat)) return null
+  for (const [, said = ''] of reading.flat.matchAll(/ dia (\d{1,2}|\p{L}+(?: e \p{L}+)?)(?= )/gu)) {
+    const day = /^\d/.test(said) ? Number(said) : dayInWords(said)
+    if (day !== null) return day
+  }
+  return null
+}
+
+/** `primeiro`, `dezoito`, `vinte e cinco`; of `dois e` the first word. */
+function dayInWords(said: string): number | null {
+  const [first = '', second = ''] = said.split(' e ')
+  if (first === 'primeiro') return 1
+  const tens = findNumberWord(first)?.value
+  const ones = findNumberWord(second)?.value ?? 0
+  if (tens === undefined) return null
+  const day = tens >= 20 && ones < 10 ? tens + ones : tens
+  return day <= 31 ? day : null
 }
 
 /** The name of the category that what a message is about belongs to; null where none does. */

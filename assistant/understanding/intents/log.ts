@@ -64,6 +64,7 @@ function recognisePriceless(message: Message): Read | null {
   if (notes.test(flat)) return null
   const isDone = account.clauses.some(({ mood, flow }) => mood === 'done' && flow !== null)
   if (isDone && forgotten.test(flat)) return { intent: 'clarify', confidence: 50 }
+  if (isTakenHome(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (isUnpricedOuting(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (reading.flat.includes(' ?') && !isRecord) return null
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
@@ -77,6 +78,18 @@ function recognisePriceless(message: Message): Read | null {
       clause.verbs.some(({ verb }) => verb.form === 'i-did' && isTelling(verb.kind, message)),
   )
   return isTold ? { intent: 'clarify', confidence: 50 } : null
+}
+
+const takes = new Set(['levar', 'pegar', 'trazer'])
+
+/** `levei 2 tilápia dele`: so much of a thing that is bought. */
+function isTakenHome({ reading, account }: Message): boolean {
+  const isTaking = account.clauses.some(({ mood, verbs }) => {
+    const isOwn = verbs.some(({ verb }) => verb.form === 'i-did' && takes.has(verb.lemma))
+    return mood === 'done' && isOwn
+  })
+  const isThing = account.subject !== null && account.subject.categoryId !== null
+  return isTaking && isThing && reading.numbers.some(({ rule }) => rule !== 'article')
 }
 
 const bareWordsMax = 9

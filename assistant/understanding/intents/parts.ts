@@ -1,4 +1,4 @@
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const split = new PhraseBook('paid in parts', [
@@ -6,6 +6,12 @@ const split = new PhraseBook('paid in parts', [
     means: 'parts',
     say: 'parcelei|parcelamos|parcelado|parcelada|parcelar|parcelando ..6 em #',
     like: 'parcelei a geladeira em 6',
+  },
+  { means: 'parts', say: 'em # boletos|cheques|duplicatas', like: 'comprei 2.350 em 3 boletos' },
+  {
+    means: 'parts',
+    say: 'no carne|crediario [,] [em] # de',
+    like: 'overlock no carnê, 10 de 189,90',
   },
   { means: 'parts', say: 'parcelad* [:] @# em #', like: 'pós parcelada: 4.560 em 12' },
 ])
@@ -29,13 +35,14 @@ export function partsIn(reading: Reading): number | null {
   const { tokens, numbers } = reading
   const normAt = (at: number) => tokens[at]?.norm ?? ''
   // "12 parcela de 115", as many say it.
-  const isNamed = (last: number) =>
-    names.has(normAt(last + 1)) || (singulars.has(normAt(last + 1)) && normAt(last + 2) === 'de')
+  const isNamed = (first: number, last: number) =>
+    names.has(normAt(last + 1)) ||
+    (singulars.has(normAt(last + 1)) && (normAt(last + 2) === 'de' || normAt(first - 1) === 'em'))
   const whole = numbers.filter(({ hundredths }) => hundredths !== null && hundredths % 100 === 0)
   const named = whole.find(({ first, last, role }) => {
     const isRhythm = normAt(last + 2) === 'por' && often.has(normAt(last + 3))
     const isRepeated = normAt(first - 1) !== 'em' && lately.has(normAt(last + 2))
-    return role === 'instalment' && isNamed(last) && !isRhythm && !isRepeated
+    return role === 'instalment' && isNamed(first, last) && !isRhythm && !isRepeated
   })
   const found = named ? null : split.find(reading)
   const parts = carded.find(reading)
@@ -43,6 +50,10 @@ export function partsIn(reading: Reading): number | null {
     const count = whole.find(({ first, last }) => parts.first < first && last < parts.last)
     if (count) return (count.hundredths ?? 0) / 100
   }
-  const told = named ?? whole.find(({ last }) => last === found?.last)
+  const told = named ?? whole.findLast(({ first, last }) => isWithin(found, first, last))
   return told ? (told.hundredths ?? 0) / 100 : null
+}
+
+function isWithin(found: Span | null, first: number, last: number): boolean {
+  return found !== null && found.first <= first && last <= found.last
 }

@@ -61,7 +61,7 @@ export const helpBook = new PhraseBook('helps', [
   { means: 'help', say: 'que posso fazer', like: 'o que posso fazer?' },
   {
     means: 'help',
-    say: 'como [eu|que] [que] faco|faz|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso',
+    say: 'como [eh] [que] [eu] [que] faco|faz|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso',
     like: 'como que faz pra apagar um gasto errado',
   },
   {
@@ -73,6 +73,11 @@ export const helpBook = new PhraseBook('helps', [
     means: 'help',
     say: 'voce|voces|tu [ja|tambem] [consegue|sabe|pode] le|ler|ouve|ouvir|entende|entender|ve|ver|aceita|aceitar|recebe|receber ..3 foto|fotos|cupom|audio|audios|nota|notas|pdf|extrato|print|prints|comprovante|imagem',
     like: 'você consegue ler cupom fiscal por foto?',
+  },
+  {
+    means: 'help',
+    say: 'voce|tu|lya [tambem] anota|registra|controla|aceita [tambem] o que|entrada|receita|salario|pix|conta|contas ..10 ?',
+    like: 'tu anota o que entra também ou só o que sai?',
   },
   { means: 'help', say: 'como [eu] consigo', like: 'como eu consigo?' },
   { means: 'help', say: 'pra que voce serve', like: 'pra que você serve?' },

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { VerbKind } from '#language/verbs/sense.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { greetingBook, helpBook, thanksBook } from '#understanding/intents/small-talk-phrases.ts'
 import { readTalk } from '#understanding/intents/talk/talk.ts'
@@ -18,11 +19,35 @@ const pleasantries = new Set(
 /** A greeting and nothing else. */
 export function recogniseGreeting(message: Message): Read | null {
   const { reading } = message
-  if (reading.tokens.some((one) => one.kind === 'number')) return null
   if (reading.amounts.length > 0 || !greetingBook.isIn(reading)) return null
+  const hasNumber = reading.tokens.some((one) => one.kind === 'number')
   const isGreeting = restIsFiller(message, greetingBook) || isIntroduction(message)
-  return isGreeting ? { intent: 'greeting', confidence: 60 } : null
+  if (isGreeting && !hasNumber) return { intent: 'greeting', confidence: 60 }
+  return isChat(message) ? { intent: 'greeting', confidence: 20 } : null
 }
+
+/** "boa tarde, choveu a manhã inteira": said to anybody, and nothing is asked or told of money. */
+function isChat({ reading, account }: Message): boolean {
+  const [hello] = greetingBook.findAll(reading)
+  const isWished = /^ bo[am] (dia|tarde|noite) /.test(reading.flat)
+  if (hello === undefined || !isWished || asksMore(reading)) return false
+  const isMoney = account.clauses.some(({ verbs }) =>
+    verbs.some(({ verb }) => isOfMoney(verb.kind)),
+  )
+  const talk = readTalk(reading)
+  const isPlain = talk === null || talk === 'blessing' || talk === 'question'
+  return !isMoney && isPlain && reading.tokens.length > chatMin
+}
+
+/** "tudo bem contigo?" asks nothing. */
+function asksMore(reading: Message['reading']): boolean {
+  const end = Math.max(...greetingBook.findAll(reading).map(({ last }) => last)) + politeReach
+  return reading.tokens.some(({ norm }, at) => norm === '?' && at > end)
+}
+
+const politeReach = 2
+const chatMin = 6
+const isOfMoney = (kind: VerbKind) => kind !== 'else' && kind !== 'hand' && kind !== 'arrive'
 
 const introduces = new PhraseBook('who somebody is, or who sent them', [
   {

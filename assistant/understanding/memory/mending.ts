@@ -8,7 +8,11 @@ export const mending = {
     ['foi mal', 'foi mal, 45'],
     ['^ calma|perdon|ixi|vixe [,] ..4 @', 'calma o suco foi 6'],
     ['^ nao [,|.] @ [.|!] $', 'Não. 981,00.'],
-    ['errei|minto|mentira|corrigindo|retifico|retificando|inverti|errado', 'errei, 80'],
+    [
+      'errei|minto|mentira|corrigindo|retifico|retificando|inverti|errado',
+      'errei, 80',
+      'corrigindo prova|provas|trabalho|trabalhos|redacao|redacoes|caderno|cadernos|licao',
+    ],
     ['^ [nao|ah|e] [,] opa|ops|epa|eita|pera|perai|espera|aff', 'opa noventa e oito'],
     ['^ ah|aff|ih|oxe|opa [,] nao', 'ah não pra Geise eu dei 100'],
     ['^ nao [,] [eu|o|a|os|as|foi|era|eram|foram|pera|espera] ..2 @', 'não, o litro era 5,93'],
@@ -32,20 +36,21 @@ export const mending = {
       '^ o|a ..2 esta|ta|acabou falando|dizendo|dizer|falar que foi|era|sao|deu',
       'a Nilza está falando que foi 138',
     ],
+    ['esta|ta dizendo|falando que foi|era|sao|deu', 'a feira o Tiago tá dizendo que foi 87'],
     ['<cost> ..2 segundo {article}', 'foi 30 segundo a Ana'],
   ],
   /** What it cost is said once more. */
   restated: [
     [
-      '^ [{mended}] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
+      '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
       'o pediatra foi 250',
     ],
-    ['^ [{mended}] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
-    ['^ [{mended}] [,] {article} ..4 deu @', 'a Vera deu 550'],
-    ['^ [{mended}] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
+    ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
+    ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550'],
+    ['^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
     ['teve ..4 desconto ..3 ficou|foi|deu|saiu @', 'teve 5 reais de desconto, ficou 90'],
     [
-      '^ [{mended}] [,] {article} ..4 foi|era|eh [pra] [ser] [so] [a] minha metade|parte [,] @',
+      '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era|eh [pra] [ser] [so] [a] minha metade|parte [,] @',
       'o sushi no fim foi só minha metade, 38,25',
     ],
     ['^ la|el ..3 foi|era @', 'la leche fue 24,90'],
@@ -53,13 +58,13 @@ export const mending = {
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
     [
-      '^ [{mended}] [,] {article} ..4 foi|foram|era|eram [a] # ..3 [,] entao|deu|fica|ficou|da [deu|foi|sao|eh] @',
+      '^ [{mended}] [nao|ah] [,] {article} ..4 foi|foram|era|eram [a] # ..3 [,] entao|deu|fica|ficou|da [deu|foi|sao|eh] @',
       'a linha foram 5 cones, então 62,50',
     ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** It is told as something that is over, and stood there otherwise. */
-  stood: [['^ [{mended}] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
+  stood: [['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
   /** The right figure, and the wrong one. */
   swapped: [
     ['@ [,|e|mas] nao @', 'foi 302 não 320'],
@@ -91,12 +96,12 @@ export const mending = {
   /** It stands elsewhere: `o frete também é Educação`. */
   belongs: [
     [
-      '^ [{mended}] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
+      '^ [{mended}] [nao|ah] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
       'o livro é presente',
     ],
-    ['^ [{mended}] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
+    ['^ [{mended}] [nao|ah] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
     [
-      '^ [{mended}] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
+      '^ [{mended}] [nao|ah] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
       'o carvão põe em lazer',
     ],
   ],
@@ -142,6 +147,8 @@ export const mending = {
     ],
     ['assinatura|mensalidade de|da|do', 'cancela a assinatura da netflix'],
   ],
+  /** Of several of one name the one that was told last. */
+  latest: [['ultimo|ultima [@] ..2 foi|era|deu|ficou', 'a última gasolina foi 25']],
   /** Only what was spoken of, without a name. */
   pronoun: [['esse|essa|isso|ele|ela|este|esta|ultimo|ultima', 'não, apaga esse']],
   neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],

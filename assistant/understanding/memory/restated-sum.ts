@@ -6,7 +6,7 @@ import type { Reading } from '#understanding/reading.ts'
 import { type Step, type Sum, totalOf } from '#understanding/transactions/sums/sum.ts'
 
 const says = new Set(
-  'foi foram era eram eh sao deu deram ficou saiu custou paguei por so pra'.split(' '),
+  'foi foram era eram eh sao deu deram ficou saiu custou paguei por so pra em'.split(' '),
 )
 const comes = new Set(['deu', 'da', 'deram', 'entao', 'ficou', 'fica', 'total', 'sao', ','])
 const totalling = new Set(['total', 'entao', 'da', 'dando'])

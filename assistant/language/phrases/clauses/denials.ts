@@ -57,7 +57,7 @@ export const denials: readonly PhraseRow<
   { means: 'cancel', say: 'desisti|desistimos|resisti', like: 'mas desisti' },
   { means: 'cancel', say: 'me segurei', like: 'mas me segurei' },
   { means: 'cancel', say: 'nos seguramos', like: 'mas nos seguramos' },
-  { means: 'cancel', say: 'deixei la|quieto', like: 'deixei lá' },
+  { means: 'cancel', say: 'deixei la|quieto', not: ['deixei la @#'], like: 'deixei lá' },
   { means: 'cancel', say: 'deixei pra la', like: 'deixei pra lá' },
   { means: 'cancel', say: 'deixamos la', like: 'deixamos lá' },
   { means: 'cancel', say: 'nao {bought}', like: 'o frete deu 90, não comprei' },

@@ -65,7 +65,7 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   {
     means: 'moving',
     say: '{goes} pra|para|a [uns] [quase] [os] @#',
-    not: ['pra|para|a # pessoas|amigos|amigas|criancas'],
+    not: ['pra|para|a # pessoas|amigos|amigas|criancas', 'a # [@#] ..1 parcela|metade|cota'],
     like: 'o pão foi pra 12',
   },
   { means: 'moving', say: '{goes} de @# pra|para|a [uns] @#', like: 'passou de 30 pra 45' },

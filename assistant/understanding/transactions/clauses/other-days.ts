@@ -21,7 +21,7 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'lacks',
-    say: 'falta|faltam|faltou|faltando ..2 pra|pro|para|no|ate',
+    say: 'falta|faltam|faltou|faltando [o] [resto] ..2 pra|pro|para|no|ate|resto',
     like: 'pagou o sinal 300, falta 450 pro dia 19',
   },
   { means: 'owed', say: 'aquel* [@#] d*', like: 'me devolveu aqueles 15 da semana passada' },

@@ -7,7 +7,7 @@ const links = '[o|a|meu|minha|conta|outra] [do|da|no|na|conta]'
 const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own moves', [
   {
     means: 'move',
-    say: 'transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|joguei|pus|movi|tirei|transferencia|aporte|aportei|saque',
+    say: 'retirei|retirada|transferi|guardei|apliquei|investi|depositei|poupei|resgatei|saquei|passei|coloquei|botei|separei|mandei|joguei|pus|movi|tirei|transferencia|aporte|aportei|saque',
     like: 'guardei 200 na poupança',
   },
   {
