@@ -52,7 +52,7 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
         payment={data}
         isUnreachable={query.isError}
         isPaying={part.isPaying}
-        onAgain={() => part.send('PIX')}
+        onAgain={() => (bought ? part.send('PIX', bought) : part.goElsewhere())}
         onOther={part.goElsewhere}
       />
     )

@@ -90,7 +90,7 @@ it('says how to do without a clipboard', async () => {
 
 it('offers a new code once the old one has expired', async () => {
   const page = openPayment({
-    payment: { state: 'expired', method: 'PIX' },
+    payment: { state: 'expired', method: 'PIX', plan: 'mensal' },
     routes: {
       [`POST ${sessionPath}/pix`]: () => {
         page.setPayment(waiting())
@@ -102,6 +102,24 @@ it('offers a new code once the old one has expired', async () => {
   expect(screen.getByText('O código PIX expirou. Gere um novo código.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Gerar novo código' }))
   expect(await screen.findByRole('img', { name: 'Código QR do PIX' })).toBeTruthy()
+})
+
+it('renews the code of the plan that it was for, whatever the address names', async () => {
+  const page = openPayment({
+    path: '/checkout?plan=mensal',
+    payment: { state: 'expired', method: 'PIX', plan: 'anual', amountCents: 24_990 },
+    routes: {
+      [`POST ${sessionPath}/pix`]: () => {
+        page.setPayment({ ...waiting(), plan: 'anual', amountCents: 24_990 })
+        return { body: { ...waiting(), plan: 'anual', amountCents: 24_990 } }
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerar novo código' }))
+  expect(await screen.findByRole('img', { name: 'Código QR do PIX' })).toBeTruthy()
+  expect(page.sent('PATCH', '').at(0)?.body).toMatchObject({ plan: 'anual' })
+  expect(page.sent('POST', '/pix').at(0)?.body).toMatchObject({ amountCents: 24_990 })
+  expect(page.path()).toBe('/checkout?plan=anual')
 })
 
 it('leads whoever has paid to the support when nothing can be asked any more', async () => {

@@ -1,5 +1,6 @@
 import type { CardPayment, Payment, PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
+import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { client } from '#connection/calls/client.ts'
 import { refusedCall } from '#connection/calls/refused-call.ts'
 import { clientId } from '#connection/ids.ts'
@@ -9,6 +10,7 @@ export interface Attempt {
   sessionId: string
   attemptId: string
   method: PaymentMethod
+  plan: PlanName
   /** What the page shows, so that nobody pays another price. */
   amountCents: number
   installments: number

@@ -22,8 +22,8 @@ type Order = Omit<Attempt, 'attemptId'>
 export function usePay(
   texts: Texts,
   reactions: {
-    /** Has the server know what was typed, before it is asked to charge for it. */
-    before: () => Promise<unknown>
+    /** Has the server know what is bought and what was typed, before it is asked to charge. */
+    before: (order: Order) => Promise<unknown>
     /** Gives a session whose time was over time anew. */
     renew: () => Promise<unknown>
     onAnswer: (payment: Payment) => void
@@ -47,7 +47,7 @@ export function usePay(
     )
     const { signal } = patience
     try {
-      await reactions.before()
+      await reactions.before(order)
       const attemptId = attemptOf(open, order.method)
       const send = () => patiently(() => sendPayment({ ...order, attemptId }, signal), signal)
       const answer = await send().catch(async (failure: unknown) => {

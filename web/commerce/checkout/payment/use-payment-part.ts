@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '@lya/contract/commerce/checkout.ts'
 import type { Payment, PaymentMethod } from '@lya/contract/commerce/payment.ts'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
+import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
@@ -14,6 +15,7 @@ import { usePay } from './use-pay.ts'
 type Parts = {
   form: ReturnType<typeof useDraft>
   plan: Plan
+  onPlan: (plan: Plan) => void
   options: CheckoutOptions
 }
 
@@ -21,7 +23,7 @@ type Parts = {
  * The card in this page's memory, and the press that pays. Both last as long as the visit: going
  * back to the first step loses neither what was typed nor which attempt is open.
  */
-export function usePaymentPart({ form, plan, options }: Parts) {
+export function usePaymentPart({ form, plan, onPlan, options }: Parts) {
   const { draft, saveNow, renew, session } = form
   const queryClient = useQueryClient()
   const [card, setCard] = useState<TypedCard>(noCard)
@@ -39,15 +41,19 @@ export function usePaymentPart({ form, plan, options }: Parts) {
       void queryClient.invalidateQueries({ queryKey: api.checkout.options.key() })
     }
   }
-  const paying = usePay(options.texts, { before: () => saveNow(), renew, onAnswer, onRefusal })
+  const before = (order: { plan: PlanName }) => saveNow({ plan: order.plan })
+  const paying = usePay(options.texts, { before, renew, onAnswer, onRefusal })
   const [last, setLast] = useState<PaymentMethod | null>(null)
-  const send = (method: PaymentMethod) => {
+  /** @param bought Another plan than the form's, such as that of a code to be renewed. */
+  const send = (method: PaymentMethod, bought: Plan = plan) => {
     setLast(method)
-    const installments = shownInstallments(draft, plan)
+    if (bought.id !== plan.id) onPlan(bought)
+    const installments = shownInstallments(draft, bought)
     void paying.pay({
       sessionId: session.id,
       method,
-      amountCents: totalCents(plan, method, installments),
+      plan: bought.slug,
+      amountCents: totalCents(bought, method, installments),
       installments: installments ?? 1,
       document: draft.pixDocument,
       card,
