@@ -165,6 +165,25 @@ export const pixCopy = {
   support: 'Falar com o suporte',
 } as const
 
+/** Which plan an open code is for, when another one was chosen since. */
+export const codePlanCopy = {
+  other: (plan: string, price: string) =>
+    `Você escolheu agora o ${plan}, de ${price}. Este código é do plano de antes.`,
+  change: (plan: string) => `Trocar para o ${plan}`,
+} as const
+
+/** What another tab did with the code that stood here. */
+export const otherTabCopy = {
+  renewed: {
+    title: 'O código mudou',
+    message: 'Você gerou outro em outra aba, e o de antes não vale mais. Pague por este aqui.',
+  },
+  dropped: {
+    title: 'O código de antes não vale mais',
+    message: 'O pagamento mudou em outra aba. Continue por lá, ou escolha aqui como pagar.',
+  },
+} as const
+
 export const boletoCopy = {
   title: 'Seu boleto está pronto',
   line: 'Linha digitável',

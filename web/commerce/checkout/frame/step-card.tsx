@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './step-card.module.css'
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
 
 /** A step of the checkout; the keyboard goes on from its title. */
 export function StepCard({ title, lead, takesFocus, children }: Props) {
+  const name = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!takesFocus) return
@@ -18,8 +19,8 @@ export function StepCard({ title, lead, takesFocus, children }: Props) {
     scrollTo({ top: 0 })
   }, [takesFocus])
   return (
-    <section className={classes.card}>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+    <section className={classes.card} aria-labelledby={name}>
+      <h1 ref={heading} id={name} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
       {lead ? <p className={classes.lead}>{lead}</p> : null}

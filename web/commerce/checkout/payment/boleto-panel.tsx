@@ -1,20 +1,31 @@
 import type { Payment } from '@lya/contract/commerce/payment.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import { boletoCopy as copy, pixCopy } from '#commerce/checkout/checkout.copy.ts'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { copyText } from '#design/toast/copy-text.ts'
 import { formatDay } from '#format/days.ts'
+import { CodePlan } from './code-plan.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import type { PaymentFailure } from './payment-failure.model.ts'
 import classes from './pix-panel.module.css'
 
 const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
-type Props = { boleto: NonNullable<Payment['boleto']>; onOther: () => void }
+type Props = {
+  boleto: NonNullable<Payment['boleto']>
+  codePlan: ComponentProps<typeof CodePlan>
+  failure: PaymentFailure | null
+  onOther: () => void
+}
 
 /** The line to pay by; it is paid in days, so nobody has to wait here. */
-export function BoletoPanel({ boleto, onOther }: Props) {
+export function BoletoPanel({ boleto, codePlan, failure, onOther }: Props) {
   return (
     <StepCard title={copy.title} lead={copy.due(formatDay(boleto.dueOn))} takesFocus>
+      <FailureNotice failure={failure} />
+      <CodePlan {...codePlan} />
       <div className={classes.side}>
         <textarea
           className={classes.code}

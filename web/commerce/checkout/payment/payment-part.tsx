@@ -46,19 +46,32 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
       />
     )
   }
+  const codePlan = {
+    ...{ bought: bought ?? null, chosen: plan, isBusy: part.isPaying },
+    onChange: () => part.send(standing === 'boleto' ? 'BOLETO' : 'PIX'),
+  }
   if (data && standing === 'pix' && !part.isElsewhere) {
     return (
       <PixPanel
         payment={data}
+        codePlan={codePlan}
         isUnreachable={query.isError}
         isPaying={part.isPaying}
+        failure={part.failure}
         onAgain={() => (bought ? part.send('PIX', bought) : part.goElsewhere())}
         onOther={part.goElsewhere}
       />
     )
   }
   if (data?.boleto && standing === 'boleto' && !part.isElsewhere) {
-    return <BoletoPanel boleto={data.boleto} onOther={part.goElsewhere} />
+    return (
+      <BoletoPanel
+        boleto={data.boleto}
+        codePlan={codePlan}
+        failure={part.failure}
+        onOther={part.goElsewhere}
+      />
+    )
   }
   return (
     <PaymentStep

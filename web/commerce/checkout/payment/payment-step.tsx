@@ -13,8 +13,8 @@ import { useWrongFields } from '#commerce/checkout/frame/use-wrong-fields.ts'
 import { WrongFields } from '#commerce/checkout/frame/wrong-fields.tsx'
 import { today } from '#connection/clock.ts'
 import form from '#design/form.module.css'
-import { NoticeBox } from '#design/states/notice-box.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
 import {
@@ -68,11 +68,7 @@ export function PaymentStep(props: Props) {
   return (
     <StepCard title={copy.title} lead={copy.lead} takesFocus={props.takesFocus}>
       <form ref={wrong.form} className={form.fields} onSubmit={submit} noValidate>
-        {failure ? (
-          <NoticeBox key={failure.message} kind="error" title={failure.title}>
-            {failure.message}
-          </NoticeBox>
-        ) : null}
+        <FailureNotice failure={failure} />
         <WrongFields tries={wrong.tries} count={Object.keys(errors).length} />
         {/* Nothing is another while it is being paid. */}
         <fieldset className={classes.what} disabled={props.isPaying}>

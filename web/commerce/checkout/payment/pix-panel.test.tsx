@@ -69,6 +69,44 @@ it('shows what the open code is for, whatever the page was opened with', async (
   expect(summary.queryByText(/39,90/)).toBeNull()
 })
 
+it('names the plan of an open code, and changes to the one that was chosen after it', async () => {
+  const yearly = { ...waiting(), plan: 'anual', amountCents: 24_990 } as const
+  const monthly = { ...waiting(), plan: 'mensal' } as const
+  const answers = [refuse(409, 'checkout.provider-down'), { body: monthly }]
+  const page = openPayment({
+    path: '/checkout?plan=mensal',
+    payment: yearly,
+    routes: {
+      [`POST ${sessionPath}/pix`]: () => {
+        const answer = answers.shift() ?? { body: monthly }
+        if (answer.body === monthly) page.setPayment(monthly)
+        return answer
+      },
+    },
+  })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  const code = () => within(screen.getByRole('region', { name: 'Pague com PIX' }))
+  expect(code().getByText('Plano Anual')).toBeTruthy()
+  expect(code().getByText(/^R\$.249,90$/)).toBeTruthy()
+  expect(code().getByText(/^Você escolheu agora o Plano Mensal, de R\$.39,90\./)).toBeTruthy()
+  const change = () => screen.getByRole('button', { name: 'Trocar para o Plano Mensal' })
+  await userEvent.click(change())
+  // What could not be done is said beside the code that still holds.
+  expect(await screen.findByText(/O processador está fora do ar agora/)).toBeTruthy()
+  expect(code().getByText('Plano Anual')).toBeTruthy()
+  await userEvent.click(change())
+  expect(await code().findByText('Plano Mensal')).toBeTruthy()
+  expect(code().getByText(/^R\$.39,90$/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Trocar para/ })).toBeNull()
+  expect(page.sent('POST', '/pix').at(-1)?.body).toMatchObject({ amountCents: 3_990 })
+})
+
+it('offers no change to who has chosen nothing else', async () => {
+  openPayment({ path: '/checkout?plan=mensal', payment: { ...waiting(), plan: 'mensal' } })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  expect(screen.queryByRole('button', { name: /^Trocar para/ })).toBeNull()
+})
+
 it.each([
   ['ahead of', -40],
   ['behind', 40],

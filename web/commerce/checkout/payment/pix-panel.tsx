@@ -4,37 +4,46 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { api } from '#connection/calls/client.ts'
 import { nowMs } from '#connection/clock.ts'
 import { NoticeBox } from '#design/states/notice-box.tsx'
 import { whatsappUrl } from '#format/whatsapp.ts'
+import { CodePlan } from './code-plan.tsx'
 import { countdown, spokenCountdown } from './countdown.model.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import type { PaymentFailure } from './payment-failure.model.ts'
 import classes from './pix-panel.module.css'
 import { useCopied } from './use-copied.ts'
 import { useNow } from './use-now.ts'
 
 type Props = {
   payment: Payment
+  codePlan: ComponentProps<typeof CodePlan>
   /** Whether asking how far it is fails by now. */
   isUnreachable: boolean
   isPaying: boolean
+  /** Why another code could not be made. */
+  failure: PaymentFailure | null
   onAgain: () => void
   onOther: () => void
 }
 
 /** The code to pay by, for as long as it lives; then how to get another. */
-export function PixPanel({ payment, isUnreachable, isPaying, onAgain, onOther }: Props) {
+export function PixPanel(props: Props) {
+  const { payment, codePlan, isUnreachable, isPaying, failure, onOther } = props
   const { pix, amountCents } = payment
   // Counted from its answer by the server's clock, whatever this one says.
   const untilMs = useMemo(() => (pix ? nowMs() + pix.secondsLeft * 1_000 : 0), [pix])
   const now = useNow(payment.state === 'awaiting-pix')
   const isOver = payment.state === 'expired' || pix === null || untilMs <= now
-  if (isOver) return <ExpiredPix isPaying={isPaying} onAgain={onAgain} onOther={onOther} />
+  if (isOver) return <ExpiredPix {...props} />
   return (
     <StepCard title={copy.title} lead={copy.lead} takesFocus>
+      <FailureNotice failure={failure} />
+      <CodePlan {...codePlan} />
       <div className={classes.panel}>
         <div className={classes.picture}>
           <img src={pix.picture} alt={copy.picture} width={196} height={196} />
@@ -95,11 +104,15 @@ function PixCode({ payload }: { payload: string }) {
   )
 }
 
-function ExpiredPix(props: { isPaying: boolean; onAgain: () => void; onOther: () => void }) {
+function ExpiredPix(
+  props: Pick<Props, 'codePlan' | 'isPaying' | 'failure' | 'onAgain' | 'onOther'>,
+) {
   return (
     <StepCard title={failureCopy.pixExpired.title} takesFocus>
       <div className={classes.expired}>
         <NoticeBox kind="error">{failureCopy.pixExpired.message}</NoticeBox>
+        <FailureNotice failure={props.failure} />
+        <CodePlan {...props.codePlan} />
         <Button size="lg" loading={props.isPaying} onClick={props.onAgain}>
           {copy.again}
         </Button>
