@@ -36,7 +36,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   const payment = usePaymentState(session.id)
   const { plan, choose } = usePlanOfDraft(draft, options.plans, change)
   const isOnTrial = useIsOnTrial()
-  const part = usePaymentPart({ form, plan, onPlan: choose, options })
+  const part = usePaymentPart({ form, plan, onPlan: choose, options, made: payment.query.data })
   const { data } = payment.query
   const { search } = useLocation()
   // What is being paid, whatever this page was opened with.

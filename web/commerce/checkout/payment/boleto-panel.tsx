@@ -6,7 +6,9 @@ import { boletoCopy as copy, pixCopy } from '#commerce/checkout/checkout.copy.ts
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { copyText } from '#design/toast/copy-text.ts'
 import { formatDay } from '#format/days.ts'
-import { CodePlan } from './code-plan.tsx'
+import { CodePlan } from './code/code-plan.tsx'
+import { OtherTabNotice } from './code/other-tab-notice.tsx'
+import type { OtherTab } from './code/use-other-tab.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import type { PaymentFailure } from './payment-failure.model.ts'
 import classes from './pix-panel.module.css'
@@ -17,14 +19,16 @@ type Props = {
   boleto: NonNullable<Payment['boleto']>
   codePlan: ComponentProps<typeof CodePlan>
   failure: PaymentFailure | null
+  otherTab: OtherTab
   onOther: () => void
 }
 
 /** The line to pay by; it is paid in days, so nobody has to wait here. */
-export function BoletoPanel({ boleto, codePlan, failure, onOther }: Props) {
+export function BoletoPanel({ boleto, codePlan, failure, otherTab, onOther }: Props) {
   return (
     <StepCard title={copy.title} lead={copy.due(formatDay(boleto.dueOn))} takesFocus>
       <FailureNotice failure={failure} />
+      <OtherTabNotice of={otherTab} />
       <CodePlan {...codePlan} />
       <div className={classes.side}>
         <textarea

@@ -5,11 +5,10 @@ import { useEffect } from 'react'
 import { failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
 import { useFinish } from '#commerce/checkout/outcome/use-finish.ts'
-import { BoletoPanel } from './boleto-panel.tsx'
+import { CodePart } from './code/code-part.tsx'
 import type { Texts } from './payment.model.ts'
 import { type PaymentFailure, refusedPayment } from './payment-failure.model.ts'
 import { PaymentStep } from './payment-step.tsx'
-import { PixPanel } from './pix-panel.tsx'
 import type { usePaymentPart } from './use-payment-part.ts'
 import type { usePaymentState } from './use-payment-state.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -46,31 +45,9 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
       />
     )
   }
-  const codePlan = {
-    ...{ bought: bought ?? null, chosen: plan, isBusy: part.isPaying },
-    onChange: () => part.send(standing === 'boleto' ? 'BOLETO' : 'PIX'),
-  }
-  if (data && standing === 'pix' && !part.isElsewhere) {
+  if (data && (standing === 'pix' || standing === 'boleto') && !part.isElsewhere) {
     return (
-      <PixPanel
-        payment={data}
-        codePlan={codePlan}
-        isUnreachable={query.isError}
-        isPaying={part.isPaying}
-        failure={part.failure}
-        onAgain={() => (bought ? part.send('PIX', bought) : part.goElsewhere())}
-        onOther={part.goElsewhere}
-      />
-    )
-  }
-  if (data?.boleto && standing === 'boleto' && !part.isElsewhere) {
-    return (
-      <BoletoPanel
-        boleto={data.boleto}
-        codePlan={codePlan}
-        failure={part.failure}
-        onOther={part.goElsewhere}
-      />
+      <CodePart {...{ data, plan, part }} bought={bought ?? null} isUnreachable={query.isError} />
     )
   }
   return (
@@ -82,6 +59,7 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
       takesFocus={takesFocus}
       isPaying={part.isPaying}
       failure={failure}
+      otherTab={part.otherTab}
       onChange={form.change}
       onCard={part.changeCard}
       onBack={onBack}

@@ -14,6 +14,8 @@ import { WrongFields } from '#commerce/checkout/frame/wrong-fields.tsx'
 import { today } from '#connection/clock.ts'
 import form from '#design/form.module.css'
 import { AddressFields } from './address-fields.tsx'
+import { OtherTabNotice } from './code/other-tab-notice.tsx'
+import type { OtherTab } from './code/use-other-tab.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
@@ -35,6 +37,7 @@ type Props = {
   takesFocus: boolean
   isPaying: boolean
   failure: PaymentFailure | null
+  otherTab: OtherTab
   onChange: (change: Partial<Draft>) => void
   onCard: (change: Partial<TypedCard>) => void
   onBack: () => void
@@ -69,6 +72,7 @@ export function PaymentStep(props: Props) {
     <StepCard title={copy.title} lead={copy.lead} takesFocus={props.takesFocus}>
       <form ref={wrong.form} className={form.fields} onSubmit={submit} noValidate>
         <FailureNotice failure={failure} />
+        {props.otherTab === 'dropped' ? <OtherTabNotice of="dropped" /> : null}
         <WrongFields tries={wrong.tries} count={Object.keys(errors).length} />
         {/* Nothing is another while it is being paid. */}
         <fieldset className={classes.what} disabled={props.isPaying}>

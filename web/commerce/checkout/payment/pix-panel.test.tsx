@@ -160,6 +160,41 @@ it('renews the code of the plan that it was for, whatever the address names', as
   expect(page.path()).toBe('/checkout?plan=anual')
 })
 
+it('says that another tab has made a new code, or has let go of the one that stood here', async () => {
+  const first = { ...waiting(), attemptId: 'first', plan: 'mensal' } as const
+  const page = openPayment({ payment: first })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  expect(screen.queryByText('O código mudou')).toBeNull()
+  page.setPayment({
+    ...{ ...first, attemptId: 'second' },
+    pix: { ...pix(), payload: '00020126580014br.gov.bcb.outro' },
+  })
+  dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('O código mudou')).toBeTruthy()
+  expect(screen.getByText(/o de antes não vale mais. Pague por este aqui./)).toBeTruthy()
+  page.setPayment({})
+  dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('O código de antes não vale mais')).toBeTruthy()
+  expect(screen.getByText(/Continue por lá, ou escolha aqui como pagar./)).toBeTruthy()
+})
+
+it('blames no other tab for a code that this one made', async () => {
+  const page = openPayment({
+    payment: { state: 'expired', attemptId: 'first', method: 'PIX', plan: 'mensal' },
+    routes: {
+      [`POST ${sessionPath}/pix`]: ({ body }) => {
+        const { attemptId } = body as { attemptId: string }
+        page.setPayment({ ...waiting(), attemptId })
+        return { body: { ...waiting(), attemptId } }
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerar novo código' }))
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  dispatchEvent(new Event('visibilitychange'))
+  expect(screen.queryByText('O código mudou')).toBeNull()
+})
+
 it('leads whoever has paid to the support when nothing can be asked any more', async () => {
   let isDown = false
   openPayment({

@@ -11,7 +11,9 @@ import { api } from '#connection/calls/client.ts'
 import { nowMs } from '#connection/clock.ts'
 import { NoticeBox } from '#design/states/notice-box.tsx'
 import { whatsappUrl } from '#format/whatsapp.ts'
-import { CodePlan } from './code-plan.tsx'
+import { CodePlan } from './code/code-plan.tsx'
+import { OtherTabNotice } from './code/other-tab-notice.tsx'
+import type { OtherTab } from './code/use-other-tab.ts'
 import { countdown, spokenCountdown } from './countdown.model.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import type { PaymentFailure } from './payment-failure.model.ts'
@@ -27,13 +29,14 @@ type Props = {
   isPaying: boolean
   /** Why another code could not be made. */
   failure: PaymentFailure | null
+  otherTab: OtherTab
   onAgain: () => void
   onOther: () => void
 }
 
 /** The code to pay by, for as long as it lives; then how to get another. */
 export function PixPanel(props: Props) {
-  const { payment, codePlan, isUnreachable, isPaying, failure, onOther } = props
+  const { payment, codePlan, isUnreachable, isPaying, failure, otherTab, onOther } = props
   const { pix, amountCents } = payment
   // Counted from its answer by the server's clock, whatever this one says.
   const untilMs = useMemo(() => (pix ? nowMs() + pix.secondsLeft * 1_000 : 0), [pix])
@@ -43,6 +46,7 @@ export function PixPanel(props: Props) {
   return (
     <StepCard title={copy.title} lead={copy.lead} takesFocus>
       <FailureNotice failure={failure} />
+      <OtherTabNotice of={otherTab} />
       <CodePlan {...codePlan} />
       <div className={classes.panel}>
         <div className={classes.picture}>

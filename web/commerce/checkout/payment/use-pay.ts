@@ -1,6 +1,6 @@
 import type { Payment } from '@lya/contract/commerce/payment.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { patiently } from '#commerce/checkout/patiently.ts'
 import { api } from '#connection/calls/client.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
@@ -32,6 +32,8 @@ export function usePay(
 ) {
   const queryClient = useQueryClient()
   const once = useOnce()
+  const own = useRef(new Set<string>())
+  const asked = useCallback((attemptId: string) => own.current.has(attemptId), [])
   const open = useRef<{ id: string; method: string } | null>(null)
   const [isPaying, setPaying] = useState(false)
   const [failure, setFailure] = useState<PaymentFailure | null>(null)
@@ -49,6 +51,7 @@ export function usePay(
     try {
       await reactions.before(order)
       const attemptId = attemptOf(open, order.method)
+      own.current.add(attemptId)
       const send = () => patiently(() => sendPayment({ ...order, attemptId }, signal), signal)
       const answer = await send().catch(async (failure: unknown) => {
         const isOver = failure instanceof RefusedCall && failure.code === 'checkout.session-expired'
@@ -57,6 +60,8 @@ export function usePay(
         return send()
       })
       open.current = null
+      // One that was open already may be the answer: it was asked for here all the same.
+      if (answer.attemptId) own.current.add(answer.attemptId)
       const refused = answer.refusal && refusedPayment(answer.refusal, order.method, texts)
       setFailure(refused || null)
       if (refused?.isOpen) open.current = { id: attemptId, method: order.method }
@@ -76,7 +81,7 @@ export function usePay(
       once.again()
     }
   }
-  return { pay, isPaying, failure, forgetFailure: () => setFailure(null) }
+  return { pay, asked, isPaying, failure, forgetFailure: () => setFailure(null) }
 }
 
 /** The id of the attempt whose outcome is not known, or a new one. */

@@ -9,6 +9,7 @@ import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
 import { noCard } from '#commerce/fields/card-errors.model.ts'
 import { api } from '#connection/calls/client.ts'
 import type { RefusedCall } from '#connection/calls/refused-call.ts'
+import { useOtherTab } from './code/use-other-tab.ts'
 import { shownInstallments, totalCents } from './payment.model.ts'
 import { usePay } from './use-pay.ts'
 
@@ -17,13 +18,15 @@ type Parts = {
   plan: Plan
   onPlan: (plan: Plan) => void
   options: CheckoutOptions
+  /** How far the payment is, once that is known. */
+  made: Payment | undefined
 }
 
 /**
  * The card in this page's memory, and the press that pays. Both last as long as the visit: going
  * back to the first step loses neither what was typed nor which attempt is open.
  */
-export function usePaymentPart({ form, plan, onPlan, options }: Parts) {
+export function usePaymentPart({ form, plan, onPlan, options, made }: Parts) {
   const { draft, saveNow, renew, session } = form
   const queryClient = useQueryClient()
   const [card, setCard] = useState<TypedCard>(noCard)
@@ -59,11 +62,16 @@ export function usePaymentPart({ form, plan, onPlan, options }: Parts) {
       card,
     })
   }
+  const otherTab = useOtherTab(made, {
+    asked: paying.asked,
+    isChanging: paying.isPaying || isElsewhere || paying.failure !== null,
+  })
   return {
     card,
     changeCard: (typed: Partial<TypedCard>) => setCard((before) => ({ ...before, ...typed })),
     isElsewhere,
     goElsewhere: () => setElsewhere(true),
+    otherTab,
     isPaying: paying.isPaying,
     failure: paying.failure,
     send,

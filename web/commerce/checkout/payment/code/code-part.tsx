@@ -1,0 +1,33 @@
+import type { Payment } from '@lya/contract/commerce/payment.ts'
+import type { Plan } from '@lya/contract/commerce/plans.ts'
+import { BoletoPanel } from '../boleto-panel.tsx'
+import { PixPanel } from '../pix-panel.tsx'
+import type { usePaymentPart } from '../use-payment-part.ts'
+
+type Props = {
+  data: Payment
+  /** What the code pays for; null when it is not sold any more. */
+  bought: Plan | null
+  /** What the form would buy. */
+  plan: Plan
+  part: ReturnType<typeof usePaymentPart>
+  isUnreachable: boolean
+}
+
+/** The code that is open, or has just expired, and what may be done with it. */
+export function CodePart({ data, bought, plan, part, isUnreachable }: Props) {
+  const { isPaying, failure, otherTab, send, goElsewhere } = part
+  const method = data.boleto ? 'BOLETO' : 'PIX'
+  const codePlan = { bought, chosen: plan, isBusy: isPaying, onChange: () => send(method) }
+  if (data.boleto) {
+    const { boleto } = data
+    return <BoletoPanel {...{ boleto, codePlan, failure, otherTab }} onOther={goElsewhere} />
+  }
+  return (
+    <PixPanel
+      {...{ payment: data, codePlan, isUnreachable, isPaying, failure, otherTab }}
+      onAgain={() => (bought ? send('PIX', bought) : goElsewhere())}
+      onOther={goElsewhere}
+    />
+  )
+}
