@@ -54,6 +54,11 @@ const toPay = z.object({
   /** The code to copy and its picture, a `data:` address. */
   pix: z.object({ payload: z.string(), picture: z.string() }).nullable(),
   boleto: z.object({ line: z.string(), url: z.string() }).nullable(),
+  /**
+   * How long a change may still be paid, as this was answered: a visitor's own clock may be wrong.
+   * Null for a renewal, which has its days.
+   */
+  secondsLeft: z.number().int().min(0).nullable(),
 })
 export type ToPay = z.infer<typeof toPay>
 
@@ -199,7 +204,14 @@ export const subscriptions = {
     .input(versioned.extend({ planId, dueCents: centsOf, installments: z.int().min(1).max(24) }))
     .output(subscription),
   dropChange: forSignedIn
-    .route({ method: 'DELETE', path: '/subscription/change', summary: 'Stay with the plan' })
+    .route({
+      method: 'DELETE',
+      path: '/subscription/change',
+      summary: 'Stay with the plan',
+      description:
+        'Takes the code of a change back that nobody has paid; without one, forgets a change that ' +
+        'was to come with the renewal.',
+    })
     .input(versioned)
     .output(subscription),
   refund: forSignedIn

@@ -10,6 +10,7 @@ import { charge } from '#commerce/subscriptions/own/charge.ts'
 import { dropChange } from '#commerce/subscriptions/own/drop-change.ts'
 import { payNow } from '#commerce/subscriptions/own/pay-now.ts'
 import { quoteFor, viewQuote } from '#commerce/subscriptions/own/quote-change.ts'
+import { takeBack } from '#commerce/subscriptions/own/take-back.ts'
 import { takeRefund } from '#commerce/subscriptions/own/take-refund.ts'
 import type { SubscriptionContext, SubscriptionParts } from '#commerce/subscriptions/parts.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
@@ -58,7 +59,8 @@ export function subscriptionsRoutes(parts: SubscriptionParts & { operator: Setti
     }),
     dropChange: subscriptions.dropChange.handler(async ({ input, context }) => {
       const { userId } = context.actor
-      await act((ctx) => dropChange(ctx, { userId, ...input }))
+      const dropped = await act((ctx) => dropChange(ctx, { userId, ...input }))
+      await takeBack(parts, userId, dropped)
       return view(userId)
     }),
     refund: subscriptions.refund.handler(async ({ input, context }) => {

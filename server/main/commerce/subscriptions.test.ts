@@ -262,6 +262,42 @@ it('changes to a dearer plan at once, for what was quoted and nothing else', asy
   expect(await maria.profile()).toMatchObject({ period: 'YEARLY', endsOn: '2027-11-28' })
 })
 
+it('lets the code of a change be given up, and goes on with the plan before', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const before = await joao.view()
+  const asked = await joao.act('change', { planId, dueCents: 21_000, installments: 1 })
+  // Until the day is over in São Paulo: the value of unused days is today's.
+  expect(asked.body).toMatchObject({ toPay: { reason: 'troca', secondsLeft: 15 * 3_600 } })
+  const { toPay, version } = await joao.view()
+  const giveUp = (seen: number) =>
+    joao.cookie().then((cookie) =>
+      shop.app.call('DELETE', '/api/subscription/change', {
+        cookie,
+        body: JSON.stringify({ version: seen }),
+      }),
+    )
+  expect((await giveUp(version - 1)).body).toMatchObject({ code: 'subscription.stale' })
+  const left = await giveUp(version)
+  expect([left.status, left.body]).toEqual([
+    200,
+    expect.objectContaining({
+      toPay: null,
+      plan: before.plan,
+      nextCharge: before.nextCharge,
+      payments: before.payments,
+    }),
+  ])
+  const { rows } = await shop.app.owner.query(
+    'SELECT state FROM charge_events WHERE charge_id = $1 ORDER BY id',
+    [toPay?.id],
+  )
+  expect(rows.at(-1)).toEqual({ state: 'deleted' })
+  const again = await joao.act('quote', { planId })
+  expect(again.body).toMatchObject({ when: 'now', creditCents: 3_990, dueCents: 21_000 })
+})
+
 it('keeps the card that was chosen after an upgrade when that is given back', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)

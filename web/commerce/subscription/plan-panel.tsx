@@ -122,7 +122,7 @@ function Actions({ view, isBusy, onAsk, onPay, onResume, onStay }: Props) {
           {copy.change}
         </Button>
       ) : null}
-      {plannedName(view) ? (
+      {plannedName(view) && view.toPay?.reason !== 'troca' ? (
         <Button size="md" variant="default" disabled={isBusy} onClick={onStay}>
           {copy.stay}
         </Button>

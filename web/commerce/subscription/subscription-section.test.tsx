@@ -211,11 +211,42 @@ it('shows what waits to be paid, with its code to copy', async () => {
   const toPay = {
     ...{ id: 'c', amountCents: 3_990, dueOn: '2026-12-22', reason: 'renovacao' as const },
     ...{ planName: 'Plano Mensal', billingType: 'PIX' as const, pix, boleto: null },
+    secondsLeft: null,
   }
   open({ ...active, billingType: 'PIX', card: null, toPay })
   expect(await screen.findByDisplayValue('00020126PIX')).toBeTruthy()
   expect(screen.getByAltText('Código PIX para pagar com a câmera')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copiar código' })).toBeTruthy()
+})
+
+it('counts down the code of a change, and lets it be given up', async () => {
+  const pix = { payload: '00020126PIX', picture: 'data:image/png;base64,AA==' }
+  const toPay = {
+    ...{ id: 'c', amountCents: 21_000, dueOn: '2026-11-22', reason: 'troca' as const },
+    ...{ planName: 'Plano Anual', billingType: 'PIX' as const, pix, boleto: null },
+    secondsLeft: 5_400,
+  }
+  const { calls } = open(
+    { ...active, billingType: 'PIX', card: null, toPay },
+    { 'DELETE /subscription/change': () => ({ body: { ...active, version: 4 } }) },
+  )
+  expect(await screen.findByText(/^(1:30:00|1:29:5\d)$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Desistir da troca' }))
+  expect(await screen.findByText('Troca desfeita. Seu plano continua como estava.')).toBeTruthy()
+  expect(screen.queryByDisplayValue('00020126PIX')).toBeNull()
+  expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ version: 3 })
+})
+
+it('shows no code of a change whose time is over', async () => {
+  const pix = { payload: '00020126PIX', picture: 'data:image/png;base64,AA==' }
+  const toPay = {
+    ...{ id: 'c', amountCents: 21_000, dueOn: '2026-11-22', reason: 'troca' as const },
+    ...{ planName: 'Plano Anual', billingType: 'PIX' as const, pix, boleto: null },
+    secondsLeft: 0,
+  }
+  open({ ...active, billingType: 'PIX', card: null, toPay })
+  expect(await screen.findByText(/^O tempo deste código acabou, e nada foi cobrado\./)).toBeTruthy()
+  expect(screen.queryByDisplayValue('00020126PIX')).toBeNull()
 })
 
 it('asks for the payment back that it was opened for, whatever another screen did since', async () => {

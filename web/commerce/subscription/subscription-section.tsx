@@ -9,7 +9,7 @@ import type { Asking } from './asking.ts'
 import { PaymentList } from './payments/payment-list.tsx'
 import { ToPayPanel } from './payments/to-pay-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import { subscriptionCopy as copy } from './subscription.copy.ts'
+import { changeCopy, subscriptionCopy as copy } from './subscription.copy.ts'
 import classes from './subscription.module.css'
 import { useSubscription } from './use-subscription.ts'
 
@@ -25,6 +25,14 @@ function paidWords({ isConfirming, toPay }: SubscriptionView) {
   return { title: toPay ? copy.payNow : copy.paid }
 }
 
+/** What is said of a change that was given up; it may have been paid a moment before. */
+function stayedWords(before: SubscriptionView) {
+  return ({ plan }: SubscriptionView) => {
+    if (plan?.id !== before.plan?.id) return { title: copy.paid }
+    return { title: before.toPay?.reason === 'troca' ? changeCopy.gaveUp : copy.stayed }
+  }
+}
+
 /** 'Assinatura': how one's plan stands, what was paid, and all that one may change about it. */
 export function SubscriptionSection() {
   const query = useQuery(api.subscriptions.get.queryOptions())
@@ -32,6 +40,10 @@ export function SubscriptionSection() {
   const { open, opening, show, frame } = useDialogs<Asking>(parts)
   const view = query.data
   const dialog = { ...frame, view: view as SubscriptionView, isBusy, run }
+  const stay = () => {
+    if (!view) return
+    void run(() => client.subscriptions.dropChange({ version: view.version }), stayedWords(view))
+  }
   return (
     <div className={classes.sections}>
       <SectionCard
@@ -42,7 +54,7 @@ export function SubscriptionSection() {
         failed={copy.failed}
         query={query}
       >
-        {view?.toPay ? <ToPayPanel toPay={view.toPay} /> : null}
+        {view?.toPay ? <ToPayPanel toPay={view.toPay} isBusy={isBusy} onStay={stay} /> : null}
         {view ? (
           <PlanPanel
             view={view}
@@ -56,11 +68,7 @@ export function SubscriptionSection() {
                 title: copy.resumed,
               })
             }
-            onStay={() =>
-              void run(() => client.subscriptions.dropChange({ version: view.version }), {
-                title: copy.stayed,
-              })
-            }
+            onStay={stay}
           />
         ) : null}
       </SectionCard>

@@ -71,6 +71,8 @@ export const payCopy = {
   boleto: 'Abrir o boleto',
   line: 'Linha digitável',
   waiting: 'Assim que o pagamento cair, tudo se atualiza sozinho.',
+  left: 'O código vale por',
+  over: 'O tempo deste código acabou, e nada foi cobrado. Para trocar, escolha o plano de novo.',
   later: 'O código está a caminho. Ele aparece aqui em instantes.',
 } as const
 
@@ -122,6 +124,8 @@ export const changeCopy = {
   changed: 'Plano trocado',
   planned: 'Troca marcada para a renovação',
   toPay: 'Pague para trocar de plano',
+  giveUp: 'Desistir da troca',
+  gaveUp: 'Troca desfeita. Seu plano continua como estava.',
   cancel: 'Voltar',
   by: (method: string) => `Pagamento: ${method}.`,
 } as const

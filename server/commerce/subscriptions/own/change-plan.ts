@@ -83,12 +83,17 @@ function termsOf({ terms, ways }: Quoted, installments: number): Terms {
   return whole ? { ...terms, installments, totalCents: whole.totalCents } : terms
 }
 
-/** A card that is being charged is waited for; a code that nobody paid yet is taken back. */
-async function dropOpenChange(
-  { tx, jobs }: SubscriptionContext,
+/**
+ * A card that is being charged is waited for; a code that nobody paid yet is taken back.
+ *
+ * @returns The charges that are taken back, soon after the transaction.
+ * @throws Refusal `subscription.payment-pending`.
+ */
+export async function dropOpenChange(
+  { tx, jobs }: Pick<SubscriptionContext, 'tx' | 'jobs'>,
   userId: string,
   grants: readonly Grant[],
-): Promise<void> {
+): Promise<string[]> {
   const open = grants.filter(({ reason, state }) => reason === 'troca' && state === 'open')
   for (const { id, billingType } of open) {
     if (billingType === 'CREDIT_CARD') {
@@ -96,4 +101,5 @@ async function dropOpenChange(
     }
     await jobs.enqueue(tx, carryOutQueue, { kind: 'drop', userId, chargeId: id })
   }
+  return open.map(({ id }) => id)
 }

@@ -1,15 +1,28 @@
+import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
+import { Refusal } from '@lya/core/refusal.ts'
 import { mayThey } from '#commerce/subscriptions/own/cancel-subscription.ts'
+import { dropOpenChange } from '#commerce/subscriptions/own/change-plan.ts'
 import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
 import { step } from '#commerce/subscriptions/step.ts'
+import { lockSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 
-/** Stays with the plan: a change that was to come with the renewal is forgotten. */
+/**
+ * Stays with the plan: the code of a change that nobody has paid is taken back; without one, a
+ * change that was to come with the renewal is forgotten.
+ *
+ * @returns The charges that are taken back, soon after the transaction.
+ * @throws Refusal `subscription.stale`, `.not-possible` or `.payment-pending`.
+ */
 export async function dropChange(
   ctx: SubscriptionContext,
   asked: { userId: string; version: number },
-): Promise<void> {
+): Promise<string[]> {
   const { userId, version } = asked
-  await step(ctx, userId, {
-    ...{ event: { kind: 'change-planned', terms: null }, cause: 'pessoa', version },
-    check: mayThey('change'),
-  })
+  const kept = await lockSubscription(ctx.tx, userId)
+  if (kept.version !== version) throw new Refusal('conflict', 'subscription.stale')
+  mayThey('change')(kept.subscription, dayOf(ctx.clock.now()))
+  const dropped = await dropOpenChange(ctx, userId, kept.subscription.grants)
+  if (dropped.length > 0) return dropped
+  await step(ctx, userId, { event: { kind: 'change-planned', terms: null }, cause: 'pessoa' })
+  return []
 }

@@ -20,6 +20,8 @@ export interface KeptPayment {
   installments: number
   billingType: BillingType
   dueOn: string
+  /** When it is taken back, should nobody have paid. */
+  expiresAt: Temporal.Instant | null
   environment: string
   state: ChargeState
   /** When it was paid first; else when it was made. */
@@ -39,6 +41,7 @@ interface Row {
   installments: number
   billing_type: BillingType
   due: string
+  expires_at: Date | null
   environment: string
   boleto_line: string | null
   boleto_url: string | null
@@ -57,7 +60,7 @@ export async function listPayments(
 ): Promise<KeptPayment[]> {
   const { rows } = await tx.query<Row>({
     text: `SELECT c.id, c.motivo, p.name AS plan, c.period, c.amount::text, c.installments,
-                  c.billing_type, c.due_date::text AS due, c.environment, c.boleto_line,
+                  c.billing_type, c.due_date::text AS due, c.environment, c.expira_em AS expires_at, c.boleto_line,
                   c.boleto_url, x.codigo AS pix, c.created_at,
                   coalesce(array_agg(e.state) FILTER (WHERE e.state IS NOT NULL), '{}') AS states,
                   max(e.refunded)::text AS refunded,
@@ -85,6 +88,7 @@ function paymentOf(row: Row): KeptPayment {
     refundedCents: state === 'refunded' ? amountCents : centsFromDecimal(row.refunded ?? '0'),
     billingType: row.billing_type,
     dueOn: row.due,
+    expiresAt: row.expires_at && Temporal.Instant.from(row.expires_at.toISOString()),
     state,
     at: Temporal.Instant.from((row.paid_at ?? row.created_at).toISOString()),
     boleto: line !== null && url !== null ? { line, url } : null,

@@ -47,7 +47,7 @@ export async function viewSubscription(
     nextTryOn: renewal && nextTryOn(renewal, today),
     isConfirming: subscription.grants.some(isUndecided),
     cancellation: cancelled ? { on: cancelled.on, reason: cancelled.reason } : null,
-    toPay: await toPayOf(subscription, payments),
+    toPay: await toPayOf(subscription, payments, clock.now()),
     refund: refund && {
       chargeId: refund.grant.id,
       amountCents: refund.grant.amountCents,
@@ -82,6 +82,7 @@ function nextCharge(subscription: Subscription, today: string): SubscriptionView
 async function toPayOf(
   { grants }: Subscription,
   payments: readonly KeptPayment[],
+  now: Temporal.Instant,
 ): Promise<ToPay | null> {
   const open = payments.find(
     ({ id, state, billingType }) =>
@@ -91,10 +92,16 @@ async function toPayOf(
   )
   if (!open) return null
   const { id, amountCents, dueOn, reason, planName, billingType, pix, boleto } = open
+  const until = reason === 'troca' ? open.expiresAt : null
   return {
     ...{ id, amountCents, dueOn, reason, planName, billingType, boleto },
     pix: pix === null ? null : { payload: pix, picture: await drawPix(pix) },
+    secondsLeft: until && secondsUntil(until, now),
   }
+}
+
+function secondsUntil(moment: Temporal.Instant, now: Temporal.Instant): number {
+  return Math.max(0, Math.floor((moment.epochMilliseconds - now.epochMilliseconds) / 1_000))
 }
 
 /** What nobody has to know of, such as a code that was taken back, is left out. */

@@ -4,22 +4,21 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useMemo } from 'react'
+import type { ComponentProps } from 'react'
 import { pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
 import { api } from '#connection/calls/client.ts'
-import { nowMs } from '#connection/clock.ts'
+import { TimeLeft } from '#design/countdown/time-left.tsx'
+import { useCountdown } from '#design/countdown/use-countdown.ts'
 import { NoticeBox } from '#design/states/notice-box.tsx'
 import { whatsappUrl } from '#format/whatsapp.ts'
 import { CodePlan } from './code/code-plan.tsx'
 import { OtherTabNotice } from './code/other-tab-notice.tsx'
 import type { OtherTab } from './code/use-other-tab.ts'
-import { countdown, spokenCountdown } from './countdown.model.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import type { PaymentFailure } from './payment-failure.model.ts'
 import classes from './pix-panel.module.css'
 import { useCopied } from './use-copied.ts'
-import { useNow } from './use-now.ts'
 
 type Props = {
   payment: Payment
@@ -38,11 +37,9 @@ type Props = {
 export function PixPanel(props: Props) {
   const { payment, codePlan, isUnreachable, isPaying, failure, otherTab, onOther } = props
   const { pix, amountCents } = payment
-  // Counted from its answer by the server's clock, whatever this one says.
-  const untilMs = useMemo(() => (pix ? nowMs() + pix.secondsLeft * 1_000 : 0), [pix])
-  const now = useNow(payment.state === 'awaiting-pix')
-  const isOver = payment.state === 'expired' || pix === null || untilMs <= now
-  if (isOver) return <ExpiredPix {...props} />
+  const life = useCountdown(payment.state === 'awaiting-pix' ? pix : null)
+  const isOver = payment.state === 'expired' || life.isOver
+  if (isOver || pix === null) return <ExpiredPix {...props} />
   return (
     <StepCard title={copy.title} lead={copy.lead} takesFocus>
       <FailureNotice failure={failure} />
@@ -58,10 +55,7 @@ export function PixPanel(props: Props) {
           )}
           <PixCode payload={pix.payload} />
           <p className={classes.left}>
-            {copy.left} <strong aria-hidden="true">{countdown(untilMs, now)}</strong>
-            <span className="lya-hidden" role="timer">
-              {spokenCountdown(untilMs, now)}
-            </span>
+            {copy.left} <TimeLeft {...life} />
           </p>
           <p className={classes.waiting} role="status">
             <Loader size={16} aria-hidden="true" /> {copy.waiting}

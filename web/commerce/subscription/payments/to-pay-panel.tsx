@@ -1,6 +1,9 @@
 import type { ToPay } from '@lya/contract/commerce/subscription.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { TimeLeft } from '#design/countdown/time-left.tsx'
+import { useCountdown } from '#design/countdown/use-countdown.ts'
 import { copyText } from '#design/toast/copy-text.ts'
 import { changeCopy, payCopy as copy } from '../subscription.copy.ts'
 import { amountText, dayText } from '../subscription.model.ts'
@@ -8,60 +11,95 @@ import classes from './to-pay-panel.module.css'
 
 const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
+type Props = { toPay: ToPay; isBusy: boolean; onStay: () => void }
+
 /** What waits to be paid by hand: its code, its picture, or the way to the boleto. */
-export function ToPayPanel({ toPay }: { toPay: ToPay }) {
-  const { pix, boleto, amountCents, dueOn, planName, reason } = toPay
+export function ToPayPanel({ toPay, isBusy, onStay }: Props) {
+  const { pix, boleto, amountCents, dueOn, planName, reason, secondsLeft } = toPay
+  const isChange = reason === 'troca'
+  const limit = useMemo(() => (secondsLeft === null ? null : { secondsLeft }), [secondsLeft])
+  const life = useCountdown(limit)
+  const isOver = limit !== null && life.isOver
   return (
     <section className={classes.panel} aria-labelledby="a-pagar">
       <h3 id="a-pagar" className={classes.title}>
-        {reason === 'troca' ? changeCopy.toPay : copy.title}
+        {isChange ? changeCopy.toPay : copy.title}
       </h3>
       <p className={classes.amount}>
-        <strong>{amountText(amountCents)}</strong> {planName}, até {dayText(dueOn)}
+        <strong>{amountText(amountCents)}</strong> {planName}
+        {limit ? null : `, até ${dayText(dueOn)}`}
       </p>
-      {pix ? (
-        <div className={classes.pix}>
-          <img className={classes.picture} src={pix.picture} alt={copy.picture} />
-          <div className={classes.side}>
-            <textarea
-              className={classes.code}
-              aria-label={copy.code}
-              readOnly
-              rows={4}
-              value={pix.payload}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button
-              size="md"
-              leftSection={<IconCopy size={20} aria-hidden="true" />}
-              onClick={() => void copyText(pix.payload, words)}
-            >
-              {copy.copy}
-            </Button>
-          </div>
-        </div>
-      ) : null}
-      {boleto ? (
-        <div className={classes.side}>
-          <p className={classes.code}>
-            <span className="lya-hidden">{copy.line}: </span>
-            {boleto.line}
-          </p>
-          <Button
-            component="a"
-            href={boleto.url}
-            target="_blank"
-            rel="noopener"
-            size="md"
-            leftSection={<IconExternalLink size={20} aria-hidden="true" />}
-          >
-            {copy.boleto}
-          </Button>
-        </div>
+      {pix && !isOver ? <Pix pix={pix} /> : null}
+      {boleto && !isOver ? <Boleto boleto={boleto} /> : null}
+      {limit && !isOver ? (
+        <p className={classes.left}>
+          {copy.left} <TimeLeft {...life} />
+        </p>
       ) : null}
       <p className={classes.quiet} role="status">
-        {pix || boleto ? copy.waiting : copy.later}
+        {isOver ? copy.over : waitingText(toPay)}
       </p>
+      {isChange ? (
+        <Button
+          size="md"
+          variant="default"
+          className={classes.stay ?? ''}
+          loading={isBusy}
+          onClick={onStay}
+        >
+          {changeCopy.giveUp}
+        </Button>
+      ) : null}
     </section>
+  )
+}
+
+function waitingText({ pix, boleto }: ToPay): string {
+  return pix || boleto ? copy.waiting : copy.later
+}
+
+function Pix({ pix }: { pix: NonNullable<ToPay['pix']> }) {
+  return (
+    <div className={classes.pix}>
+      <img className={classes.picture} src={pix.picture} alt={copy.picture} />
+      <div className={classes.side}>
+        <textarea
+          className={classes.code}
+          aria-label={copy.code}
+          readOnly
+          rows={4}
+          value={pix.payload}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          size="md"
+          leftSection={<IconCopy size={20} aria-hidden="true" />}
+          onClick={() => void copyText(pix.payload, words)}
+        >
+          {copy.copy}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Boleto({ boleto }: { boleto: NonNullable<ToPay['boleto']> }) {
+  return (
+    <div className={classes.side}>
+      <p className={classes.code}>
+        <span className="lya-hidden">{copy.line}: </span>
+        {boleto.line}
+      </p>
+      <Button
+        component="a"
+        href={boleto.url}
+        target="_blank"
+        rel="noopener"
+        size="md"
+        leftSection={<IconExternalLink size={20} aria-hidden="true" />}
+      >
+        {copy.boleto}
+      </Button>
+    </div>
   )
 }

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { countdown, spokenCountdown } from './countdown.model.ts'
 
 it.each([
+  [15 * 3_600_000, '15:00:00', 'Faltam 15 horas'],
+  [3_599_001 + 60_000, '1:01:00', 'Falta 1 hora'],
   [1_800_000, '30:00', 'Faltam 30 minutos'],
   [1_799_001, '30:00', 'Faltam 30 minutos'],
   [1_799_000, '29:59', 'Faltam 30 minutos'],
