@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openProduct } from '#app/testing/open-product.tsx'
@@ -132,4 +132,26 @@ it('keeps a PIX key, and says at the field when it is none', async () => {
   expect(calls.findLast(({ method }) => method === 'PUT')?.body).toEqual({
     payoutKey: 'ana@exemplo.com',
   })
+})
+
+/** Before it would go by itself. */
+const gone = (text: string) =>
+  waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 3_000 })
+
+it('leaves no older refusal beside what a new attempt comes to', async () => {
+  const answers = [refuse(500, 'platform.unexpected'), refuse(400, 'referral.payout-key-invalid')]
+  open({
+    'PUT /referral/payout-key': () => answers.shift() ?? { body: { payoutKey: 'ana@exemplo.com' } },
+  })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Chave PIX/ })
+  await userEvent.type(field, 'ana@')
+  await press('Salvar chave')
+  expect(await screen.findByText('Não conseguimos salvar a chave')).toBeTruthy()
+  await press('Salvar chave')
+  expect(await screen.findByText(/não parece uma chave PIX/)).toBeTruthy()
+  await gone('Não conseguimos salvar a chave')
+  await userEvent.type(field, 'exemplo.com')
+  await press('Salvar chave')
+  expect(await screen.findByText('Chave PIX salva!')).toBeTruthy()
+  expect(screen.queryByText(/não parece uma chave PIX/)).toBeNull()
 })

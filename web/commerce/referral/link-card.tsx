@@ -7,7 +7,7 @@ import { referralCopy as copy } from '#commerce/referral/referral.copy.ts'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { SectionCard } from '#design/page/section-card.tsx'
-import { toastError } from '#design/toast/toast.ts'
+import { clearErrors, toastError } from '#design/toast/toast.ts'
 import classes from './referral.module.css'
 
 /** The person's own link and code, and the ways to hand it on. */
@@ -70,6 +70,7 @@ function MakeCode() {
   const queryClient = useQueryClient()
   const make = useMutation({
     ...api.referrals.makeCode.mutationOptions(),
+    onMutate: clearErrors,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.referrals.key() }),
     onError: (failure) => toastError({ title: copy.makeFailed, message: refusalSentence(failure) }),
   })

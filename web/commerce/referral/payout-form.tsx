@@ -5,7 +5,7 @@ import { referralCopy as copy } from '#commerce/referral/referral.copy.ts'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import classes from './referral.module.css'
 
 /** Where commissions go. @param props.saved Empty until it is told. */
@@ -14,6 +14,7 @@ export function PayoutForm({ saved }: { saved: string }) {
   const [key, setKey] = useState(saved)
   const save = useMutation({
     ...api.referrals.savePayoutKey.mutationOptions(),
+    onMutate: clearErrors,
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: api.referrals.key() })
       toastSuccess({ title: copy.payoutSaved })

@@ -5,7 +5,7 @@ import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { subscriptionCopy as copy } from './subscription.copy.ts'
 
 interface Done {
@@ -26,6 +26,7 @@ export function useSubscription() {
   ): Promise<string | null> => {
     if (isBusy) return 'busy'
     setBusy(true)
+    clearErrors()
     try {
       const view = await call()
       queryClient.setQueryData(api.subscriptions.get.queryKey(), view)

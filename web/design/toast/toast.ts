@@ -21,7 +21,7 @@ const shownMax = { wide: 3, phone: 1 }
  */
 export function toastSuccess(toast: Toast & { autoCloseMs?: number }): string {
   const { title, message, autoCloseMs } = toast
-  hide((shown) => shown.className === classes.error)
+  clearErrors()
   if (autoCloseMs === undefined) hide((shown) => shown.title === title)
   makeRoom()
   return notifications.show({
@@ -45,6 +45,11 @@ export function toastError({ title, message }: Toast): void {
     autoClose: 10_000,
     closeButtonProps,
   })
+}
+
+/** Takes away what failed before: it is being tried again, and what comes of that is news. */
+export function clearErrors(): void {
+  hide((shown) => shown.className === classes.error)
 }
 
 function all() {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { channelsCopy as copy } from '#people/channels/channels.copy.ts'
 import type { LinkCodeData } from '#people/channels/link-code.tsx'
 
@@ -16,6 +16,7 @@ export function useChannels() {
 
   const link = async () => {
     setBusy(true)
+    clearErrors()
     try {
       setCode(await client.channels.startLink())
     } catch (failure) {
@@ -25,6 +26,7 @@ export function useChannels() {
   }
 
   const unlink = async (id: string) => {
+    clearErrors()
     try {
       await client.channels.unlink({ id })
       toastSuccess({ title: copy.unlinked })

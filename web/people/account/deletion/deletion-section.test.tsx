@@ -72,6 +72,30 @@ it('asks for a code too where a second step is on', async () => {
   })
 })
 
+/** Before it would go by itself. */
+const gone = (text: string) =>
+  waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 3_000 })
+
+it('leaves no older refusal beside the end that was asked for', async () => {
+  const answers = [refuse(400, 'profile.password-wrong')]
+  let isGoing = false
+  open({
+    'POST /account/deletion': () => {
+      const refused = answers.shift()
+      if (!refused) isGoing = true
+      return refused ?? { body: { leavesAt: due } }
+    },
+    'GET /session': () => ({ body: { session: { ...marina, leavesAt: isGoing ? due : null } } }),
+  })
+  await begin()
+  await fill()
+  await userEvent.click(submit())
+  expect(await screen.findByText('Senha atual incorreta')).toBeTruthy()
+  await userEvent.click(submit())
+  expect(await screen.findByRole('heading', { name: 'Sua conta vai ser excluída' })).toBeTruthy()
+  await gone('Senha atual incorreta')
+})
+
 it('says why it is refused, keeps what was typed, and can be left', async () => {
   open({ 'POST /account/deletion': () => refuse(400, 'profile.password-wrong') })
   await begin()

@@ -5,7 +5,7 @@ import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { dayOf } from '#connection/clock.ts'
 import { SectionCard } from '#design/page/section-card.tsx'
-import { toastError } from '#design/toast/toast.ts'
+import { clearErrors, toastError } from '#design/toast/toast.ts'
 import { formatDay } from '#format/days.ts'
 import { readingCopy as copy } from './reading.copy.ts'
 
@@ -15,6 +15,7 @@ export function ReadingSection() {
   const query = useQuery(api.account.getReading.queryOptions())
   const save = useMutation({
     ...api.account.setReading.mutationOptions(),
+    onMutate: clearErrors,
     onSuccess: (reading) => queryClient.setQueryData(api.account.getReading.queryKey(), reading),
     onError: (failure) => toastError({ title: copy.saveFailed, message: refusalSentence(failure) }),
   })

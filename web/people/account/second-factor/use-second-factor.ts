@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
 
 export type Started = Awaited<ReturnType<typeof client.secondFactor.start>>
@@ -29,6 +29,7 @@ export function useSecondFactor() {
   /** @returns Whether it went well. */
   const run = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true)
+    clearErrors()
     try {
       await work()
       return true

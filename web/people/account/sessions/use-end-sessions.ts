@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { sessionsCopy as copy } from './sessions.copy.ts'
 
 /** Signs browsers out: one, or all but this. */
@@ -13,6 +13,7 @@ export function useEndSessions() {
 
   const run = async (call: () => Promise<unknown>, done: string) => {
     setBusy(true)
+    clearErrors()
     try {
       await call()
       toastSuccess({ title: done })

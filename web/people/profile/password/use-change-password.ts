@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { passwordCopy as copy } from '../profile.copy.ts'
 import { changeFailure, type PasswordChange } from './password-form.model.ts'
 
@@ -10,6 +10,7 @@ export function useChangePassword(onChanged: () => void) {
   return useMutation({
     mutationFn: ({ current, password }: PasswordChange) =>
       client.profiles.changePassword({ currentPassword: current, newPassword: password }),
+    onMutate: clearErrors,
     onSuccess: ({ othersEnded }) => {
       // Numbers and browsers ended with the password before; this tab is not told of its own deeds.
       void refreshTopics(queryClient, ['channels', 'reminders'])

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { dataCopy as copy } from '../profile.copy.ts'
 import { usePutProfile } from '../use-put-profile.ts'
 import { type PersonalFields, refusedField, savedNotice } from './personal-form.model.ts'
@@ -14,6 +14,7 @@ export function useSavePersonal(onSaved: () => void) {
   return useMutation({
     mutationFn: (changes: Partial<PersonalFields> & { currentPassword?: string }) =>
       client.profiles.update(changes),
+    onMutate: clearErrors,
     onSuccess: async (profile, changes) => {
       toastSuccess(savedNotice(profile, changes))
       await putProfile(profile)

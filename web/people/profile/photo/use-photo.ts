@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { uploadAvatar } from '#connection/calls/upload-avatar.ts'
-import { toastError, toastSuccess } from '#design/toast/toast.ts'
+import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { photoCopy as copy } from '../profile.copy.ts'
 import { usePutProfile } from '../use-put-profile.ts'
 import { photoProblem } from './photo.model.ts'
@@ -24,6 +24,7 @@ export function useUploadPhoto() {
     onSettled: () => setChosen(null),
   })
   const send = (file: File) => {
+    clearErrors()
     const problem = photoProblem(file)
     if (problem) {
       toastError({ title: copy.failed, message: problem })
@@ -40,7 +41,10 @@ export function useRemovePhoto(profile: Profile) {
   const putProfile = usePutProfile()
   return useMutation({
     mutationFn: () => client.profiles.removeAvatar(),
-    onMutate: () => putProfile({ ...profile, avatarUrl: null }),
+    onMutate: () => {
+      clearErrors()
+      return putProfile({ ...profile, avatarUrl: null })
+    },
     onSuccess: async (stored) => {
       toastSuccess({ title: copy.removed })
       await putProfile(stored)
