@@ -36,11 +36,12 @@ export type Reading = z.infer<typeof reading>
 
 /** What is held of a person, as a file in their hands, and the end of it. */
 export const account = {
-  getExport: forSignedIn
+  // The law gives whoever leaves their data too, until the last day.
+  getExport: forLeaving
     .route({ method: 'GET', path: '/account/export', summary: 'The last export of all own data' })
     .output(z.object({ export: dataExport })),
   /** The file itself is `GET /api/account/export/{id}/file`, for its person alone. */
-  requestExport: forSignedIn
+  requestExport: forLeaving
     .route({
       method: 'POST',
       path: '/account/export',
@@ -64,7 +65,7 @@ export const account = {
       path: '/account/deletion',
       description:
         'Suspends the account at once and deletes it after seven days. Until then whoever signs ' +
-        'in may call DELETE on it, and nothing else but to sign out.',
+        'in may call DELETE on it, take their own data away and sign out, and nothing else.',
     })
     .input(
       z.object({

@@ -77,7 +77,7 @@ it('suspends the account at once, tells the address and shows nothing but the wa
   for (const [method, path] of [
     ['GET', '/api/profile'],
     ['GET', '/api/transactions'],
-    ['POST', '/api/account/export'],
+    ['PUT', '/api/account/reading'],
     ['POST', '/api/account/deletion'],
   ] as const) {
     expect(await person.send(method, path)).toMatchObject({
@@ -89,6 +89,22 @@ it('suspends the account at once, tells the address and shows nothing but the wa
   expect(last?.subject).toBe('Sua conta na Lya vai ser excluída')
   expect(last?.text).toContain('17/03/2026, 12:00')
   expect(last?.text).toContain('/login')
+})
+
+it('hands whoever leaves their own data until the last day', async () => {
+  await person.ask('POST', '/api/goals', { name: 'viagem', targetCents: 100 })
+  await leave()
+  expect(await person.send('POST', '/api/account/export')).toMatchObject({
+    status: 200,
+    body: { export: { state: 'pending' } },
+  })
+  const shown = () =>
+    person.ask('GET', '/api/account/export') as Promise<{ export: { url: string | null } }>
+  await expect.poll(async () => (await shown()).export.url).not.toBeNull()
+  const { url } = (await shown()).export
+  expect((await person.send('GET', url ?? '')).status).toBe(200)
+  clock.moveTo(due)
+  expect((await person.send('GET', url ?? '')).status).toBe(401)
 })
 
 it('is given back whole to who signs in within seven days', async () => {

@@ -11,7 +11,7 @@ export function mountExport(parts: AccountParts & { admit: Admit }): Mount {
   const { db, clock, files } = parts
   return (app, answers) => {
     app.get('/api/account/export/:id/file', async (c) => {
-      const { userId } = await parts.admit('session', c.req.raw.headers)
+      const { userId } = await parts.admit('leaving', c.req.raw.headers)
       const asked = { userId, id: c.req.param('id') }
       const now = clock.now()
       const known = await asSystem(db, (tx) => findExport(tx, { userId, now }))

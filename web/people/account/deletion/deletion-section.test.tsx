@@ -12,6 +12,7 @@ function open(routes: FakeRoutes = {}, leaving: string | null = null) {
   return openProduct('/profile', [{ path: '/profile', element: <DeletionSection /> }], {
     'GET /session': () => ({ body: { session: { ...marina, leavesAt } } }),
     'GET /second-factor': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
+    'GET /account/export': () => ({ body: { export: null } }),
     'POST /account/deletion': () => {
       leavesAt = due
       return { body: { leavesAt } }
@@ -52,6 +53,23 @@ it('leads back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Quero ficar' }))
   expect(await screen.findByText('Que bom que você ficou!')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Excluir minha conta' })).toBeTruthy()
+})
+
+it('hands over the data on the page of the way back', async () => {
+  const file = {
+    ...{ id: 'e', state: 'pending' as const, requestedAt: '2026-03-10T15:00:00Z' },
+    ...{ expiresAt: null, bytes: null, url: null },
+  }
+  open(
+    {
+      'GET /account/export': () => ({ body: { export: null } }),
+      'POST /account/export': () => ({ body: { export: file } }),
+    },
+    due,
+  )
+  expect(await screen.findByRole('heading', { name: 'Baixar meus dados' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Preparar meu arquivo' }))
+  expect(await screen.findByText('Estamos preparando seu arquivo')).toBeTruthy()
 })
 
 it('asks for a code too where a second step is on', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { dayOf, timeOf } from '#connection/clock.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
 import { formatDay } from '#format/days.ts'
+import { ExportSection } from '../export/export-section.tsx'
 import { wayBackCopy as copy } from './deletion.copy.ts'
 import classes from './deletion.module.css'
 import { useKeepAccount } from './use-deletion.ts'
@@ -19,6 +20,7 @@ export function WayBack({ leavesAt, onSignOut }: { leavesAt: string; onSignOut: 
         <Button size="lg" variant="subtle" onClick={onSignOut}>
           {copy.leave}
         </Button>
+        <ExportSection />
       </div>
     </EntryFrame>
   )
