@@ -3,6 +3,9 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { NoticeBox } from '#design/states/notice-box.tsx'
+import { checkoutCopy as copy } from './checkout.copy.ts'
+import classes from './checkout-form.module.css'
 import { namesUnsoldPlan } from './draft/draft.model.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { useRecovered } from './draft/use-recovered.ts'
@@ -45,7 +48,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   // Forward may lead to a payment for somebody who was changed since: first the server has to know.
   const step = isUnderWay || (walk.step === 2 && form.isConfirmed) ? 2 : 1
   const chosen = step === 1 ? null : shownMethod(draft, options.methods)
-  useRecovered(draft, isRestored || form.isFromBackup)
+  const isFound = useRecovered(draft, isRestored || form.isFromBackup, payment.standing)
   useSessionTime(session, options.texts.timeout)
 
   return (
@@ -67,6 +70,13 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
         />
       }
     >
+      {isFound ? (
+        <div className={classes.found}>
+          <NoticeBox kind="info" title={copy.recovered}>
+            {copy.recoveredLead}
+          </NoticeBox>
+        </div>
+      ) : null}
       {step === 1 ? (
         <PersonalPart
           form={form}

@@ -27,8 +27,10 @@ type Props = {
 export function BoletoPanel({ boleto, codePlan, failure, otherTab, onOther }: Props) {
   return (
     <StepCard title={copy.title} lead={copy.due(formatDay(boleto.dueOn))} takesFocus>
-      <FailureNotice failure={failure} />
-      <OtherTabNotice of={otherTab} />
+      <div className={classes.notices}>
+        <FailureNotice failure={failure} />
+        <OtherTabNotice of={otherTab} />
+      </div>
       <CodePlan {...codePlan} />
       <div className={classes.side}>
         <textarea

@@ -42,8 +42,10 @@ export function PixPanel(props: Props) {
   if (isOver || pix === null) return <ExpiredPix {...props} />
   return (
     <StepCard title={copy.title} lead={copy.lead} takesFocus>
-      <FailureNotice failure={failure} />
-      <OtherTabNotice of={otherTab} />
+      <div className={classes.notices}>
+        <FailureNotice failure={failure} />
+        <OtherTabNotice of={otherTab} />
+      </div>
       <CodePlan {...codePlan} />
       <div className={classes.panel}>
         <div className={classes.picture}>
@@ -81,7 +83,7 @@ function PixCode({ payload }: { payload: string }) {
         className={classes.code}
         aria-label={copy.code}
         readOnly
-        rows={3}
+        rows={5}
         value={payload}
         onFocus={(event) => event.currentTarget.select()}
       />

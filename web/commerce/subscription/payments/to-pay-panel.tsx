@@ -67,7 +67,7 @@ function Pix({ pix }: { pix: NonNullable<ToPay['pix']> }) {
           className={classes.code}
           aria-label={copy.code}
           readOnly
-          rows={4}
+          rows={5}
           value={pix.payload}
           onFocus={(event) => event.currentTarget.select()}
         />
