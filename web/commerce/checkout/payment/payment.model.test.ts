@@ -98,5 +98,8 @@ describe('where a payment stands', () => {
     expect(pollEveryMs('in-review')).toBe(10_000)
     expect(pollEveryMs('paid')).toBe(false)
     expect(pollEveryMs('expired')).toBe(false)
+    expect(pollEveryMs('idle')).toBe(false)
+    // Another tab may be about to put more in the place of what was given up.
+    expect(pollEveryMs('idle', true)).toBe(10_000)
   })
 })

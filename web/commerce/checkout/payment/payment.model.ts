@@ -100,11 +100,15 @@ export function standingOf(payment: Pick<Payment, 'state' | 'pix' | 'boleto'>): 
   }
 }
 
-/** How soon to ask again, in milliseconds; false when nothing can come any more. */
-export function pollEveryMs(state: Payment['state']): number | false {
+/**
+ * How soon to ask again, in milliseconds; false when nothing can come any more.
+ *
+ * @param wasOpen Whether this page has waited for a payment that was given up since.
+ */
+export function pollEveryMs(state: Payment['state'], wasOpen = false): number | false {
   if (state === 'processing') return 3_000
   const isOpen = state === 'in-review' || state === 'awaiting-pix' || state === 'awaiting-boleto'
-  return isOpen ? 10_000 : false
+  return isOpen || (state === 'idle' && wasOpen) ? 10_000 : false
 }
 
 export type Texts = CheckoutOptions['texts']

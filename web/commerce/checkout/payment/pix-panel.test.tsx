@@ -176,6 +176,9 @@ it('says that another tab has made a new code, or has let go of the one that sto
   dispatchEvent(new Event('visibilitychange'))
   expect(await screen.findByText('O código de antes não vale mais')).toBeTruthy()
   expect(screen.getByText(/Continue por lá, ou escolha aqui como pagar./)).toBeTruthy()
+  page.setPayment({ ...first, attemptId: 'third' })
+  dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('O código mudou')).toBeTruthy()
 })
 
 it('blames no other tab for a code that this one made', async () => {
@@ -211,6 +214,13 @@ it('leads whoever has paid to the support when nothing can be asked any more', a
   ).toBeTruthy()
   const support = await screen.findByRole('link', { name: 'Falar com o suporte' })
   expect(support.getAttribute('href')).toBe('https://wa.me/5511999990000')
+})
+
+it('says over no code that what was typed is there again', async () => {
+  openPayment({ isRestored: true, payment: waiting() })
+  await screen.findByRole('img', { name: 'Código QR do PIX' })
+  const said = await screen.findByText('Dados recuperados!')
+  expect(within(screen.getByRole('main')).getByText('Dados recuperados!')).toBe(said)
 })
 
 it('lets somebody pay in another way', async () => {

@@ -1,6 +1,6 @@
 import { eventNames } from '@lya/contract/events.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { mayTryAgain, waitsMs } from '#commerce/checkout/patiently.ts'
 import { api } from '#connection/calls/client.ts'
 import { openEventStream } from '#connection/live/event-stream.ts'
@@ -12,6 +12,8 @@ import { pollEveryMs, standingOf } from './payment.model.ts'
  */
 export function usePaymentState(sessionId: string) {
   const queryClient = useQueryClient()
+  /** Whether there was something to wait for: another tab may be about to put more in its place. */
+  const wasOpen = useRef(false)
   const query = useQuery({
     ...api.checkout.payment.queryOptions({ input: { id: sessionId } }),
     staleTime: 0,
@@ -19,7 +21,8 @@ export function usePaymentState(sessionId: string) {
     gcTime: 0,
     retry: (failures, failure) => failures < waitsMs.length && mayTryAgain(failure),
     retryDelay: (failures) => waitsMs[failures] ?? 0,
-    refetchInterval: ({ state }) => (state.data ? pollEveryMs(state.data.state) : false),
+    refetchInterval: ({ state }) =>
+      state.data ? pollEveryMs(state.data.state, wasOpen.current) : false,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
   })
@@ -27,6 +30,7 @@ export function usePaymentState(sessionId: string) {
   const isOpen = standing !== null && standing !== 'form' && standing !== 'paid'
   useEffect(() => {
     if (!isOpen) return
+    wasOpen.current = true
     const stopping = new AbortController()
     const { queryKey } = api.checkout.payment.queryOptions({ input: { id: sessionId } })
     const look = () => void queryClient.invalidateQueries({ queryKey })

@@ -24,7 +24,8 @@ export function useOtherTab(
     const isAnother = shown.current !== null && shown.current !== attemptId
     if (attemptId !== null && asked(attemptId)) setTold(null)
     else if (isAnother) setTold(attemptId === null ? 'dropped' : 'renewed')
-    if (hasCode || isAnother) shown.current = attemptId
+    // None is in its place yet: another may come, and is told of then.
+    if (hasCode || isAnother) shown.current = attemptId ?? shown.current
   }, [attemptId, hasCode, asked, isChanging])
   return told
 }
