@@ -13,6 +13,7 @@ export const identityRefusals = [
   'identity.phone-invalid',
   'identity.name-required',
   'identity.name-without-letters',
+  'identity.name-with-brackets',
   'identity.password-short',
   'identity.password-common',
   'identity.password-personal',

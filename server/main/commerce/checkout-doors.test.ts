@@ -100,6 +100,7 @@ describe('a checkout session', () => {
   it.each([
     ['checkout.name-required', { name: ' ' }],
     ['identity.name-without-letters', { name: '52998224725' }],
+    ['identity.name-with-brackets', { name: '<b>Maria</b>' }],
     ['checkout.phone-invalid', { phone: '(11) 9999' }],
     ['checkout.email-invalid', { email: 'maria@' }],
     ['checkout.cpf-invalid', { cpf: '111.111.111-11' }],

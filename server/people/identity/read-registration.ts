@@ -22,7 +22,7 @@ export function phoneOf(typed: string): string {
   return reading.phone
 }
 
-/** @throws Refusal `identity.name-required` or `identity.name-without-letters`. */
+/** @throws Refusal with what `readName` says. */
 export function nameOf(typed: string): string {
   const reading = readName(typed)
   if ('refused' in reading) throw new Refusal('invalid', reading.refused)

@@ -56,6 +56,7 @@ export const personalCopy = {
   next: 'Ir para o pagamento',
   nameMissing: 'Nome completo é obrigatório',
   nameWithoutLetters: 'Escreva seu nome com letras.',
+  nameWithBrackets: 'Escreva seu nome sem os sinais < e >.',
   phoneInvalid: 'Formato de telefone inválido',
   emailInvalid: 'E-mail inválido',
   cpfInvalid: 'CPF inválido',

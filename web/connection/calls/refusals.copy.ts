@@ -22,6 +22,7 @@ const sentences: Record<ProductRefusalCode, string> = {
   'identity.phone-invalid': 'Telefone deve ter exatamente 13 dígitos',
   'identity.name-required': 'Nome é obrigatório',
   'identity.name-without-letters': 'Escreva o nome com letras.',
+  'identity.name-with-brackets': 'Escreva o nome sem os sinais < e >.',
   'identity.password-short': 'Senha deve ter pelo menos 6 caracteres',
   'identity.password-common': 'Essa senha é fácil de adivinhar. Escolha outra.',
   'identity.password-personal': 'Essa senha tem dados seus. Escolha outra.',

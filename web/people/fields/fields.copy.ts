@@ -13,6 +13,7 @@ export const phoneSentences: Record<PhoneProblem, string> = {
 export const fieldsCopy = {
   nameMissing: 'Nome é obrigatório',
   nameWithoutLetters: 'Escreva o nome com letras.',
+  nameWithBrackets: 'Escreva o nome sem os sinais < e >.',
   emailMissing: 'Email é obrigatório',
   emailInvalid: 'Email inválido',
 } as const

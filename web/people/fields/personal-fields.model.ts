@@ -1,13 +1,18 @@
 import { readEmail } from '@lya/core/people/identity/email.ts'
-import { readName } from '@lya/core/people/identity/name.ts'
+import { type NameRefusal, readName } from '@lya/core/people/identity/name.ts'
 import { maskPhone, type PhoneReading, readPhone } from '@lya/core/people/identity/phone.ts'
 import { fieldsCopy, phoneSentences } from '#people/fields/fields.copy.ts'
 
 export function nameProblem(name: string): string | null {
   const reading = readName(name)
   if (!('refused' in reading)) return null
-  const isMissing = reading.refused === 'identity.name-required'
-  return isMissing ? fieldsCopy.nameMissing : fieldsCopy.nameWithoutLetters
+  return nameSentences[reading.refused]
+}
+
+const nameSentences: Record<NameRefusal, string> = {
+  'identity.name-required': fieldsCopy.nameMissing,
+  'identity.name-without-letters': fieldsCopy.nameWithoutLetters,
+  'identity.name-with-brackets': fieldsCopy.nameWithBrackets,
 }
 
 export function emailProblem(email: string): string | null {

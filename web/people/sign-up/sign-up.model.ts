@@ -6,6 +6,7 @@ import { signUpCopy } from './sign-up.copy.ts'
 const personalRefusals: readonly RefusalCode[] = [
   'identity.name-required',
   'identity.name-without-letters',
+  'identity.name-with-brackets',
   'identity.email-invalid',
   'identity.email-taken',
   'identity.phone-invalid',

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@lya/contract/refusals.ts'
 import { readCpf } from '@lya/core/commerce/documents/documents.ts'
 import { readEmail } from '@lya/core/people/identity/email.ts'
-import { readName } from '@lya/core/people/identity/name.ts'
+import { type NameRefusal, readName } from '@lya/core/people/identity/name.ts'
 import {
   type PasswordKnowledge,
   passwordProblem,
@@ -20,6 +20,12 @@ export type PersonalErrors = Partial<Record<PersonalField, string>>
 /** What is known of an e-mail. `unknown` is also what a look-up that failed leaves. */
 export type EmailStatus = 'unknown' | 'checking' | 'new' | 'trial' | 'active' | 'known' | 'leaving'
 
+const nameSentences: Record<NameRefusal, string> = {
+  'identity.name-required': copy.nameMissing,
+  'identity.name-without-letters': copy.nameWithoutLetters,
+  'identity.name-with-brackets': copy.nameWithBrackets,
+}
+
 /** Everything that keeps step 1 from being left; empty when nothing does. */
 export function personalErrors(
   draft: Draft,
@@ -28,10 +34,7 @@ export function personalErrors(
 ): PersonalErrors {
   const errors: PersonalErrors = {}
   const name = readName(draft.name)
-  if ('refused' in name) {
-    const isMissing = name.refused === 'identity.name-required'
-    errors.name = isMissing ? copy.nameMissing : copy.nameWithoutLetters
-  }
+  if ('refused' in name) errors.name = nameSentences[name.refused]
   if (!isPhone(draft.phone)) errors.phone = copy.phoneInvalid
   if ('refused' in readEmail(draft.email)) errors.email = copy.emailInvalid
   else if (email === 'active') errors.email = copy.emailActive
@@ -55,6 +58,7 @@ export function fieldOfRefusal(code: RefusalCode): PersonalField | null {
   switch (code) {
     case 'checkout.name-required':
     case 'identity.name-without-letters':
+    case 'identity.name-with-brackets':
       return 'name'
     case 'checkout.phone-invalid':
       return 'phone'

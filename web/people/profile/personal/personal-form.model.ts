@@ -68,6 +68,7 @@ export function refusedField(failure: unknown): PersonalProblems {
   switch (failure.code) {
     case 'profile.name-required':
     case 'identity.name-without-letters':
+    case 'identity.name-with-brackets':
       return { name: sentence }
     case 'identity.email-taken':
     case 'identity.email-invalid':
