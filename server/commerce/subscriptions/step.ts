@@ -1,5 +1,5 @@
 import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
-import type { Effect } from '@lya/core/commerce/subscriptions/effects.ts'
+import type { Effect, NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
 import { nextLook } from '@lya/core/commerce/subscriptions/next-look.ts'
 import { nextSubscription } from '@lya/core/commerce/subscriptions/next-subscription.ts'
 import { type PlanProjection, projectionOf } from '@lya/core/commerce/subscriptions/projection.ts'
@@ -30,6 +30,8 @@ const trial: PlanProjection = {
   ...{ state: 'TRIAL', endsOn: null, period: null, priceCents: null, billingType: null },
   ...{ transactionsMax: null, categoriesMax: null },
 }
+
+const deeds: readonly NoticeTopic[] = ['cancelled', 'resumed', 'method-changed']
 
 /** What was not settled is looked at again after so long. */
 const unsettledMinutes = 60
@@ -69,7 +71,7 @@ export async function step(
   for (const effect of next.effects) {
     if (effect.kind === 'charge') {
       subscription = await prepareRenewal(ctx, userId, { subscription, renewal: effect.renewal })
-    } else await carryOut(ctx, userId, effect)
+    } else await carryOut(ctx, userId, { effect, version: kept.version })
   }
   await keep(ctx, userId, { before: kept, subscription, happened })
   return subscription
@@ -78,12 +80,14 @@ export async function step(
 async function carryOut(
   ctx: SubscriptionContext,
   userId: string,
-  effect: Exclude<Effect, { kind: 'charge' }>,
+  { effect, version }: { effect: Exclude<Effect, { kind: 'charge' }>; version: number },
 ): Promise<void> {
   const { tx, jobs } = ctx
   if (effect.kind === 'tell') {
     const { topic, about } = effect
-    notify(ctx, { userId, kind: noticeKindOf(topic), key: about, data: { about } })
+    // What somebody did is told each time that they do it, though it be twice in a day.
+    const key = deeds.includes(topic) ? `${about}:${version}` : about
+    notify(ctx, { userId, kind: noticeKindOf(topic), key, data: { about } })
     return
   }
   await jobs.enqueue(tx, carryOutQueue, { kind: effect.kind, userId, chargeId: effect.grantId })

@@ -58,6 +58,20 @@ it('sends the code of a renewal, and its receipt', async () => {
   expect((await letters(joao)).slice(1)).toEqual(['Pagamento recebido'])
 })
 
+it('tells each time what somebody did, though it be twice in a day', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await prove(maria)
+  for (const deed of ['cancel', 'resume', 'cancel']) {
+    await maria.act(deed, { reason: '' })
+    await letters(maria)
+  }
+  const told = ['Cancelamento confirmado', 'Assinatura retomada', 'Cancelamento confirmado']
+  expect(await letters(maria)).toEqual(told)
+  const last = (await mailsTo(shop.app, maria.email)).at(-1)
+  expect(last?.text).toContain('Você usa tudo até 28/12/2026.')
+})
+
 it('writes to nobody whose address is not proven', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)

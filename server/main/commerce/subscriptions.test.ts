@@ -187,7 +187,10 @@ it('is cancelled with a reason, taken up again, and let go at its end', async ()
   await dayComes(shop, '2026-12-29T03:10:00Z')
   expect(await maria.profile()).toMatchObject({ state: 'INATIVO' })
   expect((await maria.view()).payments).toHaveLength(1)
-  expect(await maria.told()).toEqual(['cancelamento', 'retomada', 'assinatura-encerrada'])
+  expect(await maria.told()).toEqual([
+    ...['cancelamento', 'retomada', 'cancelamento'],
+    'assinatura-encerrada',
+  ])
   const { rows } = await shop.app.owner.query(
     'SELECT kind, cause FROM subscription_events WHERE user_id = $1 ORDER BY created_at, id',
     [maria.userId],
