@@ -42,6 +42,9 @@ it('ends with a chargeback, comes back when that is won, and follows nobody who 
   const chargeId = (await maria.view()).payments[0]?.id ?? ''
   await happens(chargeId, chargeBack)
   await expect.poll(async () => (await maria.profile()).state).toBe('INATIVO')
+  await lookAfter([shop.app])
+  const told = (await mailsTo(shop.app, maria.email)).map(({ subject }) => subject)
+  expect(told.slice(1)).toEqual(['Pagamento contestado'])
   await happens(chargeId, winDispute)
   await expect.poll(async () => (await maria.profile()).state).toBe('ATIVO')
 

@@ -72,9 +72,22 @@ it('tells each time what somebody did, though it be twice in a day', async () =>
   expect(last?.text).toContain('Você usa tudo até 28/12/2026.')
 })
 
-it('writes to nobody whose address is not proven', async () => {
+it('says how much comes back and when, though the plan ended with it', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)
-  await maria.act('cancel', { reason: '' })
+  const { refund } = await maria.view()
+  await maria.act('refund', { chargeId: refund?.chargeId, amountCents: refund?.amountCents })
+  expect(await letters(maria)).toEqual(['Reembolso feito'])
+  const back = (await mailsTo(shop.app, maria.email)).at(-1)
+  expect(back?.text).toMatch(/Devolvemos R\$.39,90 do seu Plano Mensal\./)
+  expect(back?.text).toContain('no cartão, em até duas faturas')
+})
+
+it('writes to an address that nobody has proven what whoever paid is owed, and no more', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await maria.act('card', newCard)
   expect(await letters(maria)).toEqual([])
+  await maria.act('cancel', { reason: '' })
+  expect(await letters(maria)).toEqual(['Cancelamento confirmado'])
 })

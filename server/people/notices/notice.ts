@@ -61,6 +61,11 @@ export interface NoticeKind {
   isInApp: boolean
   /** Its e-mail waits for no quiet hours: a receipt or a code wakes nobody. */
   isPromptByMail?: boolean
+  /**
+   * Whoever paid is owed it in writing: it goes to the account's address though nobody has proven
+   * it yet, as the receipt of the purchase did, and leads nowhere without signing in.
+   */
+  isOwed?: boolean
   /** 'A Lya deixa de mandar e-mails sobre …' */
   called: string
   /** Null where each notice brings its own. */

@@ -15,6 +15,9 @@ const subscriptionPath = '/profile?aba=assinatura'
 /** Written for the record: what the person did or paid themselves is news to nobody else. */
 const onRecord: readonly NoticeTopic[] = ['receipt', 'resumed', 'method-changed']
 
+/** Confirmations of money and of the contract (Decreto 7.962/2013, arts. 4 and 5). */
+const owed: readonly NoticeTopic[] = ['receipt', 'refunded', 'charged-back', 'cancelled', 'resumed']
+
 /** What people are told of their subscription; nobody can be without it. */
 export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
 
@@ -25,6 +28,7 @@ function kindOf(topic: NoticeTopic): NoticeKind {
     isOptional: false,
     isInApp: topic !== 'resumed' && topic !== 'method-changed',
     isPromptByMail: true,
+    isOwed: owed.includes(topic),
     called: called[topic],
     template: templateOf(topic),
     word: async (ctx, { data }) => {

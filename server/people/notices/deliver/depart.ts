@@ -87,7 +87,7 @@ async function carrierOf(
 
 async function mail(parts: NoticeParts, turn: Turn, { notice, kind, words }: Told): Promise<void> {
   const { userId, name, email, isEmailConfirmed } = turn.person
-  if (!isEmailConfirmed) {
+  if (email === '' || !(isEmailConfirmed || kind.isOwed)) {
     await close(turn, notice, { fate: 'falhou', error: 'address not confirmed' })
     return
   }
