@@ -1,4 +1,5 @@
 import { limits } from '#limits.ts'
+import { fullDaysIn } from '#people/profile/full-days.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -25,11 +26,11 @@ export function trialDaysLeft(trial: {
 }): TrialDays {
   if (trial.endDate === null) return { fullDays: 0, startedDays: 0 }
   const end = trial.endDate.add({ days: 1 }).toZonedDateTime('UTC').toInstant()
-  const left = (end.epochMilliseconds - trial.now.epochMilliseconds) / dayMs
-  if (left <= 0) return { fullDays: 0, startedDays: 0 }
-  const startedDays = Math.ceil(left)
+  const leftMs = end.epochMilliseconds - trial.now.epochMilliseconds
+  if (leftMs <= 0) return { fullDays: 0, startedDays: 0 }
+  const startedDays = Math.ceil(leftMs / dayMs)
   return {
-    fullDays: Math.max(1, Math.floor(left)),
+    fullDays: fullDaysIn(leftMs),
     startedDays: trial.isExtended ? startedDays : Math.min(limits.trialDays, startedDays),
   }
 }

@@ -9,6 +9,7 @@ import { carryReferral } from '#site/browser/referral.ts'
 import { showReferralNotice } from '#site/browser/referral-notice.ts'
 import { registerServiceWorker } from '#site/browser/service-worker.ts'
 import { askSession, showWayBack } from '#site/browser/signed-in.ts'
+import { showTrialBanner } from '#site/browser/trial-banner.ts'
 import { playVideos } from '#site/browser/video.ts'
 
 carryReferral(document, location.search)
@@ -20,6 +21,7 @@ if (left) showNotice(document, left)
 
 const session = askSession()
 void showWayBack(document, session)
+void showTrialBanner(document, session)
 
 explainBrokenPictures(document)
 fetchMissingPlans(document, (cards) => {
