@@ -3,6 +3,7 @@ import { callAttemptsMax } from '@lya/core/backoffice/crm/task.ts'
 import { writePhone } from '@lya/core/people/identity/write-phone.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { adminPaths, personPath } from '#app/back-office/admin-paths.ts'
 import { useCompleteTask, useLogCall } from '#backoffice/crm/changes/use-task-action.ts'
@@ -10,6 +11,7 @@ import { widgetCopy as copy, crmCopy } from '#backoffice/crm/crm.copy.ts'
 import { useExecution } from '#backoffice/crm/execution/use-execution.tsx'
 import { Badges } from '#backoffice/crm/task/badges.tsx'
 import { Elapsed } from '#backoffice/crm/task/elapsed.tsx'
+import { useNextRow } from '#backoffice/crm/task/use-next-row.ts'
 import { adminApi } from '#connection/admin/admin-client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { EmptyState } from '#design/states/empty-state.tsx'
@@ -25,10 +27,14 @@ export function TodayWidget() {
   const query = useQuery({ ...adminApi.crm.tasks.today.queryOptions(), refetchInterval: refetchMs })
   const { execute, dialog } = useExecution()
   const { data, dataUpdatedAt, isError, error } = query
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { list, leave, stay } = useNextRow(data?.items ?? [], heading)
   return (
     <section className={classes.widget} aria-labelledby="crm-today">
       <header className={classes.header}>
-        <h2 id="crm-today">{copy.title}</h2>
+        <h2 ref={heading} id="crm-today" tabIndex={-1}>
+          {copy.title}
+        </h2>
         {data && data.total > data.items.length ? (
           <Link to={adminPaths.tasks} className={classes.all}>
             {copy.all(data.total)}
@@ -47,13 +53,19 @@ export function TodayWidget() {
       ) : null}
       {isError && data ? <p role="alert">{crmCopy.loadFailed}</p> : null}
       {data?.items.length === 0 ? <EmptyState title={copy.none} message={copy.noneLead} /> : null}
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {data?.items.map((task) => (
           <Row
             key={task.id}
             task={task}
             receivedAt={dataUpdatedAt}
-            onExecute={() => execute(task)}
+            onLeave={() => leave(task.id)}
+            onStay={stay}
+            onExecute={() => {
+              // The call may end with the task done.
+              leave(task.id)
+              execute(task)
+            }}
           />
         ))}
       </ul>
@@ -62,9 +74,17 @@ export function TodayWidget() {
   )
 }
 
-type RowProps = { task: CrmTask; receivedAt: number; onExecute: () => void }
+type ActionsProps = {
+  task: CrmTask
+  onExecute: () => void
+  /** It is being completed, and its row may go; or it stays after all. */
+  onLeave: () => void
+  onStay: () => void
+}
+type RowProps = ActionsProps & { receivedAt: number }
 
-function Row({ task, receivedAt, onExecute }: RowProps) {
+function Row({ receivedAt, ...actions }: RowProps) {
+  const { task } = actions
   const { person, isRunning } = task
   return (
     <li className={classes.row}>
@@ -80,12 +100,12 @@ function Row({ task, receivedAt, onExecute }: RowProps) {
           {isRunning ? <Elapsed task={task} receivedAt={receivedAt} /> : null}
         </span>
       </div>
-      {task.status === 'pending' ? <Actions task={task} onExecute={onExecute} /> : null}
+      {task.status === 'pending' ? <Actions {...actions} /> : null}
     </li>
   )
 }
 
-function Actions({ task, onExecute }: { task: CrmTask; onExecute: () => void }) {
+function Actions({ task, onExecute, onLeave, onStay }: ActionsProps) {
   const logCall = useLogCall()
   const complete = useCompleteTask(crmCopy.error)
   return (
@@ -106,7 +126,10 @@ function Actions({ task, onExecute }: { task: CrmTask; onExecute: () => void }) 
         size="xs"
         variant="default"
         loading={complete.isPending}
-        onClick={() => complete.mutate(task.id)}
+        onClick={() => {
+          onLeave()
+          complete.mutate(task.id, { onError: onStay })
+        }}
       >
         {copy.complete}
       </Button>
