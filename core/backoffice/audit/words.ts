@@ -3,6 +3,8 @@ import { fieldWords } from '#backoffice/audit/field-words.copy.ts'
 import { routineWords } from '#backoffice/audit/reason-words.copy.ts'
 import { tableWords } from '#backoffice/audit/table-words.copy.ts'
 import { valueWords } from '#backoffice/audit/value-words.copy.ts'
+import type { Segment } from '#backoffice/segments/segment.ts'
+import { wordSegment } from '#backoffice/segments/word-segment.ts'
 
 /** What was done, in words; a name that only an older version noted stands as it was noted. */
 export const wordAction = (action: string): string => wordsIn(actionWords, action)
@@ -19,6 +21,13 @@ export function wordValue(field: string, value: string): string {
   if (field === 'table') return wordTable(value)
   const words: Record<string, Record<string, string>> = valueWords
   return wordsIn((Object.hasOwn(words, field) ? words[field] : undefined) ?? {}, value)
+}
+
+/** Who is meant by the conditions that were noted, in a sentence; null for any other value. */
+export function wordRule(field: string, value: unknown): string | null {
+  if (field !== 'regra' || typeof value !== 'object' || value === null) return null
+  // `segments` and `campaigns` note a whole `Segment`, and nobody else this field.
+  return 'groups' in value ? wordSegment(value as Segment) : null
 }
 
 /** A routine's reason in words; whatever an operator typed stands as it was typed. */

@@ -14,3 +14,11 @@ it('tells whoever has no name, and values of a list, in words', () => {
   expect(line).toContain('{""Período do plano"":""Mensal""}')
   expect(line).toContain('{""Período do plano"":""Anual"",""Preço do plano em R$"":249.9}')
 })
+
+it('tells the conditions of a segment in a sentence', () => {
+  const conditions = [{ field: 'daysSinceWrite', from: 14 }]
+  const regra = { match: 'all', groups: [{ match: 'all', conditions }] }
+  expect(sheetLine({ ...entry, newValues: { regra } })).toContain(
+    '{""Condições"":""Dias sem escrever a partir de 14""}',
+  )
+})

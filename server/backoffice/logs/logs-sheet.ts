@@ -3,6 +3,7 @@ import {
   wordAction,
   wordField,
   wordReason,
+  wordRule,
   wordTable,
   wordValue,
 } from '@lya/core/backoffice/audit/words.ts'
@@ -41,7 +42,7 @@ function told(values: LogEntry['oldValues']): string | null {
   if (values === null) return null
   const named = Object.entries(values).map(([field, value]) => [
     wordField(field),
-    typeof value === 'string' ? wordValue(field, value) : value,
+    typeof value === 'string' ? wordValue(field, value) : (wordRule(field, value) ?? value),
   ])
   return JSON.stringify(Object.fromEntries(named))
 }

@@ -1,5 +1,5 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { wordField, wordValue } from '@lya/core/backoffice/audit/words.ts'
+import { wordField, wordRule, wordValue } from '@lya/core/backoffice/audit/words.ts'
 import { formatReais } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import { logsCopy as copy } from './logs.copy.ts'
@@ -15,6 +15,8 @@ export function wordKept(field: string, value: unknown): string {
       ? copy.nothing
       : value.map((one: unknown) => wordKept(field, one)).join('; ')
   }
+  const rule = wordRule(field, value)
+  if (rule !== null) return rule
   return Object.entries(value)
     .map(([part, kept]) => `${wordField(part)}: ${wordKept(part, kept)}`)
     .join(', ')

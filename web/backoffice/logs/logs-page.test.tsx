@@ -24,6 +24,10 @@ const entry = {
       period_plan: 'YEARLY',
     },
     ...{ own: [{ count: 2, totalCents: 4_682 }], nota: '<b>oi</b>' },
+    regra: {
+      match: 'all',
+      groups: [{ match: 'all', conditions: [{ field: 'plan', values: ['TRIAL'], isNot: true }] }],
+    },
   },
   address: '203.0.113.9',
   reason: 'promessa',
@@ -57,6 +61,7 @@ it('shows an entry with before and after, and leads to who looked at the person'
     'Período do planovazioAnual',
     'Parcelas própriasvazioParcelas: 2, Total: R$ 46,82',
     'notavazio<b>oi</b>',
+    'CondiçõesvazioEstado do plano não é Teste grátis',
   ])
   expect(dialog.getByText('<b>oi</b>')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Quem olhou Zélia Cardoso' }))

@@ -1,9 +1,10 @@
 import { segmentChoices } from '@lya/core/backoffice/segments/segment.ts'
+import { choiceWords, conditionWords } from '@lya/core/backoffice/segments/segment-words.copy.ts'
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import classes from '../marketing.module.css'
 import { type ConditionDraft, fields, isChoice, newCondition } from './segment.model.ts'
-import { segmentsCopy as copy, fieldCopy, valueCopy } from './segments.copy.ts'
+import { segmentsCopy as copy } from './segments.copy.ts'
 
 type Props = {
   condition: ConditionDraft
@@ -27,7 +28,7 @@ export function ConditionRow({ condition, onChange, onRemove }: Props) {
       >
         {fields.map((one) => (
           <option key={one} value={one}>
-            {fieldCopy[one]}
+            {conditionWords[one]}
           </option>
         ))}
       </NativeSelect>
@@ -38,7 +39,7 @@ export function ConditionRow({ condition, onChange, onRemove }: Props) {
       )}
       <ActionIcon
         variant="subtle"
-        aria-label={`${copy.removeCondition}: ${fieldCopy[field]}`}
+        aria-label={`${copy.removeCondition}: ${conditionWords[field]}`}
         onClick={onRemove}
       >
         <IconX size={16} aria-hidden="true" />
@@ -58,12 +59,12 @@ function Choices({ condition, choices, onChange }: PartProps & { choices: readon
   return (
     <fieldset
       className={classes.chips}
-      aria-label={fieldCopy[field]}
+      aria-label={conditionWords[field]}
       style={{ border: 0, padding: 0 }}
     >
       <NativeSelect
         size="xs"
-        aria-label={`${fieldCopy[field]}: ${copy.is}, ${copy.isNot}`}
+        aria-label={`${conditionWords[field]}: ${copy.is}, ${copy.isNot}`}
         value={isNot ? 'not' : 'is'}
         onChange={(event) => onChange({ ...condition, isNot: event.currentTarget.value === 'not' })}
       >
@@ -78,7 +79,7 @@ function Choices({ condition, choices, onChange }: PartProps & { choices: readon
           aria-pressed={values.includes(value)}
           onClick={() => toggle(value)}
         >
-          {valueCopy[value]}
+          {choiceWords[value]}
         </button>
       ))}
     </fieldset>
@@ -86,7 +87,7 @@ function Choices({ condition, choices, onChange }: PartProps & { choices: readon
 }
 
 function Bounds({ condition, onChange }: PartProps) {
-  const name = fieldCopy[condition.field]
+  const name = conditionWords[condition.field]
   return (
     <div className={classes.chips}>
       <span className={classes.quiet}>{copy.from}</span>

@@ -1,4 +1,5 @@
 import type { Segment } from '@lya/core/backoffice/segments/segment.ts'
+import { choiceWords } from '@lya/core/backoffice/segments/segment-words.copy.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { personPath } from '#app/back-office/admin-paths.ts'
@@ -8,7 +9,7 @@ import { ErrorState } from '#design/states/error-state.tsx'
 import { formatCount } from '../count.ts'
 import classes from '../marketing.module.css'
 import { useSettled } from '../use-settled.ts'
-import { segmentsCopy as copy, valueCopy } from './segments.copy.ts'
+import { segmentsCopy as copy } from './segments.copy.ts'
 
 /** How many are in a segment now, whom one may write to, and some of them. */
 export function SegmentAudience({ rule }: { rule: Segment | null }) {
@@ -48,7 +49,7 @@ export function SegmentAudience({ rule }: { rule: Segment | null }) {
               <li key={userId}>
                 <Link to={personPath(userId)}>{name}</Link>
                 <div className={classes.quiet}>
-                  {email} · {valueCopy[plan]}
+                  {email} · {choiceWords[plan]}
                 </div>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import type { ChoiceField, NumberField } from '@lya/core/backoffice/segments/segment.ts'
 import { formatCount } from '../count.ts'
 
 export const segmentsCopy = {
@@ -41,42 +40,3 @@ export const segmentsCopy = {
   sample: 'Quem chegou por último',
   days: 'dias',
 } as const
-
-export const fieldCopy: Record<ChoiceField | NumberField, string> = {
-  plan: 'Estado do plano',
-  period: 'Período',
-  payment: 'Forma de pagamento',
-  channel: 'Canal',
-  source: 'Origem do cadastro',
-  onboarding: 'Onboarding',
-  daysToEnd: 'Dias para o fim',
-  engagement: 'Engajamento',
-  churn: 'Risco de churn',
-  daysSinceWrite: 'Dias sem escrever',
-  referrals: 'Indicações',
-  paidReferrals: 'Indicações pagantes',
-}
-
-export const valueCopy: Record<string, string> = {
-  TRIAL: 'Teste grátis',
-  ATIVO: 'Ativo',
-  SUSPENSO: 'Suspenso',
-  INATIVO: 'Inativo',
-  MONTHLY: 'Mensal',
-  QUARTERLY: 'Trimestral',
-  YEARLY: 'Anual',
-  CREDIT_CARD: 'Cartão',
-  PIX: 'PIX',
-  BOLETO: 'Boleto',
-  whatsapp: 'WhatsApp',
-  web: 'Web',
-  both: 'Os dois',
-  none: 'Nenhum',
-  referral: 'Indicação',
-  meta: 'Anúncio da Meta',
-  checkout: 'Checkout',
-  direct: 'Direto',
-  waiting: 'Não começou',
-  begun: 'No meio',
-  done: 'Terminou',
-}
