@@ -3,14 +3,18 @@ import { month, rate } from '#backoffice/overview/cached.ts'
 
 const named = z.object({ month, offset: z.int(), rate })
 
+/** The cohorts that an insight was read from; unknown to what was kept before they were said. */
+const months = z.array(month).default([])
+const compared = z.object({ difference: rate, cohorts: months, before: months })
+
 /** What a glance at the matrix should not miss. */
 export const cohortInsight = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('first-month'), rate, people: z.int() }),
-  z.object({ kind: z.literal('steepest-loss'), offset: z.int(), loss: rate }),
+  z.object({ kind: z.literal('first-month'), rate, people: z.int(), cohorts: months }),
+  z.object({ kind: z.literal('steepest-loss'), offset: z.int(), loss: rate, cohorts: months }),
   named.extend({ kind: z.literal('best-cohort') }),
   named.extend({ kind: z.literal('worst-cohort') }),
-  z.object({ kind: z.literal('getting-better'), difference: rate }),
-  z.object({ kind: z.literal('getting-worse'), difference: rate }),
+  compared.extend({ kind: z.literal('getting-better') }),
+  compared.extend({ kind: z.literal('getting-worse') }),
 ])
 
 export const cohortsView = z.object({

@@ -6,6 +6,12 @@ import * as z from 'zod'
 import { adminPerson } from '#backoffice/admin-person.ts'
 
 const askedMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+/** Ten years of them; their months with commas between. */
+const cohortsMax = 120
+const askedCohorts = z
+  .string()
+  .max(cohortsMax * '2026-11,'.length)
+  .refine((months) => months.split(',').every((month) => askedMonth.safeParse(month).success))
 
 const figurePeople = z.object({
   figure: z.enum(figureKeys),
@@ -14,13 +20,15 @@ const figurePeople = z.object({
   /** Of who pays: the part of them that pays by this period, or in this way. */
   period: z.enum(planPeriods).optional(),
   billingType: z.enum(billingTypes).optional(),
-  /** Of the cohorts' figures, which want it: the month of the first payment. */
-  cohort: askedMonth.optional(),
-  /** Of `cohort-retained`, which wants it: the month at whose end they were there still. */
+  /** Of the cohorts' figures, which want it: the month of the first payment, or several. */
+  cohort: askedCohorts.optional(),
+  /** Of `cohort-retained`, which wants one: the month at whose end they were there still, */
   month: askedMonth.optional(),
+  /** or how many months after its first, for each cohort that is as old. */
+  offset: z.coerce.number().int().min(0).max(cohortsMax).optional(),
   cursor: z.string().max(600).optional(),
 })
-export type FigurePart = Omit<z.input<typeof figurePeople>, 'figure' | 'cursor'>
+export type FigurePart = Partial<Omit<z.output<typeof figurePeople>, 'figure' | 'cursor'>>
 
 // What a figure has no use for would be passed over, and the list be of others than was asked.
 export const figurePeopleInput = figurePeople.refine(({ figure, ...part }) => {
@@ -28,7 +36,8 @@ export const figurePeopleInput = figurePeople.refine(({ figure, ...part }) => {
   if (isOfPart && !payerFigures.includes(figure)) return false
   const isOfCohort = figure === 'cohort-people' || figure === 'cohort-retained'
   if ((part.cohort !== undefined) !== isOfCohort) return false
-  return (part.month !== undefined) === (figure === 'cohort-retained')
+  const ends = [part.month, part.offset].filter((end) => end !== undefined)
+  return ends.length === (figure === 'cohort-retained' ? 1 : 0)
 })
 
 /** A click on somebody opens `/admin/users/{userId}`. */

@@ -60,9 +60,10 @@ describe('the insights', () => {
       counts('2026-06', 10, [10, 8, 6, 6]),
       counts('2026-07', 2, [2, 0, 0, 0]),
     )
+    const telling = [month('2026-05'), month('2026-06')]
     expect(cohortInsights(cohorts)).toEqual([
-      { kind: 'first-month', rate: 8_500, people: 20 },
-      { kind: 'steepest-loss', offset: 2, loss: 2_500 },
+      { kind: 'first-month', rate: 8_500, people: 20, cohorts: telling },
+      { kind: 'steepest-loss', offset: 2, loss: 2_500, cohorts: telling },
       { kind: 'best-cohort', month: month('2026-06'), offset: 3, rate: 6_000 },
       { kind: 'worst-cohort', month: month('2026-05'), offset: 3, rate: 5_000 },
     ])
@@ -74,11 +75,12 @@ describe('the insights', () => {
     expect(cohortInsights(six([5, 5, 5, 8, 8, 8]))).toContainEqual({
       kind: 'getting-better',
       difference: 3_000,
+      cohorts: [month('2026-04'), month('2026-05'), month('2026-06')],
+      before: [month('2026-01'), month('2026-02'), month('2026-03')],
     })
-    expect(cohortInsights(six([8, 8, 8, 5, 5, 5]))).toContainEqual({
-      kind: 'getting-worse',
-      difference: 3_000,
-    })
+    expect(cohortInsights(six([8, 8, 8, 5, 5, 5]))).toContainEqual(
+      expect.objectContaining({ kind: 'getting-worse', difference: 3_000 }),
+    )
     const kinds = cohortInsights(six([8, 8, 8, 8, 8, 8])).map(({ kind }) => kind)
     expect(kinds).toEqual(['first-month', 'steepest-loss'])
   })

@@ -7,12 +7,15 @@ const differenceMin = 200
 
 /** What a glance at the matrix should not miss; rates in basis points. */
 export type CohortInsight =
-  | { kind: 'first-month'; rate: number; people: number }
-  | { kind: 'steepest-loss'; offset: number; loss: number }
+  | { kind: 'first-month'; rate: number; people: number; cohorts: Months }
+  | { kind: 'steepest-loss'; offset: number; loss: number; cohorts: Months }
   | { kind: 'best-cohort'; month: Temporal.PlainYearMonth; offset: number; rate: number }
   | { kind: 'worst-cohort'; month: Temporal.PlainYearMonth; offset: number; rate: number }
-  | { kind: 'getting-better'; difference: number }
-  | { kind: 'getting-worse'; difference: number }
+  | { kind: 'getting-better'; difference: number; cohorts: Months; before: Months }
+  | { kind: 'getting-worse'; difference: number; cohorts: Months; before: Months }
+
+/** The cohorts that it was read from, and those that they are compared with. */
+type Months = Temporal.PlainYearMonth[]
 
 /**
  * Reads the matrix by rule: what is kept after the first month, where most are lost, which cohorts
@@ -24,20 +27,27 @@ export function cohortInsights(cohorts: readonly Cohort[]): CohortInsight[] {
   const first = curve[1]
   if (!first || first.people === 0) return []
   return [
-    { kind: 'first-month', rate: first.rate, people: first.people },
-    ...steepestLoss(curve.map(({ rate }) => rate)),
+    { kind: 'first-month', rate: first.rate, people: first.people, cohorts: asOld(telling, 1) },
+    ...steepestLoss(telling),
     ...standingOut(telling),
     ...tendency(telling),
   ]
 }
 
-function steepestLoss(rates: readonly number[]): CohortInsight[] {
+/** Those that are so many months old. */
+function asOld(cohorts: readonly Cohort[], offset: number): Months {
+  return cohorts.filter(({ cells }) => cells.length > offset).map(({ month }) => month)
+}
+
+function steepestLoss(cohorts: readonly Cohort[]): CohortInsight[] {
+  const rates = retentionCurve(cohorts).map(({ rate }) => rate)
   let worst = { offset: 0, loss: 0 }
   for (let offset = 1; offset < rates.length; offset += 1) {
     const loss = (rates[offset - 1] ?? 0) - (rates[offset] ?? 0)
     if (loss > worst.loss) worst = { offset, loss }
   }
-  return worst.loss > 0 ? [{ kind: 'steepest-loss', ...worst }] : []
+  if (worst.loss === 0) return []
+  return [{ kind: 'steepest-loss', ...worst, cohorts: asOld(cohorts, worst.offset - 1) }]
 }
 
 /** Compared after three months where two cohorts are that old, else after one. */
@@ -62,7 +72,8 @@ function tendency(cohorts: readonly Cohort[]): CohortInsight[] {
   if (young.length < 3 || old.length < 3) return []
   const difference = (retentionCurve(young)[1]?.rate ?? 0) - (retentionCurve(old)[1]?.rate ?? 0)
   if (Math.abs(difference) < differenceMin) return []
+  const months = { cohorts: asOld(young, 1), before: asOld(old, 1) }
   return difference > 0
-    ? [{ kind: 'getting-better', difference }]
-    : [{ kind: 'getting-worse', difference: -difference }]
+    ? [{ kind: 'getting-better', difference, ...months }]
+    : [{ kind: 'getting-worse', difference: -difference, ...months }]
 }

@@ -55,6 +55,13 @@ const known: [string, string[]][] = [
   ['cohort-people?cohort=2026-11', ['Fabi', 'Kaka']],
   ['cohort-retained?cohort=2026-11&month=2026-11', ['Fabi']],
   ['cohort-people?cohort=2026-08', []],
+  // Several together, by the month after each one's first: of November no second month is known.
+  ['cohort-people?cohort=2026-09,2026-11', ['Eva', 'Fabi', 'Joca', 'Kaka', 'Lia']],
+  [
+    'cohort-retained?cohort=2026-09,2026-10,2026-11&offset=1',
+    ['Eva', 'Gil', 'Hugo', 'Iris', 'Joca'],
+  ],
+  ['cohort-retained?cohort=2026-11&offset=1', []],
   // Joca is in a free month and Iris is held.
   ['mrr?period=MONTHLY', ['Eva', 'Gil', 'Hugo']],
   ['mrr?period=QUARTERLY', []],
@@ -81,6 +88,16 @@ it('opens each cell of the matrix to as many as it says', async () => {
   }
 })
 
+it('opens each point of the curve to as many as it says', async () => {
+  const { cohorts, curve } = await figure<CohortsView>('cohorts')
+  const all = cohorts.map(({ month }) => month).join(',')
+  expect(curve.map(({ retained }) => retained)).toEqual([7, 5, 2])
+  for (const { offset, retained } of curve) {
+    const names = await behind(`cohort-retained?cohort=${all}&offset=${offset}`)
+    expect([offset, names.length]).toEqual([offset, retained])
+  }
+})
+
 it('opens each share of the MRR to as many as it says', async () => {
   const { byPeriod, byMethod } = await figure<Metrics>('metrics')
   const shares = [
@@ -98,6 +115,10 @@ it.each([
   'cohort-people',
   'cohort-retained?cohort=2026-09',
   'cohort-retained?cohort=2026-09&month=2026-13',
+  'cohort-retained?cohort=2026-09&month=2026-10&offset=1',
+  'cohort-retained?cohort=2026-09,&offset=1',
+  'cohort-retained?cohort=2026-09&offset=-1',
+  'cohort-people?cohort=2026-09&offset=1',
   'mrr?cohort=2026-09',
   'churn-rate?period=MONTHLY',
   'trial-users?billingType=PIX',

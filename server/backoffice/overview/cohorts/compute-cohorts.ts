@@ -4,7 +4,7 @@ import {
   cohortMatrix,
   retentionCurve,
 } from '@lya/core/backoffice/cohorts/cohorts.ts'
-import { cohortInsights } from '@lya/core/backoffice/cohorts/insights.ts'
+import { type CohortInsight, cohortInsights } from '@lya/core/backoffice/cohorts/insights.ts'
 import {
   countCohortNow,
   findCohortMonths,
@@ -29,10 +29,17 @@ export async function computeCohorts(
       cells: cells.map((cell) => ({ ...cell, month: cell.month.toString() })),
     })),
     curve: retentionCurve(matrix),
-    insights: cohortInsights(matrix).map((insight) =>
-      'month' in insight ? { ...insight, month: insight.month.toString() } : insight,
-    ),
+    insights: cohortInsights(matrix).map(withMonths),
   }
+}
+
+/** As it crosses the wire. */
+function withMonths(insight: CohortInsight): CohortsView['insights'][number] {
+  const written = (months: Temporal.PlainYearMonth[]) => months.map((month) => month.toString())
+  if ('month' in insight) return { ...insight, month: insight.month.toString() }
+  return 'before' in insight
+    ? { ...insight, cohorts: written(insight.cohorts), before: written(insight.before) }
+    : { ...insight, cohorts: written(insight.cohorts) }
 }
 
 /** How each cohort stands now, one in a step. */

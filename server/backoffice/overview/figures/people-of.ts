@@ -37,7 +37,7 @@ function whereOf(
   { now, window = 'all', ...part }: Parameters<typeof peopleOf>[1],
 ): SQL | null {
   if (figure.startsWith('funnel-')) return funnelCondition(figure, now, window)
-  const { cohort, month } = part
-  if (cohort !== undefined) return cohortCondition({ cohort, month }, now)
+  const { cohort, month, offset } = part
+  if (cohort !== undefined) return cohortCondition({ cohort, month, offset }, now)
   return part.period || part.billingType ? paying(part) : conditionOf(figure, now)
 }
