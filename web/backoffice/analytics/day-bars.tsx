@@ -17,7 +17,7 @@ export function DayBars({ days }: { days: UsageReport['days'] }) {
     <section className={classes.card} aria-labelledby="dia-a-dia">
       <h2 id="dia-a-dia">{copy.days}</h2>
       {bars.some(({ messages }) => messages > 0) ? (
-        <ChartViews chart={<Bars bars={bars} />} table={<Table bars={bars} />} />
+        <ChartViews chart={<Bars bars={bars} />} table={() => <Table bars={bars} />} />
       ) : (
         <p className={classes.quiet}>{copy.noRules}</p>
       )}

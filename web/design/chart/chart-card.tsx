@@ -22,7 +22,7 @@ type Props<Point> = {
   /** The chart's library weighs more than the page, so it comes after it. */
   Chart: Later<Shown<Point>>
   /** The chart in words and numbers. */
-  Table: ComponentType<Shown<Point>>
+  Table: ComponentType<Shown<Point> & { isShown: boolean }>
 }
 
 /** A chart under its title and legend. */
@@ -61,7 +61,7 @@ function Body<Point>({ points, isEmpty, empty, loading, Chart, Table }: Props<Po
           <LaterChart points={points} Chart={Chart} />
         </div>
       }
-      table={<Table points={points} />}
+      table={(isShown) => <Table points={points} isShown={isShown} />}
     />
   )
 }

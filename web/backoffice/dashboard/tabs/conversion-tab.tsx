@@ -15,7 +15,7 @@ import { ChartViews } from '#design/chart/chart-views.tsx'
 import classes from '../dashboard.module.css'
 import { FigureButton } from '../parts/figure-button.tsx'
 import { Loaded } from '../parts/loaded.tsx'
-import { useOpenPeople } from '../parts/use-people-of.tsx'
+import { TableFigure } from '../parts/table-figure.tsx'
 import { countWords, rateWords } from '../parts/words.ts'
 
 type Step = FunnelView['windows'][number]['steps'][number]
@@ -51,7 +51,7 @@ export function ConversionTab() {
             <>
               <ChartViews
                 chart={<Steps steps={steps} window={window} />}
-                table={<Table steps={steps} />}
+                table={(isShown) => <Table {...{ steps, window, isShown }} />}
               />
               <p className={classes.total} data-tone={tone}>
                 <FigureButton figure="conversion-rate" className={classes.stripFigure ?? ''}>
@@ -69,17 +69,17 @@ export function ConversionTab() {
 
 const titleOf = (step: Step['step']): string => figureCopy[`funnel-${step}`].title
 
-function Steps({ steps, window }: { steps: readonly Step[]; window: FunnelWindow }) {
-  const open = useOpenPeople()
+type StepsProps = { steps: readonly Step[]; window: FunnelWindow }
+
+function Steps({ steps, window }: StepsProps) {
   return (
     <ol className={classes.funnel}>
       {steps.map(({ step, people, ofAll, ofPrevious, lost, tone }, at) => (
         <li key={step}>
-          <button
-            type="button"
-            className={classes.step}
-            title={figureCopy[`funnel-${step}`].definition}
-            onClick={() => open(`funnel-${step}`, { part: { window } })}
+          <FigureButton
+            figure={`funnel-${step}`}
+            shown={{ part: { window }, title: titleOf(step) }}
+            className={classes.step ?? ''}
           >
             <span>{titleOf(step)}</span>
             <span className={classes.track} aria-hidden="true">
@@ -88,7 +88,7 @@ function Steps({ steps, window }: { steps: readonly Step[]; window: FunnelWindow
             <span className={classes.amount}>
               {countWords(people)} · {rateWords(ofAll)}
             </span>
-          </button>
+          </FigureButton>
           {at === 0 ? null : (
             <p className={classes.quiet} data-tone={tone}>
               {rateWords(ofPrevious)} {copy.ofPrevious}
@@ -101,7 +101,7 @@ function Steps({ steps, window }: { steps: readonly Step[]; window: FunnelWindow
   )
 }
 
-function Table({ steps }: { steps: readonly Step[] }) {
+function Table({ steps, window, isShown }: StepsProps & { isShown: boolean }) {
   return (
     <ChartTable
       caption={copy.title}
@@ -109,7 +109,18 @@ function Table({ steps }: { steps: readonly Step[] }) {
       rows={steps.map(({ step, people, ofAll, ofPrevious }) => ({
         key: step,
         name: titleOf(step),
-        cells: [countWords(people), rateWords(ofAll), rateWords(ofPrevious)],
+        cells: [
+          <TableFigure
+            key={step}
+            figure={`funnel-${step}`}
+            shown={{ part: { window }, title: titleOf(step) }}
+            isShown={isShown}
+          >
+            {countWords(people)}
+          </TableFigure>,
+          rateWords(ofAll),
+          rateWords(ofPrevious),
+        ],
       }))}
     />
   )

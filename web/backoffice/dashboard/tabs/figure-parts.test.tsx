@@ -1,4 +1,5 @@
 import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
+import type { FunnelView } from '@lya/contract/backoffice/overview/conversion.ts'
 import type { Metrics } from '@lya/contract/backoffice/overview/metrics.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -36,6 +37,11 @@ const metrics = {
   goal: { mrrCents: 500_000, mrrWarningCents: 200_000 },
 } as unknown as Metrics
 
+const funnelSteps: FunnelView['windows'][number]['steps'] = [
+  { step: 'signed-up', people: 4, ofAll: 10_000, ofPrevious: 10_000, lost: 0, tone: 'good' },
+  { step: 'paid', people: 1, ofAll: 2_500, ofPrevious: 2_500, lost: 3, tone: 'good' },
+]
+
 /** Opens a tab, and tells what was asked of a figure's people, page by page. */
 function open(tab: React.ReactNode, figure: string) {
   const asked: string[] = []
@@ -44,7 +50,7 @@ function open(tab: React.ReactNode, figure: string) {
     'GET /admin/overview/projection': () => refuse(409, 'overview.not-ready'),
     'GET /admin/overview/funnel': () => ({
       body: cached({
-        windows: [{ window: '30', steps: [] }],
+        windows: [{ window: '30', steps: funnelSteps }],
         conversion: { rate: 4_615, tone: 'good', target: 1_500, warning: 1_000 },
       }),
     }),
@@ -104,4 +110,18 @@ it('opens the rate under the funnel to who has a plan', async () => {
   await press(/^Taxa de conversão/)
   await screen.findByRole('dialog', { name: 'Taxa de conversão: quem são' })
   await waitFor(() => expect(asked).toEqual(['']))
+})
+
+it('opens a step of the funnel to its people, and so does its table', async () => {
+  const asked = open(<ConversionTab />, 'funnel-paid')
+  await press(/^Pagamento/)
+  await screen.findByRole('dialog', { name: 'Pagamento: quem são' })
+  await user.keyboard('{Escape}')
+  // Unseen, the table has nothing that takes the focus.
+  const table = within(await screen.findByRole('table'))
+  expect(table.queryByRole('button')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ver em tabela' }))
+  await press('Pagamento: 1')
+  await screen.findByRole('dialog', { name: 'Pagamento: quem são' })
+  await waitFor(() => expect(asked).toEqual(['window=30']))
 })
