@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openBackOffice } from '#app/testing/open-back-office.tsx'
 import { PeopleOfFigures } from '#backoffice/dashboard/parts/use-people-of.tsx'
-import { CohortTab } from '#backoffice/dashboard/tabs/cohort-tab.tsx'
+import { CohortTab } from '#backoffice/dashboard/tabs/cohort/cohort-tab.tsx'
 import { ConversionTab } from '#backoffice/dashboard/tabs/conversion-tab.tsx'
 import { RevenueTab } from '#backoffice/dashboard/tabs/revenue-tab.tsx'
 import { refuse } from '#connection/testing/fake-api.ts'
@@ -26,8 +26,22 @@ const cohorts: CohortsView = {
         { offset: 2, month: '2026-11', retained: 0, rate: 0 },
       ],
     },
+    {
+      ...{ month: '2026-11', people: 4 },
+      cells: [{ offset: 0, month: '2026-11', retained: 4, rate: 10_000 }],
+    },
   ],
-  ...{ curve: [], insights: [] },
+  curve: [
+    { offset: 0, people: 7, retained: 7, rate: 10_000 },
+    { offset: 1, people: 3, retained: 2, rate: 6_667 },
+  ],
+  insights: [
+    { kind: 'first-month', rate: 6_667, people: 3, cohorts: ['2026-09'] },
+    { kind: 'steepest-loss', offset: 1, loss: 3_333, cohorts: ['2026-09', '2026-11'] },
+    { kind: 'best-cohort', month: '2026-09', offset: 1, rate: 6_667 },
+    // Of an hour at which nobody said which cohorts they were.
+    { kind: 'getting-worse', difference: 300, cohorts: [], before: [] },
+  ],
 }
 const metrics = {
   snapshot: { mrrCents: 1, arrCents: 1, totalRevenueCents: 1, revenueTodayCents: 1 },
@@ -124,4 +138,27 @@ it('opens a step of the funnel to its people, and so does its table', async () =
   await press('Pagamento: 1')
   await screen.findByRole('dialog', { name: 'Pagamento: quem são' })
   await waitFor(() => expect(asked).toEqual(['window=30']))
+})
+
+it('opens a month of the curve to who stayed so long, in its table', async () => {
+  const asked = open(<CohortTab />, 'cohort-retained')
+  await user.click(await screen.findByRole('button', { name: 'Ver em tabela' }))
+  await press('Todas as coortes, mês 0: 7 de 7')
+  await screen.findByRole('dialog', { name: 'Todas as coortes, mês 0: quem são' })
+  await waitFor(() => expect(asked).toEqual(['cohort=2026-09%2C2026-11&offset=0']))
+})
+
+it.each([
+  ['Essas coortes, mês 1: 2 de 3', 'cohort-retained', 'cohort=2026-09&offset=1'],
+  ['Essas coortes: 3 pessoas', 'cohort-people', 'cohort=2026-09'],
+  ['Essas coortes, mês 0: 7 de 7', 'cohort-retained', 'cohort=2026-09%2C2026-11&offset=0'],
+  ['Coorte 09/2026, mês 1: 2 de 3', 'cohort-retained', 'cohort=2026-09&offset=1'],
+])('opens an insight by %s', async (name, figure, part) => {
+  const asked = open(<CohortTab />, figure)
+  await user.click(await screen.findByRole('tab', { name: 'Insights' }))
+  await screen.findByText(/^As coortes novas retêm menos/)
+  const [button] = await screen.findAllByRole('button', { name })
+  await user.click(button as HTMLElement)
+  await screen.findByRole('dialog', { name: /: quem são$/ })
+  await waitFor(() => expect(asked).toEqual([part]))
 })

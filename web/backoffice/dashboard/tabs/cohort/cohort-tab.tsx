@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { cohortCopy as copy, dashboardCopy } from '#backoffice/dashboard/dashboard.copy.ts'
@@ -7,13 +6,15 @@ import { adminApi } from '#connection/admin/admin-client.ts'
 import { ChartCard } from '#design/chart/chart-card.tsx'
 import { ChartTable } from '#design/chart/chart-table.tsx'
 import { later } from '#design/later/later.ts'
-import classes from '../dashboard.module.css'
-import { Loaded } from '../parts/loaded.tsx'
-import { rateWords } from '../parts/words.ts'
+import classes from '../../dashboard.module.css'
+import { Loaded } from '../../parts/loaded.tsx'
+import { TableFigure } from '../../parts/table-figure.tsx'
+import { rateWords } from '../../parts/words.ts'
 import { CohortMatrix } from './cohort-matrix.tsx'
-import { insightWords } from './insight-words.ts'
+import { Insights } from './insights.tsx'
+import { type CurvePoint, curvePoints } from './several-cohorts.model.ts'
 
-const CohortChart = later(async () => (await import('./charts-part.ts')).CohortChart)
+const CohortChart = later(async () => (await import('../charts-part.ts')).CohortChart)
 
 /** Who stays, by the month of the first payment. */
 export function CohortTab() {
@@ -40,7 +41,7 @@ export function CohortTab() {
                   title={copy.title}
                   className={classes.chart}
                   legend={[{ label: copy.rate, color: 'var(--lya-chart-1)' }]}
-                  points={data.curve}
+                  points={curvePoints(data)}
                   isEmpty={(points) => points.length === 0}
                   empty={copy.empty}
                   Chart={CohortChart}
@@ -51,7 +52,7 @@ export function CohortTab() {
                 <CohortMatrix cohorts={data.cohorts} />
               </Tabs.Panel>
               <Tabs.Panel value="insights" pt="md">
-                <Insights insights={data.insights} />
+                <Insights cohorts={data.cohorts} insights={data.insights} />
               </Tabs.Panel>
             </Tabs>
           )
@@ -61,29 +62,26 @@ export function CohortTab() {
   )
 }
 
-function CurveTable({ points }: { points: CohortsView['curve'] }) {
+function CurveTable({ points, isShown }: { points: CurvePoint[]; isShown: boolean }) {
   return (
     <ChartTable
       caption={copy.title}
-      columns={[copy.cohort, copy.size, copy.rate]}
-      rows={points.map(({ offset, people, retained, rate }) => ({
+      columns={[copy.months, copy.size, copy.rate]}
+      rows={points.map(({ offset, people, retained, rate, part }) => ({
         key: String(offset),
         name: copy.month(offset),
-        cells: [copy.retained(retained, people), rateWords(rate)],
+        cells: [
+          <TableFigure
+            key={offset}
+            figure="cohort-retained"
+            shown={{ part, title: copy.all(offset) }}
+            isShown={isShown}
+          >
+            {copy.retained(retained, people)}
+          </TableFigure>,
+          rateWords(rate),
+        ],
       }))}
     />
-  )
-}
-
-function Insights({ insights }: { insights: CohortsView['insights'] }) {
-  if (insights.length === 0) return <p className={classes.quiet}>{copy.noInsights}</p>
-  return (
-    <ul className={classes.insights}>
-      {insights.map((insight) => (
-        <li key={insight.kind} className={classes.card}>
-          {insightWords(insight)}
-        </li>
-      ))}
-    </ul>
   )
 }

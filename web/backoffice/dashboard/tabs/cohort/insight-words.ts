@@ -1,6 +1,6 @@
 import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
 import { cohortCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
-import { monthWords, rateWords } from '../parts/words.ts'
+import { monthWords, rateWords } from '../../parts/words.ts'
 
 type Insight = CohortsView['insights'][number]
 

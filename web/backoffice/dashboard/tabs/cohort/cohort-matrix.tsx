@@ -1,9 +1,9 @@
 import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
 import type { CSSProperties } from 'react'
 import { cohortCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
-import classes from '../dashboard.module.css'
-import { FigureButton } from '../parts/figure-button.tsx'
-import { monthWords, rateWords } from '../parts/words.ts'
+import classes from '../../dashboard.module.css'
+import { FigureButton } from '../../parts/figure-button.tsx'
+import { monthWords, rateWords } from '../../parts/words.ts'
 
 type Cohort = CohortsView['cohorts'][number]
 
