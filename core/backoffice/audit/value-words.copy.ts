@@ -1,3 +1,4 @@
+import { alertWords } from '#backoffice/alerts/alert-words.copy.ts'
 import type { AuditField } from '#backoffice/audit/field-words.copy.ts'
 import type { CampaignState } from '#backoffice/campaigns/states.ts'
 import type { ChurnLevel } from '#backoffice/churn/churn.ts'
@@ -45,6 +46,10 @@ const subscribers: Record<SubscriberStanding, string> = {
   ...{ suspended: 'Suspensa', ended: 'Encerrada' },
 }
 
+const rules = Object.fromEntries(
+  Object.entries(alertWords).map(([rule, { title }]) => [rule, title]),
+)
+
 /** What each value of a field with a closed list of them is called. */
 export const valueWords: Partial<Record<AuditField, Record<string, string>>> = {
   ...{
@@ -59,6 +64,7 @@ export const valueWords: Partial<Record<AuditField, Record<string, string>>> = {
   status: { ...tasks, resolved: 'Resolvido' },
   state: { ...affiliates, ...campaigns, ...chargeWords.states },
   reason: chargeWords.reasons,
+  rule: rules,
   sent: { password: 'Nova senha', 'payment-method': 'Meio de pagamento', export: 'Dados' },
   environment: { sandbox: 'Teste', production: 'Produção', simulator: 'Simulador' },
   kind: { look: 'Só olhou', change: 'Mudou algo' },

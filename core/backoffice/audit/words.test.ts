@@ -32,6 +32,7 @@ it.each([
   ['task_type', 'follow_up', 'Follow-up'],
   ['status', 'completed', 'Concluída'],
   ['situacao', 'paused', 'Pausada'],
+  ['rule', 'conversion-low', 'Conversão baixa'],
   ['sent', 'payment-method', 'Meio de pagamento'],
   ['action', 'VIEW_FINANCES', 'Viu as finanças de uma pessoa'],
   ['name', 'admin', 'admin'],

@@ -3,13 +3,14 @@ import { wordField, wordRule, wordValue } from '@lya/core/backoffice/audit/words
 import { formatReais } from '#format/amounts.ts'
 import { formatDay } from '#format/days.ts'
 import { logsCopy as copy } from './logs.copy.ts'
+import { formatMoment } from './moment.model.ts'
 
 /** What was kept of a field, as it is read; a text of somebody's stands as it was written. */
 export function wordKept(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return copy.nothing
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'number') return wordNumber(field, value)
-  if (typeof value === 'string') return isDay(value) ? formatDay(value) : wordValue(field, value)
+  if (typeof value === 'string') return wordText(field, value)
   if (Array.isArray(value)) {
     return value.length === 0
       ? copy.nothing
@@ -22,10 +23,16 @@ export function wordKept(field: string, value: unknown): string {
     .join(', ')
 }
 
+function wordText(field: string, text: string): string {
+  if (isDay(text)) return formatDay(text)
+  return isMoment(text) ? formatMoment(text) : wordValue(field, text)
+}
+
 function wordNumber(field: string, value: number): string {
   return field.endsWith('Cents') && Number.isSafeInteger(value)
     ? formatReais(cents(value))
     : value.toLocaleString('pt-BR')
 }
 
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)

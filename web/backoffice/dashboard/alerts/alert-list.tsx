@@ -1,8 +1,9 @@
 import type { AlertView } from '@lya/contract/backoffice/overview/alerts.ts'
+import { alertWords } from '@lya/core/backoffice/alerts/alert-words.copy.ts'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { alertCopy as copy, dashboardCopy, ruleCopy } from '#backoffice/dashboard/dashboard.copy.ts'
+import { alertCopy as copy, dashboardCopy } from '#backoffice/dashboard/dashboard.copy.ts'
 import { adminApi } from '#connection/admin/admin-client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { ReasonDialog } from '#design/dialog/reason-dialog.tsx'
@@ -90,7 +91,9 @@ function ResolveDialog({ asked, onClose }: { asked: AlertView | null; onClose: (
     }),
   )
   const rule = asked?.rule ?? ''
-  const known = Object.hasOwn(ruleCopy, rule) ? ruleCopy[rule as keyof typeof ruleCopy].title : rule
+  const known = Object.hasOwn(alertWords, rule)
+    ? alertWords[rule as keyof typeof alertWords].title
+    : rule
   return (
     <ReasonDialog
       opened={asked !== null}

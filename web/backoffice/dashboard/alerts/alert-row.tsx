@@ -1,8 +1,9 @@
 import type { AlertView } from '@lya/contract/backoffice/overview/alerts.ts'
+import { alertWords } from '@lya/core/backoffice/alerts/alert-words.copy.ts'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { personPath } from '#app/back-office/admin-paths.ts'
-import { alertCopy as copy, ruleCopy } from '#backoffice/dashboard/dashboard.copy.ts'
+import { alertCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
 import { Pill } from '#design/table/pill.tsx'
 import classes from '../dashboard.module.css'
 import { useOpenPeople } from '../parts/use-people-of.tsx'
@@ -67,7 +68,7 @@ function Whom({ alert: { person, segment } }: { alert: AlertView }) {
 
 /** A part that is newer than this page may raise what it has no words for. */
 function wordsOf(rule: string): { title: string; lead: string } {
-  const known = Object.hasOwn(ruleCopy, rule) ? ruleCopy[rule as keyof typeof ruleCopy] : null
+  const known = Object.hasOwn(alertWords, rule) ? alertWords[rule as keyof typeof alertWords] : null
   return known ?? { title: rule, lead: '' }
 }
 
