@@ -129,7 +129,7 @@ export const cohortCopy = {
     firstMonth: (rate: string, people: number) =>
       `${rate} seguem depois do primeiro mês, de ${people} que já passaram por ele.`,
     steepestLoss: (offset: number, loss: string) =>
-      `A maior perda é no mês ${offset}: menos ${loss} de quem restava.`,
+      `A maior perda é no mês ${offset}: ${loss} a menos que no mês ${offset - 1}.`,
     best: (month: string, rate: string, offset: number) =>
       `A melhor coorte é ${month}: ${rate} no mês ${offset}.`,
     worst: (month: string, rate: string, offset: number) =>

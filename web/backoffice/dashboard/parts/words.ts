@@ -22,6 +22,11 @@ export function minuteWords(minutes: number): string {
   return rest === 0 ? `${countWords(hours)} h` : `${countWords(hours)} h ${rest} min`
 }
 
+/** The difference of two rates: `11,2 pontos`, where a percentage would be of either. */
+export function pointWords(difference: number): string {
+  return rateWords(difference).replace('%', ' pontos')
+}
+
 /** `11/2026` of `2026-11`. */
 export function monthWords(month: string): string {
   const [year, number] = month.split('-')

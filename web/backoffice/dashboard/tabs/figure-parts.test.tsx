@@ -156,7 +156,8 @@ it.each([
 ])('opens an insight by %s', async (name, figure, part) => {
   const asked = open(<CohortTab />, figure)
   await user.click(await screen.findByRole('tab', { name: 'Insights' }))
-  await screen.findByText(/^As coortes novas retêm menos/)
+  await screen.findByText('As coortes novas retêm menos: 3,0 pontos abaixo das antigas.')
+  await screen.findByText('A maior perda é no mês 1: 33,3 pontos a menos que no mês 0.')
   const [button] = await screen.findAllByRole('button', { name })
   await user.click(button as HTMLElement)
   await screen.findByRole('dialog', { name: /: quem são$/ })

@@ -20,7 +20,7 @@ const CohortChart = later(async () => (await import('../charts-part.ts')).Cohort
 export function CohortTab() {
   const cohorts = useQuery(adminApi.overview.cohorts.queryOptions())
   return (
-    <section className={classes.stack} aria-label={copy.title}>
+    <div className={classes.stack}>
       <p className={classes.quiet}>{copy.lead}</p>
       <Loaded query={cohorts} failed={dashboardCopy.metricsFailed}>
         {({ data }) =>
@@ -58,7 +58,7 @@ export function CohortTab() {
           )
         }
       </Loaded>
-    </section>
+    </div>
   )
 }
 

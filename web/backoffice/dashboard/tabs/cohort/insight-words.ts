@@ -1,6 +1,6 @@
 import type { CohortsView } from '@lya/contract/backoffice/overview/cohorts.ts'
 import { cohortCopy as copy } from '#backoffice/dashboard/dashboard.copy.ts'
-import { monthWords, rateWords } from '../../parts/words.ts'
+import { monthWords, pointWords, rateWords } from '../../parts/words.ts'
 
 type Insight = CohortsView['insights'][number]
 
@@ -11,15 +11,15 @@ export function insightWords(insight: Insight): string {
     case 'first-month':
       return insights.firstMonth(rateWords(insight.rate), insight.people)
     case 'steepest-loss':
-      return insights.steepestLoss(insight.offset, rateWords(insight.loss))
+      return insights.steepestLoss(insight.offset, pointWords(insight.loss))
     case 'best-cohort':
       return insights.best(monthWords(insight.month), rateWords(insight.rate), insight.offset)
     case 'worst-cohort':
       return insights.worst(monthWords(insight.month), rateWords(insight.rate), insight.offset)
     case 'getting-better':
-      return insights.better(rateWords(insight.difference))
+      return insights.better(pointWords(insight.difference))
     case 'getting-worse':
-      return insights.worse(rateWords(insight.difference))
+      return insights.worse(pointWords(insight.difference))
     default:
       return insight satisfies never
   }
