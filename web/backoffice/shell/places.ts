@@ -79,6 +79,8 @@ export const places = [
 /** What the browser's tab says of an address. */
 export function titleOf(pathname: string): string {
   if (pathname.startsWith('/admin/users/')) return shellCopy.person
+  if (pathname === adminPaths.scripts) return shellCopy.scripts
+  if (pathname === adminPaths.invitation) return shellCopy.invitation
   const place = places.find(({ path }) => path === pathname.replace(/\/$/, ''))
   return place && place.path !== adminPaths.home ? place.label : shellCopy.admin
 }

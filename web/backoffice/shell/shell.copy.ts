@@ -14,6 +14,8 @@ export const shellCopy = {
   logs: 'Logs',
   settings: 'Configurações',
   person: 'Usuário',
+  scripts: 'Roteiros de ligação',
+  invitation: 'Convite',
   backToApp: 'Voltar ao App',
   admin: 'Admin',
   search: 'Buscar',
