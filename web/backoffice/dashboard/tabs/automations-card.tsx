@@ -3,8 +3,8 @@ import { wordAutomation } from '@lya/core/backoffice/machinery/machinery-words.c
 import { Link } from 'react-router'
 import { personPath } from '#app/back-office/admin-paths.ts'
 import { performanceCopy as copy } from '#backoffice/dashboard/performance.copy.ts'
-import { ChartTable } from '#design/chart/chart-table.tsx'
 import classes from '../dashboard.module.css'
+import { DenseTable } from '../parts/dense-table.tsx'
 import { momentWords } from '../parts/words.ts'
 
 /** What the back-office did by itself, and what it is about to do. */
@@ -15,21 +15,19 @@ export function AutomationsCard({ automations }: Pick<PerformanceView, 'automati
       {automations.length === 0 ? (
         <p className={classes.quiet}>{copy.automationsEmpty}</p>
       ) : (
-        <div className={classes.dense}>
-          <ChartTable
-            caption={copy.automationsLead}
-            columns={[copy.type, copy.person, copy.scheduled, copy.status]}
-            rows={automations.map(({ id, type, person, scheduledFor, status }) => ({
-              key: id,
-              name: wordAutomation(type),
-              cells: [
-                <Whom key="person" person={person} />,
-                momentWords(scheduledFor),
-                copy.statuses[status],
-              ],
-            }))}
-          />
-        </div>
+        <DenseTable
+          caption={copy.automationsLead}
+          columns={[copy.type, copy.person, copy.scheduled, copy.status]}
+          rows={automations.map(({ id, type, person, scheduledFor, status }) => ({
+            key: id,
+            name: wordAutomation(type),
+            cells: [
+              <Whom key="person" person={person} />,
+              momentWords(scheduledFor),
+              copy.statuses[status],
+            ],
+          }))}
+        />
       )}
     </section>
   )

@@ -18,6 +18,15 @@ const view = {
   jobs: { waiting: 0, oldestMinutes: null, failed: 0 },
 }
 
+it('lets the keyboard scroll what is wider than its card', async () => {
+  openBackOffice('/admin', <PerformanceTab />, {
+    'GET /admin/overview/performance': () => ({ body: view }),
+  })
+  const region = await screen.findByRole('group', { name: 'As 5 entradas mais novas' })
+  expect(region.tabIndex).toBe(0)
+  expect(within(region).getByRole('table')).toBeTruthy()
+})
+
 it.each([
   [
     'Cache',

@@ -5,9 +5,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { performanceCopy as copy } from '#backoffice/dashboard/performance.copy.ts'
 import { adminApi } from '#connection/admin/admin-client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
-import { ChartTable } from '#design/chart/chart-table.tsx'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import classes from '../dashboard.module.css'
+import { DenseTable } from '../parts/dense-table.tsx'
 import { Loaded } from '../parts/loaded.tsx'
 import { countWords, momentWords, rateWords } from '../parts/words.ts'
 import { AutomationsCard } from './automations-card.tsx'
@@ -58,21 +58,19 @@ function CacheCard({ cache }: Pick<PerformanceView, 'cache'>) {
       </header>
       {cache.length === 0 ? <p className={classes.quiet}>{copy.cacheEmpty}</p> : null}
       {cache.length > 0 ? (
-        <div className={classes.dense}>
-          <ChartTable
-            caption={copy.cacheLead}
-            columns={[copy.key, copy.created, copy.expires, copy.size]}
-            rows={cache.map(({ key, createdAt, expiresAt, isStale, bytes }) => ({
-              key,
-              name: wordKeptFigure(key),
-              cells: [
-                momentWords(createdAt),
-                isStale ? copy.stale : momentWords(expiresAt),
-                `${countWords(Math.ceil(bytes / 1_024))} kB`,
-              ],
-            }))}
-          />
-        </div>
+        <DenseTable
+          caption={copy.cacheLead}
+          columns={[copy.key, copy.created, copy.expires, copy.size]}
+          rows={cache.map(({ key, createdAt, expiresAt, isStale, bytes }) => ({
+            key,
+            name: wordKeptFigure(key),
+            cells: [
+              momentWords(createdAt),
+              isStale ? copy.stale : momentWords(expiresAt),
+              `${countWords(Math.ceil(bytes / 1_024))} kB`,
+            ],
+          }))}
+        />
       ) : null}
     </section>
   )
@@ -90,17 +88,15 @@ function QueriesCard({ queries, slow }: Pick<PerformanceView, 'queries' | 'slow'
       {slow.length === 0 ? (
         <p className={classes.quiet}>{copy.slowEmpty}</p>
       ) : (
-        <div className={classes.dense}>
-          <ChartTable
-            caption={copy.slow}
-            columns={[copy.statement, copy.times, copy.mean, copy.max]}
-            rows={slow.map(({ statement, count: times, meanMs, maxMs }) => ({
-              key: statement,
-              name: statement,
-              cells: [countWords(times), `${meanMs} ms`, `${maxMs} ms`],
-            }))}
-          />
-        </div>
+        <DenseTable
+          caption={copy.slow}
+          columns={[copy.statement, copy.times, copy.mean, copy.max]}
+          rows={slow.map(({ statement, count: times, meanMs, maxMs }) => ({
+            key: statement,
+            name: statement,
+            cells: [countWords(times), `${meanMs} ms`, `${maxMs} ms`],
+          }))}
+        />
       )}
     </section>
   )
@@ -116,19 +112,17 @@ function MachineCard({ hitRates, processes, jobs, recount }: Machine) {
         {copy.processes(processes.length)} · {copy.jobs(jobs.waiting, jobs.failed)}
       </p>
       {recount ? <p className={classes.quiet}>{copy.recount(recount.differences)}</p> : null}
-      <div className={classes.dense}>
-        <ChartTable
-          caption={copy.hits}
-          columns={[copy.key, copy.hits]}
-          rows={hitRates.map(({ name, hits, misses }) => ({
-            key: name,
-            name: wordLookup(name),
-            cells: [
-              hits + misses === 0 ? '0%' : rateWords(Math.round((hits * 10_000) / (hits + misses))),
-            ],
-          }))}
-        />
-      </div>
+      <DenseTable
+        caption={copy.hits}
+        columns={[copy.key, copy.hits]}
+        rows={hitRates.map(({ name, hits, misses }) => ({
+          key: name,
+          name: wordLookup(name),
+          cells: [
+            hits + misses === 0 ? '0%' : rateWords(Math.round((hits * 10_000) / (hits + misses))),
+          ],
+        }))}
+      />
     </section>
   )
 }
