@@ -1,7 +1,7 @@
 import type { Metrics } from '@lya/contract/backoffice/overview/metrics.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openBackOffice } from '#app/testing/open-back-office.tsx'
 import { DashboardPage } from '#backoffice/dashboard/dashboard-page.tsx'
 import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
@@ -152,4 +152,18 @@ it('has new figures worked out at a press', async () => {
   await waitFor(() =>
     expect(calls.some(({ path }) => path === '/admin/overview/refresh')).toBe(true),
   )
+})
+
+it('brings the chosen tab into sight where the tabs are wider than the screen', async () => {
+  const shown: (string | null)[] = []
+  const before = Element.prototype.scrollIntoView
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent)
+  }
+  onTestFinished(() => {
+    Element.prototype.scrollIntoView = before
+  })
+  open({}, '/admin?aba=alertas')
+  await screen.findByRole('tab', { name: 'Alertas' })
+  expect(shown).toEqual(['Alertas'])
 })

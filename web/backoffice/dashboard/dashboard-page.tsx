@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { Button, Tabs } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { adminApi } from '#connection/admin/admin-client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
@@ -36,6 +36,12 @@ export function DashboardPage(guests: Guests) {
   const [query, setQuery] = useSearchParams()
   const tab = tabs.find((one) => one === query.get('aba')) ?? 'visao-geral'
   const shown = tabs.filter((one) => guestOf(one, guests) !== null)
+  const list = useRef<HTMLDivElement>(null)
+  // Nine tabs are wider than a phone: the chosen one may be out of sight.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[role=tab][id$='-${tab}']`)
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   return (
     <PeopleOfFigures>
       <div className={classes.page}>
@@ -45,7 +51,7 @@ export function DashboardPage(guests: Guests) {
           keepMounted={false}
           onChange={(next) => setQuery(next ? { aba: next } : {}, { replace: true })}
         >
-          <Tabs.List className={classes.tabs}>
+          <Tabs.List ref={list} className={classes.tabs}>
             {shown.map((one) => (
               <Tabs.Tab key={one} value={one}>
                 {tabCopy[one]}
