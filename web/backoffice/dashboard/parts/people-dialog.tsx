@@ -11,6 +11,7 @@ import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { DialogSheet } from '#design/later/dialog-sheet.tsx'
 import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import { ErrorState } from '#design/states/error-state.tsx'
+import textLink from '#design/text-link.module.css'
 import classes from '../dashboard.module.css'
 import type { Asked } from './asked.ts'
 
@@ -29,7 +30,7 @@ export function PeopleDialog({ asked, onClose }: { asked: Asked | null; onClose:
       size={620}
       onClose={onClose}
     >
-      <p className={classes.quiet}>{definition}</p>
+      <p className={`${classes.quiet} ${classes.definition}`}>{definition}</p>
       <People asked={shown} />
     </DialogSheet>
   )
@@ -63,7 +64,9 @@ function People({ asked: { figure, part } }: { asked: Asked }) {
       <ul className={classes.people}>
         {items.map((person) => (
           <li key={person.userId}>
-            <Link to={personPath(person.userId)}>{rowName(person)}</Link>
+            <Link to={personPath(person.userId)} className={textLink.link}>
+              {rowName(person)}
+            </Link>
             <ContactCell person={person} />
             <RiskCell person={person} />
           </li>
