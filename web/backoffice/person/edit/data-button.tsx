@@ -1,4 +1,5 @@
 import type { PersonView } from '@lya/contract/backoffice/person/view.ts'
+import { limits } from '@lya/core/limits.ts'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '#backoffice/person/actions/action-button.tsx'
@@ -36,6 +37,7 @@ export function DataButton({ person, label }: { person: PersonView; label: strin
     >
       <TextInput
         label={copy.name}
+        maxLength={limits.nameLengthMax}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         data-autofocus

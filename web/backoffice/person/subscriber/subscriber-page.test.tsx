@@ -99,3 +99,10 @@ it('copies the code and gives another', async () => {
   expect(screen.getByRole('button', { name: 'Copiar' })).toBeTruthy()
   expect(screen.getByText('Usuário direto')).toBeTruthy()
 })
+
+it('takes no name that is longer than one may be', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar nome' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((dialog.getByLabelText('Nome') as HTMLInputElement).maxLength).toBe(120)
+})
