@@ -56,7 +56,11 @@ export function StatCard(props: Props) {
         {label}
       </h2>
       {isKnown ? (
-        <p className={classes.number} style={{ '--characters': characters } as CSSProperties}>
+        <p
+          className={classes.number}
+          data-amount={amountCents !== undefined || undefined}
+          style={{ '--characters': characters } as CSSProperties}
+        >
           {props.children}
         </p>
       ) : (
