@@ -61,7 +61,7 @@ function People({ asked: { figure, part } }: { asked: Asked }) {
   if (items.length === 0) return <p className={classes.quiet}>{copy.peopleEmpty}</p>
   return (
     <>
-      <ul className={classes.people}>
+      <ul className={`${classes.people} ${classes.behind}`}>
         {items.map((person) => (
           <li key={person.userId}>
             <Link to={personPath(person.userId)} className={textLink.link}>
