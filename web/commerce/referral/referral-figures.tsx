@@ -20,7 +20,12 @@ export function ReferralFigures({ referral }: { referral: Referral | null }) {
       <StatCard label={copy.trial} Icon={IconHourglass}>
         {referral?.trial}
       </StatCard>
-      <StatCard label={copy.estimated} Icon={IconCoin} note={copy.estimatedNote}>
+      <StatCard
+        label={copy.estimated}
+        Icon={IconCoin}
+        amountCents={referral?.estimatedCents}
+        note={copy.estimatedNote}
+      >
         {referral ? formatReais(cents(referral.estimatedCents)) : null}
       </StatCard>
     </StatCards>
