@@ -141,6 +141,16 @@ it('leaves out what the right of whoever looks does not reach', async () => {
   expect(path()).toBe('/admin?aba=segmentos')
 })
 
+it('goes back from tab to tab, and shows the first where one may not be opened', async () => {
+  const { path, goBack } = open({}, '/admin?aba=clientes')
+  await screen.findByRole('tab', { name: 'Visão geral', selected: true })
+  await user.click(screen.getByRole('tab', { name: 'Segmentos' }))
+  await user.click(screen.getByRole('tab', { name: 'Alertas' }))
+  await goBack()
+  expect(path()).toBe('/admin?aba=segmentos')
+  expect(await screen.findByText('segmentos aqui')).toBeTruthy()
+})
+
 it('waits for figures that are worked out for the first time, and names what failed', async () => {
   open({ 'GET /admin/overview/metrics': () => refuse(409, 'overview.not-ready') })
   expect(await screen.findByText('Calculando pela primeira vez')).toBeTruthy()

@@ -34,8 +34,8 @@ const tabs = Object.keys(tabCopy) as Tab[]
 /** What an operator opens every morning. */
 export function DashboardPage(guests: Guests) {
   const [query, setQuery] = useSearchParams()
-  const tab = tabs.find((one) => one === query.get('aba')) ?? 'visao-geral'
   const shown = tabs.filter((one) => guestOf(one, guests) !== null)
+  const tab = shown.find((one) => one === query.get('aba')) ?? 'visao-geral'
   const list = useRef<HTMLDivElement>(null)
   // Nine tabs are wider than a phone: the chosen one may be out of sight.
   useEffect(() => {
@@ -49,7 +49,7 @@ export function DashboardPage(guests: Guests) {
         <Tabs
           value={tab}
           keepMounted={false}
-          onChange={(next) => setQuery(next ? { aba: next } : {}, { replace: true })}
+          onChange={(next) => setQuery(next ? { aba: next } : {})}
         >
           <Tabs.List ref={list} className={classes.tabs}>
             {shown.map((one) => (
