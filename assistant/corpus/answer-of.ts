@@ -38,10 +38,7 @@ export function readAs({ turn, results, before }: Told): CorpusAnswer {
     const transactions = [transactionOf(reply.draft, categories)]
     return { intent, proposal: { intent: 'log', transactions } }
   }
-  if (reply.kind === 'offer' && reply.effect.kind === 'create-transactions') {
-    const transactions = reply.effect.transactions.map((one) => transactionOf(one, categories))
-    return { intent, proposal: { intent: 'log', transactions } }
-  }
+  if (reply.kind === 'offer') return { intent, ...offeredBy(reply.effect, { turn, before }) }
   const created = turn.effects.find((one) => one.kind === 'create-transactions')
   if (created) {
     const transactions = created.transactions.map((one) => transactionOf(one, categories))
@@ -52,6 +49,20 @@ export function readAs({ turn, results, before }: Told): CorpusAnswer {
   const read = turn.candidate.fields
   // The dates of a question are told as they were read: the product's week begins on Sunday.
   return intent === 'query' ? { intent, ...done, ...read } : { intent, ...read, ...done }
+}
+
+/** What a yes would do, of what is asked without a model. */
+function offeredBy(
+  effect: Effect,
+  told: Pick<Told, 'turn' | 'before'>,
+): { proposal?: CorpusAnswer } {
+  if (effect.kind === 'create-transactions') {
+    const { categories } = told.turn
+    const transactions = effect.transactions.map((one) => transactionOf(one, categories))
+    return { proposal: { intent: 'log', transactions } }
+  }
+  if (effect.kind !== 'correct') return {}
+  return { proposal: { intent: 'correct', ...fieldsOf(effect, undefined, told) } }
 }
 
 /** What a message came to: what was only read and not done is a question, or nothing. */

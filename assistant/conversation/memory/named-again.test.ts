@@ -46,6 +46,18 @@ const goals: Have = {
 
 const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
   [
+    'what was told days ago is asked about before it is mended',
+    ofBefore,
+    [
+      ['a pizza foi 35', asks],
+      ['quanto foi a pizza?', { intent: 'query' }],
+      ['a pizza ficou em 36', asks],
+      ['sim', mended('pizza', { amount: 3600 })],
+      ['vixe a pizza foi 35', mended('pizza', { amount: 3500 })],
+      ['a pizza foi 38, comprei outra hoje', logged(3800, 'pizza')],
+    ],
+  ],
+  [
     'the right day takes the place of the one that is denied',
     {},
     [

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
@@ -36,7 +37,7 @@ export function restatedTurn(
   const isWide = leans('stood', reading) || (leans('sorry', reading) && !isDone(message))
   const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
   const meant = meantBy(input, message, own)
-  if (!meant) return null
+  if (!meant) return askedOfOlder(input, message, entries)
   if (meant === 'deposit') return depositedAnew(input, message)
   const [only] = meant
   const sum = only && sumFor(message, only)
@@ -50,6 +51,24 @@ export function restatedTurn(
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
   return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+}
+
+/** "o cinema foi 48", of one that was told days ago: it may have been another since. */
+function askedOfOlder(
+  input: TurnInput,
+  message: Message,
+  entries: readonly Remembered[],
+): Turn | null {
+  if (!leans('restated', message.reading) || isDone(message)) return null
+  const [only, another] = namedAmong(
+    message,
+    entries.filter(({ isOwn }) => !isOwn),
+  )
+  const sum = only && !another ? sumFor(message, only) : null
+  if (!only || !sum || sum === only.amountCents) return null
+  const { id, description, amountCents } = only
+  const target = { id, description, amountCents: cents(amountCents) }
+  return offerTurn(input, { kind: 'correct', target, changes: { amountCents: sum } })
 }
 
 /** "a ração de sábado foi 65": of the day that is named. */
@@ -118,8 +137,15 @@ function sumFor(message: Message, entry: Remembered): Cents | null {
   if (leans('half', reading) && reading.amounts.length === 0) {
     return cents(Math.ceil(entry.amountCents / 2))
   }
-  const value = recountedSum(reading, entry) ?? restatedSum(reading)
+  const value = recountedSum(reading, entry) ?? countedAnew(message) ?? restatedSum(reading)
   return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+/** "a fralda foram 2 pacotes de 89,90": what its own figures come to. */
+function countedAnew({ account, reading }: Message): number | null {
+  const [only, another] = account.transactions
+  if (!only?.draft.sum || another || reading.amounts.length !== 1) return null
+  return only.draft.sum.steps.every(({ by }) => by === 'times') ? only.draft.amountCents : null
 }
 
 /** "foi 302, não 320", "58 não, 48": whichever of the last days came to the wrong figure. */

@@ -1,4 +1,5 @@
 import { completeOffer } from '#conversation/advice/offer.ts'
+import type { Effect } from '#conversation/effect.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
@@ -17,6 +18,7 @@ import type {
   PendingReading,
 } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Intent } from '#understanding/draft.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 
 const dropped: Read = { intent: 'none', confidence: 100 }
@@ -54,13 +56,24 @@ function answeredHabit(habit: PendingHabit, { input, message, candidate }: Told)
   return effect ? carry(input, candidate, effect) : say(input, dropped, { kind: 'left-as-is' })
 }
 
+/** What a yes to an offer came to. */
+const doneBy: Partial<Record<Effect['kind'], Intent>> = {
+  'buy-in-instalments': 'installments',
+  'create-recurring': 'recurring',
+  'set-budget': 'budget',
+  deposit: 'goal_deposit',
+  pay: 'pay',
+  correct: 'correct',
+  delete: 'delete',
+}
+
 function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told): Turn | null {
   const completion = completeOffer(offer, message, input.categories)
   if (!completion) return null
   const { effect } = completion
   if (!effect) return say(input, dropped, { kind: 'dropped' })
   if (effect.kind === 'create-transactions') return register(input, candidate, effect.transactions)
-  return carry(input, candidate, effect)
+  return carry(input, { ...candidate, intent: doneBy[effect.kind] ?? candidate.intent }, effect)
 }
 
 function answeredChoice(choice: PendingChoice, { input, message, candidate }: Told): Turn | null {

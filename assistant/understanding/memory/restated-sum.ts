@@ -21,13 +21,22 @@ export function restatedSum(reading: Reading): number | null {
   const [only, another] = sums
   if (!only) return null
   // "opa, em 3" tells of how many it was shared by.
-  const isShare = only.form === 'bare' && leadOf(reading, only.first) === 'em'
+  const isIn = leadOf(reading, only.first) === 'em'
+  // "o táxi ficou em 46" does.
+  const isShare = only.form === 'bare' && isIn && !says.has(leadOf(reading, only.first - 1))
   if (!another) return isShare ? null : Math.round(only.valueCents)
   if (leans('instead', reading)) return Math.round(only.valueCents)
-  const totals = sums.filter(({ first }) => totalling.has(leadOf(reading, first)))
+  const totals = sums.filter((one) => isTotal(reading, one))
   if (totals.length === 1 && totals[0]) return Math.round(totals[0].valueCents)
   const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))
   return told.length === 1 && told[0] ? Math.round(told[0].valueCents) : null
+}
+
+/** "então dá 96", "então foram 450", "1056 tudo". */
+function isTotal(reading: Reading, { first, last }: Amount): boolean {
+  const [lead, before] = [leadOf(reading, first), leadOf(reading, first - 1)]
+  const behind = reading.tokens[last + 1]?.norm ?? ''
+  return totalling.has(lead) || totalling.has(before) || behind === 'tudo' || behind === 'total'
 }
 
 /** The word before an amount and its currency. */
@@ -48,11 +57,12 @@ export function recountedSum(
   { sum, description }: { sum?: Sum; description: string },
 ): number | null {
   if (!sum || sum.steps.length === 0) return null
+  if (reading.amounts.some((one) => isTotal(reading, one))) return null
   const [price, another] = reading.amounts
   // "foram 3 sacos, deu 210" says what it came to.
   const unitOf = sum.steps.find(({ by }) => by === 'times')
-  const isTotal = price && !another && comes.has(leadOf(reading, price.first))
-  if (isTotal && !(unitOf?.by === 'times' && isOfOne(reading, price, unitOf.unit))) return null
+  const isWhole = price && !another && comes.has(leadOf(reading, price.first))
+  if (isWhole && !(unitOf?.by === 'times' && isOfOne(reading, price, unitOf.unit))) return null
   const unit = sum.steps.find(({ by }) => by === 'times')
   if (price && !another && unit?.by === 'times' && isOfOne(reading, price, unit.unit)) {
     return totalOf({ ...sum, startCents: price.valueCents })
