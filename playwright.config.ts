@@ -31,7 +31,10 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every journey for the few that fail takes a quarter of the time of all;
+    // `--trace on` records the one that is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -20,6 +20,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('axe finds what is planted, by its structure and by its colours', async ({ page }) => {
+  await page.goto('/login')
+  await expectAccessible(page)
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<button></button><p style="color: #eee">Quase nada</p>')
+  })
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name[\s\S]*color-contrast/)
+})
+
 for (const place of ownPlaces) {
   test(`axe finds nothing on ${place.path}, in light and dark`, async ({ page, atHome }) => {
     // Axe takes its time over a chart, and a page has up to four dialogs.
