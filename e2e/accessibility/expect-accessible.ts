@@ -6,24 +6,33 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Axe finds nothing here. @param within A selector; the whole page where it says nothing. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  // The page itself, not what stands there until its script has come.
-  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
-  await expect(page).toHaveTitle(/.+/)
-  await settle(page)
+  await untilThere(page)
   await expectNothing(builder(page).include(within).withTags(standards))
 }
 
-/** All of it in the light, and then in the dark what light can change: the colours. */
+/** Axe finds nothing in what light can change: the colours. */
+export async function expectColours(page: Page, within = 'html'): Promise<void> {
+  await untilThere(page)
+  await expectNothing(builder(page).include(within).withRules(colourRules))
+}
+
+/** All of it in the light, and then in the dark its colours. */
 export async function expectAccessibleInBoth(page: Page, within = 'html'): Promise<void> {
   await expectAccessible(page, within)
   await turn(page, 'dark')
-  await expectNothing(builder(page).include(within).withRules(colourRules))
+  await expectColours(page, within)
   await turn(page, 'light')
 }
 
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+}
+
+/** The page itself, not what stands there until its script has come. */
+async function untilThere(page: Page): Promise<void> {
+  await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible()
+  await expect(page).toHaveTitle(/.+/)
   await settle(page)
 }
 
