@@ -7,6 +7,7 @@ import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
 import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
+import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import { repeatedTurn } from '#conversation/memory/repeated.ts'
 import { restatedTurn } from '#conversation/memory/restated.ts'
@@ -47,6 +48,7 @@ const letGoTurn: Read = (input, _message, candidate) =>
 const readers: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
   ['refusal', 'what is not to be noted', refusedTurn],
+  ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
   ['answered-habit', 'whether to remember a category', answers.habit],
   ['answered-offer', 'yes or no to what was offered', answers.offer],

@@ -8,6 +8,8 @@ const shortForms = new Map(
     onti: 'ontem',
     ontm: 'ontem',
     antonte: 'anteontem',
+    qro: 'quero',
+    qria: 'queria',
     antonti: 'anteontem',
     anteonti: 'anteontem',
     antiontem: 'anteontem',

@@ -9,6 +9,8 @@ export const opinionLimits = {
   rescueQuery: 0.75,
   /** From here on it is asked whether to write. */
   propose: 0.5,
+  /** And whether a figure takes the place of one that stands there. */
+  proposeCorrection: 0.7,
   /** From here on where the rules saw a wish, a denial or somebody else's deed. */
   proposeContested: 0.95,
   /** One word beside a figure says too little: what was seen is asked about without a guess. */

@@ -4,6 +4,7 @@ import { rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { findUnit } from '#language/amounts/units.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -35,7 +36,8 @@ export function addedTurn(input: TurnInput, message: Message, candidate: Candida
   const { subject } = account
   if (candidate.intent === 'clarify' || !subject || !isNaming(message, candidate)) return null
   const isIncome = hasArrived(message)
-  const isMore = input.state.last !== undefined && isPlain(message)
+  // "farinha 4 sacos" says by itself that it was bought, or sold.
+  const isMore = (input.state.last !== undefined || isCounted(message)) && isPlain(message)
   if (!isIncome && !isMore) return null
   if (!isIncome && !leans('also', reading) && !isThing(message)) return null
   const [before] = rememberedIn(input)
@@ -71,6 +73,13 @@ function isPlain({ account }: Message): boolean {
   return account.clauses.every(({ mood, verbs }) => {
     const isTold = verbs.every(({ verb }) => verb.form === 'i-did')
     return isTold && (verbs.length === 0 || mood === 'done')
+  })
+}
+
+/** What is told in sacks, boxes or kilos is bought or sold; hours, litres and people may be. */
+function isCounted({ reading }: Message): boolean {
+  return reading.quantities.some(({ count, unit }) => {
+    return count > 1 && (unit === 'kg' || findUnit(unit)?.role === 'quantity')
   })
 }
 

@@ -46,6 +46,21 @@ const goals: Have = {
 
 const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
   [
+    'the price of one goes with what was counted before',
+    {},
+    [
+      ['hotel 3 diárias 210', logged(21_000, 'hotel')],
+      ['210 cada', { intent: 'correct', amount: 63_000 }],
+      ['farinha 4 sacos', asks],
+      ['168 cada saco', logged(67_200, 'farinha')],
+      ['diesel 200 litros', asks],
+      ['a 6,09', logged(121_800, 'diesel')],
+      ['padaria 12', logged(1200, 'padaria')],
+      ['12,50 cada', asks],
+      ['não', { intent: 'none' }],
+    ],
+  ],
+  [
     'what was told days ago is asked about before it is mended',
     ofBefore,
     [

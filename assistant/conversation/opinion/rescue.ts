@@ -29,7 +29,8 @@ function rescuedLog(input: TurnInput, message: Message, turn: Turn, { log }: Opi
 }
 
 /** How words about money begin. A question without one may be about anything. */
-const stems = ['gast', 'compr', 'pag', 'receb', 'ganh', 'vend', 'sobr', 'sald']
+const stems =
+  'gast compr pag receb ganh vend sobr sald venc entr anot lanc tenho temos posso conta'.split(' ')
 
 function speaksOfMoney({ reading }: Message): boolean {
   return reading.tokens.some(({ norm }) => stems.some((stem) => norm.startsWith(stem)))

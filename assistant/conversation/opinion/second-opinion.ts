@@ -1,4 +1,5 @@
 import { proposed } from '#conversation/opinion/propose.ts'
+import { proposedCorrection } from '#conversation/opinion/propose-correction.ts'
 import { rescued } from '#conversation/opinion/rescue.ts'
 import { isLeftOpen } from '#conversation/opinion/told-transactions.ts'
 import { turned } from '#conversation/opinion/turned.ts'
@@ -20,6 +21,7 @@ export function secondOpinion(input: TurnInput, message: Message, turn: Turn): T
     const opinion = opinionOf(model, message)
     return (
       by('opinion.rescue', rescued(input, message, turn, opinion)) ??
+      by('opinion.correct', proposedCorrection(input, message, opinion)) ??
       by('opinion.propose', proposed(input, message, turn, opinion)) ??
       turn
     )

@@ -109,6 +109,11 @@ const around = new PhraseBook<Roles>('numbers', [
     '[ja] sao # [anos] de profissao|casa|estrada|casado|casada|luta|firma',
     'já são 22 de profissão',
   ),
+  row(
+    'balance',
+    'e|mas|,|. [eu] [ainda|so] devo|devendo [mais] [uns] [r] [$] #',
+    'paguei 200 pro Zé e ainda devo 900',
+  ),
   row('balance', 'valor|limite|maximo|teto ate #', 'amigo secreto valor até 40, caneca 27,90'),
   row(
     'balance',
@@ -147,7 +152,7 @@ const around = new PhraseBook<Roles>('numbers', [
     'sapato branco 37 por 89,90',
     'tam|tamanho|com {shoe-size}',
   ),
-  row('name -', '{shoe} ..2 {shoe-size} no|na ..2 #', 'vendi meu tênis 42 na enjoei 95'),
+  row('name -', '{shoe} ..2 {shoe-size} no|na ..4 #', 'vendi meu tênis 42 na enjoei 95'),
   row('name -', '{wear} ..2 {wear-size} por|paguei|deu|foi #', 'calça jeans 46 por 119'),
   row(
     'age',
@@ -155,11 +160,7 @@ const around = new PhraseBook<Roles>('numbers', [
     'dei 100 pra neta que fez 15',
     '# na|no|de|em|reais',
   ),
-  row(
-    'age',
-    'aniversario [,|.|!] [hoje] fiz|completei|faco #',
-    'ganhei 300 de aniversário, fiz 18',
-  ),
+  row('age', 'aniversario ..3 fiz|completei|faco #', 'ganhei 300 de aniversário, fiz 18'),
   row(
     'balance',
     'saldo atual|final|restante|anterior d* ..4 : [r] [$] #',

@@ -20,6 +20,7 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   if (!isWhole || isDotted || isMeasured(tokens, number)) return undefined
   if (before?.folded === '-' && isLinked && tokens[first]?.isGlued && isModel(label)) return 'name'
   // "consorcio da strada 742 por mes": a rate that comes again.
+  if (normOf(tokens, number.last + 1) === 'cada') return undefined
   if (normOf(tokens, number.last + 1) === 'por' && normOf(tokens, number.last + 2) === 'mes') {
     return undefined
   }
@@ -86,8 +87,11 @@ function isPriceNext(tokens: readonly Token[], at: number): boolean {
 function isPriceOf(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   if (!owning.has(normOf(tokens, first - 2)) || isPriceNext(tokens, last + 1)) return false
   // "motor do corsa 98": the year of one, where another figure is the price.
+  // "frete da kombi 80 e comprei": what is told behind another deed is another matter.
+  const end = tokens.findIndex(({ norm }, at) => at > last && norm === 'e')
+  const near = tokens.slice(0, end < 0 ? undefined : end)
   const isOther = (token: Token, at: number) => token.kind === 'number' && at !== first
-  if (/^[7-9]\d$/.test(normOf(tokens, first)) && tokens.some(isOther)) return false
+  if (/^[7-9]\d$/.test(normOf(tokens, first)) && near.some(isOther)) return false
   const isEnd = (at: number) => !tokens[at] || parting.has(normOf(tokens, at))
   for (const step of [-1, 1]) {
     for (let at = (step < 0 ? first : last) + step; !isEnd(at); at += step) {

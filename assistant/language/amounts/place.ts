@@ -181,6 +181,8 @@ function unitBehind(
     if (/^[ao]+$/.test(after.folded) && !after.isGlued) return null
     if (number.decimals === 2 && !after.isGlued && marks.test(after.folded)) return null
     if (unit.role === 'time' && isNoLength(tokens, number)) return null
+    // "138,90 parcela 3 de 12": nothing is paid in that many parts.
+    if (unit.role === 'instalment' && number.decimals === 2) return null
     return { role: unit.role, rule: 'unit', unit }
   }
   // "farmacia 62,20: termometro 28" is a list, and its sum.

@@ -30,10 +30,18 @@ export function isRideApp(tokens: readonly Token[], { first, last }: SpokenNumbe
 function isTold(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.norm ?? ''
   if (telling.has(word)) return true
-  if (word === 'de') return tokens[at + 1]?.norm === 'novo'
+  if (word === 'de' && tokens[at + 1]?.norm === 'novo') return true
+  // "99 do trabalho pra savassi 14,90": from there to there.
+  if (from.has(word)) {
+    const on = tokens.findIndex(({ norm }, next) => next > at && ways.has(norm))
+    return on > 0 && on <= at + placeMax && isPricedNext(tokens, on)
+  }
   return ways.has(word) && isPricedNext(tokens, at)
 }
 
+const from = new Set(['do', 'da', 'de'])
+/** As many words as the name of a place has, and its preposition. */
+const placeMax = 4
 const ways = new Set(['pra', 'pro', 'para', 'ate', 'ao'])
 
 /** `99 pra casa 13,90`: a price of its own, before anything else begins. */

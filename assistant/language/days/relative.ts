@@ -11,6 +11,8 @@ const phrases: readonly (readonly [readonly string[], number])[] = [
   [['antes', 'de', 'ontem'], -2],
   [['depois', 'de', 'amanha'], 2],
   [['ante', 'ontem'], -2],
+  [['ant', 'ontem'], -2],
+  [['anti', 'ontem'], -2],
   [['anteontem'], -2],
   [['ontem'], -1],
   [['hoje'], 0],

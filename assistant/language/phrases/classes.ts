@@ -38,7 +38,8 @@ const classes: Record<string, string> = {
     'tenis sapato sapatos botas botina chinelo chinelos havaianas havaiana sandalia sandalias ' +
     'sapatilha sapatenis crocs rasteirinha rasteira chuteira tamanco mocassim coturno papete ' +
     'scarpin slide alpargata mule pantufa patins',
-  mended: 'e ah mas entao nao pera ih ops opa eita vixe aff xi oxe poxa',
+  mended:
+    'e ah mas entao nao pera ih ops opa eita vixe aff xi oxe poxa uai ue oxente vish bah tche nossa',
   looks:
     'nova novo usada usado preta preto branca branco marrom azul vermelha vermelho rosa bege couro ' +
     'cinza verde feminina feminino masculina masculino infantil linda lindo',

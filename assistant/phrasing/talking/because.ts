@@ -21,6 +21,7 @@ const reasons: Readonly<Partial<Record<RuleName, string>>> = {
   notice: 'Li isso num aviso ou recibo que você colou.',
   picture: 'Li isso numa imagem, e de imagem eu só anoto com o seu sim.',
   'opinion.rescue': 'Li como um gasto ou uma entrada sua, pelo jeito da mensagem.',
+  'opinion.correct': 'Pareceu uma correção, mas eu não tinha certeza, então perguntei antes.',
   'opinion.propose': 'Eu não tinha certeza, então preferi perguntar antes de anotar.',
   'opinion.veto': 'A mensagem não parecia pedir uma anotação, então preferi perguntar antes.',
   'model.write': 'Li como um gasto ou uma entrada sua, e um modelo de linguagem leu o mesmo.',

@@ -57,6 +57,38 @@ export const askedBook = new PhraseBook('questions', [
     like: 'qual foi o último que anotei?',
   },
   {
+    means: 'list',
+    say: 'o que [eh|foi] [que] [eu|a] [gente|te|ja] anotei|anotou|lancei|registrei|mandei|falei',
+    not: ['anotou|mandei|falei|anotei errado'],
+    like: 'o que eu anotei ontem?',
+  },
+  {
+    means: 'list',
+    say: 'o que foi que [eu|a] [gente|ja] anotei|anotou|lancei|registrei|gastei|comprei',
+    like: 'o que foi que eu anotei ontem?',
+  },
+  {
+    means: 'list',
+    say: 'cade|kd|onde [esta|estao] o|os [gasto|gastos] que [eu|te|ja] [te|ti] mandei|lancei|anotei|falei',
+    like: 'cadê o que eu te mandei de manhã?',
+  },
+  {
+    means: 'list',
+    say: 'quais ..3 meus|minhas gasto|gastos|despesas|compras',
+    like: 'quais foram meus gastos hoje',
+  },
+  {
+    means: 'received',
+    say: '^ [ja|sera] [o|a|seu|dona] ..5 [ja] me pagou|pagaram|depositou|depositaram|transferiu [hoje|ontem] ?',
+    not: ['quanto|quando|quem|que|porque'],
+    like: 'o Felipe do mobiliário me pagou?',
+  },
+  {
+    means: 'budget',
+    say: 'quanto [que|eu] [ja|eu] usei|gastei|foi disso|dele|dela|desse|dessa',
+    like: 'quanto já usei disso?',
+  },
+  {
     means: 'received',
     say: 'que entrou ..4 deu|foi quanto',
     like: 'o que entrou esse mês deu quanto',

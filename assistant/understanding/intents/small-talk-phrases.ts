@@ -25,6 +25,7 @@ export const thanksBook = new PhraseBook('thanks', [
     not: ['valeu cada', 'valeu a|muito pena|a'],
     like: 'obrigada!',
   },
+  { means: 'thanks', say: 'deus lhe|te|ti pague', like: 'Deus lhe pague, minha filha' },
   { means: 'thanks', say: 'gracias', not: ['gracias a dios|deus'], like: 'gracias' },
   { means: 'thanks', say: 'grato|grata|gratidao|thanks', like: 'gratidão' },
   { means: 'thanks', say: 'tamo|estamos junto|juntos', like: 'tamo junto' },
@@ -35,6 +36,12 @@ export const thanksBook = new PhraseBook('thanks', [
 export const helpBook = new PhraseBook('helps', [
   { means: 'help', say: 'ajuda|menu|comandos|help|instrucoes|tutorial', like: 'ajuda' },
   { means: 'help', say: 'como [que|eh] [que] [voce|isso] funciona', like: 'como funciona?' },
+  {
+    means: 'help',
+    say: 'como|onde [que|eh] [que] [eu|se] [que|posso] vejo|ver|consulto|acho|olho',
+    not: ['como ver [o|a] meu|minha'],
+    like: 'como é que vejo quanto gastei?',
+  },
   {
     means: 'help',
     say: 'como|onde [que|eh] [que] [eu|se] [que] mudo|muda|troco|edito|altero|crio|apago|apaga|corrijo|corrige|coloco|coloca|ponho|tiro|excluo|importo|separo',

@@ -11,7 +11,7 @@ export const transport = readEntries(`
     moto boy corrida, motoboy pra me levar
   transport item:
     buzu, tarifa da balsa,
-    estacionei, estacionamos, onibus, busao, buzao, metro, trem, brt, vlt, barca, balsa, ferry, passagem, passagens,
+    estacionei, estacionamos, onibus, busao, buzao, busu, buzu, metro, trem, brt, vlt, barca, balsa, ferry, passagem, passagens,
     passagem de onibus, bilhete unico, bilhete, riocard, rio card, cartao top, vale transporte, lotacao, van,
     van escolar, lancha escolar, bike itau, patinete, bicicleta eletrica, catraca, integracao, sptrans, cptm, jae,
     recarga do bilhete, topocard, transporte, transporte publico, rodoviaria, conducao, transporte escolar, semparar,

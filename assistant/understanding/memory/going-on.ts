@@ -155,6 +155,7 @@ export const goingOn = {
   /** A bill was paid, or stands there as paid. */
   paid: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
+    ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
     ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
     ['pagamento da|do|de ..3 [eu] [ja] fiz|feito', 'o pagamento da internet já fiz'],
     ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],

@@ -54,7 +54,7 @@ export const mending = {
       'o sushi no fim foi só minha metade, 38,25',
     ],
     ['^ la|el ..3 foi|era @', 'la leche fue 24,90'],
-    ['^ foi|era|deu [so] @', 'foi 45'],
+    ['^ [{mended}] [,] foi|era|deu [so] @', 'foi 45'],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
     [
@@ -62,6 +62,14 @@ export const mending = {
       'a linha foram 5 cones, então 62,50',
     ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
+  ],
+  /** What one of them costs. */
+  each: [
+    [
+      '^ [e|,|ah|eh] [foi|foram|sao|era|deu|saiu|custou] [a|por] @ cada ..1 $',
+      '210 cada',
+      'cada mes|semana|dia',
+    ],
   ],
   /** It is told as something that is over, and stood there otherwise. */
   stood: [['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],

@@ -95,6 +95,8 @@ export function isOfOne({ tokens }: Reading, { first, last }: Amount, unit: stri
   const isUnit = (norm = '') => unit !== '' && (isForm(norm, unit) || findUnit(norm)?.per === unit)
   if (each.has(tokens[last + 1]?.norm ?? '') && isUnit(tokens[last + 2]?.norm)) return true
   if (tokens[last + 1]?.norm === 'cada') return true
+  // "a 6,09", of 200 litres.
+  if (first === 1 && tokens[0]?.norm === 'a' && unit !== '') return true
   return tokens.slice(0, first).some(({ norm }) => isUnit(norm))
 }
 

@@ -40,7 +40,7 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   {
     means: 'sight',
     say: '{saw}',
-    not: ['achei|achamos @', 'achei|achamos ..2 nota de @'],
+    not: ['achei|achamos @', 'achei|achamos ..2 nota de @', 'viu ,|.|!|?', 'viu $'],
     like: 'vi um sofá de 1.500 na promoção',
   },
   { means: 'sight', say: 'anunciou|anunciaram', like: 'a loja anunciou por 90' },

@@ -50,7 +50,12 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
   { means: 'wish', say: 'temos que', like: 'temos que pagar 90' },
   { means: 'wish', say: 'falta @#', like: 'ainda falta 800' },
   { means: 'wish', say: 'falta pagar|comprar', like: 'falta pagar 120' },
-  { means: 'wish', say: 'devo|deviam', like: 'ainda devo 1.200' },
+  {
+    means: 'wish',
+    say: 'devo|deviam',
+    not: ['<pay:i-did> @# ..6 e|mas|,|. [eu] [ainda|so] devo'],
+    like: 'ainda devo 1.200',
+  },
   { means: 'wish', say: 'me deve|devem', like: 'o João me deve 200' },
   { means: 'wish', say: 'ficou|ficaram de', like: 'ficou de pagar 300 e sumiu' },
   { means: 'wish', say: '{will}', like: 'vou pagar 300' },

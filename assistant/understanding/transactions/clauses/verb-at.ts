@@ -29,6 +29,8 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   if (isDrawn && isTakenFor(reading, at)) return passing
   if (isDrawn && isSumNear(reading, at) && workBook.isIn(reading)) return takings
   if (verb?.form === 'i-do' && nounLeads.has(reading.tokens[at - 1]?.norm ?? '')) return undefined
+  // "acarajé 18, viu": said to whoever listens.
+  if (norm === 'viu' && reading.tokens[at + 1]?.kind !== 'word') return undefined
   // The bank, not the deed.
   if (norm === 'paga' && isPayer(reading, at)) return paying
   if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined

@@ -1,0 +1,29 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Opinion } from '#opinion/intents.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { restatedSum } from '#understanding/memory/restated-sum.ts'
+
+/**
+ * Asks whether a figure that no rule made anything of is to take the place of the entry that is
+ * named, or of what was just written; null where the opinion or the entry is not sure enough.
+ */
+export function proposedCorrection(
+  input: TurnInput,
+  message: Message,
+  { correct }: Opinion,
+): Turn | null {
+  if (correct < opinionLimits.proposeCorrection || message.reading.amounts.length !== 1) return null
+  const sum = restatedSum(message.reading)
+  const entries = rememberedIn(input)
+  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
+  const named = namedAmong(message, entries)
+  const [only, another] = named.length > 0 ? named : entries.filter(({ id }) => ids.has(id))
+  if (!sum || !only || another || only.amountCents === sum) return null
+  const { id, description, amountCents } = only
+  const target = { id, description, amountCents: cents(amountCents) }
+  return offerTurn(input, { kind: 'correct', target, changes: { amountCents: cents(sum) } })
+}
