@@ -76,10 +76,15 @@ function isPlain({ account }: Message): boolean {
   })
 }
 
-/** What is told in sacks, boxes or kilos is bought or sold; hours, litres and people may be. */
+/** As many words as "diesel 40 litros" has. */
+const pouredMax = 3
+
+/** What is told in sacks, boxes or kilos is bought or sold; hours, people and a tank may be. */
 function isCounted({ reading }: Message): boolean {
+  const isPoured = reading.tokens.length <= pouredMax
   return reading.quantities.some(({ count, unit }) => {
-    return count > 1 && (unit === 'kg' || findUnit(unit)?.role === 'quantity')
+    const isGoods = unit === 'kg' || findUnit(unit)?.role === 'quantity'
+    return count > 1 && (isGoods || (unit === 'litro' && isPoured))
   })
 }
 

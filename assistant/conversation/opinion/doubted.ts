@@ -2,7 +2,7 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
-import { isEarned, isTold } from '#conversation/opinion/turned.ts'
+import { isEarned, isTold, likelier } from '#conversation/opinion/turned.ts'
 import { numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
@@ -32,7 +32,9 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
     chanceOfFigures(input, message, effect)
   if (chance >= opinionLimits.doubt) return null
   const [only, another] = effect.transactions
-  return only && !another ? proposal(input, only) : offerTurn(input, effect)
+  return only && !another
+    ? proposal(input, likelier(input, message, only))
+    : offerTurn(input, effect)
 }
 
 /** What leans on the conversation or on an answer cannot be told by its own words. */

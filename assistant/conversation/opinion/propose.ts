@@ -1,6 +1,7 @@
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { isContested, toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { likelier } from '#conversation/opinion/turned.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Opinion } from '#opinion/intents.ts'
@@ -20,7 +21,7 @@ export function proposed(
   if (log < (isContested(turn) ? proposeContested : propose)) return null
   const [only, another] = toldTransactions(message)
   if (!only || another || only.doubt !== null) return null
-  return proposal(input, only.draft)
+  return proposal(input, likelier(input, message, only.draft))
 }
 
 /** Shows what would be written; a yes writes it. */

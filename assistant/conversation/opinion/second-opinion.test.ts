@@ -100,3 +100,28 @@ it('is asked about no answer to a question of its own', () => {
   const { said } = take('85 reais', null)
   expect(take('mercado', sureOf('none', 1), said.state).amounts).toEqual([8500])
 })
+
+it('offers to mend what was just told, where a figure may take its place', () => {
+  const sure = sureOf('correct', 0.8)
+  const draft = {
+    type: 'despesa' as const,
+    amountCents: 1470,
+    categoryId: null,
+    date: '2026-09-16',
+  }
+  const last = { undoId: 'u', transactions: [{ ...draft, id: 't', description: 'Padaria' }] }
+  const { turn } = take('vixi, 17,40 na moral', sure, { last })
+  expect(turn.rule).toBe('opinion.correct')
+  expect(turn.state.open).toMatchObject({
+    kind: 'offer',
+    effect: { kind: 'correct', target: { id: 't' }, changes: { amountCents: 1740 } },
+  })
+  expect(
+    take('vixi, 17,40 na moral', sureOf('correct', 0.6), { last }).turn.state.open,
+  ).not.toMatchObject({
+    kind: 'offer',
+  })
+  // The same figure is no correction, and nothing is mended that was not told.
+  expect(take('vixi, 14,70 na moral', sure, { last }).turn.rule).not.toBe('opinion.correct')
+  expect(take('vixi, 17,40 na moral', sure).turn.rule).not.toBe('opinion.correct')
+})

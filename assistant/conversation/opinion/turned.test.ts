@@ -45,3 +45,18 @@ it('leaves money of both ways as it was told', () => {
   expect(told.told.map(([type]) => type)).toEqual(['receita', 'despesa'])
   expect(take(text, 0.99)).toEqual(told)
 })
+
+/** The way of what is asked about. */
+function askedWay(text: string, income: number) {
+  const chances = Float64Array.from(opinionIntents, (intent) => (intent === 'log' ? 1 : 0))
+  const { reply } = understand({
+    ...{ text, today, categories, learned: [], state: {} },
+    ...{ model: () => chances, numbers: () => 1, direction: () => income },
+  })
+  return reply.kind === 'propose' ? reply.draft.type : reply.kind
+}
+
+it('asks about money of somebody else by the likelier way', () => {
+  expect(askedWay('ela pagou os docinhos hoje 95', 0.9)).toBe('receita')
+  expect(askedWay('ela pagou os docinhos hoje 95', 0.1)).toBe('despesa')
+})

@@ -4,7 +4,7 @@ import { turnOfIntent } from '#conversation/turn-for.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
 import { learnedDirection } from '#opinion/direction/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
-import type { TransactionType } from '#understanding/draft.ts'
+import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { namesSpending, namesTransfer } from '#understanding/transactions/direction.ts'
@@ -26,6 +26,27 @@ export function turned(input: TurnInput, message: Message, turn: Turn): Turn | n
   if (Math.max(income, 1 - income) < limit) return null
   const account = readTransactions(reading, index, { type })
   return turnOfIntent(input, { ...message, account }, turn.candidate)
+}
+
+/**
+ * What is asked about, as money that went the likelier way: "ela pagou os docinhos, 95" came in
+ * where sweets are sold. What a verb told stands unless hardly anybody would take it so.
+ */
+export function likelier(
+  { direction = learnedDirection }: TurnInput,
+  message: Message,
+  draft: TransactionDraft,
+): TransactionDraft {
+  const { reading, index } = message
+  const income = direction(directionFeatures(reading.tokens))
+  const type: TransactionType = income < 0.5 ? 'despesa' : 'receita'
+  if (type === draft.type || isEarned(message, draft.type)) return draft
+  // What somebody else paid went out for them, and may have come in here.
+  const isTheirs = message.account.clauses.some(({ mood }) => mood === 'other')
+  const limit = isTold(message, draft.type) && !isTheirs ? opinionLimits.turnTold : 0
+  if (Math.max(income, 1 - income) < limit) return draft
+  const [only, another] = readTransactions(reading, index, { type, isTold: true }).transactions
+  return only && !another ? { ...only.draft, amountCents: draft.amountCents } : draft
 }
 
 /** Which way all that is written went by the rules; null where nothing is, or both. */
