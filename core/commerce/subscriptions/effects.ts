@@ -103,6 +103,11 @@ function told(step: Step): Effect[] {
   const dueOn = renewalOf(after, today)?.dueOn
   if (event.kind === 'cancelled' && status === 'cancelled') tell('cancelled', `${today}`)
   if (event.kind === 'resumed' && status === 'active') tell('resumed', `${today}`)
+  if (event.kind === 'change-planned') {
+    const was = statusOf(before, today)
+    if (was === 'cancelled' && status === 'active') tell('resumed', `${today}`)
+    if (was === 'active' && status === 'cancelled') tell('cancelled', `${today}`)
+  }
   if (event.kind === 'method-changed' && before !== after) {
     const { cardTokenId, billingType } = event.method
     tell('method-changed', `${today}:${cardTokenId ?? billingType}`)

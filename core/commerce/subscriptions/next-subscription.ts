@@ -1,8 +1,13 @@
 import type { Day } from '#commerce/subscriptions/day.ts'
 import { type Effect, effectsOf } from '#commerce/subscriptions/effects.ts'
 import { byPayment, type Grant, joinGrant } from '#commerce/subscriptions/grant.ts'
-import { currentCoverage, type Subscription } from '#commerce/subscriptions/subscription.ts'
+import {
+  cancellationOf,
+  currentCoverage,
+  type Subscription,
+} from '#commerce/subscriptions/subscription.ts'
 import type { SubscriptionEvent } from '#commerce/subscriptions/subscription-event.ts'
+import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /**
  * The one state machine: what a subscription becomes by an event, and what follows from it. News
@@ -29,10 +34,9 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
       if (beganBy === undefined) return before
       return { ...before, cancellation: { on: today, reason: event.reason, of: beganBy } }
     case 'resumed':
-      return { ...before, cancellation: null }
+      return { ...before, cancellation: null, planned: withoutLifted(before.planned) }
     case 'change-planned':
-      if (event.terms === null || beganBy === undefined) return { ...before, planned: null }
-      return { ...before, planned: { terms: event.terms, of: beganBy } }
+      return withPlanned(before, event.terms)
     case 'method-changed':
       return beganBy === undefined
         ? before
@@ -58,6 +62,22 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
     default:
       return event satisfies never
   }
+}
+
+/** A plan for the renewal wants one; given up, the cancellation that it lifted stands again. */
+function withPlanned(before: Subscription, terms: Terms | null): Subscription {
+  const coverage = currentCoverage(before)
+  const lifted = before.planned?.lifted ?? null
+  if (terms === null || coverage === null) {
+    return { ...before, planned: null, cancellation: lifted ?? before.cancellation }
+  }
+  const stood = cancellationOf(before, coverage) ?? lifted
+  const planned = { terms, of: coverage.beganBy, ...(stood ? { lifted: stood } : {}) }
+  return { ...before, planned, cancellation: stood ? null : before.cancellation }
+}
+
+function withoutLifted(planned: Subscription['planned']): Subscription['planned'] {
+  return planned && { terms: planned.terms, of: planned.of }
 }
 
 /** Whoever takes a payment back is not charged again; of a change, the plan before stays. */

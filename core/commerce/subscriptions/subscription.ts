@@ -17,8 +17,11 @@ export interface Subscription {
   refunding: readonly string[]
   /** Ends with its period; of the coverage that began by this grant, and of no later one. */
   cancellation: { on: Day; reason: string; of: string } | null
-  /** Holds from the next renewal on; of this coverage alone, as above. */
-  planned: { terms: Terms; of: string } | null
+  /**
+   * Holds from the next renewal on; of this coverage alone, as above. What was cancelled until then
+   * is lifted by it, and stands again where the change is given up.
+   */
+  planned: { terms: Terms; of: string; lifted?: Subscription['cancellation'] } | null
   /** A price that was told, which counts 30 days later. */
   price: { planId: string; priceCents: Cents; totalCents: Cents; toldOn: Day } | null
   /** The operator's own mark, which no payment lifts. */

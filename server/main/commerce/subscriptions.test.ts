@@ -332,6 +332,30 @@ it('changes to a cheaper plan with the renewal, and a dearer one undoes that', a
   })
 })
 
+it('lets a cancellation stand again where the change that lifted it is given up', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const fabio = await subscriber(shop, { plan: 'trimestral' })
+  await fabio.act('cancel', { reason: '' })
+  expect(await fabio.view()).toMatchObject({ status: 'cancelled', nextCharge: null })
+  const monthly = '01936000-0000-7000-8000-000000000001'
+  const change = { planId: monthly, dueCents: 3_990, installments: 1 }
+  expect((await fabio.act('change', change)).body).toMatchObject({
+    status: 'active',
+    nextCharge: { plan: { id: monthly } },
+  })
+  const giveUp = async () =>
+    shop.app.call('DELETE', '/api/subscription/change', {
+      cookie: await fabio.cookie(),
+      body: JSON.stringify({ version: (await fabio.view()).version }),
+    })
+  expect((await giveUp()).body).toMatchObject({ status: 'cancelled', nextCharge: null })
+  // Who then takes it up again by a wish of their own is not cancelled by giving up a change.
+  await fabio.act('change', change)
+  await fabio.act('cancel', { reason: '' })
+  await fabio.act('resume')
+  expect((await giveUp()).body).toMatchObject({ status: 'active' })
+})
+
 it('refuses what was decided on an older page', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)

@@ -118,6 +118,7 @@ export const changeCopy = {
   way: (count: number, value: string, total: string) => `${count}x de ${value} (total ${total})`,
   now: (day: string) => `O novo plano começa na hora e vai até ${day}.`,
   later: (day: string) => `O novo plano começa em ${day}. Até lá, nada muda e nada é cobrado.`,
+  lifts: 'O cancelamento que você marcou deixa de valer, e a assinatura volta a renovar.',
   parts: 'Parcelas',
   pay: 'Confirmar e pagar',
   confirm: 'Confirmar troca',

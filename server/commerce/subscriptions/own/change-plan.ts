@@ -1,5 +1,4 @@
 import type { Grant } from '@lya/core/commerce/subscriptions/grant.ts'
-import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
 import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { CheckoutConfigReader } from '#commerce/checkout-config/index.ts'
@@ -39,9 +38,6 @@ export async function changePlan(
     throw new Refusal('conflict', 'subscription.quote-changed', { data })
   }
   if (quoted.quote.when === 'renewal') {
-    if (statusOf(kept.subscription, quoted.today) === 'cancelled') {
-      await step(ctx, userId, { event: { kind: 'resumed' }, cause: 'pessoa' })
-    }
     const event = { kind: 'change-planned', terms: quoted.terms } as const
     await step(ctx, userId, { event, cause: 'pessoa' })
     return null

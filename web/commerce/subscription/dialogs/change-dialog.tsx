@@ -70,6 +70,9 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
       {quote.data && chosen !== null ? (
         <Quoted quote={quote.data} count={count} onCount={setCount} />
       ) : null}
+      {quote.data && chosen !== null && view.status === 'cancelled' ? (
+        <p className={classes.lead}>{copy.lifts}</p>
+      ) : null}
       <Group justify="flex-end" gap={12} className={classes.foot ?? ''}>
         <Button variant="default" onClick={onClose}>
           {copy.cancel}
