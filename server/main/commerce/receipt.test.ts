@@ -74,4 +74,22 @@ describe('the receipt of a purchase', () => {
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/login'])
     expect(entered.headers.getSetCookie()).toEqual([])
   })
+
+  it('is worth nothing once the password was changed', async () => {
+    const email = `${newId()}@exemplo.com.br`
+    const person = await shop.app.signUp({ email })
+    const payer = await buyer(shop, { email })
+    await payer.payByCard()
+    const { link } = await receiptTo(email)
+    expect((await open('GET', link)).status).toBe(200)
+    const changed = await shop.app.call('POST', '/api/profile/password', {
+      cookie: person.cookie,
+      body: JSON.stringify({
+        currentPassword: 'uma senha longa 73',
+        newPassword: 'outra senha longa 84',
+      }),
+    })
+    expect(changed.status).toBe(200)
+    for (const method of ['GET', 'POST']) expect((await open(method, link)).status).toBe(404)
+  })
 })

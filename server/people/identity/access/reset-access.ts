@@ -15,6 +15,7 @@ export async function resetAccess(identity: Identity, tx: Tx, userId: string): P
   const at = clock.now()
   await deleteProofs(tx, { userId, purpose: 'recovery' })
   await deleteProofs(tx, { userId, purpose: 'email-change' })
+  await deleteProofs(tx, { userId, purpose: 'entry' })
   await deleteTrust(tx, userId)
   await savePendingEmail(tx, { userId, email: null, at })
   await events.announce({ tx, clock }, accessReset, { userId })
