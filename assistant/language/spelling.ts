@@ -20,6 +20,7 @@ const shortForms = new Map(
     oce: 'voce',
     ce: 'voce',
     q: 'que',
+    d: 'de',
     oq: 'o que',
     oque: 'o que',
     n: 'nao',

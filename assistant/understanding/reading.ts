@@ -10,6 +10,7 @@ import { withoutListMarks } from '#language/list-marks.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { type Token, tokenise } from '#language/tokens.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
+import { withoutAsides } from '#understanding/asides.ts'
 import { meantInContext } from '#understanding/in-context.ts'
 import {
   findMeanings,
@@ -42,7 +43,7 @@ export interface Reading {
 
 /** Takes a message apart into repaired words, days, amounts and counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
-  const text = withoutListMarks(withoutFaces(tidyText(message)))
+  const text = withoutListMarks(withoutAsides(withoutFaces(tidyText(message))))
   const tokens = readTokens(text)
   const starts: number[] = []
   let flat = ' '

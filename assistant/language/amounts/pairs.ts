@@ -9,7 +9,8 @@ const separate = new Set([
 ])
 const placing = new Set([
   ...['no', 'na', 'nos', 'nas', 'num', 'numa', 'nuns', 'numas', 'pro', 'pra', 'pros', 'pras', 'em'],
-  ...['com', 'por', 'pelo', 'pela', 'hoje', 'ontem', 'hj', '', '.', '!', ';'],
+  ...['com', 'por', 'pelo', 'pela', 'hoje', 'ontem', 'hj', '', '.', '!', ';', '\n', 'anteontem'],
+  ...['agora', 'cedo', 'caiu', 'debito', 'credito', 'pix', 'sabado', 'domingo', 'dia'],
 ])
 const naming = new Set(['de', 'do', 'da', 'dos', 'das'])
 
@@ -22,17 +23,30 @@ export interface Pair {
 /** `52 e 90 no mercado`, `59 90`, `33 com trinta`, `3 e meio`: one sum, not two. */
 export function readPair(tokens: readonly Token[], number: SpokenNumber): Pair | null {
   // "30, 40 e 50" is a list.
-  if (tokens[number.first - 1]?.folded === ',' || followsBetween(tokens, number.first)) return null
+  if (isListed(tokens, number.first) || followsBetween(tokens, number.first)) return null
   const isWhole = !number.isInWords && !number.hasScale && number.decimals === 0
   if (!isWhole) return null
   switch (tokens[number.last + 1]?.folded) {
     case 'e':
-      return readHalf(tokens, number) ?? readTail(tokens, number, number.last + 2, /^\d[059]$/)
+      return (
+        readHalf(tokens, number) ??
+        readTail(tokens, number, number.last + 2, centsOf(tokens, number))
+      )
     case 'com':
       return readTail(tokens, number, number.last + 2, /^\d\d$/)
     default:
       return readNext(tokens, number)
   }
+}
+
+/** A figure before the comma; `academia, 99 e 90` has a word there. */
+function isListed(tokens: readonly Token[], first: number): boolean {
+  return tokens[first - 1]?.folded === ',' && tokens[first - 2]?.kind !== 'word'
+}
+
+/** Behind a sign any two figures are cents; else those that prices end in. */
+function centsOf(tokens: readonly Token[], { first }: SpokenNumber): RegExp {
+  return tokens[first - 1]?.folded === '$' ? /^\d\d$/ : /^\d[059]$/
 }
 
 /** `pao de queijo 4 e meio`; but "2 e meio de carne" are kilos. */

@@ -4,6 +4,8 @@ const joke: readonly string[] = [
   'mentira [,] foi|dei|paguei|gastei|era|eh|sao|foram',
   'mentira [,] @#',
 ]
+/** What was paid, and found dear: `uber 23,50, muito caro`. */
+const dear: readonly string[] = ['@ ..4 [muito|tao|esta|ta|estava] caro [demais] [,|.|!|)] $']
 const sumBack: readonly string[] = ['devolvi [os|uns] @#', 'devolvi ..3 dizimo']
 
 /**
@@ -74,8 +76,8 @@ export const denials: readonly PhraseRow<
     say: 'nao rolou|rola|autorizado|autorizada|aprovado|aprovada|passou',
     like: 'não rolou',
   },
-  { means: 'cancel', say: 'caro demais', like: 'caro demais' },
-  { means: 'cancel', say: 'estava|achei|muito caro', like: 'muito caro' },
+  { means: 'cancel', say: 'caro demais', not: dear, like: 'caro demais' },
+  { means: 'cancel', say: 'estava|achei|muito caro', not: dear, like: 'muito caro' },
   { means: 'cancel', say: 'fica pra proxima', like: 'fica pra próxima' },
   { means: 'cancel', say: 'vou pensar|ver|esperar|pesquisar', like: 'vou pensar' },
   { means: 'cancel', say: 'pensando ainda', like: 'pensando ainda' },

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { withoutAsides } from '#understanding/asides.ts'
+
+it.each([
+  ['uber 23,50 viu, obrigada', 'uber 23,50'],
+  ['mercado 50 graças a Deus', 'mercado 50'],
+  ['gás 120 (tá caro tudo) kkk!', 'gás 120'],
+  ['paguei 900 do aluguel, tá?', 'paguei 900 do aluguel'],
+])('tells %s from what is said with it', (text, told) => {
+  expect(withoutAsides(text)).toBe(told)
+})
+
+it.each([
+  'muito obrigada viu',
+  'gastei 50 na Valeu',
+  'pão 8 e café 6',
+  'festa 40',
+  '50 da amiga Ana',
+  'paguei 30 pra amiga',
+])('leaves %s as it is', (text) => {
+  expect(withoutAsides(text)).toBe(text)
+})

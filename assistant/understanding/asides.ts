@@ -1,0 +1,53 @@
+import { fold } from '#language/fold.ts'
+
+/** What is said to whoever listens, behind what is told; folded, and never about the money. */
+const tails = (
+  'viu|visse|ta|ta bom|ta certo|ta ok|ok|okay|blz|beleza|por favor|porfavor|pfv|pfvr|pf|pls|obrigada|' +
+  'obrigado|obg|obgd|obgda|brigada|brigado|gratidao|valeu|vlw|bjs|bjo|bjos|bj|beijo|beijos|abraco|' +
+  'abracos|abs|affe|aff|afe|ne|amem|gracas a deus|gracas|deus me livre|deus e mais|meu deus|' +
+  'meu deus do ceu|jesus|misericordia|socorro|que absurdo|absurdo|um absurdo|que roubo|um roubo|' +
+  'carissimo|ta caro tudo|ta tudo caro|tudo caro|ta tudo muito caro|ta dificil|lya|amiga|mana|' +
+  'kk|kkk|kkkk|kkkkk|rs|rsrs|rsrsrs|haha|hahaha|hehe'
+).split('|')
+
+const longestFirst = (one: string, other: string) => other.length - one.length
+const tailsByLength = tails.toSorted(longestFirst)
+const between = ' ,.!?…;()'
+/** More courtesies than anybody strings together. */
+const asidesMax = 5
+
+/**
+ * A text without the courtesies behind what it tells: "uber 23,50 viu, obrigada". One in which no
+ * figure would be left, such as a thanks, stays as it is.
+ */
+export function withoutAsides(text: string): string {
+  const told = text.slice(0, endOf(fold(text)))
+  return /\d/.test(told) ? told : text
+}
+
+function endOf(folded: string): number {
+  let end = folded.length
+  for (let step = 0; step < asidesMax; step += 1) {
+    const tail = tailsByLength.find((one) => standsAtEnd(folded, trimmed(folded, end), one))
+    if (tail === undefined) return end
+    end = trimmed(folded, trimmed(folded, end) - tail.length)
+  }
+  return end
+}
+
+function standsAtEnd(folded: string, end: number, tail: string): boolean {
+  const at = end - tail.length
+  const isLast = between.includes(folded.charAt(at - 1)) && folded.startsWith(tail, at)
+  if (at <= 0 || !isLast) return false
+  return !leads.some((lead) => folded.endsWith(` ${lead} `, at))
+}
+
+/** Behind these stands a name: `na Valeu`, `pra amiga`, `minha mana`. */
+const leads = 'na no da do de a o as os um uma pra pro com e minha meu sua seu que'.split(' ')
+
+/** Where what is told ends, before spaces and marks. */
+function trimmed(folded: string, end: number): number {
+  let at = end
+  while (at > 0 && between.includes(folded.charAt(at - 1))) at -= 1
+  return at
+}
