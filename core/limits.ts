@@ -34,6 +34,11 @@ export const limits = {
   searchSumMsMax: 3_000,
   /** Bytes of a JSON body. */
   bodyBytesMax: 64 * 1024,
+  /**
+   * Minutes in which a code may be paid, at the checkout and for a change of plan. The provider's
+   * own lives for a year, so it is deleted there.
+   */
+  pixMinutes: 30,
   /** Characters of why an operator does something to somebody's account. */
   reasonLengthMin: 3,
   reasonLengthMax: 300,

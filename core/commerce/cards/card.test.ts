@@ -46,8 +46,9 @@ describe('what is wrong with a card', () => {
     [{ expiry: '10/26' }, ['expired']],
     [{ expiry: '12/2031' }, []],
     [{ code: '12' }, ['code']],
-    [{ code: '1234' }, ['code']],
-    [{ number: '3782 822463 10005', code: '123' }, ['code']],
+    [{ code: '1234' }, []],
+    [{ code: '12345' }, ['code']],
+    [{ number: '3782 822463 10005', code: '123' }, []],
     [{ number: '3782 822463 10005', code: '1234' }, []],
     [{ number: '', holder: '', expiry: '', code: '' }, ['number', 'holder', 'expiry', 'code']],
   ])('%j', (change, problems) => {

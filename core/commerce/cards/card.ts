@@ -1,4 +1,3 @@
-import { type CardBrand, cardBrand } from '#commerce/cards/brand.ts'
 import { hasLetter } from '#people/identity/name.ts'
 
 export type CardProblem = 'number' | 'holder' | 'nameless' | 'expiry' | 'expired' | 'code'
@@ -13,16 +12,12 @@ export interface TypedCard {
 }
 
 const numberLength = { min: 13, max: 19 }
+/** Of a security code. Which brand has how many is the bank's to refuse: some cards differ. */
+const codeLength = { min: 3, max: 4 }
 
 /** A typed card number without its spaces. */
 export function cardDigits(typed: string): string {
   return typed.replace(/[^0-9]/g, '')
-}
-
-/** How many digits a card's security code has. */
-export function codeLength(brand: CardBrand | null): { min: number; max: number } {
-  if (brand === null) return { min: 3, max: 4 }
-  return brand === 'amex' ? { min: 4, max: 4 } : { min: 3, max: 3 }
 }
 
 /**
@@ -42,9 +37,8 @@ export function cardProblems(card: TypedCard, thisMonth: Temporal.PlainYearMonth
   const expiry = readExpiry(card.expiry)
   if (expiry === null) problems.push('expiry')
   else if (Temporal.PlainYearMonth.compare(expiry, thisMonth) < 0) problems.push('expired')
-  const length = codeLength(cardBrand(digits))
   const code = cardDigits(card.code)
-  if (code.length < length.min || code.length > length.max) problems.push('code')
+  if (code.length < codeLength.min || code.length > codeLength.max) problems.push('code')
   return problems
 }
 

@@ -21,7 +21,7 @@ export async function carryOut(parts: SubscriptionParts, errand: Errand): Promis
   } else if (errand.kind === 'refund') await parts.desk.refund(chargeId)
   else {
     const grant = await findOpen(parts, userId, chargeId)
-    if (grant) await parts.desk.make(wantedCharge(userId, grant))
+    if (grant) await parts.desk.make(wantedCharge(userId, grant, parts.clock.now()))
   }
 }
 

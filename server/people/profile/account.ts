@@ -28,6 +28,8 @@ export interface Account {
    * @throws Refusal `identity.email-taken`, as above.
    */
   suggestEmail(tx: Tx, change: { userId: string; email: string }): Promise<void>
+  /** Tells the address that another phone stands in the profile; as the system. */
+  tellNewPhone(tx: Tx, userId: string): Promise<void>
   /**
    * Sets another password, tells the address and ends every other session.
    *

@@ -47,6 +47,15 @@ it('stores name, phone and zone, and tells the open screens', async () => {
   expect(body).toMatchObject({ session: { name: 'Maria da Silva' } })
 })
 
+it('tells the address of another phone, and not of one that stays', async () => {
+  await update({ phone: '(21) 9 1234-5678' })
+  await update({ name: 'Joana Lima', phone: '(21) 9 1234-5678' })
+  expect(app.mails).toMatchObject([
+    { to: maria.email, subject: 'O número no seu perfil da Lya mudou' },
+  ])
+  expect(app.mails[0]?.text).not.toContain('1234')
+})
+
 it('greets by the new name in letters from then on', async () => {
   await update({ name: 'Joana Lima' })
   await app.post('/api/recovery', { email: maria.email })

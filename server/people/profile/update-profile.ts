@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Stores what a person changed of their data, all of it or nothing. A phone counts at once; an
- * e-mail only waits for its proof. Both need the password again: whoever finds a session open must
- * not be able to take the account over.
+ * Stores what a person changed of their data, all of it or nothing. A phone is shown at once, and
+ * speaks for nobody until a message from it has proven it; an e-mail waits for its proof. Both need
+ * the password again: whoever finds a session open must not be able to take the account over.
  *
  * @throws Refusal of `readChanges`, `profile.password-wrong`, `identity.phone-taken`,
  *   `identity.email-taken` or `identity.too-many-attempts`.
@@ -53,6 +53,7 @@ export async function updateProfile(
   const save = async (tx: Tx): Promise<Profile> => {
     await savePersonalData(tx, userId, { ...data, at: clock.now() })
     if (data.name) await account.rename(tx, { userId, name: data.name })
+    if (data.phone) await account.tellNewPhone(tx, userId)
     if (email) await account.requestEmail(tx, { userId, email })
     return findProfile(tx, userId)
   }

@@ -17,7 +17,7 @@ export const dataCopy = {
   name: 'Nome',
   email: 'Email',
   phone: 'WhatsApp',
-  phoneHint: 'Para conversar com a Lya por ele, conecte o WhatsApp logo abaixo.',
+  phoneHint: 'Ele só fala com a Lya depois de confirmado: conecte o WhatsApp logo abaixo.',
   timeZone: 'Fuso horário',
   timeZoneHint: 'Diz quando começa o seu dia.',
   emailHint: 'Um email novo só vale depois que você abrir o link que mandamos para ele.',

@@ -1,5 +1,6 @@
 import type { Payment } from '@lya/contract/commerce/payment.ts'
 import { readCpfOrCnpj } from '@lya/core/commerce/documents/documents.ts'
+import { limits } from '@lya/core/limits.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { askForCharge, listSessionCharges } from '#commerce/charges/index.ts'
 import { limitCheckout } from '#commerce/checkout/limit-checkout.ts'
@@ -13,8 +14,6 @@ import type { Visitor } from '#commerce/checkout/session/open-session.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
-/** The provider's own code can be paid for a year: ours ends earlier. */
-const pixMinutes = 30
 const boletoDays = 3
 
 /** Asks for a PIX code or a boleto, on a document that may be another's than the buyer's. */
@@ -56,7 +55,7 @@ export async function payByCode(
   const customerId = await knownCustomer(parts, gateway, { session, document })
   const chargeId = await beginAttempt(parts, session, {
     ...{ attemptId, method, wanted, gateway, customerId, kept: { pixDocument: document } },
-    expiresAt: method === 'PIX' ? now.add({ minutes: pixMinutes }) : null,
+    expiresAt: method === 'PIX' ? now.add({ minutes: limits.pixMinutes }) : null,
     dueInDays: method === 'PIX' ? 0 : boletoDays,
   })
   if (chargeId !== null) {

@@ -12,12 +12,12 @@ import { asSystem } from '#platform/db/transaction.ts'
  * @throws Refusal `subscription.card-declined` or `.provider-down`.
  */
 export async function charge(
-  { db, desk }: SubscriptionParts,
+  { db, desk, clock }: SubscriptionParts,
   userId: string,
   grant: Grant | null,
 ): Promise<void> {
   if (!grant) return
-  const { state } = await desk.make(wantedCharge(userId, grant))
+  const { state } = await desk.make(wantedCharge(userId, grant, clock.now()))
   const isByCard = grant.billingType === 'CREDIT_CARD'
   if (state === 'refused') {
     const why = await asSystem(db, (tx) => findRefusal(tx, grant.id))

@@ -56,14 +56,43 @@ export function addressReplacedMail({ name, link }: { name: string; link: string
   })
 }
 
-/** Tells that the password was changed by somebody who knew the one before. */
-export function passwordReplacedMail({ name, link }: { name: string; link: string }): MailContent {
+/** Tells the address that another number stands in the profile, and what it does not do yet. */
+export function numberReplacedMail({ name, link }: { name: string; link: string }): MailContent {
+  return compose({
+    name,
+    subject: 'O número no seu perfil da Lya mudou',
+    paragraphs: [
+      'O número de WhatsApp no seu perfil acabou de ser trocado.',
+      'Ele só fala com a Lya em seu nome depois de confirmado, com uma mensagem enviada dele.',
+      'Foi você? Então não precisa fazer nada.',
+    ],
+    action: { label: 'Abrir meu perfil', link },
+    footnote: 'Não foi você? Abra a Lya e troque sua senha agora mesmo.',
+  })
+}
+
+/**
+ * Tells that the password was changed by somebody who knew the one before.
+ *
+ * @param pendingEmail An address that waited to be confirmed, and waits no more.
+ */
+export function passwordReplacedMail({
+  name,
+  link,
+  pendingEmail,
+}: {
+  name: string
+  link: string
+  pendingEmail: string | null
+}): MailContent {
+  const givenUp = `A troca de e-mail para ${pendingEmail} foi cancelada: se ainda quiser, peça de novo no perfil.`
   return compose({
     name,
     subject: 'Sua senha da Lya foi alterada',
     paragraphs: [
       'A senha da sua conta acabou de ser alterada no seu perfil.',
       'Os outros aparelhos, o WhatsApp e os avisos foram desligados: é só ligar de novo.',
+      ...(pendingEmail === null ? [] : [givenUp]),
       'Foi você? Então não precisa fazer nada.',
     ],
     action: { label: 'Entrar na Lya', link },

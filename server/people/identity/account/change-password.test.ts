@@ -34,6 +34,16 @@ it('changes the password, ends the other sessions and tells the address', async 
   expect((await signIn(next)).status).toBe(200)
 })
 
+it('says that an address waits no more', async () => {
+  const waiting = { email: 'outra@exemplo.com', currentPassword: password }
+  const { body } = await app.patch('/api/profile', waiting, { cookie })
+  expect(body).toMatchObject({ pendingEmail: 'outra@exemplo.com' })
+  app.mails.length = 0
+  await change(password, next)
+  expect(app.mails).toHaveLength(1)
+  expect(app.mails[0]?.text).toContain('A troca de e-mail para outra@exemplo.com foi cancelada')
+})
+
 it.each([
   ['errada mesmo', next, 'profile.password-wrong'],
   [password, password, 'profile.password-same'],

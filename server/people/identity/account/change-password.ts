@@ -56,6 +56,7 @@ async function replace(
   if (!profile || !isReplaced) throw passwordWrong()
   await resetAccess(identity, tx, userId)
   if (profile.email === null) return
-  const content = { name: profile.name, link: `${identity.publicUrl}/login` }
-  await identity.sendMail(tx, { to: profile.email, ...passwordReplacedMail(content) })
+  const { name, email, pendingEmail } = profile
+  const content = { name, link: `${identity.publicUrl}/login`, pendingEmail }
+  await identity.sendMail(tx, { to: email, ...passwordReplacedMail(content) })
 }

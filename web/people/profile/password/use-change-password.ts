@@ -12,8 +12,9 @@ export function useChangePassword(onChanged: () => void) {
       client.profiles.changePassword({ currentPassword: current, newPassword: password }),
     onMutate: clearErrors,
     onSuccess: ({ othersEnded }) => {
-      // Numbers and browsers ended with the password before; this tab is not told of its own deeds.
-      void refreshTopics(queryClient, ['channels', 'reminders'])
+      // Numbers, browsers and an address that waited ended with the password before; this tab is
+      // not told of its own deeds.
+      void refreshTopics(queryClient, ['channels', 'reminders', 'profile'])
       if (othersEnded) toastSuccess(copy.saved)
       else toastError(copy.partly)
       onChanged()
