@@ -19,6 +19,7 @@ export const noticeTopics = [
   'cancelled',
   'resumed',
   'method-changed',
+  'change-planned',
   'price',
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
@@ -107,6 +108,7 @@ function told(step: Step): Effect[] {
     const was = statusOf(before, today)
     if (was === 'cancelled' && status === 'active') tell('resumed', `${today}`)
     if (was === 'active' && status === 'cancelled') tell('cancelled', `${today}`)
+    if (was === status && before !== after) tell('change-planned', `${today}`)
   }
   if (event.kind === 'method-changed' && before !== after) {
     const { cardTokenId, billingType } = event.method

@@ -20,6 +20,7 @@ import {
   saveSubscription,
 } from '#commerce/subscriptions/subscriptions.store.ts'
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
+import { readSubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
 import { notify } from '#people/notices/index.ts'
 import { setPlan } from '#people/profile/index.ts'
 
@@ -31,7 +32,12 @@ const trial: PlanProjection = {
   ...{ transactionsMax: null, categoriesMax: null },
 }
 
-const deeds: readonly NoticeTopic[] = ['cancelled', 'resumed', 'method-changed']
+const deeds: readonly NoticeTopic[] = [
+  'cancelled',
+  'resumed',
+  'method-changed',
+  'change-planned',
+]
 
 /** What was not settled is looked at again after so long. */
 const unsettledMinutes = 60
@@ -68,29 +74,37 @@ export async function step(
   happened.check?.(kept.subscription, today)
   const next = nextSubscription(kept.subscription, happened.event, today)
   let { subscription } = next
+  const told: Told[] = []
   for (const effect of next.effects) {
     if (effect.kind === 'charge') {
       subscription = await prepareRenewal(ctx, userId, { subscription, renewal: effect.renewal })
-    } else await carryOut(ctx, userId, { effect, version: kept.version })
+    } else if (effect.kind === 'tell') told.push(effect)
+    else {
+      const errand = { kind: effect.kind, userId, chargeId: effect.grantId }
+      await ctx.jobs.enqueue(tx, carryOutQueue, errand)
+    }
   }
   await keep(ctx, userId, { before: kept, subscription, happened })
+  for (const effect of told) await tell(ctx, userId, { effect, version: kept.version })
   return subscription
 }
 
-async function carryOut(
+type Told = Extract<Effect, { kind: 'tell' }>
+
+async function tell(
   ctx: SubscriptionContext,
   userId: string,
-  { effect, version }: { effect: Exclude<Effect, { kind: 'charge' }>; version: number },
+  { effect: { topic, about }, version }: { effect: Told; version: number },
 ): Promise<void> {
-  const { tx, jobs } = ctx
-  if (effect.kind === 'tell') {
-    const { topic, about } = effect
-    // What somebody did is told each time that they do it, though it be twice in a day.
-    const key = deeds.includes(topic) ? `${about}:${version}` : about
-    notify(ctx, { userId, kind: noticeKindOf(topic), key, data: { about } })
+  const kind = noticeKindOf(topic)
+  if (!deeds.includes(topic)) {
+    notify(ctx, { userId, kind, key: about, data: { about } })
     return
   }
-  await jobs.enqueue(tx, carryOutQueue, { kind: effect.kind, userId, chargeId: effect.grantId })
+  // What somebody did is told each time that they do it, and as it was then: within the seconds
+  // until the letter leaves they may do something else.
+  const fact = await readSubscriptionFact({ ...ctx, userId }, topic, about)
+  if (fact) notify(ctx, { userId, kind, key: `${about}:${version}`, data: { about, fact } })
 }
 
 async function keep(

@@ -72,6 +72,41 @@ it('tells each time what somebody did, though it be twice in a day', async () =>
   expect(last?.text).toContain('Você usa tudo até 28/12/2026.')
 })
 
+it('tells of a cheaper plan that is to come, and of giving it up', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const ana = await subscriber(shop, { plan: 'trimestral' })
+  await prove(ana)
+  const monthly = { planId: '01936000-0000-7000-8000-000000000001' }
+  await ana.act('change', { ...monthly, dueCents: 3_990, installments: 1 })
+  expect(await letters(ana)).toEqual(['Seu plano na próxima renovação'])
+  const [, planned] = await mailsTo(shop.app, ana.email)
+  expect(planned?.text).toMatch(/Na renovação de 01\/03\/2027, vale o Plano Mensal, por R\$.39,90\./)
+  const { version } = await ana.view()
+  const cookie = await ana.cookie()
+  await shop.app.call('DELETE', '/api/subscription/change', {
+    ...{ cookie, body: JSON.stringify({ version }) },
+  })
+  expect((await letters(ana)).slice(1)).toEqual(['Seu plano na próxima renovação'])
+  const kept = (await mailsTo(shop.app, ana.email)).at(-1)
+  expect(kept?.text).toContain('vale o Plano Trimestral')
+})
+
+it('tells all of what somebody did before the first letter left, each as it was', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop)
+  await prove(maria)
+  for (const deed of ['cancel', 'resume', 'cancel']) {
+    shop.clock.moveTo(shop.clock.now().add({ seconds: 5 }).toString())
+    await maria.act(deed, { reason: '' })
+  }
+  const told = ['Assinatura retomada', 'Cancelamento confirmado', 'Cancelamento confirmado']
+  // They are handed over side by side.
+  expect((await letters(maria)).toSorted()).toEqual(told)
+  const mails = await mailsTo(shop.app, maria.email)
+  const resumed = mails.find(({ subject }) => subject === 'Assinatura retomada')
+  expect(resumed?.text).toContain('a próxima renovação é em 29/12/2026')
+})
+
 it('says how much comes back and when, though the plan ended with it', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)

@@ -19,6 +19,7 @@ export { newsKind } from '#people/notices/news.ts'
 export {
   channelsOf,
   type FilledTemplate,
+  type NoticeData,
   type NoticeKind,
   type Template,
   type Wishes,

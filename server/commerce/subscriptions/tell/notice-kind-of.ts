@@ -12,6 +12,7 @@ const kinds: Record<NoticeTopic, string> = {
   cancelled: 'cancelamento',
   resumed: 'retomada',
   'method-changed': 'forma-de-pagamento',
+  'change-planned': 'troca-de-plano',
   price: 'preco',
 }
 

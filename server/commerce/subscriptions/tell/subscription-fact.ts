@@ -14,9 +14,10 @@ import {
 import { findCardLabel, findPixPayload } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 import { wasSurplus } from '#commerce/subscriptions/tell/was-surplus.ts'
+import type { NoticeData } from '#people/notices/index.ts'
 import type { ReadContext } from '#platform/http/context.ts'
 
-/** What a notice says, as it is true when it leaves. */
+/** What a notice says, as it is true when it leaves; of somebody's own deed, as it was then. */
 export interface SubscriptionFact {
   topic: NoticeTopic
   planName: string
@@ -34,11 +35,19 @@ export interface SubscriptionFact {
   isSurplus: boolean
 }
 
+type Reader = Pick<ReadContext, 'tx' | 'clock' | 'userId'>
+
 const nothingSpecial = { isWanted: false, isSurplus: false }
+
+/** What was kept with a notice when it was asked for; null where it is read when it leaves. */
+export function keptFact(topic: NoticeTopic, data: NoticeData): SubscriptionFact | null {
+  const fact = data.fact as SubscriptionFact | undefined
+  return fact?.topic === topic ? fact : null
+}
 
 /** Null when it has become untrue: paid meanwhile, or taken up again. */
 export async function readSubscriptionFact(
-  ctx: ReadContext,
+  ctx: Reader,
   topic: NoticeTopic,
   about: string,
 ): Promise<SubscriptionFact | null> {
@@ -57,14 +66,15 @@ export async function readSubscriptionFact(
 }
 
 /** About the next renewal, whenever that is. */
-const isOfNext = (topic: NoticeTopic): boolean => topic === 'resumed' || topic === 'method-changed'
+const isOfNext = (topic: NoticeTopic): boolean =>
+  topic === 'resumed' || topic === 'method-changed' || topic === 'change-planned'
 
 function isStill(topic: NoticeTopic, grant: Grant): boolean {
   return topic === 'receipt' ? isPaid(grant) : grant.state === topic
 }
 
 async function ofGrant(
-  { tx }: ReadContext,
+  { tx }: Reader,
   topic: NoticeTopic,
   grant: Grant,
   today: string,
@@ -79,7 +89,7 @@ async function ofGrant(
 }
 
 async function ofRenewal(
-  { tx }: ReadContext,
+  { tx }: Reader,
   topic: NoticeTopic,
   about: { subscription: Subscription; about: string; today: string },
 ): Promise<SubscriptionFact | null> {

@@ -7,16 +7,31 @@ import {
   titles,
 } from '#commerce/subscriptions/tell/subscription.copy.ts'
 import { letterOf } from '#commerce/subscriptions/tell/subscription.mail.ts'
-import { readSubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
+import { keptFact, readSubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
 import type { NoticeKind } from '#people/notices/index.ts'
 
 const subscriptionPath = '/profile?aba=assinatura'
 
 /** Written for the record: what the person did or paid themselves is news to nobody else. */
-const onRecord: readonly NoticeTopic[] = ['receipt', 'resumed', 'method-changed']
+const onRecord: readonly NoticeTopic[] = [
+  'receipt',
+  'resumed',
+  'method-changed',
+  'change-planned',
+]
 
 /** Confirmations of money and of the contract (Decreto 7.962/2013, arts. 4 and 5). */
-const owed: readonly NoticeTopic[] = ['receipt', 'refunded', 'charged-back', 'cancelled', 'resumed']
+const owed: readonly NoticeTopic[] = [
+  'receipt',
+  'refunded',
+  'charged-back',
+  'cancelled',
+  'resumed',
+  'change-planned',
+]
+
+/** Whoever reads these has no plan any more. */
+const plansTopics: readonly NoticeTopic[] = ['ended', 'charged-back']
 
 /** What people are told of their subscription; nobody can be without it. */
 export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
@@ -26,19 +41,16 @@ function kindOf(topic: NoticeTopic): NoticeKind {
     name: noticeKindOf(topic),
     channels: onRecord.includes(topic) ? ['email'] : ['email', 'whatsapp'],
     isOptional: false,
-    isInApp: topic !== 'resumed' && topic !== 'method-changed',
+    isInApp: !onRecord.includes(topic) || topic === 'receipt',
     isPromptByMail: true,
     isOwed: owed.includes(topic),
     called: called[topic],
     template: templateOf(topic),
     word: async (ctx, { data }) => {
-      const fact = await readSubscriptionFact(
-        ctx,
-        topic,
-        typeof data.about === 'string' ? data.about : '',
-      )
+      const about = typeof data.about === 'string' ? data.about : ''
+      const fact = keptFact(topic, data) ?? (await readSubscriptionFact(ctx, topic, about))
       if (fact === null) return null
-      const path = topic === 'ended' ? '/planos' : subscriptionPath
+      const path = plansTopics.includes(topic) ? '/planos' : subscriptionPath
       return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
     },
   }

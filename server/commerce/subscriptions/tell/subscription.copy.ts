@@ -15,6 +15,7 @@ export const called: Record<NoticeTopic, string> = {
   cancelled: 'o cancelamento do seu plano',
   resumed: 'a volta da sua assinatura',
   'method-changed': 'a sua forma de pagamento',
+  'change-planned': 'a troca do seu plano',
   price: 'o preço do seu plano',
 }
 
@@ -29,6 +30,7 @@ export const titles: Record<NoticeTopic, string> = {
   cancelled: 'Cancelamento confirmado',
   resumed: 'Assinatura retomada',
   'method-changed': 'Forma de pagamento atualizada',
+  'change-planned': 'Seu plano na próxima renovação',
   price: 'O preço do seu plano vai mudar',
 }
 
@@ -70,6 +72,8 @@ export function sentenceOf(fact: SubscriptionFact): string {
       return `Seu ${fact.planName} continua: a próxima renovação é em ${day}, de ${amount}.`
     case 'method-changed':
       return `As próximas renovações do seu ${fact.planName} são ${methodPhrase(fact)}.`
+    case 'change-planned':
+      return `Na renovação de ${day}, vale o ${fact.planName}, por ${amount}.`
     case 'price':
       return `Seu ${fact.planName} passa a custar ${amount} nas renovações daqui a 30 dias.`
     default:

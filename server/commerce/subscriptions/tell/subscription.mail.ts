@@ -51,6 +51,8 @@ function more(fact: SubscriptionFact): string[] {
       return ['Que bom ter você com a gente!']
     case 'method-changed':
       return ['Não foi você? Troque sua senha e fale com a gente.']
+    case 'change-planned':
+      return ['Até lá nada muda. Mudou de ideia? Você troca ou desiste da troca pelo perfil.']
     case 'price':
       return ['Até lá nada muda. Se preferir, você troca de plano ou cancela pelo perfil.']
     default:
@@ -63,6 +65,6 @@ function pixLines({ pix }: SubscriptionFact): string[] {
 }
 
 function labelOf({ topic }: SubscriptionFact): string {
-  if (topic === 'ended' || topic === 'charged-back' || topic === 'refunded') return 'Ver planos'
+  if (topic === 'ended' || topic === 'charged-back') return 'Ver planos'
   return topic === 'receipt' ? 'Ver o recibo' : 'Ver minha assinatura'
 }
