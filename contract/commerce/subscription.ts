@@ -94,8 +94,10 @@ export const subscription = z.object({
   card: keptCard.nullable(),
   /** The last day of access: paid for, or kindly left open while a renewal is overdue. */
   accessUntil: day.nullable(),
-  /** Null where nothing will be charged. */
-  nextCharge: z.object({ on: day, amountCents: centsOf, plan: soldPlan }).nullable(),
+  /** Null where nothing will be charged; all of the amount, the cost of its instalments included. */
+  nextCharge: z
+    .object({ on: day, amountCents: centsOf, installments: z.number().int().min(1), plan: soldPlan })
+    .nullable(),
   /** While a renewal is overdue: the next day on which its card is tried; null where none is. */
   nextTryOn: day.nullable(),
   /** A card is being charged, and nobody knows yet how that ends. */

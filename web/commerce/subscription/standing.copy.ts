@@ -72,7 +72,11 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
 
 function renewal({ nextCharge, plan }: SubscriptionView): string {
   if (!nextCharge) return ''
-  const amount = amountText(nextCharge.amountCents)
+  const { on, amountCents, installments } = nextCharge
+  const amount = amountText(amountCents)
+  // Beside the plan's price the sum of its instalments would read as a rise.
+  const parts =
+    installments > 1 ? `, em ${installments}x de ${amountText(amountCents / installments)}` : ''
   const other = nextCharge.plan.id === plan?.id ? '' : `, já no ${nextCharge.plan.name}`
-  return `Renova em ${day(nextCharge.on)} por ${amount}${other}.`
+  return `Renova em ${day(on)} por ${amount}${parts}${other}.`
 }

@@ -16,7 +16,7 @@ const active: SubscriptionView = {
   billingType: 'CREDIT_CARD',
   card: { brand: 'MASTERCARD', lastFour: '1234' },
   accessUntil: '2026-12-21',
-  nextCharge: { on: '2026-12-22', amountCents: 3_990, plan },
+  nextCharge: { on: '2026-12-22', amountCents: 3_990, installments: 1, plan },
   ...{ nextTryOn: null, isConfirming: false, cancellation: null },
   toPay: null,
   refund: null,
@@ -36,6 +36,12 @@ const over = { nextCharge: null, accessUntil: null, may: none } as const
 
 it.each<[Partial<SubscriptionView>, string, RegExp, string]>([
   [{}, 'Ativa', /^Renova em 22\/12\/2026 por R\$.39,90\.$/, 'Trocar de plano'],
+  [
+    { nextCharge: { on: '2027-08-25', amountCents: 26_064, installments: 12, plan } },
+    'Ativa',
+    /^Renova em 25\/08\/2027 por R\$.260,64, em 12x de R\$.21,72\.$/,
+    'Trocar de plano',
+  ],
   [
     { status: 'trial', plan: null, ...over },
     'Teste grátis',
