@@ -96,7 +96,12 @@ export const subscription = z.object({
   accessUntil: day.nullable(),
   /** Null where nothing will be charged; all of the amount, the cost of its instalments included. */
   nextCharge: z
-    .object({ on: day, amountCents: centsOf, installments: z.number().int().min(1), plan: soldPlan })
+    .object({
+      on: day,
+      amountCents: centsOf,
+      installments: z.number().int().min(1),
+      plan: soldPlan,
+    })
     .nullable(),
   /** While a renewal is overdue: the next day on which its card is tried; null where none is. */
   nextTryOn: day.nullable(),

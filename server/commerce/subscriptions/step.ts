@@ -32,12 +32,7 @@ const trial: PlanProjection = {
   ...{ transactionsMax: null, categoriesMax: null },
 }
 
-const deeds: readonly NoticeTopic[] = [
-  'cancelled',
-  'resumed',
-  'method-changed',
-  'change-planned',
-]
+const deeds: readonly NoticeTopic[] = ['cancelled', 'resumed', 'method-changed', 'change-planned']
 
 /** What was not settled is looked at again after so long. */
 const unsettledMinutes = 60

@@ -8,11 +8,7 @@ import type { WantedCharge } from '#commerce/charges/index.ts'
 const zone = 'America/Sao_Paulo'
 
 /** The charge that a try of a renewal, or a change of plan, asks for now. */
-export function wantedCharge(
-  userId: string,
-  grant: Grant,
-  now: Temporal.Instant,
-): WantedCharge {
+export function wantedCharge(userId: string, grant: Grant, now: Temporal.Instant): WantedCharge {
   const { id, reason, terms, amountCents, planAmountCents, installments, cardTokenId } = grant
   const { billingType, madeOn } = grant
   assert(reason === 'renovacao' || reason === 'troca', 'only what is renewed or changed is charged')

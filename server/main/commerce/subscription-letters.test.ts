@@ -80,7 +80,9 @@ it('tells of a cheaper plan that is to come, and of giving it up', async () => {
   await ana.act('change', { ...monthly, dueCents: 3_990, installments: 1 })
   expect(await letters(ana)).toEqual(['Seu plano na próxima renovação'])
   const [, planned] = await mailsTo(shop.app, ana.email)
-  expect(planned?.text).toMatch(/Na renovação de 01\/03\/2027, vale o Plano Mensal, por R\$.39,90\./)
+  expect(planned?.text).toMatch(
+    /Na renovação de 01\/03\/2027, vale o Plano Mensal, por R\$.39,90\./,
+  )
   const { version } = await ana.view()
   const cookie = await ana.cookie()
   await shop.app.call('DELETE', '/api/subscription/change', {

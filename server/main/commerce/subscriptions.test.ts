@@ -300,6 +300,27 @@ it('lets the code of a change be given up, and goes on with the plan before', as
   expect(again.body).toMatchObject({ when: 'now', creditCents: 3_990, dueCents: 21_000 })
 })
 
+it('takes the code of a change back after half an hour, and goes on as before', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const before = await joao.view()
+  await joao.act('change', { planId, dueCents: 21_000, installments: 1 })
+  const { toPay } = await joao.view()
+  shop.clock.moveTo('2026-11-22T12:29:00Z')
+  await shop.sweep()
+  expect(await joao.view()).toMatchObject({ toPay: { secondsLeft: 60 } })
+  shop.clock.moveTo('2026-11-22T12:31:00Z')
+  await shop.sweep()
+  await expect.poll(async () => (await joao.view()).toPay).toBeNull()
+  expect(await joao.view()).toMatchObject({ plan: before.plan, nextCharge: before.nextCharge })
+  const { rows } = await shop.app.owner.query(
+    'SELECT state FROM charge_events WHERE charge_id = $1 ORDER BY id',
+    [toPay?.id],
+  )
+  expect(rows.at(-1)).toEqual({ state: 'deleted' })
+})
+
 it('keeps the card that was chosen after an upgrade when that is given back', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)

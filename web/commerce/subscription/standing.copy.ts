@@ -38,7 +38,11 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
     case 'grace':
       return {
         ...{ name, tone: 'warn' },
-        text: `A renovação de ${amount} não passou. Seu acesso continua até ${until}.`,
+        text: [
+          `A renovação de ${amount} não passou.`,
+          `Seu acesso continua até ${until}.`,
+          ...nextTry(view),
+        ].join(' '),
       }
     case 'suspended':
       return {
@@ -68,6 +72,13 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
     default:
       return status satisfies never
   }
+}
+
+/** A card is tried again by itself, the one that was just saved as well. */
+function nextTry({ nextTryOn, may, billingType }: SubscriptionView): string[] {
+  if (nextTryOn === null || billingType !== 'CREDIT_CARD') return []
+  const orNow = may.pay ? ', ou é só pagar agora' : ''
+  return [`Cobramos o cartão de novo em ${day(nextTryOn)}${orNow}.`]
 }
 
 function renewal({ nextCharge, plan }: SubscriptionView): string {

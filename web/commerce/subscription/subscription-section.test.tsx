@@ -55,6 +55,15 @@ it.each<[Partial<SubscriptionView>, string, RegExp, string]>([
     'Pagar agora',
   ],
   [
+    {
+      ...{ status: 'grace', accessUntil: '2026-12-28', nextTryOn: '2026-12-25' },
+      may: { ...active.may, pay: true },
+    },
+    'Pagamento pendente',
+    /28\/12\/2026\. Cobramos o cartão de novo em 25\/12\/2026, ou é só pagar agora\.$/,
+    'Pagar agora',
+  ],
+  [
     { status: 'suspended', may: { ...active.may, pay: true } },
     'Suspensa',
     /tudo volta na hora/,

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import { formatWhatsapp, whatsappUrl } from '#format/whatsapp.ts'
 import { helpCopy as copy } from './help.copy.ts'
 import classes from './help-page.module.css'
@@ -15,7 +16,11 @@ export function ContactCards({ contacts }: { contacts: Contacts }) {
   return (
     <>
       <section className={classes.card} data-lead="">
-        {supportWhatsapp ? <Whatsapp number={supportWhatsapp} /> : <NoNumber />}
+        {supportWhatsapp ? (
+          <Whatsapp number={supportWhatsapp} />
+        ) : (
+          <NoNumber email={companyEmail} />
+        )}
         {supportWhatsapp || companyEmail ? (
           <dl className={classes.facts}>
             {/* Lya answers at any hour: only people keep hours. */}
@@ -65,16 +70,25 @@ function Whatsapp({ number }: { number: string }) {
   )
 }
 
-function NoNumber() {
+/** Whoever is kept out until they pay finds Lya closed as well: they are led to what is open. */
+function NoNumber({ email }: { email: string | null }) {
+  const isBlocked = usePlanNotice()?.kind === 'blocked'
+  const blockedMore = email ? copy.blockedByMail : copy.blockedMore
   return (
     <div className={classes.contact}>
       <div>
         <h2 className={classes.heading}>{copy.noContact}</h2>
-        <p className={classes.more}>{copy.noContactMore}</p>
+        <p className={classes.more}>{isBlocked ? blockedMore : copy.noContactMore}</p>
       </div>
-      <Button component={Link} to={askLya} size="md">
-        {copy.askLya}
-      </Button>
+      {isBlocked ? (
+        <Button component={Link} to={paths.subscription} size="md">
+          {copy.subscription}
+        </Button>
+      ) : (
+        <Button component={Link} to={askLya} size="md">
+          {copy.askLya}
+        </Button>
+      )}
     </div>
   )
 }

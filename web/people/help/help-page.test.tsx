@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { noContacts, openProduct } from '#app/testing/open-product.tsx'
+import { marina, noContacts, openProduct } from '#app/testing/open-product.tsx'
 import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import HelpPage from './help-page.tsx'
 
@@ -41,6 +41,19 @@ it('leads to Lya while nobody is set up to answer', async () => {
   expect(lya.getAttribute('href')).toMatch(/^\/lya\?texto=/)
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
   expect(screen.queryByText('Segunda a sexta, das 9h às 18h')).toBeNull()
+})
+
+it('leads whoever is kept out to what is open for them', async () => {
+  const session = { ...marina, planStatus: 'SUSPENSO' }
+  const mail = { ...noContacts, companyEmail: 'oi@exemplo.com.br' }
+  open({
+    'GET /session': () => ({ body: { session } }),
+    'GET /support': () => ({ body: mail }),
+  })
+  const way = await screen.findByRole('link', { name: 'Ver minha assinatura' })
+  expect(way.getAttribute('href')).toBe('/profile?aba=assinatura')
+  expect(screen.getByText(/escreva para o e-mail abaixo/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Perguntar para a Lya' })).toBeNull()
 })
 
 it('lists the shortcuts and leads back to the dashboard', async () => {

@@ -17,6 +17,9 @@ export const helpCopy = {
   noContact: 'O atendimento ainda está chegando por aqui',
   noContactMore:
     'Enquanto isso, pergunte à Lya como anotar gastos e entradas. Ela responde a qualquer hora.',
+  blockedMore: 'Enquanto isso, sua assinatura e os seus dados continuam abertos no seu perfil.',
+  blockedByMail: 'Enquanto isso, escreva para o e-mail abaixo, ou veja sua assinatura.',
+  subscription: 'Ver minha assinatura',
   askLya: 'Perguntar para a Lya',
   question: 'Oi, Lya! Como você funciona?',
   shortcutsMore: 'Para quem prefere não tirar as mãos do teclado.',

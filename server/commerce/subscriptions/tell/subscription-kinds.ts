@@ -13,12 +13,7 @@ import type { NoticeKind } from '#people/notices/index.ts'
 const subscriptionPath = '/profile?aba=assinatura'
 
 /** Written for the record: what the person did or paid themselves is news to nobody else. */
-const onRecord: readonly NoticeTopic[] = [
-  'receipt',
-  'resumed',
-  'method-changed',
-  'change-planned',
-]
+const onRecord: readonly NoticeTopic[] = ['receipt', 'resumed', 'method-changed', 'change-planned']
 
 /** Confirmations of money and of the contract (Decreto 7.962/2013, arts. 4 and 5). */
 const owed: readonly NoticeTopic[] = [

@@ -22,7 +22,10 @@ const finances: PersonFinances = {
   subscription: {
     ...{ status: 'active', isHeld: false, plan, billingType: 'CREDIT_CARD', version: 3 },
     ...{ card: { brand: 'visa', lastFour: '1234' }, accessUntil: '2026-12-20' },
-    ...{ nextCharge: { on: '2026-12-21', amountCents: 3990, installments: 1, plan }, cancellation: null },
+    ...{
+      nextCharge: { on: '2026-12-21', amountCents: 3990, installments: 1, plan },
+      cancellation: null,
+    },
     ...{ nextTryOn: null, isConfirming: false },
     payments: [1, 2, 3, 4, 5, 6].map((one) => payment(one, one === 2 ? 'failed' : 'paid')),
     may: { cancel: true, resume: false, change: true, changeMethod: true, pay: false },
