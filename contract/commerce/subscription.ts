@@ -94,7 +94,7 @@ export const subscription = z.object({
   card: keptCard.nullable(),
   /** The last day of access: paid for, or kindly left open while a renewal is overdue. */
   accessUntil: day.nullable(),
-  /** Null where nothing will be charged; all of the amount, the cost of its instalments included. */
+  /** Null where nothing will be charged; the amount has the cost of its instalments in it. */
   nextCharge: z
     .object({
       on: day,
