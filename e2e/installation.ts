@@ -21,7 +21,11 @@ export async function startInstallation(program = '../server/main.ts'): Promise<
   const home = await mkdtemp(join(tmpdir(), 'lya-e2e-'))
   const port = await freePort()
   // Nothing of the developer's own settings, nor of a .env: journeys run on what a newcomer has.
-  const env = plainEnvironment({ DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' })
+  // They come as through a proxy, since from one address no more than sixty an hour may sign up.
+  const env = plainEnvironment({
+    ...{ DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'warn' },
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

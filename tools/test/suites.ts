@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCache } from '#tools/processes/compile-cache.ts'
 import { run } from '#tools/processes/run.ts'
 import { type Counts, none, withExitCode } from '#tools/test/counts.ts'
 import { readPlaywright, readVitest } from '#tools/test/reports.ts'
@@ -51,7 +52,11 @@ async function runCounted(
   const report = join(folder, 'report.json')
   const { command, env } = plan(report)
   // Tests have databases of their own and must never meet the one that somebody works with.
-  const outcome = await run(command, { env: { ...env, DATABASE_URL: undefined }, isShown: true })
+  const outcome = await run(command, {
+    // Servers are started by the dozen: each would compile all of itself anew.
+    env: { NODE_COMPILE_CACHE: compileCache, ...env, DATABASE_URL: undefined },
+    isShown: true,
+  })
   try {
     return withExitCode(read(readFileSync(report, 'utf8')), outcome.code)
   } catch {

@@ -28,7 +28,8 @@ export function givenDataFolder(): { path: string; remove(): void } {
 /** The environment of a test's process: nothing of the machine's own settings, nor of an `.env`. */
 export function plainEnvironment(environment: Record<string, string>): Record<string, string> {
   const unset = Object.fromEntries(Object.keys(variables).map((name) => [name, '']))
-  return { PATH: process.env.PATH ?? '', ...unset, ...environment }
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  return { PATH, NODE_COMPILE_CACHE, ...unset, ...environment }
 }
 
 /** Starts `server/main.ts` or another program of the repository. */
