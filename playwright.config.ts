@@ -1,18 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from '#tools/browser/find-chromium.ts'
-
-const executablePath = findChromium()
-
-// A browser that talks to nobody but the page it is shown; as root it has no sandbox to offer.
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { findHeadlessShell } from '#tools/browser/find-chromium.ts'
+import { launching } from './e2e/launching.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -35,7 +23,7 @@ export default defineConfig({
     // `--trace on` records the one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args, ...(executablePath && { executablePath }) },
+    launchOptions: launching(findHeadlessShell()),
   },
   projects: [
     {

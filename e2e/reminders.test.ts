@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { launching } from './launching.ts'
 
 /** A browser's keys, and the address that its maker would give it: nobody calls it here. */
 const subscription = {
@@ -11,7 +12,8 @@ const subscription = {
   },
 }
 
-test.use({ serviceWorkers: 'allow' })
+// The lighter browser has no notifications.
+test.use({ serviceWorkers: 'allow', launchOptions: launching(null) })
 
 test('somebody chooses what Lya reminds of, where, and when not', async ({ page, signedIn }) => {
   await page.goto('/profile')
