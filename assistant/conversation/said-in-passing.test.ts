@@ -32,6 +32,17 @@ const conversations: readonly (readonly [
   readonly (readonly [string, CorpusAnswer?])[],
 ])[] = [
   [
+    'what stands behind a greeting',
+    {},
+    [
+      ['bom dia! netflix 44,90', logged(4490, 'netflix')],
+      ['oi lya bom dia, tudo bem? unha 45', logged(4500, 'unha')],
+      ['boa noite, quanto gastei hoje?', asked('spent')],
+      ['bom dia, hoje o dia vai ser longo, 3 reuniões', { intent: 'greeting' }],
+      ['boa noite maninha', { intent: 'greeting' }],
+    ],
+  ],
+  [
     'what is charged again and again on its day',
     {},
     [

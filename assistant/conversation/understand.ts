@@ -12,6 +12,7 @@ import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import { indexCategories } from '#understanding/categorise.ts'
+import { withoutGreeting } from '#understanding/greetings.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import type { Talk } from '#understanding/intents/talk/talk.ts'
 import { rankIntents } from '#understanding/rank.ts'
@@ -31,7 +32,24 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
   return { input, message: prepare(input) }
 }
 
+/** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
+  const turn = understandText(told)
+  const rest = clarityOf(turn) < 3 ? withoutGreeting(told.text) : null
+  if (rest === null) return turn
+  const behind = understandText({ ...told, text: rest })
+  return clarityOf(behind, rest) > clarityOf(turn, told.text) ? behind : turn
+}
+
+/** From nothing that was understood to something that is done or answered. */
+function clarityOf({ effects, intent, reply }: Turn, text: string): number {
+  if (effects.length > 0 || intent === 'query') return 3
+  // "boa noite, maninha": what is asked of no figure is asked of anybody.
+  if (intent === 'clarify' && /\d/.test(text)) return 2
+  return reply.kind === 'none' ? 0 : 1
+}
+
+function understandText(told: TurnInput): Turn {
   const { input, message } = heardBy(told)
   const candidate = rankIntents(message)
   const turn =
