@@ -35,7 +35,7 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
   const turn = understandText(told)
-  const rest = clarityOf(turn) < 3 ? withoutGreeting(told.text) : null
+  const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const behind = understandText({ ...told, text: rest })
   return clarityOf(behind, rest) > clarityOf(turn, told.text) ? behind : turn
