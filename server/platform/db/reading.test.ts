@@ -62,7 +62,10 @@ it('rests longer than it works, unless somebody waits', async () => {
     })
   const unhurriedMs = await tookMs(false)
   expect(unhurriedMs).toBeGreaterThan(10 * 4 * workMs)
-  expect(await tookMs(true)).toBeLessThan(unhurriedMs)
+  // The quickest of five, because a busy machine may hold up any one of them.
+  const awaitedMs: number[] = []
+  for (let run = 0; run < 5; run += 1) awaitedMs.push(await tookMs(true))
+  expect(Math.min(...awaitedMs)).toBeLessThan(unhurriedMs)
 })
 
 it('takes one processor for a statement, whatever the planner would like', async () => {
