@@ -64,6 +64,16 @@ function someAddress(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
+/**
+ * Ends the session behind the page's back. Taking the cookies away is not enough: an answer that is
+ * under way may set the session's anew.
+ */
+export async function endSession(page: Page, installation: Installation): Promise<void> {
+  await page.goto('about:blank')
+  await post(page.request, installation, '/api/sign-out', {})
+  await page.context().clearCookies()
+}
+
 /** Tells Lya something without the chat page. */
 export async function tellLya(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newcomer, post, test } from './journey.ts'
+import { endSession, expect, newcomer, post, test } from './journey.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -83,17 +83,17 @@ test('it waits for its own person, whoever signs in before', async ({
 
   await context.setOffline(false)
   const bia = newcomer('Bia Souza')
-  await context.clearCookies()
+  await endSession(page, installation)
   await post(page.request, installation, '/api/sign-up', bia)
   await post(page.request, installation, '/api/onboarding/skip', {})
-  await context.clearCookies()
+  await endSession(page, installation)
   await signIn(page, bia)
   await page.goto('/transactions')
   await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
   await expect(page.getByText('Café da estação')).toHaveCount(0)
   expect(await stored(page)).toEqual([])
 
-  await context.clearCookies()
+  await endSession(page, installation)
   await signIn(page, signedIn)
   await expect(page.getByText('Transação criada com sucesso!')).toBeVisible()
   expect(await stored(page)).toEqual(['Café da estação'])

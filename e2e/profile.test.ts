@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect, newcomer, test } from './journey.ts'
+import { endSession, expect, newcomer, test } from './journey.ts'
 
 const picture = join(import.meta.dirname, '../web/public/icon-512.png')
 
@@ -84,7 +84,7 @@ test.describe('the password', () => {
 
   test('is changed by who knows it, and the new one signs in', async ({
     page,
-    context,
+    installation,
     signedIn,
   }) => {
     const renewed = 'outra senha longa 91'
@@ -99,7 +99,7 @@ test.describe('the password', () => {
     await page.getByRole('button', { name: 'Alterar senha' }).click()
     await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible()
 
-    await context.clearCookies()
+    await endSession(page, installation)
     await page.goto('/login')
     await page.getByLabel('Email').fill(signedIn.email)
     await page.getByLabel('Senha', { exact: true }).fill(renewed)

@@ -1,10 +1,11 @@
-import { expect, test } from './journey.ts'
+import { endSession, expect, test } from './journey.ts'
 
 test.use({ expectedErrors: [/401 \(Unauthorized\)/] })
 
 test('a forgotten password is renewed through the mailbox, once', async ({
   page,
   context,
+  installation,
   signedIn,
 }) => {
   await context.clearCookies()
@@ -41,7 +42,7 @@ test('a forgotten password is renewed through the mailbox, once', async ({
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await context.clearCookies()
+  await endSession(page, installation)
   await page.goto(link ?? '')
   await expect(page.getByText('Link de recuperação inválido').first()).toBeVisible()
 })
