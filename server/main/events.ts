@@ -3,7 +3,7 @@ import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addTrialTasks, dropTasksOfLeaving, dropTasksOfPaid } from '#backoffice/crm/index.ts'
 import { noteCharge, noteSignUp, noteSubscription } from '#backoffice/daily-figures/index.ts'
-import { chargeChanged } from '#commerce/charges/index.ts'
+import { chargeChanged, surplusReturned } from '#commerce/charges/index.ts'
 import { followCharge, sendReceipt } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
 import {
@@ -17,6 +17,7 @@ import {
   followCharge as followSubscription,
   giveMonths,
   subscriptionMoved,
+  tellSurplus,
 } from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
@@ -106,6 +107,7 @@ export function joinEvents({
   events.subscribe(chargeChanged, ({ tx, clock }, fact) =>
     followSubscription({ tx, clock, jobs, events }, fact),
   )
+  events.subscribe(surplusReturned, tellSurplus)
   events.subscribe(accountClosing, ({ tx, clock }, { userId }) =>
     followAccount({ tx, clock, jobs, events }, { userId, isClosing: true }),
   )

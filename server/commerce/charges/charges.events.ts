@@ -39,4 +39,15 @@ export interface ChargeChanged {
   occurredAt: Temporal.Instant
 }
 
+/** Money for what somebody had paid already has gone back whole, in the transaction still open. */
+export interface SurplusReturned {
+  chargeId: string
+  userId: string
+  amountCents: Cents
+  billingType: BillingType
+  planId: string
+}
+
+export const surplusReturned = defineEvent<SurplusReturned>('charges.surplus-returned')
+
 export const chargeChanged = defineEvent<ChargeChanged>('charges.changed')

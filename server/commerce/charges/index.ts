@@ -5,7 +5,12 @@ export { dropCharge } from '#commerce/charges/ask/drop-charge.ts'
 export { makeCharge, type WantedCharge } from '#commerce/charges/ask/make-charge.ts'
 export { refundCharge } from '#commerce/charges/ask/refund-charge.ts'
 export type { Buyers, Charge, ChargeParts, ChargeStanding } from '#commerce/charges/charge.ts'
-export { type ChargeChanged, chargeChanged } from '#commerce/charges/charges.events.ts'
+export {
+  type ChargeChanged,
+  chargeChanged,
+  type SurplusReturned,
+  surplusReturned,
+} from '#commerce/charges/charges.events.ts'
 export { addChargeJobs } from '#commerce/charges/charges.jobs.ts'
 export {
   findCharge,

@@ -4,7 +4,7 @@ import {
   isPaid,
 } from '@lya/core/commerce/charges/charge-state.ts'
 import type { Charge, ChargeParts } from '#commerce/charges/charge.ts'
-import { chargeChanged } from '#commerce/charges/charges.events.ts'
+import { chargeChanged, surplusReturned } from '#commerce/charges/charges.events.ts'
 import {
   type LedgerRow,
   listEvents,
@@ -81,8 +81,15 @@ async function note(
   const isFirst = isPaid(after) && !rows.some(({ state }) => wasPaying.has(state)) && !isPlay
   const bought = isFirst ? await settleBuyer(parts, tx, charge) : charge
   const { userId } = bought
-  if (isPlay || bought.isSurplus) return { isNews: true, userId }
+  if (isPlay) return { isNews: true, userId }
   const { sessionId, amountCents, planAmountCents, billingType, reason, planId, period } = charge
+  if (bought.isSurplus) {
+    if (userId !== null && after === 'refunded') {
+      const returned = { chargeId: charge.id, userId, amountCents, billingType, planId }
+      await events.announce({ tx, clock }, surplusReturned, returned)
+    }
+    return { isNews: true, userId }
+  }
   const { installments, environment, cardTokenId } = charge
   await events.announce({ tx, clock }, chargeChanged, {
     ...{ chargeId: charge.id, userId, sessionId, before, after, refundedBeforeCents },

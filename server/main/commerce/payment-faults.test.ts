@@ -1,8 +1,9 @@
+import type { Payment } from '@lya/contract/commerce/payment.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, buyer } from '#main/testing/buyer.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { newId } from '#platform/security/ids.ts'
-import { reprove } from '#simulators/asaas/charges/charge-moves.ts'
+import { fallDue, reprove } from '#simulators/asaas/charges/charge-moves.ts'
 import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
 import { calmState } from '#simulators/asaas/state.store.ts'
 
@@ -22,6 +23,16 @@ afterAll(() => shop.close())
 const start = Temporal.Instant.from('2026-11-22T12:00:00Z')
 const later = (time: Temporal.DurationLike): void =>
   shop.clock.moveTo(start.add({ hours }).add(time).toString())
+
+/** Has the provider move the one charge of this browser. */
+async function atProvider(session: Buyer, move: typeof fallDue): Promise<void> {
+  const { rows } = await shop.app.owner.query<{ id: string }>(
+    'SELECT provider_id AS id FROM charges WHERE session_id = $1',
+    [session.id],
+  )
+  const [{ id } = { id: '' }] = rows
+  await shop.atProvider(async (call) => keepMove(call, move(await takeCharge(call, id))))
+}
 
 async function charges(session: Buyer): Promise<{ id: string; states: string }[]> {
   const { rows } = await shop.app.owner.query<{ id: string; states: string }>(
@@ -154,6 +165,17 @@ describe('a PIX code', () => {
     expect(await ana.payment()).toMatchObject({ state: 'expired' })
   })
 
+  it('that the provider ended before its time is over here too, and makes room for another', async () => {
+    const ana = await buyer(shop)
+    const first = (await ana.payByPix()).body as Payment
+    await atProvider(ana, fallDue)
+    await expect.poll(async () => (await ana.payment()).state).toBe('expired')
+    const second = (await ana.payByPix()).body as Payment
+    expect(second.state).toBe('awaiting-pix')
+    expect(second.pix?.payload).not.toBe(first.pix?.payload)
+    expect(await states(ana)).toEqual(['open overdue deleted', 'open'])
+  })
+
   it('that expired activates the plan when its money comes all the same', async () => {
     const ana = await buyer(shop)
     await ana.payByPix()
@@ -258,11 +280,7 @@ it('says that a card was refused after the provider had looked at it', async () 
   const ana = await buyer(shop)
   const looked = await ana.payByCard({ number: '4000 0000 0000 9235' })
   expect(looked.body).toMatchObject({ state: 'in-review', plan: 'mensal' })
-  const { rows } = await shop.app.owner.query(
-    'SELECT provider_id AS id FROM charges WHERE session_id = $1',
-    [ana.id],
-  )
-  await shop.atProvider(async (call) => keepMove(call, reprove(await takeCharge(call, rows[0].id))))
+  await atProvider(ana, reprove)
   await expect
     .poll(async () => ana.payment())
     .toMatchObject({ state: 'declined', refusal: 'checkout.card-declined' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buyer } from '#main/testing/buyer.ts'
 import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
 import { openShop, type Shop } from '#main/testing/shop.ts'
 import { dayComes, type Subscriber, subscriber } from '#main/testing/subscriber.ts'
@@ -118,6 +119,27 @@ it('says how much comes back and when, though the plan ended with it', async () 
   const back = (await mailsTo(shop.app, maria.email)).at(-1)
   expect(back?.text).toMatch(/Devolvemos R\$.39,90 do seu Plano Mensal\./)
   expect(back?.text).toContain('no cartão, em até duas faturas')
+})
+
+it('says that what was paid twice went back, and why', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const ana = await buyer(shop)
+  await ana.payByPix()
+  const { rows } = await shop.app.owner.query<{ id: string }>(
+    'SELECT id FROM charges WHERE session_id = $1',
+    [ana.id],
+  )
+  await ana.payByCard()
+  await shop.payCode(rows[0]?.id ?? '')
+  const refund = async () => {
+    await lookAfter([shop.app])
+    const mails = await mailsTo(shop.app, ana.email)
+    return mails.filter(({ subject }) => subject === 'Reembolso feito')
+  }
+  await expect.poll(refund).toHaveLength(1)
+  const [letter] = await refund()
+  expect(letter?.text).toMatch(/Devolvemos R\$.39,90 do seu Plano Mensal\./)
+  expect(letter?.text).toContain('chegou quando o plano já estava pago')
 })
 
 it('writes to an address that nobody has proven what whoever paid is owed, and no more', async () => {

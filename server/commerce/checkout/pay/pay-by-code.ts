@@ -45,7 +45,8 @@ export async function payByCode(
     const isSame = charge.billingType === method && charge.planId === wanted.plan.id
     const isSameMoney = charge.amountCents === wanted.amountCents
     const isSamePayer = session.pixDocument === document
-    return isSame && isSameMoney && isSamePayer && isLive(charge.expiresAt)
+    const isPayable = charge.state === 'open' && isLive(charge.expiresAt)
+    return isSame && isSameMoney && isSamePayer && isPayable
   })
   // What is left of them is just what was asked for.
   const left = await asSystem(charges.db, (tx) => listSessionCharges(tx, [session.id]))

@@ -106,7 +106,8 @@ function waitingState(
   if (charge.billingType === 'BOLETO') return charge.boletoLine ? 'awaiting-boleto' : 'processing'
   if (charge.billingType === 'CREDIT_CARD') return 'processing'
   const isLate = charge.expiresAt !== null && Temporal.Instant.compare(now, charge.expiresAt) >= 0
-  if (isLate) return 'expired'
+  // The provider may have ended it before its time.
+  if (isLate || charge.state === 'overdue') return 'expired'
   return hasPix ? 'awaiting-pix' : 'processing'
 }
 

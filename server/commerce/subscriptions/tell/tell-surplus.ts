@@ -1,0 +1,26 @@
+import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
+import type { SurplusReturned } from '#commerce/charges/index.ts'
+import { findPlan } from '#commerce/plans/index.ts'
+import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
+import type { SubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
+import { notify } from '#people/notices/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Tx } from '#platform/db/transaction.ts'
+
+/**
+ * Tells somebody that what they paid twice has gone back, in the transaction of that news. No
+ * subscription knows of such a payment, so its words are kept with the notice.
+ */
+export async function tellSurplus(
+  ctx: { tx: Tx; clock: Clock },
+  { chargeId, userId, amountCents, billingType, planId }: SurplusReturned,
+): Promise<void> {
+  const plan = await findPlan(ctx.tx, planId)
+  const fact: SubscriptionFact = {
+    ...{ topic: 'refunded', planName: plan?.name ?? 'plano', amountCents, billingType },
+    ...{ card: null, pix: null, day: dayOf(ctx.clock.now()) },
+    ...{ isWanted: false, isSurplus: true },
+  }
+  const kind = noticeKindOf('refunded')
+  notify(ctx, { userId, kind, key: chargeId, data: { about: chargeId, fact } })
+}
