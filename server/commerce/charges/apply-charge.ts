@@ -4,9 +4,15 @@ import {
   isPaid,
 } from '@lya/core/commerce/charges/charge-state.ts'
 import type { Charge, ChargeParts } from '#commerce/charges/charge.ts'
-import { findCharge, type LedgerRow, listEvents } from '#commerce/charges/charges.queries.ts'
+import {
+  findCharge,
+  type LedgerRow,
+  listEvents,
+  refundedOf,
+} from '#commerce/charges/charges.queries.ts'
 import { countReading } from '#commerce/charges/charges.store.ts'
 import { inLedger } from '#commerce/charges/note-row.ts'
+import { hasOpenRefund } from '#commerce/charges/refunds/refunds.store.ts'
 import type { GatewayCharge } from '#commerce/gateway/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
@@ -52,6 +58,8 @@ async function readAtProvider(
 /**
  * Writes what an answer tells.
  *
+ * What an operator asked to be given back is theirs, though its webhook is quicker than the answer.
+ *
  * @param seen The charge as it was before the provider was asked.
  * @returns False, and nothing was written, when a later answer was applied meanwhile.
  */
@@ -64,7 +72,10 @@ export async function applyAnswer(
   const applied = await inLedger(parts, seen, async (tx, charge) => {
     if (charge.readings !== seen.readings) return null
     await countReading(tx, { chargeId: charge.id, providerId: answer.id, at: parts.clock.now() })
-    return { ...rowOf(await listEvents(tx, charge.id), answer), cause }
+    const before = await listEvents(tx, charge.id)
+    const isGivenBack = answer.refundedCents > refundedOf(before)
+    const isOperators = isGivenBack && (await hasOpenRefund(tx, charge.id))
+    return { ...rowOf(before, answer), cause: isOperators ? 'operator' : cause }
   })
   return applied !== 'outdated'
 }

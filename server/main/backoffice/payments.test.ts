@@ -15,6 +15,8 @@ import type { TestPerson } from '#main/testing/person.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { subscriber } from '#main/testing/subscriber.ts'
 import { newId } from '#platform/security/ids.ts'
+import { giveBack } from '#simulators/asaas/charges/charge-moves.ts'
+import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
 
 let shop: Shop
 let finance: TestPerson
@@ -116,6 +118,29 @@ it('gives money back by the ordinary way, once, and shows what became of it', as
     { record_id: id, reason: 'pediu por telefone', user_id: finance.userId },
     { record_id: id },
   ])
+})
+
+it('knows whose the refund was though its webhook is quicker than the answer', async () => {
+  const eva = await subscriber(shop, { plan: 'mensal' })
+  const id = await chargeOf(eva.userId)
+  // Asked for, and not yet carried out: the webhook comes before the answer does.
+  await shop.app.owner.query(
+    `INSERT INTO reembolsos (id, charge_id, valor_total, motivo, pedido_por, pedido_em)
+     SELECT $1, id, amount, 'pediu por telefone', $2, now() FROM charges WHERE id = $3`,
+    [newId(), finance.userId, id],
+  )
+  const { rows } = await shop.app.owner.query('SELECT provider_id FROM charges WHERE id = $1', [id])
+  await shop.atProvider(async (call) =>
+    keepMove(
+      call,
+      giveBack(await takeCharge(call, rows[0].provider_id), {
+        ...{ at: call.now.toString(), valueCents: null, description: '' },
+      }),
+    ),
+  )
+  await expect
+    .poll(async () => (await show(id)).ledger.at(-1))
+    .toMatchObject({ state: 'refunded', cause: 'operator' })
 })
 
 it('gives a part back, and no more than is left', async () => {

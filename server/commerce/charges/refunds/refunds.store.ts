@@ -42,6 +42,13 @@ export async function listRefunds(tx: Tx, chargeId: string): Promise<RefundReque
   return rows.map(requestOf)
 }
 
+/** Whether an operator's request for this charge has not come to an end. */
+export async function hasOpenRefund(tx: Tx, chargeId: string): Promise<boolean> {
+  const isOpen = and(eq(refunds.chargeId, chargeId), isNull(refunds.result))
+  const rows = await tx.orm.select({ id: refunds.id }).from(refunds).where(isOpen).limit(1)
+  return rows.length > 0
+}
+
 export async function findRefund(tx: Tx, id: string): Promise<RefundRequest | null> {
   const [row] = await tx.orm.select().from(refunds).where(eq(refunds.id, id))
   return row ? requestOf(row) : null
