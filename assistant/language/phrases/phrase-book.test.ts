@@ -25,14 +25,18 @@ describe('a row', () => {
   })
 
   it('takes an amount, a figure, the start and the end of a text', () => {
-    expect(told(one('deu @ [de] troco', 'deu 5 reais de troco'), 'deu R$ 12,50 de troco')).toEqual(['it'])
+    expect(told(one('deu @ [de] troco', 'deu 5 reais de troco'), 'deu R$ 12,50 de troco')).toEqual([
+      'it',
+    ])
     expect(told(one('linha #', 'a linha 4'), 'peguei a linha 437')).toEqual(['it'])
     expect(told(one('^ ok $', 'ok'), 'Ok!')).toEqual(['it'])
     expect(told(one('^ ok $', 'ok'), 'ok então')).toEqual([])
   })
 
   it('passes over a few words, and not over the end of a sentence', () => {
-    expect(told(one('tirei .. conta', 'tirei da conta'), 'tirei 200 reais da conta')).toEqual(['it'])
+    expect(told(one('tirei .. conta', 'tirei da conta'), 'tirei 200 reais da conta')).toEqual([
+      'it',
+    ])
     expect(told(one('tirei ..1 conta', 'tirei da conta'), 'tirei 200 reais da conta')).toEqual([])
     expect(told(one('tirei ..6 conta', 'tirei da conta'), 'tirei férias. a conta veio')).toEqual([])
   })
