@@ -25,6 +25,7 @@ test('who buys from the page of the plans finds their own marked there', async (
   const mine = page.locator('[aria-current=true]')
   await expect(mine.getByRole('heading', { name: 'Plano Trimestral' })).toBeVisible()
   await expect(mine.getByText('Seu plano atual')).toBeVisible()
+  await expect(mine.getByRole('link')).toHaveText('Ver minha assinatura')
   await expect(page.getByText('Seu plano atual').filter({ visible: true })).toHaveCount(1)
 
   // Nobody who is in is sent to the ways in.

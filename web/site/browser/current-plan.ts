@@ -8,7 +8,7 @@ const nameOf: Record<PlanPeriod, PlanName> = {
   YEARLY: 'anual',
 }
 
-/** Marks the card of the plan that the visitor has, where the page has cards. */
+/** Marks the card of the plan that the visitor has, where the page has cards; it sells nothing. */
 export async function markCurrentPlan(page: Document, asked: Promise<Session>): Promise<void> {
   if (!page.querySelector('[data-current-plan]')) return
   const period = await currentPeriod(await asked)
@@ -16,6 +16,9 @@ export async function markCurrentPlan(page: Document, asked: Promise<Session>): 
   for (const card of page.querySelectorAll(`[data-plan="${nameOf[period]}"]`)) {
     card.setAttribute('aria-current', 'true')
     card.querySelector('[data-current-mark]')?.removeAttribute('hidden')
+    const action = card.querySelector('a')
+    action?.setAttribute('href', '/profile?aba=assinatura')
+    action?.replaceChildren('Ver minha assinatura')
   }
 }
 

@@ -6,7 +6,7 @@ import { askSession } from './signed-in.ts'
 const cards =
   '<div data-plans><ul><li data-plan="mensal"><a href="/checkout?plan=mensal">x</a>' +
   '<span data-current-mark hidden>Seu plano atual</span></li>' +
-  '<li data-plan="anual"><span data-current-mark hidden>Seu plano atual</span></li></ul></div>'
+  '<li data-plan="anual"><a href="/checkout?plan=anual">x</a><span data-current-mark hidden>Seu plano atual</span></li></ul></div>'
 const unknown =
   '<div data-plans><div data-plans-unknown><ul data-part="skeleton"></ul>' +
   '<div data-part="failure" hidden>Erro<button>Tentar novamente</button></div></div></div>'
@@ -92,6 +92,14 @@ describe('the plan that the visitor has', () => {
       'hidden',
       false,
     )
+    const actions = [...document.querySelectorAll('[data-plan] a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ])
+    expect(actions).toEqual([
+      ['/checkout?plan=mensal', 'x'],
+      ['/profile?aba=assinatura', 'Ver minha assinatura'],
+    ])
   })
 
   it('is none during the trial, and its absence is not asked about', async () => {

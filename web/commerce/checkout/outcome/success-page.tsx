@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { outcomeCopy as copy, personalCopy } from '#commerce/checkout/checkout.copy.ts'
@@ -33,6 +33,12 @@ function Success({ done }: { done: Done }) {
     email: done.email,
     ...(done.isOfTrial ? { notice: personalCopy.emailTrial } : {}),
   }
+  const onward = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes; what is left to press is the next thing.
+  const stay = () => {
+    setForwarding(false)
+    onward.current?.focus()
+  }
   const goOn = () => void navigate(target, { state })
   useEffect(() => {
     if (!isForwarding) return
@@ -60,7 +66,7 @@ function Success({ done }: { done: Done }) {
               {done.continueTo === 'dashboard' ? copy.dashboardLead : copy.loginLead(done.email)}
             </li>
           </ul>
-          <Button size="lg" fullWidth onClick={goOn}>
+          <Button ref={onward} size="lg" fullWidth onClick={goOn}>
             {done.continueTo === 'dashboard' ? copy.dashboard : copy.login}
           </Button>
           <p className={classes.another}>
@@ -71,7 +77,7 @@ function Success({ done }: { done: Done }) {
           {isForwarding ? (
             <p className={classes.forwarding}>
               {copy.forwarding}{' '}
-              <button type="button" className={classes.stay} onClick={() => setForwarding(false)}>
+              <button type="button" className={classes.stay} onClick={stay}>
                 {copy.stay}
               </button>
             </p>
