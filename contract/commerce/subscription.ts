@@ -150,6 +150,8 @@ export const receipt = madePayment.extend({
   payerName: z.string(),
   payerEmail: z.string(),
   period: z.enum(planPeriods),
+  /** What was taken off the plan's price for unused days of another plan. */
+  creditCents: centsOf,
   company: z.object({
     name: z.string(),
     cnpj: z.string().nullable(),
@@ -158,24 +160,6 @@ export const receipt = madePayment.extend({
   isDemonstration: z.boolean(),
 })
 export type Receipt = z.infer<typeof receipt>
-
-/**
- * The body of `POST /api/subscription/card`, which answers a `subscription`. It is no procedure:
- * the card's number and code live in the memory of one handler of its own.
- */
-export const newCard = z.object({
-  version: z.int(),
-  number: z.string().max(40),
-  holderName: z.string().max(100),
-  /** `MM/AA`. */
-  expiry: z.string().max(10),
-  code: z.string().max(10),
-  /** CPF or CNPJ of whoever holds it. */
-  document: z.string().max(30),
-  cep: z.string().max(20),
-  addressNumber: z.string().max(20),
-})
-export type NewCard = z.infer<typeof newCard>
 
 const versioned = z.object({ version: z.int() })
 const planId = id

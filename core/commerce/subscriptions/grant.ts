@@ -1,4 +1,4 @@
-import type { Cents } from '#amounts/cents.ts'
+import { type Cents, cents } from '#amounts/cents.ts'
 import type { BillingType } from '#commerce/charges/charge-state.ts'
 import type { Day } from '#commerce/subscriptions/day.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
@@ -72,6 +72,10 @@ export function joinGrant(known: Grant | undefined, told: Grant): Grant {
 
 export const isPaid = (grant: Grant): boolean =>
   grant.state === 'paid' || grant.state === 'reinstated'
+
+/** What a change of plan counted for unused days: its price less what was asked; 0 of all else. */
+export const creditOf = ({ reason, terms, planAmountCents }: Grant): Cents =>
+  cents(reason === 'troca' ? Math.max(0, terms.priceCents - planAmountCents) : 0)
 
 /** It was paid, and the money went back. */
 export const isReversed = (grant: Grant): boolean =>

@@ -34,6 +34,14 @@ it.each([
   await prove(maria)
   await maria.act('change', { planId: yearly, dueCents: 21_000, installments: 1 })
   expect(await letters(maria)).toEqual(['Pagamento recebido'])
+  const [upgrade] = (await maria.view()).payments
+  const receipt = (await mailsTo(shop.app, maria.email)).at(-1)
+  expect(receipt?.text).toMatch(/Já descontamos R\$.39,90 dos dias do outro plano não usados\./)
+  expect(receipt?.text).toContain(`/recibo/${upgrade?.id}`)
+  const sheet = await shop.app.call('GET', `/api/subscription/payments/${upgrade?.id}/receipt`, {
+    cookie: await maria.cookie(),
+  })
+  expect(sheet.body).toMatchObject({ amountCents: 21_000, creditCents: 3_990 })
   await maria.act('card', newCard)
   expect((await letters(maria)).slice(1)).toEqual(['Forma de pagamento atualizada'])
   await maria.act('cancel', { reason: '' })

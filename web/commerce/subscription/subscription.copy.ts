@@ -161,6 +161,7 @@ export const receiptCopy = {
   day: 'Data',
   payer: 'Quem pagou',
   what: 'O que foi pago',
+  credit: 'Crédito do plano anterior',
   how: 'Forma de pagamento',
   parts: (count: number) => (count === 1 ? 'à vista' : `em ${count} parcelas`),
   state: 'Situação',

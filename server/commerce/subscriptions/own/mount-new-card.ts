@@ -1,4 +1,4 @@
-import { newCard } from '@lya/contract/commerce/subscription.ts'
+import { newCard } from '@lya/contract/commerce/new-card.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { type NewCardParts, takeNewCard } from '#commerce/subscriptions/own/new-card.ts'
 import { viewSubscription } from '#commerce/subscriptions/view/view-subscription.ts'

@@ -1,4 +1,4 @@
-import type { NewCard } from '@lya/contract/commerce/subscription.ts'
+import type { NewCard } from '@lya/contract/commerce/new-card.ts'
 import { readCpfOrCnpj } from '@lya/core/commerce/documents/documents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import {

@@ -1,9 +1,9 @@
-import type { Cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import type { BillingType } from '@lya/core/commerce/charges/charge-state.ts'
 import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
 import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
-import { type Grant, isPaid } from '@lya/core/commerce/subscriptions/grant.ts'
+import { creditOf, type Grant, isPaid } from '@lya/core/commerce/subscriptions/grant.ts'
 import { renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
 import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
 import {
@@ -33,11 +33,13 @@ export interface SubscriptionFact {
   isWanted: boolean
   /** Of a refund: it came for what was paid already. */
   isSurplus: boolean
+  /** Of a receipt: what unused days of another plan took off the price. */
+  creditCents: Cents
 }
 
 type Reader = Pick<ReadContext, 'tx' | 'clock' | 'userId'>
 
-const nothingSpecial = { isWanted: false, isSurplus: false }
+export const nothingSpecial = { isWanted: false, isSurplus: false, creditCents: cents(0) }
 
 /** What was kept with a notice when it was asked for; null where it is read when it leaves. */
 export function keptFact(topic: NoticeTopic, data: NoticeData): SubscriptionFact | null {
@@ -83,6 +85,7 @@ async function ofGrant(
   return {
     ...{ topic, amountCents, billingType, planName: terms.planName, pix: null },
     ...nothingSpecial,
+    creditCents: creditOf(grant),
     card: cardTokenId ? await findCardLabel(tx, cardTokenId) : null,
     day: paidOn ?? today,
   }
@@ -126,7 +129,7 @@ function ofState(
     ...{ topic, planName: terms.planName, card: null, pix: null, billingType: null },
     amountCents: priceCents ?? terms.priceCents,
     day: topic === 'suspended' ? addDays(endsOn, ladder.endedOn) : endsOn,
-    isSurplus: false,
+    ...nothingSpecial,
     isWanted: cancellationOf(subscription, coverage) !== null,
   }
 }

@@ -45,8 +45,13 @@ function kindOf(topic: NoticeTopic): NoticeKind {
       const about = typeof data.about === 'string' ? data.about : ''
       const fact = keptFact(topic, data) ?? (await readSubscriptionFact(ctx, topic, about))
       if (fact === null) return null
-      const path = plansTopics.includes(topic) ? '/planos' : subscriptionPath
+      const path = pathOf(topic, about)
       return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
     },
   }
+}
+
+function pathOf(topic: NoticeTopic, about: string): string {
+  if (topic === 'receipt') return `/recibo/${about}`
+  return plansTopics.includes(topic) ? '/planos' : subscriptionPath
 }

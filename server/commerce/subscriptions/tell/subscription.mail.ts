@@ -1,3 +1,4 @@
+import { formatReais } from '@lya/core/amounts/reais.ts'
 import {
   dayText,
   isByCard,
@@ -19,7 +20,10 @@ function more(fact: SubscriptionFact): string[] {
   switch (fact.topic) {
     case 'receipt':
       return [
-        `Pagamento de ${dayText(fact.day)}. O recibo para imprimir está no seu perfil.`,
+        ...(fact.creditCents > 0
+          ? [`Já descontamos ${formatReais(fact.creditCents)} dos dias do outro plano não usados.`]
+          : []),
+        `Pagamento de ${dayText(fact.day)}. O recibo para imprimir fica no seu perfil.`,
         'Mudou de ideia? Você tem 7 dias, a contar do pagamento, para pedir o dinheiro de volta.',
       ]
     case 'renewal-soon':

@@ -2,7 +2,10 @@ import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { SurplusReturned } from '#commerce/charges/index.ts'
 import { findPlan } from '#commerce/plans/index.ts'
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
-import type { SubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
+import {
+  nothingSpecial,
+  type SubscriptionFact,
+} from '#commerce/subscriptions/tell/subscription-fact.ts'
 import { notify } from '#people/notices/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -19,7 +22,7 @@ export async function tellSurplus(
   const fact: SubscriptionFact = {
     ...{ topic: 'refunded', planName: plan?.name ?? 'plano', amountCents, billingType },
     ...{ card: null, pix: null, day: dayOf(ctx.clock.now()) },
-    ...{ isWanted: false, isSurplus: true },
+    ...{ ...nothingSpecial, isSurplus: true },
   }
   const kind = noticeKindOf('refunded')
   notify(ctx, { userId, kind, key: chargeId, data: { about: chargeId, fact } })

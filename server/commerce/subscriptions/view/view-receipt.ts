@@ -1,4 +1,6 @@
 import type { Receipt } from '@lya/contract/commerce/subscription.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { creditOf } from '@lya/core/commerce/subscriptions/grant.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 import { listPayments } from '#commerce/subscriptions/view/payments.queries.ts'
@@ -19,12 +21,14 @@ export async function viewReceipt(
   if (!payment || !made || made.state === 'open' || made.state === 'failed') {
     throw new Refusal('missing', 'subscription.receipt-missing')
   }
+  const grant = subscription.grants.find(({ id }) => id === chargeId)
   const { companyName, companyCnpj, companyEmail } = operator
   return {
     ...made,
     payerName: name,
     payerEmail: email,
     period: payment.period,
+    creditCents: grant ? creditOf(grant) : cents(0),
     company: { name: companyName, cnpj: companyCnpj, email: companyEmail },
     isDemonstration: payment.environment !== 'production',
   }

@@ -1,4 +1,5 @@
-import type { NewCard, SubscriptionView } from '@lya/contract/commerce/subscription.ts'
+import type { NewCard } from '@lya/contract/commerce/new-card.ts'
+import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import type { TypedCard } from '@lya/core/commerce/cards/card.ts'
 import { refusedCall } from '#connection/calls/refused-call.ts'
 import { clientId } from '#connection/ids.ts'

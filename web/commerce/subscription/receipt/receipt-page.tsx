@@ -50,12 +50,13 @@ export default function ReceiptPage() {
 }
 
 function Sheet({ receipt }: { receipt: Receipt }) {
-  const { company, billingType, installments, refundedCents } = receipt
+  const { company, billingType, installments, refundedCents, creditCents } = receipt
   const facts = [
     [copy.number, receipt.id],
     [copy.day, dayText(receipt.on)],
     [copy.payer, `${receipt.payerName} (${receipt.payerEmail})`],
     [copy.what, `${receipt.planName}, ${periodNames[receipt.period]}`],
+    ...(creditCents > 0 ? [[copy.credit, `− ${amountText(creditCents)}`]] : []),
     [copy.how, `${methodNames[billingType]}, ${copy.parts(installments)}`],
     [copy.state, stateNames[receipt.state]],
     ...(refundedCents > 0 ? [[copy.refunded, amountText(refundedCents)]] : []),
