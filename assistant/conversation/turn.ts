@@ -28,6 +28,8 @@ export interface TurnInput {
   numbers?: BinaryModel
   /** Who tells what came in from what went out, likewise. */
   direction?: BinaryModel
+  /** Who chooses what an entry is called by, likewise. */
+  names?: BinaryModel
 }
 
 export interface Turn {

@@ -85,7 +85,8 @@ function plainTurn(input: TurnInput, message: Message, candidate: Candidate): Tu
 function prepare(input: TurnInput): Message {
   const reading = readMessage(input.text, input.today)
   const index = indexCategories(input.categories, input.learned)
-  const account = readTransactions(reading, index)
+  const names = input.model === null ? null : input.names
+  const account = readTransactions(reading, index, names === undefined ? {} : { names })
   return withoutUnlikely(input, { reading, account, index, ...spokenIn(input.state) })
 }
 

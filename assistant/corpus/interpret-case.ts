@@ -28,6 +28,8 @@ export interface Manner {
   numbers?: BinaryModel
   /** Who tells what came in from what went out, likewise. */
   direction?: BinaryModel
+  /** Who chooses what an entry is called by, likewise. */
+  names?: BinaryModel
 }
 
 /** Interprets one case as the product would, with every effect of earlier messages carried out. */

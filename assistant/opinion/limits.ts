@@ -30,6 +30,8 @@ export const opinionLimits = {
    * that way, and that each figure is money come to less than this together.
    */
   doubt: 0.3,
+  /** What may be what the person looks for is told beside the name from here on. */
+  alsoNamed: 0.25,
   /** Money went the other way than the rules took it from here on, where nothing told them. */
   turn: 0.66,
   /** And from here on where a verb or a price told that it went out, or a transfer was named. */

@@ -11,7 +11,7 @@ import { meaningHere } from '#understanding/meaning-here.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { findLearned } from '#understanding/terms.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
-import type { Subject } from '#understanding/transactions/describe.ts'
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
 
 /** A person's categories, ready to be matched; made once for a message. */
 export interface CategoryIndex {

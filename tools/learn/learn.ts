@@ -5,6 +5,7 @@ import type { Learned } from '@lya/assistant/opinion/model.ts'
 import { learnDirection } from '#tools/learn/direction.ts'
 import { examplesOf } from '#tools/learn/examples.ts'
 import type { Line } from '#tools/learn/lines.ts'
+import { learnNames } from '#tools/learn/names.ts'
 import { learnNumbers } from '#tools/learn/numbers.ts'
 import { quantise } from '#tools/learn/quantise.ts'
 import { train } from '#tools/learn/train.ts'
@@ -21,6 +22,7 @@ export function learnAll(lines: readonly Line[]): Record<string, string> {
     'assistant/opinion/weights.json': written(learn(lines)),
     'assistant/opinion/numbers/weights.json': written(learnNumbers(lines)),
     'assistant/opinion/direction/weights.json': written(learnDirection(lines)),
+    'assistant/opinion/names/weights.json': written(learnNames(lines)),
   }
 }
 

@@ -11,6 +11,8 @@ export interface Line {
   intent: OpinionIntent
   /** Every sum that it tells of, in centavos. */
   amounts: readonly number[]
+  /** What it tells of, each with a word that its name must hold, where its label gives one. */
+  entries: readonly { amount: number; description?: string }[]
   /** All of them came in, or went out; null where it tells of nothing, or of both. */
   direction: 'receita' | 'despesa' | null
   /** It opens the conversation. */
@@ -31,7 +33,7 @@ interface Case {
 
 interface Expected {
   intent?: string
-  transactions?: readonly { amount: number; type: 'receita' | 'despesa' }[]
+  transactions?: readonly { amount: number; type: 'receita' | 'despesa'; description?: string }[]
   amount?: number
   total?: number
   installment?: number | null
@@ -65,7 +67,8 @@ function linesOf(folder: string, file: string): Line[] {
         const day = turn.today ?? today
         const amounts = amountsOf(turn.expect ?? {})
         const direction = directionOf(turn.expect ?? {})
-        const told = { text: turn.text, today: day, amounts, direction }
+        const entries = turn.expect?.transactions ?? []
+        const told = { text: turn.text, today: day, amounts, entries, direction }
         return intent ? [{ ...told, intent, isFirst, file }] : []
       })
     })

@@ -12,6 +12,7 @@ import { readWritten, writers } from '#tools/corpus/written/read-written.ts'
 import { learnDirection } from '#tools/learn/direction.ts'
 import { learn } from '#tools/learn/learn.ts'
 import { corpusLines, type Line } from '#tools/learn/lines.ts'
+import { learnNames } from '#tools/learn/names.ts'
 import { learnNumbers } from '#tools/learn/numbers.ts'
 import { root } from '#tools/processes/run.ts'
 
@@ -72,6 +73,7 @@ function without(lines: readonly Line[], isOut: (line: Line) => boolean): Manner
     model: modelOf(learn(others)),
     numbers: binaryModelOf(learnNumbers(others)),
     direction: binaryModelOf(learnDirection(others)),
+    names: binaryModelOf(learnNames(others)),
   }
 }
 

@@ -9,7 +9,7 @@ import type { TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 /** What a short message changes of what was registered just before it, or why it can't. */
 export type Amendment = { id: string | null; changes: Changes } | 'method-unknown'

@@ -5,7 +5,7 @@ import { categoryOfSubject } from '#understanding/intents/commitments.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const wordsMax = 9
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'query', 'recurring']

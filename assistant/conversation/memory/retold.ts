@@ -9,7 +9,7 @@ import { categoryNamed, findNamedCategory } from '#understanding/intents/named-c
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct']
 

@@ -5,8 +5,8 @@ import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isAllTalk, readTalk } from '#understanding/intents/talk/talk.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 /** What was asked about, with what the message says that it was; null where it says nothing. */
 export function withSubject(

@@ -11,7 +11,11 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, type Subject, writeSubject } from '#understanding/transactions/describe.ts'
+import {
+  findSubject,
+  type Subject,
+  writeSubject,
+} from '#understanding/transactions/naming/describe.ts'
 
 /**
  * The turn of a message with money in it that nothing could be made of: it says what was seen, and

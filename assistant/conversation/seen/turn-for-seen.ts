@@ -7,7 +7,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categorise, indexCategories } from '#understanding/categorise.ts'
 import { readMessage } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject } from '#understanding/transactions/describe.ts'
+import { findSubject } from '#understanding/transactions/naming/describe.ts'
 
 /**
  * The turn of a picture or a code. Whatever it shows is asked about, and written by the person's

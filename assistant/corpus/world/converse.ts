@@ -18,6 +18,7 @@ export interface Conversation {
   model?: Model | null
   numbers?: BinaryModel
   direction?: BinaryModel
+  names?: BinaryModel
 }
 
 /** What one message came to. */
@@ -56,6 +57,7 @@ export function begin(one: {
   model?: Model | null
   numbers?: BinaryModel
   direction?: BinaryModel
+  names?: BinaryModel
 }): Conversation {
   const named = one.categories ?? suggested
   const own = named.map(({ name, type }): AssistantCategory => {
@@ -70,11 +72,13 @@ function askedOf({
   model,
   numbers,
   direction,
-}: Pick<Conversation, 'model' | 'numbers' | 'direction'>) {
+  names,
+}: Pick<Conversation, 'model' | 'numbers' | 'direction' | 'names'>) {
   return {
     ...(model === undefined ? {} : { model }),
     ...(numbers ? { numbers } : {}),
     ...(direction ? { direction } : {}),
+    ...(names ? { names } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 

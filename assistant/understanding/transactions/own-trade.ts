@@ -2,7 +2,7 @@ import { type CategoryIndex, categoryOf, singular } from '#understanding/categor
 import type { TransactionType } from '#understanding/draft.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Subject } from '#understanding/transactions/describe.ts'
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
 const manyMin = 3

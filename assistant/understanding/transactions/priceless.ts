@@ -4,8 +4,8 @@ import { categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
 import { directionOf } from '#understanding/transactions/direction.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import type { Scene } from '#understanding/transactions/scene.ts'
 
 /** Whether a clause tells of money that the writer spent or got. */

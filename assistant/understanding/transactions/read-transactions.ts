@@ -1,5 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import type { BinaryModel } from '#opinion/binary.ts'
+import { learnedNames } from '#opinion/names/learned.ts'
 import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -9,12 +11,19 @@ import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { dayOf } from '#understanding/transactions/day-of.ts'
-import { nameDeed } from '#understanding/transactions/deeds.ts'
-import { findSubject, type Subject, writeSubject } from '#understanding/transactions/describe.ts'
 import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
+import { chooseName, type Name } from '#understanding/transactions/naming/choose-name.ts'
+import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
+import {
+  bestOf,
+  runsOf,
+  type Subject,
+  writeBoth,
+  writeSubject,
+} from '#understanding/transactions/naming/describe.ts'
 import { isOwnTrade } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -46,11 +55,17 @@ export interface Account {
  *
  * @param options.isTold Takes every amount as meant, whatever is said around it.
  * @param options.type Takes all of it as gone that way, whatever is said of that.
+ * @param options.names Who chooses among the words that may name an amount: what was learned where
+ *   absent, the rules alone for null.
  */
 export function readTransactions(
   reading: Reading,
   index: CategoryIndex,
-  { isTold = false, type }: { isTold?: boolean; type?: TransactionType } = {},
+  {
+    isTold = false,
+    type,
+    names = learnedNames,
+  }: { isTold?: boolean; type?: TransactionType; names?: BinaryModel | null } = {},
 ): Account {
   const clauses = splitClauses(reading)
   const covers = coverTokens(reading)
@@ -60,7 +75,7 @@ export function readTransactions(
   const spent = all.filter((one) => !isMove(scene, one))
   const meant = spent.length > 0 ? spent : all
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
-  const transactions = settled.map((one, at) => readOne(scene, settled, at, one))
+  const transactions = settled.map((one, at) => readOne(scene, settled, at, one, names))
   const isOpen = reading.amounts.length === 0
   return {
     transactions: shareCategories(
@@ -86,16 +101,18 @@ function readOne(
   all: readonly Settled[],
   at: number,
   segment: Settled,
+  names: BinaryModel | null,
 ): ReadTransaction {
   const { reading, covers, index } = scene
   const clause = clauseOf(scene, segment)
   const near = nearOf(scene, segment)
   const first = at === 0 ? 0 : segment.first
-  const subject = findSubject(reading, covers, segment.first, segment.last, near)
+  const runs = runsOf(reading, covers, segment.first, segment.last, near)
+  const ruled = bestOf(runs)
   const isVerbless = clause === null || clause.verbs.length === 0
-  const isEarned = isVerbless && subject !== null && isOwnTrade(reading, subject, segment, index)
+  const isEarned = isVerbless && ruled !== null && isOwnTrade(reading, ruled, segment, index)
   const span = { first, last: segment.last }
-  const isCost = isListedCost(scene, segment, clause, subject)
+  const isCost = isListedCost(scene, segment, clause, ruled)
   const spoken =
     isEarned && !isSpent(reading, span)
       ? 'receita'
@@ -105,6 +122,9 @@ function readOne(
   const isBought = hasKnownTerm(reading, covers, segment.first, segment.last)
   const type = told ?? (isBought ? 'despesa' : null)
   const shown = type ?? 'despesa'
+  const unnamed = { reading, covers, runs, amount: segment.amount, near, type: shown }
+  const name = chooseName(unnamed, ruled, names)
+  const { subject } = name
   const stretch = { ...span, subject, type: shown, near }
   const isWork = shown === 'receita' && clause?.flowRule === 'worked'
   const categoryId =
@@ -115,13 +135,14 @@ function readOne(
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
     date: dayOf(reading, all, at),
     categoryId,
-    description: describe(scene, segment, subject),
+    description: describe(scene, segment, name),
     ...(segment.sum.steps.length > 0 ? { sum: segment.sum } : {}),
   }
   return {
     draft,
     doubt: doubtOf(segment, type, draft.description),
     evidence: evidenceOf(scene, segment, clause, subject, draft.description !== ''),
+    ...(runs.length > 1 ? { unnamed } : {}),
   }
 }
 
@@ -165,13 +186,14 @@ function nearOf(scene: Scene, { amount }: Settled): { first: number; last: numbe
 }
 
 /** The words of the segment; where they say little ("jantei com a Ju"), a telling verb. */
-function describe(scene: Scene, segment: Settled, subject: Subject | null): string {
+function describe(scene: Scene, segment: Settled, { subject, also }: Name): string {
   const { reading } = scene
   const isTelling =
     subject !== null && hasKnownTerm(reading, scene.covers, subject.first, subject.last)
   const named = isTelling ? null : nameDeed(reading, segment.first, segment.last)
   if (named) return named + (subject ? writeReceiver(reading, subject) : '')
-  return subject ? writeSubject(reading, subject) : namePay(reading, segment)
+  if (!subject) return namePay(reading, segment)
+  return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
 }
 
 const receiving = new Set('a ao pra pro para'.split(' '))

@@ -1,3 +1,4 @@
+import type { Unnamed } from '#opinion/names/features.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -13,6 +14,8 @@ export interface ReadTransaction {
   doubt: Doubt | null
   /** How sure it is that something is to be written at all; 3 and more is sure. */
   evidence: number
+  /** Where several words may name it, what there is to choose from. */
+  unnamed?: Unnamed
 }
 
 /** A message with all that was worked out about its words. */

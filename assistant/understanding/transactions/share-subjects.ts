@@ -1,6 +1,6 @@
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/describe.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { clauseAt, type ReadTransaction, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 

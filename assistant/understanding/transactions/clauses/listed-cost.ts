@@ -3,7 +3,7 @@ import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
-import type { Subject } from '#understanding/transactions/describe.ts'
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 

@@ -15,6 +15,8 @@ export interface Subject {
 }
 
 const wordsMax = 6
+/** Letters of a name that a row of a list still shows whole. */
+const lineMax = 60
 const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
 const place = /^(n[oa]s?|num|numa|em)$/
 const things = new Set('de do da dos das com um uma uns umas pro pra ao a'.split(' '))
@@ -31,7 +33,26 @@ export function findSubject(
   last: number,
   near?: { first: number; last: number },
 ): Subject | null {
-  let best: Subject | null = null
+  return bestOf(runsOf(reading, covers, first, last, near))
+}
+
+/** The first of those that the rules think most of. */
+export function bestOf(runs: readonly Subject[]): Subject | null {
+  return runs.reduce<Subject | null>(
+    (best, run) => (run.score > (best?.score ?? 0) ? run : best),
+    null,
+  )
+}
+
+/** The stretches of words between two tokens that may be the thing itself, in their order. */
+export function runsOf(
+  reading: Reading,
+  covers: readonly (Cover | undefined)[],
+  first: number,
+  last: number,
+  near?: { first: number; last: number },
+): Subject[] {
+  const runs: Subject[] = []
   let at = first
   while (at <= last) {
     if (covers[at] !== undefined) {
@@ -40,11 +61,10 @@ export function findSubject(
     }
     const end = endOfRun(reading, covers, at, last)
     const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
-    if (score > (best?.score ?? 0))
-      best = { first: behindMeasure(reading, at, end), last: end, score }
+    runs.push({ first: behindMeasure(reading, at, end), last: end, score })
     at = end + 1
   }
-  return best
+  return runs
 }
 
 const measures = new Set('litro litros quilo quilos kg kgs grama gramas metro metros'.split(' '))
@@ -184,15 +204,26 @@ function bestWeight(reading: Reading, first: number, last: number): number {
 
 /** The subject as the person wrote it, with a capital, without a joint at its end. */
 export function writeSubject(reading: Reading, subject: Subject): string {
-  const start = reading.tokens[subject.first]?.start ?? 0
-  const end = reading.tokens[subject.last]?.end ?? start
+  const calm = said(reading, subject)
+  return calm.charAt(0).toUpperCase() + calm.slice(1)
+}
+
+function said(reading: Reading, { first, last }: Subject): string {
+  const start = reading.tokens[first]?.start ?? 0
+  const end = reading.tokens[last]?.end ?? start
   const text = reading.text
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .slice(0, limits.descriptionLengthMax)
   const isShout = text === text.toUpperCase() && text.length > 5
-  const calm = isShout ? text.toLowerCase() : text
-  return calm.charAt(0).toUpperCase() + calm.slice(1)
+  return isShout ? text.toLowerCase() : text
+}
+
+/** Both, the second in brackets, as long as they fit a line: `Espetinho (Rafa)`. */
+export function writeBoth(reading: Reading, subject: Subject, also: Subject): string {
+  const [name, more] = [writeSubject(reading, subject), said(reading, also)]
+  const both = `${name} (${more})`
+  return both.length <= lineMax ? both : name
 }
 
 /** For the clause of the amount; less for the mere place of a clause without a verb. */

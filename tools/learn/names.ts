@@ -1,0 +1,38 @@
+import { fold } from '@lya/assistant/language/fold.ts'
+import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
+import { featuresOfNames, nameBuckets } from '@lya/assistant/opinion/names/features.ts'
+import { indexCategories } from '@lya/assistant/understanding/categorise.ts'
+import { readMessage } from '@lya/assistant/understanding/reading.ts'
+import { readTransactions } from '@lya/assistant/understanding/transactions/read-transactions.ts'
+import { learnBinary } from '#tools/learn/binary.ts'
+import type { Line } from '#tools/learn/lines.ts'
+import type { Example } from '#tools/learn/train.ts'
+
+const classes = { other: 0, name: 1 }
+
+/** What there is to learn of names: whether a stretch of words holds what an entry is called by. */
+export function learnNames(lines: readonly Line[]): LearnedBinary {
+  return learnBinary(lines.flatMap(examplesOf), nameBuckets)
+}
+
+/** The stretches of each entry of a message whose label says which word must be in its name. */
+function examplesOf({ text, today, entries }: Line): Example[] {
+  if (!entries.some(({ description }) => description !== undefined)) return []
+  const reading = readMessage(text, Temporal.PlainDate.from(today))
+  const { transactions } = readTransactions(reading, indexCategories([], []), { names: null })
+  // Read otherwise than meant, nobody knows which stretch was whose.
+  if (transactions.length !== entries.length) return []
+  return transactions.flatMap(({ draft, unnamed }, at): Example[] => {
+    const { description, amount } = entries[at] ?? {}
+    if (!unnamed || description === undefined || draft.amountCents !== amount) return []
+    const key = fold(description)
+    const holds = unnamed.runs.map(({ first, last }) => {
+      const { tokens } = reading
+      return fold(reading.text.slice(tokens[first]?.start, tokens[last]?.end)).includes(key)
+    })
+    if (!holds.includes(true)) return []
+    return featuresOfNames(unnamed).map((buckets, run) => {
+      return { intent: holds[run] ? classes.name : classes.other, buckets, weight: 1 }
+    })
+  })
+}
