@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 import { mountHealth } from '#platform/health/health-route.ts'
 import { serveEdge } from '#platform/http/testing/serve-edge.ts'
+import type { JobState } from '#platform/jobs/job-queue.ts'
 import { countAttempts } from '#platform/limits/count-attempts.ts'
 
 let test: TestDatabase
@@ -22,6 +23,17 @@ it('is 200 with database and job state, and 503 once the database is gone', asyn
   const down = await edge.call('/health')
   expect(down.status).toBe(503)
   expect(await down.json()).toEqual({ status: 'unavailable', database: 'down', jobs: 'running' })
+  await edge.close()
+})
+
+it('is 503 until the job queue has started: who signs up would wait for it', async () => {
+  let jobs: JobState = 'starting'
+  const edge = await serveEdge({ mounts: [mountHealth({ db: test.db, jobState: () => jobs })] })
+  const early = await edge.call('/health')
+  expect(early.status).toBe(503)
+  expect(await early.json()).toEqual({ status: 'starting', database: 'up', jobs: 'starting' })
+  jobs = 'running'
+  expect((await edge.call('/health')).status).toBe(200)
   await edge.close()
 })
 

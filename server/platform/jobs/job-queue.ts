@@ -134,7 +134,8 @@ export class JobQueue {
   async #startOn(boss: PgBoss): Promise<void> {
     await this.#db.executeSql(forgetFuture)
     await boss.start()
-    for (const { queue } of [...this.#work, ...this.#schedules]) await declare(boss, queue)
+    const all = [...this.#work, ...this.#schedules].map(({ queue }) => queue)
+    await Promise.all([...new Set(all)].map((queue) => declare(boss, queue)))
     const queues = this.#work.map(({ queue }) => queue.name)
     await takeUpRestored(boss, this.#db, queues)
     for (const work of this.#work) await this.#begin(boss, work)
