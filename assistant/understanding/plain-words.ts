@@ -27,7 +27,7 @@ const fillers = new Set(
   embora hora horas vez vezes ida volta meio metade resto parte gostaria queria quero preciso pode poderia devo
   cedo hoy sabe ir vir voltar emprestado emprestada emprestados
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim
-  correto certa errado errada melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
+  correto certa errado fez errada melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
   `
     .trim()
     .split(/\s+/),

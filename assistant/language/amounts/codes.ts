@@ -3,6 +3,7 @@ import { isTint, labelOf } from '#language/amounts/labels.ts'
 import { isStreet } from '#language/days/street.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
+import { findVerb } from '#language/verbs.ts'
 
 /** `alert(1)`: nobody writes a price glued into brackets behind a word. */
 export function isBracketed(tokens: readonly Token[], { first }: SpokenNumber): boolean {
@@ -112,7 +113,10 @@ export function isAddress(
   if (decimals > 0) return false
   const next = tokens[last + 1]
   if (next && next.kind !== 'mark') return false
-  return tokens.slice(Math.max(0, first - 4), first).some(({ norm }) => streets.has(norm))
+  const lead = tokens.slice(Math.max(0, first - 4), first).map(({ norm }) => norm)
+  const street = lead.findLastIndex((norm) => streets.has(norm))
+  // "a feirinha da praça me rendeu 195": a deed stands between.
+  return street >= 0 && !lead.slice(street).some((norm) => findVerb(norm)?.form === 'they-did')
 }
 
 /** The `1.0` of "gol 1.0", the `7.1` of "tinta 7.1". */

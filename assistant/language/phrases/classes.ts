@@ -122,7 +122,14 @@ const classes: Record<string, string> = {
   insist: 'nao n nunca',
   softly: 'ah oh ih opa nao lya mano',
   rounds: 'corridas entregas vendas',
+  'when-worked':
+    'hoje ontem anteontem hj agora domingo sabado segunda terca quarta quinta sexta sabadao domingao',
   shift: 'hoje ontem dia noite semana manha tarde uber 99 app ifood rappi feira loja',
+  app: '99 ifood rappi lalamove indrive app aplicativo loggi zedelivery aiqfome',
+  'ride-app': 'uber 99 indrive cabify maxim',
+  'till-line':
+    'uber 99 indrive ifood rappi lalamove balcao delivery salao loja feira maquininha dinheiro pix ' +
+    'cartao debito credito corrida corridas entrega entregas particular mesa mesas',
   gigs: 'bico bicos freela freelas freelance freelances frila trampo trampos corrida uber vendas feira',
   stuff: 'coisa coisas negocio negocios parada treco trecos tralha tralhas',
   cash: 'pagamento dinheiro grana pix dindin',
@@ -139,6 +146,19 @@ const classes: Record<string, string> = {
     'barba barbas cabelo cabelos corte cortes unha unhas escova escovas bolo bolos bainha bainhas ' +
     'barra barras frete fretes mudanca mudancas tranca trancas stories reels sobrancelhas marmitas ' +
     'pe pes mao maos',
+  groomed:
+    'alongamento esmaltacao blindagem progressiva selagem botox hidratacao luzes mecha mechas ' +
+    'penteado maquiagem make cilios sobrancelha depilacao manicure pedicure relaxamento ' +
+    'cauterizacao coloracao micropigmentacao limpeza drenagem massagem entrelace dread nago braids',
+  ware:
+    'encomenda encomendas pedido pedidos barra barras bainha bainhas escova escovas unha unhas tranca ' +
+    'trancas alongamento progressiva sobrancelha marmita marmitas quentinha quentinhas frete fretes ' +
+    'costura costuras ajuste ajustes faxina diaria cortina cortinas brigadeiro brigadeiros docinhos ' +
+    'salgados doces servico',
+  financed:
+    'carro moto casa ape apartamento terreno faculdade escola consorcio financiamento cartao ' +
+    'geladeira emprestimo iptu ipva seguro celular dele dela',
+  platform: 'twitch youtube tiktok kwai hotmart kiwify adsense onlyfans privacy patreon',
   'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
   'own-shop':
     'padaria loja lojinha bar barraca barraquinha banca mercadinho salao barbearia oficina ' +

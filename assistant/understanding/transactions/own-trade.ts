@@ -1,6 +1,8 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { type CategoryIndex, categoryOf, singular } from '#understanding/categorise.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
@@ -9,7 +11,8 @@ const manyMin = 3
 
 /**
  * Whether words without a verb tell of what the person does for a living: they begin with the name
- * of a category that only earns, or count three and more of what their trade does for others.
+ * of a category that only earns, or count three and more of what their trade does for others, or
+ * name somebody for whom it was done ("o alongamento da Pri 130").
  */
 export function isOwnTrade(
   { tokens }: Reading,
@@ -17,6 +20,7 @@ export function isOwnTrade(
   { amount }: Settled,
   index: CategoryIndex,
 ): boolean {
+  if (isDoneFor(tokens, first, index)) return true
   const word = singular(tokens[first]?.norm ?? '')
   const isNamed = (type: TransactionType) =>
     index.all.some((one) => one.type === type && index.names.get(one.id)?.includes(word))
@@ -28,4 +32,27 @@ export function isOwnTrade(
   const isSpent = meanings.some(({ concept }) => categoryOf(concept, 'despesa', index) !== null)
   const isMany = (amount.times?.count ?? 0) >= manyMin
   return isMany && hasTrade && !isSpent && meanings.some(({ concept }) => concept === 'craft')
+}
+
+const services = new Set([...wordsOf('{served}'), ...wordsOf('{groomed}')])
+const owning = new Set(['do', 'da', 'de', 'na', 'no'])
+const titles = new Set(['dona', 'seu', 'dra', 'dr'])
+
+/** `o alongamento da Pri`: a service on somebody, which only a category of theirs has that earns. */
+function isDoneFor(tokens: Reading['tokens'], first: number, index: CategoryIndex): boolean {
+  const [thing = '', link, who] = tokens.slice(first, first + 3).map(({ norm }) => norm)
+  if (!services.has(thing) || !owning.has(link ?? '') || who === undefined) return false
+  if (!isFirstName(who) && !titles.has(who) && !isUnknown(tokens[first + 2])) return false
+  const concepts = (findMeanings(singular(thing)) ?? []).map(({ concept }) => concept)
+  const covering = (type: TransactionType) =>
+    index.all.filter((one) => {
+      const covers = index.covers.get(one.id)
+      const isWork = type === 'despesa' || covers?.has('craft') === true
+      return one.type === type && isWork && concepts.some((concept) => covers?.has(concept))
+    })
+  return covering('receita').length > 0 && covering('despesa').length === 0
+}
+
+function isUnknown(token: Reading['tokens'][number] | undefined): boolean {
+  return token !== undefined && token.kind === 'word' && findMeanings(token.norm) === undefined
 }

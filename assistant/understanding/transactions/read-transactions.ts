@@ -96,6 +96,9 @@ function isMove({ reading, clauses }: Scene, { amount }: Settled): boolean {
   return clause !== undefined && isOwnMove(reading, clause)
 }
 
+/** What tells that it was the work of one's trade. */
+const works = new Set(['worked', 'delivered'])
+
 function readOne(
   scene: Scene,
   all: readonly Settled[],
@@ -109,8 +112,9 @@ function readOne(
   const first = at === 0 ? 0 : segment.first
   const runs = runsOf(reading, covers, segment.first, segment.last, near)
   const ruled = bestOf(runs)
-  const isVerbless = clause === null || clause.verbs.length === 0
-  const isEarned = isVerbless && ruled !== null && isOwnTrade(reading, ruled, segment, index)
+  // "99 deu 58": what it came to, and nobody's deed.
+  const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')
+  const isEarned = isPriced && ruled !== null && isOwnTrade(reading, ruled, segment, index)
   const span = { first, last: segment.last }
   const isCost = isListedCost(scene, segment, clause, ruled)
   const spoken =
@@ -126,7 +130,7 @@ function readOne(
   const name = chooseName(unnamed, ruled, names)
   const { subject } = name
   const stretch = { ...span, subject, type: shown, near }
-  const isWork = shown === 'receita' && clause?.flowRule === 'worked'
+  const isWork = shown === 'receita' && works.has(clause?.flowRule ?? '')
   const categoryId =
     categorise(reading, covers, stretch, index) ??
     (isWork ? categoryOf('craft', 'receita', index) : null)

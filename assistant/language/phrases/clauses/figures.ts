@@ -12,6 +12,7 @@ export const figures: readonly PhraseRow<
   | 'wage'
   | 'worked'
   | 'till'
+  | 'delivered'
 >[] = [
   {
     means: 'measured',
@@ -124,8 +125,13 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'till',
-    say: 'fechei|fechamos o|meu caixa|turno|dia|expediente ..5 @',
+    say: 'fechei|fechamos|fechou o|meu|nosso caixa|turno|dia|expediente ..5 @',
     like: 'fechei o turno com 12 corridas 210,50',
+  },
+  {
+    means: 'delivered',
+    say: 'entregue|entregues [ja] e|, [ja] pago|paga|pagos|pagas',
+    like: 'bolo da Mari entregue e pago, 2 kg a 85 o quilo',
   },
   { means: 'gift', say: '{money-gift}', like: 'me deu um pix de 50' },
   { means: 'gift', say: 'reais|real de', like: 'me deu uns reais de presente' },

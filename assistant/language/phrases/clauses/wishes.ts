@@ -3,7 +3,12 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 /** Wished, planned, asked for, owed or doubted: nothing of it has happened. */
 export const wishes: readonly PhraseRow<'wish'>[] = [
   { means: 'wish', say: 'transfira|transfere|deposite|envie|mande|pague', like: 'mande 50' },
-  { means: 'wish', say: 'faltando|faltam|faltava', like: 'tá faltando 200 pra fechar o mês' },
+  {
+    means: 'wish',
+    say: 'faltando|faltam|faltava',
+    not: ['que faltava|faltavam ..2 pagou|acertou|quitou|trouxe|devolveu'],
+    like: 'tá faltando 200 pra fechar o mês',
+  },
   { means: 'wish', say: 'orcamento|cotacao|simulacao', like: 'orçamento deu 5 mil' },
   { means: 'wish', say: 'me {hand-over} [uns|umas|mais] @#', like: 'me empresta 50?' },
   { means: 'wish', say: 'chuto|aposto', like: 'chuto uns 300' },

@@ -20,6 +20,7 @@ export function flowOf(frame: Frame): FlowVerdict {
   const isPaid = frame.told.some(({ verb }) => verb.sense === 'pay' || verb.sense === 'buy')
   if (isSaid(frame, 'worked') && !isPaid) return { flow: 'in', flowRule: 'worked' }
   if (isSaid(frame, 'till') && !isPaid) return { flow: 'in', flowRule: 'takings' }
+  if (isSaid(frame, 'delivered')) return { flow: 'in', flowRule: 'delivered' }
   if (!deed) return isSaid(frame, 'found') ? { flow: 'in', flowRule: 'found' } : none
   const { verb, at } = deed
   if (verb.kind === 'earn') return { flow: 'in', flowRule: 'earned' }

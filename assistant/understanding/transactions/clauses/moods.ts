@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   ['present', when('other', (one) => isSaid(one, 'present') && !isSaid(one, 'gift'))],
   ['found', when('done', (one) => isSaid(one, 'found'))],
   ['managed', when('done', isManaged)],
-  ['worked', when('done', (one) => isSaid(one, 'worked', 'till'))],
+  ['worked', when('done', (one) => isSaid(one, 'worked', 'till', 'delivered'))],
   ['own-deed', (one) => (isOwnDeed(one) ? moodOfOwn(one) : null)],
   ['wished', when('undone', isWished)],
   ['their-deed', (one) => readTheirs(one)?.mood ?? null],

@@ -29,12 +29,17 @@ const leading = new PhraseBook('days of something else', [
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
 ])
 
+const ofDay = new Set(['de', 'do', 'da'])
+
 /** The days of a message but for those on which a parcel comes, a bill is due, another pays. */
 export function ownDays(reading: Reading): readonly NamedDay[] {
   const { days } = reading
   if (days.length === 0) return days
   const found = leading.findAll(reading)
+  const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
+    // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.
+    if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)
   })
 }

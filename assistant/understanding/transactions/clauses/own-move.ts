@@ -19,6 +19,12 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
   { means: 'place', say: 'minha|outra [outra] conta', like: 'passei 200 pra outra conta' },
   { means: 'place', say: 'caixa eletronico', like: 'tirei 200 no caixa eletrônico' },
   {
+    means: 'place',
+    say: 'tirei|saquei|retirei|peguei ..1 @ [hoje|ontem] do|no|da banco|nubank|itau|bradesco|santander|inter|conta',
+    not: ['pra|pro|para'],
+    like: 'tirei 200 do banco',
+  },
+  {
     means: 'between',
     say: `do|da ${links} {bank} pro|pra|para|ao ${links} {bank}`,
     like: 'passei 200 do inter pro nubank',

@@ -1,7 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { amountIn, type Frame, wordAt } from '#understanding/transactions/clauses/frame.ts'
-import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isPayer, isPerson } from '#understanding/transactions/subject-of.ts'
 
 /** Between whom money goes. */
 const partyBook = new PhraseBook('parties', [
@@ -17,7 +17,12 @@ const partyBook = new PhraseBook('parties', [
   { means: 'to-me', say: 'pro meu pix', like: 'mandou 50 pro meu pix' },
   { means: 'to-me', say: 'na minha conta', like: 'caiu 50 na minha conta' },
   { means: 'to-us', say: 'nos', like: 'ela nos pagou 50' },
-  { means: 'allowance', say: 'a|o|as {allowance}', like: 'meu ex depositou a pensão' },
+  {
+    means: 'allowance',
+    say: 'a|o|as|minha|meu {allowance}',
+    not: ['{allowance} do|da|pro|pra [o|a|meu|minha] {person}', '{allowance} dele|dela|deles'],
+    like: 'meu ex depositou a pensão',
+  },
   { means: 'owed', say: 'me devia|deviam|devendo|deve', like: 'os 80 que tava me devendo' },
   {
     means: 'owed',
@@ -47,6 +52,33 @@ const partyBook = new PhraseBook('parties', [
   },
   { means: 'due', say: '{shift-work}', like: 'a clínica pagou dois plantões' },
   { means: 'due', say: 'o sinal', not: ['do|da meu|minha'], like: 'a noiva pagou o sinal' },
+  {
+    means: 'due',
+    say: 'pagou|acertou|quitou ..3 a|as|o|os [#] {ware}',
+    not: ['{kin} ..1 pagou|acertou|quitou'],
+    like: 'a Sirlei pagou as 4 barras de calça, 25 cada',
+  },
+  {
+    means: 'due',
+    say: 'pagou|acertou|quitou a|as ..2 parcela|prestacao|parte do|da',
+    not: ['{kin} ..1 pagou|acertou|quitou', 'parcela|prestacao do|da {financed}'],
+    like: 'a Rose pagou a segunda parcela do vestido 45',
+  },
+  {
+    means: 'due',
+    say: 'seu|dona|cliente|fregues|freguesa ..2 pagou os|as #',
+    like: 'dona Nair pagou os 100 brigadeiro, 130 reais',
+  },
+  // "o goleiro acertou 8", but "a cliente acertou os 15".
+  {
+    means: 'settled',
+    say: 'acertou|acertaram [comigo|hoje|agora] o|a|os|as',
+    not: [
+      'acertou os|as ..1 questoes|numeros|perguntas|contas|ponteiros|horas',
+      'acertou na|no|a|o loteria|mega|quina|gol|cesta|alvo|bola',
+    ],
+    like: 'a comadre acertou os vestidos 270',
+  },
   { means: 'own-bill', say: 'do|da|no|na|pelo|pela|o|a {errand}', like: 'pagou 300 do hotel' },
 ])
 
@@ -68,6 +100,11 @@ export function isOwedToMe({ reading }: Frame): boolean {
 /** What only the writer can be paid: the share of another, work by the piece, a first payment. */
 export function namesDue(frame: Frame): boolean {
   return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'due')
+}
+
+/** What somebody who bought settles, once they are asked or come by: `acertou os 15`. */
+export function namesSettled(frame: Frame): boolean {
+  return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'settled')
 }
 
 /** What an employer pays to others: the hotel, the lunch, the fare. */
@@ -97,6 +134,7 @@ export function isForMe(frame: Frame, verbAt: number): boolean {
   if (isBought(wordAt(frame, amount.first - 1))) return false
   for (let at = verbAt + 1; at < frame.last; at += 1) {
     const [link, next] = [wordAt(frame, at), wordAt(frame, at + 1)]
+    if (isForMyself(link, next)) break
     if (link === 'eu') return false
     const isWay = ways.has(next) || frame.reading.days.some(({ first }) => first === at + 1)
     if (receivers.has(link) && !times.has(next) && !next.endsWith('r')) return false
@@ -106,11 +144,17 @@ export function isForMe(frame: Frame, verbAt: number): boolean {
   return true
 }
 
+/** `pra eu comprar o uniforme`, `pra mim`, `pra me ajudar`. */
+function isForMyself(link: string, next: string): boolean {
+  return receivers.has(link) && ['eu', 'mim', 'me'].includes(next)
+}
+
 /** Whether nobody else is named that a sum was sent to: `o laticínio depositou 3 mil do leite`. */
 export function isSentOn(frame: Frame, verbAt: number): boolean {
   for (let at = verbAt + 1; at < frame.last; at += 1) {
     const [link, next] = [wordAt(frame, at), wordAt(frame, at + 1)]
     const isWay = ways.has(next) || frame.reading.days.some(({ first }) => first === at + 1)
+    if (isForMyself(link, next)) return false
     if (link === 'eu') return true
     if ((receivers.has(link) || places.has(link)) && !isWay && !next.endsWith('r')) return true
   }
@@ -138,7 +182,7 @@ export function isChargedToOther(frame: Frame): boolean {
   const at = after.findIndex(({ norm }) => links.has(norm))
   const named = after.slice(at + 1, at + 4)
   if (at < 0) return false
-  if (named.some(({ norm }) => isPerson(norm))) return true
+  if (named.some(({ norm }) => isPerson(norm) || isPayer(norm))) return true
   // An unknown word at the end of the clause is a name: "cobrou 60 da instalacao eletrica" is not.
   const [who] = named
   const isNaming = namings.has(after[at]?.norm ?? '')

@@ -7,6 +7,7 @@ import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { markReported } from '#understanding/transactions/clauses/reported.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { markScribed } from '#understanding/transactions/clauses/scribe.ts'
+import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
@@ -26,6 +27,7 @@ export function splitClauses(reading: Reading): Clause[] {
     if (parting === 'sentence') sentence += 1
   }
   joinFlows(reading, clauses)
+  joinTakings(reading, clauses)
   markReported(reading, clauses)
   markScribed(reading, clauses)
   return clauses
@@ -45,6 +47,8 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   // "bota ai 27 do ifood" is one request.
   if (norm === 'ai' && noting.has(reading.tokens[at - 1]?.norm ?? '')) return null
   if (partings.has(norm) || isLack(reading, at)) return 'clause'
+  // "entregue e pago" is one thing said of an order.
+  if (norm === 'e' && /^entregues?$/.test(reading.tokens[at - 1]?.norm ?? '')) return null
   if (norm === 'e') {
     return isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1) ? 'clause' : null
   }

@@ -16,6 +16,7 @@ import {
   isToMe,
   namesAllowance,
   namesDue,
+  namesSettled,
 } from '#understanding/transactions/clauses/parties.ts'
 import { isPayer, isPerson, isSpender, subjectOf } from '#understanding/transactions/subject-of.ts'
 
@@ -41,6 +42,8 @@ type FlowOf = Flow | ((told: Told) => Flow)
 const taking = new Set('levar comer arrancar'.split(' '))
 const handing = new Set('depositar transferir mandar'.split(' '))
 const settling = new Set('pagar quitar devolver acertar'.split(' '))
+const sent = new Set(['pix', 'deposito', 'transferencia'])
+const platforms = new Set(wordsOf('{platform}'))
 const theyAlone = new Set('pagaram depositaram mandaram transferiram enviaram'.split(' '))
 const measures = new Set('dar ficar ser sair vir'.split(' '))
 const outOf = ({ deed }: Told): Flow =>
@@ -50,6 +53,8 @@ const outOf = ({ deed }: Told): Flow =>
 const rules: readonly Rule[] = [
   ['ours', ({ frame }) => isOurs(frame), 'done', outOf],
   ['gave-me', (one) => one.lemma === 'dar' && isMeBefore(one), 'done', 'in'],
+  ['allowance', (one) => isAllowing(one) && namesAllowance(one.frame), 'done', 'in'],
+  ['payer-gave', isGivenByPayer, 'done', 'in'],
   ['kin-gave', (one) => isGift(one) && isGivenToMe(one), 'done', 'in'],
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
@@ -61,12 +66,13 @@ const rules: readonly Rule[] = [
   ['charged-other', (one) => isCharge(one) && isChargedToOther(one.frame), 'other', 'out'],
   ['charged', isCharge, 'done', 'out'],
   ['to-me', (one) => one.isToMe, 'done', (one) => (one.deed.verb.kind === 'hand' ? null : 'in')],
-  ['allowance', (one) => handing.has(one.lemma) && namesAllowance(one.frame), 'done', 'in'],
+  ['sent-me', isSentToMe, 'done', 'in'],
+  ['settled', (one) => one.lemma === 'acertar' && namesSettled(one.frame), 'done', 'in'],
   ['owed', (one) => settling.has(one.lemma) && isOwedToMe(one.frame), 'done', 'in'],
   ['due', (one) => (one.isPaying || handing.has(one.lemma)) && namesDue(one.frame), 'done', 'in'],
   ['they-paid', (one) => one.subject === '' && theyAlone.has(wordOf(one)), 'done', 'in'],
   ['own-bill', (one) => isSpender(one.subject) && isOwnBill(one.frame), 'other', 'out'],
-  ['payer', (one) => isPayer(one.subject) && (one.isPaying || isLeft(one)), 'done', 'in'],
+  ['payer', (one) => isPaying(one.subject) && (one.isPaying || isLeft(one)), 'done', 'in'],
   ['deposited', (one) => isDeposit(one) && !isSentOn(one.frame, one.deed.at), 'done', 'in'],
   ['sold', isShopSale, 'done', 'in'],
   ['paid-me', (one) => isPayment(one) && isForMe(one.frame, one.deed.at), 'done', 'in'],
@@ -100,14 +106,37 @@ function isMeBefore({ frame, deed }: Told): boolean {
   return before === 'me' || before === 'mim'
 }
 
+/** `minha mãe deu a mesada`, `meu ex depositou a pensão`. */
+function isAllowing({ lemma }: Told): boolean {
+  return lemma === 'dar' || handing.has(lemma)
+}
+
+/** `cliente do frete deu 150 de sinal`; a shop gives a discount. */
+function isGivenByPayer({ frame, deed, lemma, subject }: Told): boolean {
+  if (lemma !== 'dar' || !isPayer(subject) || !isSumNext(frame, deed.at)) return false
+  return !frame.flat.includes(' desconto ') && !isSentOn(frame, deed.at)
+}
+
+/** `meu pai fez um pix de 300 pra eu me virar`: to nobody else who is named. */
+function isSentToMe({ frame, deed, subject }: Told): boolean {
+  const isPix = deed.verb.sense === 'send' && sent.has(wordAt(frame, deed.at + 2))
+  return isPix && (isPerson(subject) || isPayer(subject)) && !isSentOn(frame, deed.at)
+}
+
+/** Who pays those that work for them, or that others watch. */
+function isPaying(subject: string): boolean {
+  return isPayer(subject) || platforms.has(subject)
+}
+
 /** What is settled may be no money: "ele acertou 8". */
 function isPayment({ isPaying, lemma }: Told): boolean {
   return isPaying && lemma !== 'acertar'
 }
 
-/** Into an account that is not named: the writer's own. */
+/** Into an account that is not named: the writer's own. The sum may stand behind a comma. */
 function isDeposit({ frame, lemma }: Told): boolean {
-  return lemma === 'depositar' && amountIn(frame) !== undefined
+  const isTold = frame.reading.amounts.some(({ first }) => first >= frame.first)
+  return lemma === 'depositar' && isTold
 }
 
 /** `a padaria vendeu 980`, `o caixa fechou em 655`: a day's takings. */

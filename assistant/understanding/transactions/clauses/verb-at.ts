@@ -1,4 +1,5 @@
 import { guessVerb } from '#language/guess-verb.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -6,34 +7,73 @@ import { isPlainWord } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSlangDeed } from '#understanding/transactions/covers.ts'
 
+/** From where money is drawn, and what else is drawn or marked: those are no takings. */
+const drawn = [
+  'tirei|tiramos ..6 do|da|dos|das',
+  '@ [hoje|ontem|agora] pra|pro|para|em',
+  'tirei|tiramos ..5 no|na caixa|banco|{bank}|eletronico|loterica|{test}',
+]
+
 /** Work by which a day's takings come: "tirei 150 no bico". */
 const workBook = new PhraseBook('work', [
   { means: 'work', say: '{works}|{gigs}', like: 'tirei 150 nas corridas' },
   { means: 'work', say: 'rodei|rodamos|rodado', like: 'rodei 212 km, tirei 287 no 99' },
   { means: 'work', say: '@ limpo|livre', like: 'tirei 90 limpo na praia' },
+  {
+    means: 'work',
+    say: 'tirei|tiramos ..1 @ ..3 {app}',
+    not: ['@ pra|pro|para|do|da'],
+    like: 'tirei 217 hoje no ifood',
+  },
+  {
+    means: 'work',
+    say: 'tirei|tiramos ..1 @ [ja|no] [ate] {when-worked}',
+    not: drawn,
+    like: 'tirei 212 hoje',
+  },
+  {
+    means: 'work',
+    say: '{when-worked} [de|a|ja] [manha|tarde|noite] [,] [eu|ja|so] tirei|tiramos ..1 @',
+    not: drawn,
+    like: 'hoje tirei 198',
+  },
 ])
+
+/** What is made to send money: "meu pai fez um pix de 300". */
+const transferBook = new PhraseBook('transfers made', [
+  {
+    means: 'sent',
+    say: 'fez|fizeram um|uns|o|outro pix|deposito|transferencia',
+    like: 'meu pai fez um pix de 300',
+  },
+])
+const platforms = new Set(wordsOf('{platform}'))
 
 /** Behind these stands a name: `a tosa do Pingo`, `5 no troco`. */
 const nounLeads = new Set(['do', 'da', 'no', 'na', 'ao', 'pro', 'pelo', 'meu', 'um', 'esse'])
 
 const takings: Verb = { lemma: 'tirar', sense: 'earn', kind: 'earn', form: 'i-did' }
 const passing: Verb = { lemma: 'tirar', sense: 'spend', kind: 'spend', form: 'i-did' }
+const sending: Verb = { lemma: 'mandar', sense: 'send', kind: 'give', form: 'they-did' }
 const paying: Verb = { lemma: 'pagar', sense: 'pay', kind: 'spend', form: 'they-do' }
 
 /** The verb of a token; "tirei 150 no bico" is what was earned, and "tirei 9 na prova" is not. */
 export function verbAt(reading: Reading, at: number): Verb | undefined {
-  if (reading.inTerm[at]) return undefined
   const norm = reading.tokens[at]?.norm ?? ''
+  const before = reading.tokens[at - 1]?.norm ?? ''
+  // "youtube pagou" is known as a whole, and a deed all the same.
+  if (reading.inTerm[at] && !platforms.has(before)) return undefined
+  if (norm === 'fez' && transferBook.isIn(reading, { first: at, last: at + 2 })) return sending
   const verb = findVerb(norm)
   const isDrawn = verb?.lemma === 'tirar' && verb.form === 'i-did'
   if (isDrawn && isTakenFor(reading, at)) return passing
   if (isDrawn && isSumNear(reading, at) && workBook.isIn(reading)) return takings
-  if (verb?.form === 'i-do' && nounLeads.has(reading.tokens[at - 1]?.norm ?? '')) return undefined
+  if (verb?.form === 'i-do' && nounLeads.has(before)) return undefined
   // "acarajé 18, viu": said to whoever listens.
   if (norm === 'viu' && reading.tokens[at + 1]?.kind !== 'word') return undefined
   // The bank, not the deed.
   if (norm === 'paga' && isPayer(reading, at)) return paying
-  if (norm === 'pago' && reading.tokens[at - 1]?.norm === 'mercado') return undefined
+  if (norm === 'pago' && before === 'mercado') return undefined
   return verb ?? strangeVerb(reading, at)
 }
 

@@ -1,0 +1,62 @@
+import { wordsOf } from '#language/phrases/classes.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+
+/** The end of a day's work, told before what it came to. */
+const headBook = new PhraseBook('heads of takings', [
+  {
+    means: 'head',
+    say: 'fechei|fechamos|fechou|fechando [o|meu|nosso] dia|caixa|turno|expediente|plantao|noite',
+    like: 'fechei o dia: uber 212, 99 88',
+  },
+  {
+    means: 'head',
+    say: 'fechamento|apurado|ganhos|movimento do|da|de dia|caixa|turno|noite|hoje|ontem',
+    like: 'fechamento do caixa: dinheiro 320 e pix 410',
+  },
+])
+
+const sources = new Set(wordsOf('{till-line}'))
+const apps = new Set(wordsOf('{ride-app}'))
+/** No ride costs so much, in centavos. */
+const dayMin = 10_000
+
+/**
+ * Lets what is listed behind the end of a day's work come in, and what a driver's apps came to:
+ * "fechei o dia: uber 212, 99 deu 88", "hoje deu 284 na uber e 61 na 99".
+ */
+export function joinTakings(reading: Reading, clauses: readonly Clause[]): void {
+  const head = clauses.findIndex((one) => headBook.isIn(reading, one) && !hasSum(reading, one))
+  if (head >= 0) {
+    for (const one of clauses.slice(head + 1)) {
+      if (isLine(reading, one)) Object.assign(one, takings)
+    }
+  }
+  for (const one of clauses) if (isDayOfApps(reading, one)) Object.assign(one, takings)
+}
+
+const takings = { mood: 'done', flow: 'in', flowRule: 'takings' } as const
+
+/** `uber 212,40`, `99 deu 88`: where it came from, and how much. */
+function isLine(reading: Reading, clause: Clause): boolean {
+  const words = reading.tokens.slice(clause.first, clause.last + 1).map(({ norm }) => norm)
+  const isPlain = clause.verbs.every(({ verb }) => verb.kind === 'cost' || verb.kind === 'arrive')
+  return isPlain && hasSum(reading, clause) && words.some((word) => sources.has(word))
+}
+
+/** `deu 284 na uber e 61 na 99`: two apps by what they came to, and more than any ride costs. */
+function isDayOfApps(reading: Reading, clause: Clause): boolean {
+  const { first, last, verbs } = clause
+  const named = new Set(
+    reading.tokens.slice(first, last + 1).flatMap(({ norm }) => (apps.has(norm) ? [norm] : [])),
+  )
+  const sums = reading.amounts.filter((one) => first <= one.first && one.last <= last)
+  const isPlain = verbs.length > 0 && verbs.every(({ verb }) => verb.kind === 'cost')
+  const isDay = sums.some(({ valueCents }) => valueCents >= dayMin)
+  return isPlain && isDay && named.size > 1 && sums.length === named.size
+}
+
+function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
+  return amounts.some((one) => first <= one.first && one.last <= last)
+}
