@@ -22,6 +22,7 @@ import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
+import { aheadTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
@@ -80,6 +81,7 @@ const readers: readonly Reader[] = [
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
+  ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
 ]
 
 /** The turn of the first reader who knows the message; null where it stands by itself. */

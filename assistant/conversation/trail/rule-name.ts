@@ -14,6 +14,7 @@ export const readerNames = [
   'answered-question',
   'card-bill',
   'due-bill',
+  'told-ahead',
   'brought-back',
   'removed',
   'also-paid',

@@ -80,7 +80,7 @@ export function isOfRun(tokens: readonly Token[], { first, last }: SpokenNumber)
 }
 
 const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo'])
-const comings = new Set(['entao', 'tudo', 'isso', 'que'])
+const comings = new Set(['entao', 'tudo', 'isso', 'que', ','])
 const leading = new Set([
   ...['de', 'do', 'da', 'no', 'na', 'pra', 'pro', 'por', 'que', 'e', 'dos', 'das', 'nos', 'nas'],
 ])
@@ -93,7 +93,7 @@ export function isNumbered(
   if (number.decimals > 0 || number.hasScale || number.isInWords) return false
   const article = tokens[first - 1]?.norm ?? ''
   if (tokens[first - 2]?.kind === 'number') return false
-  // "então dá 96" comes to it.
+  // "então dá 96", "mais 20 sacos, dá 1900" come to it.
   if (article === 'da' && comings.has(tokens[first - 2]?.norm ?? '')) return false
   if (places.has(article)) return true
   // "paguei o 1200 do aluguel" is a price.

@@ -19,7 +19,8 @@ const classes: Record<string, string> = {
   payer:
     'cliente clientes chefe patrao patroa empresa firma aluno aluna alunos inquilino inquilina ' +
     'comprador compradora fregues freguesa governo inss prefeitura contratante paciente escritorio ' +
-    'agencia loja seguradora operadora hospede passageiro passageira cooperativa encarregado',
+    'agencia loja seguradora operadora hospede passageiro passageira cooperativa encarregado ' +
+    'mestre empreiteiro laticinio usina',
   spender: 'chefe patrao patroa empresa firma governo prefeitura escritorio agencia loja',
   pack:
     'pacote caixa kit cartela fardo pct cx saco bandeja embalagem frasco combo pote vidro jogo ' +

@@ -9,6 +9,7 @@ export function phraseSaw(
   { amounts, description, doubt, due, isIncome }: Saw,
   today: Temporal.PlainDate,
 ): ReplyDraft {
+  if (amounts.length === 0) return plainReply(unpriced[doubt])
   const sums = amounts.map((value) => formatReais(cents(value)))
   if (sums.length > 1) {
     const listed = `${sums.slice(0, -1).join(', ')} e ${sums.at(-1)}`
@@ -40,7 +41,30 @@ export function phraseSaw(
         `Vi ${thing}, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?`,
         ['Foi meu gasto', 'Não'],
       )
+    case 'credit':
+      return plainReply(
+        `Vi ${thing}, que ficou fiado. Como ainda não pagaram, não anotei: me avisa quando pagarem?`,
+        ['Já recebi', 'Não'],
+      )
+    case 'owed':
+      return plainReply(`Vi ${thing}. Como ainda não caiu, não anotei: me avisa quando cair?`, [
+        'Já recebi',
+        'Não',
+      ])
     default:
       return doubt satisfies never
   }
+}
+
+const ahead =
+  'Como ainda não foi, não anotei. Quer que eu lembre? Me diga o valor e o dia, como "luz 120 todo dia 10".'
+
+/** What is told without any sum. */
+const unpriced: Record<Saw['doubt'], string> = {
+  ahead,
+  other: ahead,
+  unsure: ahead,
+  credit:
+    'Ficou fiado, então ainda não anotei. Quando pagarem me diga o valor, como "recebi 30 do fiado".',
+  owed: 'Como ainda não caiu, não anotei. Me avisa quando cair, com o valor?',
 }

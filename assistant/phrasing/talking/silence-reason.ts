@@ -13,12 +13,15 @@ export type SilenceReason = (typeof silenceReasons)[number]
 
 /** What was seen in a message that was not understood. */
 export interface Saw {
-  /** In centavos, in order; all that could be money. */
+  /** In centavos, in order; all that could be money. Empty where no sum is told. */
   amounts: readonly number[]
   /** What it was for, in the person's words; may be empty. */
   description: string
-  /** Why it was left alone: not understood, not yet done, or somebody else's. */
-  doubt: 'unsure' | 'ahead' | 'other'
+  /**
+   * Why it was left alone: not understood, not yet done, somebody else's, given on credit, or not
+   * paid to the person yet.
+   */
+  doubt: 'unsure' | 'ahead' | 'other' | 'credit' | 'owed'
   /** The day on which it is still to be. */
   due?: Temporal.PlainDate
   /** It is to come in. */

@@ -41,6 +41,10 @@ export const bills = {
       'pra|para pagar [ate|em|no|na] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'veio a internet 119,90 pra pagar dia 15',
     ],
+    [
+      `me lembra|lembre|avisa|avise [que] [de|do|da|dos|das|pra] ..6 ${coming}`,
+      'me lembra do ipva dia 22, 1.180',
+    ],
     [`${duty} ..6 ${coming}`, 'tenho que pagar o contador 300 na sexta'],
     [`${coming} [agora] [#] [eu] ${duty}`, 'dia 25 tenho que pagar 90 do carnê'],
     [
@@ -48,23 +52,11 @@ export const bills = {
       'a luz chegou 210, pago sexta',
     ],
   ],
-  /** Money that is still to come in, by its day. */
-  toCome: [
-    [
-      'vai|vao|vou [me] pagar|receber|cair|ganhar|acertar|entrar|depositar',
-      'vai me pagar 120 sexta',
-    ],
-    ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
-    ['ficou|ficaram de [me] pagar|acertar|depositar', 'ficou de me pagar sexta 1.200'],
-    [
-      'me paga|pagam|acerta|acertam dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|depois|semana|mes',
-      'me paga sexta 90',
-    ],
-    ['me devendo|deve|devem ..9 paga|pagam|acerta|quando', 'ficou me devendo 35, só paga dia 23'],
-  ],
   /** What of it makes that a bill of one's own. */
   billed: [
     [duty, 'quinta tenho que pagar 90 do gás'],
+    ['me lembra|lembre|avisa|avise', 'me lembra do boleto dia 20, 1.150'],
+    ['@ ..3 vence|vencendo|vencimento|venc', 'licença da prefeitura 210 vence dia 20'],
     [
       'seguro|parcela|prestacao|aluguel|condominio|luz|agua|energia|internet|consorcio|faculdade|escola|carne|inss|multa|plano',
       'vence dia 10 o seguro da moto',

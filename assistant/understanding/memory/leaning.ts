@@ -2,11 +2,12 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 import { bills } from '#understanding/memory/bills.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
+import { later } from '#understanding/memory/later.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of leaning on what was said before. */
-const said = { ...mending, ...goingOn, ...bills }
+const said = { ...mending, ...goingOn, ...bills, ...later }
 
 export type Leaning = keyof typeof said
 

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
@@ -6,7 +7,7 @@ const deferring = new PhraseBook('paid later', [
   { means: 'owed', say: 'so me pagam|paga', like: 'laudei 42 a 18 cada, só me pagam dia 10' },
   {
     means: 'owed',
-    say: 'acerta|acertam|paga|pagam [me] [comigo] dia|amanha|depois|quando',
+    say: 'acerta|acertam|paga|pagam [me|comigo|so] [na|no|em] dia|amanha|depois|quando|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
     like: 'rodei 412 km a 1,30, a fazenda acerta comigo dia 25',
   },
   { means: 'owed', say: 'so recebo|cai|caem', like: 'cortei 6 a 30 mas só recebo sexta' },
@@ -29,8 +30,10 @@ export function isDeferred(scene: Scene, at: number): boolean {
   const { clauses, reading } = scene
   const own = clauses[at]
   if (!own) return false
+  if (isOnCredit(scene, own)) return true
   const isPriced = own.mood === 'stated'
-  const isOpen = isPriced || own.mood === 'silent' || own.flowRule === 'worked' || isWork(own)
+  const isOpen =
+    isPriced || own.mood === 'silent' || own.flowRule === 'worked' || isWork(reading, own)
   const isSent = own.verbs.every(({ verb }) => verb.form === 'they-did')
   for (const one of clauses.slice(at + 1)) {
     if (one.sentence !== own.sentence || hasAmount(scene, one)) return false
@@ -41,7 +44,25 @@ export function isDeferred(scene: Scene, at: number): boolean {
   return false
 }
 
+/** `seu Raimundo levou 4 sacos fiado, 60 cada`: taken by another, and paid some other day. */
+function isOnCredit({ clauses, reading }: Scene, own: Clause): boolean {
+  const credit = leaningIn('onCredit', reading)
+  const sentence = credit && clauses.find(({ last }) => last >= credit.first)?.sentence
+  if (sentence === null || own.sentence !== sentence) return false
+  return !own.verbs.some(({ verb }) => verb.form === 'i-did')
+}
+
+const jobs = new PhraseBook('jobs taken on', [
+  {
+    means: 'job',
+    say: 'fechei|fechamos|peguei|pegamos|arrumei|consegui um|uma|outro|outra servico|trabalho|trampo|obra|pintura|frete|bico|festa|encomenda|contrato|job|projeto|reforma|evento|show|faxina|diaria|mudanca|aula|aluno',
+    like: 'fechei um serviço de 850, pagam dia 10',
+  },
+])
+
 /** `fiz plantao extra de 12h`: what was done is work, and paid when it is. */
-function isWork({ verbs, flow }: Clause): boolean {
+function isWork(reading: Scene['reading'], own: Clause): boolean {
+  const { verbs, flow } = own
+  if (jobs.isIn(reading, own)) return true
   return flow !== 'out' && verbs.some(({ verb }) => verb.lemma === 'fazer' && verb.form === 'i-did')
 }

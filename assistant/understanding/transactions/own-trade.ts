@@ -38,7 +38,7 @@ const services = new Set([...wordsOf('{served}'), ...wordsOf('{groomed}')])
 const owning = new Set(['do', 'da', 'de', 'na', 'no'])
 const titles = new Set(['dona', 'seu', 'dra', 'dr'])
 
-/** `o alongamento da Pri`: a service on somebody, which only a category of theirs has that earns. */
+/** `o alongamento da Pri`: a service on somebody, of the kind that only earns with them. */
 function isDoneFor(tokens: Reading['tokens'], first: number, index: CategoryIndex): boolean {
   const [thing = '', link, who] = tokens.slice(first, first + 3).map(({ norm }) => norm)
   if (!services.has(thing) || !owning.has(link ?? '') || who === undefined) return false

@@ -14,6 +14,7 @@ export const ruleWords = {
   'answered-question': 'Resposta a uma pergunta',
   'card-bill': 'Fatura do cartão',
   'due-bill': 'Conta que chegou, com vencimento',
+  'told-ahead': 'Dinheiro que ainda vai entrar ou sair',
   'brought-back': 'Refazer o que foi desfeito',
   removed: 'Apagar uma parte do que foi dito',
   'also-paid': 'Mais uma conta paga',

@@ -54,7 +54,7 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
   { means: 'wish', say: 'tenho que|de', like: 'tenho que pagar 90' },
   { means: 'wish', say: 'temos que', like: 'temos que pagar 90' },
   { means: 'wish', say: 'falta @#', like: 'ainda falta 800' },
-  { means: 'wish', say: 'falta pagar|comprar', like: 'falta pagar 120' },
+  { means: 'wish', say: 'falta pagar|comprar|receber', like: 'falta pagar 120' },
   {
     means: 'wish',
     say: 'devo|deviam',

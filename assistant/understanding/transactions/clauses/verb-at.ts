@@ -6,6 +6,7 @@ import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isSlangDeed } from '#understanding/transactions/covers.ts'
+import { isPayer as isPayerWord, isPerson } from '#understanding/transactions/subject-of.ts'
 
 /** From where money is drawn, and what else is drawn or marked: those are no takings. */
 const drawn = [
@@ -92,11 +93,21 @@ function isSumNear({ amounts }: Reading, at: number): boolean {
   return amounts.some((one) => one.first === at + 1 || one.first === at + 2)
 }
 
+const owning = new Set(['do', 'da', 'de'])
+const isWho = (word: string): boolean => isPerson(word) || isPayerWord(word)
 const settled = new Set('ja foi esta conta'.split(' '))
 
 /** `a vaga paga 2.800`, but `conta de luz paga 180`: what stands before it pays or is paid. */
 function isPayer(reading: Reading, at: number): boolean {
   const [before, next] = [reading.tokens[at - 1], reading.tokens[at + 1]]
+  const isOfOther = owning.has(reading.tokens[at - 2]?.norm ?? '')
+  // "o mestre paga quarta" is a deed to come, "a conta da mãe paga" is a bill.
+  if (
+    !isOfOther &&
+    isWho(before?.norm ?? '') &&
+    reading.days.some((day) => day.first <= at + 2 && day.first > at)
+  )
+    return true
   if (before?.kind !== 'word' || settled.has(before.norm) || next?.kind === 'mark') return false
   const isPaid = findMeanings(before.norm)?.some((one) => one.weight !== 'hint')
   return !isPaid && isSumNear(reading, at)

@@ -1,0 +1,60 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { keepDraft } from '#conversation/kept-draft.ts'
+import { say } from '#conversation/make-turn.ts'
+import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { openReading } from '#conversation/seen/pending-reading.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Saw } from '#phrasing/talking/silence-reason.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay']
+const asked = { intent: 'clarify', confidence: 90 } as const
+
+/**
+ * The turn of money that is still to move: what the writer gave on credit, what somebody still owes
+ * them, and what is to be paid on a day, without a sum. Nothing is written, and it is said what
+ * would be. Null for any other message.
+ */
+export function aheadTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  if (!readable.includes(read.intent) || isQuestion(reading) || leans('perhaps', reading)) {
+    return null
+  }
+  const doubt = doubtOf(message)
+  return doubt && (pricedTurn(input, message, doubt) ?? unpricedTurn(input, message, doubt))
+}
+
+function doubtOf({ reading }: Message): Saw['doubt'] | null {
+  if (leans('onCredit', reading)) return 'credit'
+  if (leans('unpaid', reading)) return 'owed'
+  if (reading.amounts.length > 0) return null
+  if (leans('owedOn', reading)) return 'owed'
+  // "não, só pago mês que vem" answers something.
+  return leans('toPay', reading) && !reading.flat.startsWith(' nao ') ? 'ahead' : null
+}
+
+/** With its one sum, which a yes writes as it came in. */
+function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {
+  const [only, another] = toldTransactions(message)
+  if (!only || another || only.draft.amountCents <= 0 || only.doubt === 'amount') return null
+  const { amountCents } = only.draft
+  const saw: Saw = { amounts: [amountCents], description: '', doubt }
+  const turn = say(input, asked, { kind: 'none', reason: 'unmeant', saw })
+  const { description } = only.draft
+  const draft = keepDraft({
+    ...only.draft,
+    ...{ type: 'receita', date: message.reading.today, amountCents: cents(amountCents) },
+    description: description || 'Entrada',
+    categoryId: only.draft.type === 'receita' ? only.draft.categoryId : null,
+  })
+  const open = openReading('words', 'confirm', draft, input.today)
+  return { ...turn, state: { ...turn.state, open } }
+}
+
+function unpricedTurn(input: TurnInput, { reading }: Message, doubt: Saw['doubt']): Turn | null {
+  if (doubt === 'owed' && reading.amounts.length > 0) return null
+  const saw: Saw = { amounts: [], description: '', doubt }
+  return say(input, asked, { kind: 'none', reason: 'unmeant', saw })
+}

@@ -1,0 +1,89 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** How a day that is still to come begins. */
+const day =
+  'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proxima|proximo|quinzena'
+const taken = 'levou|levaram|pegou|pegaram|comprou|comeu|comeram|bebeu|beberam|tomou|quis|ficou'
+const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
+const who =
+  'ele|ela|eles|elas|patrao|patroa|mestre|dono|dona|cliente|fregues|chefe|{person}|{payer}'
+const dues =
+  'resto|metade|parcela|pagamento|salario|vale|adiantamento|dinheiro|comissao|aposentadoria'
+
+/** Ways of telling of money that is still to move. */
+export const later = {
+  /** Somebody took what the writer sells, and has not paid yet. */
+  onCredit: [
+    [
+      `${taken} ..9 fiado|pendurado|pendurada`,
+      'dona Neide levou 28 reais de linha fiado',
+      'fiado|pendurado no|na|num|numa|la|em',
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+      `${taken} ..14 pagou|acertou`,
+    ],
+    [
+      `${taken} ..12 ${settles} [so|me|comigo|tudo] [na|no|em|ate] ${day}|quando|depois`,
+      'o rapaz comeu duas tapiocas, paga na sexta',
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+      'comprou|ficou ..12 pagar',
+    ],
+    [`${taken} ..9 fica|ficou|vai ..2 devendo`, 'a Ivete levou 2 dúzias, fica me devendo 24'],
+  ],
+  /** Money that is still to come in. */
+  toCome: [
+    [
+      'vai|vao|vou [me] pagar|receber|cair|ganhar|acertar|entrar|depositar',
+      'vai me pagar 120 sexta',
+    ],
+    ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
+    [
+      'ficou|ficaram de [me|mim] pagar|acertar|depositar|passar|mandar|dar|trazer|devolver',
+      'ficou de me passar 80 segunda',
+    ],
+    [
+      'me paga|pagam|acerta|acertam dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|depois|semana|mes',
+      'me paga sexta 90',
+    ],
+    ['me devendo|deve|devem ..9 paga|pagam|acerta|quando', 'ficou me devendo 35, só paga dia 23'],
+    [`falta|faltam receber ..12 ${day}`, 'falta receber 130 da diária, o mestre paga quarta'],
+    [
+      `pagam|acerta|acertam [comigo] [so] [na|no|em|ate] ${day}`,
+      'fechei um serviço de 850, pagam dia 10',
+    ],
+    [`${who} paga|deposita [so] [na|no|em|ate] ${day}`, 'o patrão paga sábado'],
+    [
+      `${who}|comprador|freguesa ..3 vai|vem|vao levar|buscar|pegar|retirar ..6 ${day}`,
+      'o comprador vai levar mais 20 sacos semana que vem, dá 1.900',
+    ],
+  ],
+  /** The same by its day alone, without a sum. */
+  owedOn: [
+    [`${day} ..2 cai|caem|entra|recebo [o|a|os|as] [outra] ${dues}`, 'dia 20 cai o resto'],
+    [`${dues} [so] cai|entra|recebo [na|no|em|ate] ${day}`, 'minha aposentadoria entra dia 7'],
+    [
+      `ele|ela|me|seu|dona ..2 vai|ficou [de] [me] pagar|acertar|depositar|mandar ..3 ${day}`,
+      'a outra metade ele vai pagar sexta',
+    ],
+  ],
+  /** It should have come, and has not. */
+  unpaid: [
+    ['nao pagou|pagaram|acertou|depositou ..7 ainda @', 'dona Márcia não pagou a diária ainda 180'],
+  ],
+  /** What is still to be paid, with its day. */
+  toPay: [
+    [
+      `vou|vamos|tenho|temos|preciso|precisamos|devo [que|de] pagar|quitar|acertar ..5 ${day}`,
+      'vou pagar a moto quinta',
+    ],
+    [
+      `me lembra|lembre|avisa|avise de|pra|que pagar ..6 ${day}`,
+      'me lembra de pagar o carnê dia 15',
+    ],
+    [
+      `devolvo|pago|quito|acerto [tudo|so] [o|a|pra|pro|para|isso] ..3 [na|no|em|ate] ${day}`,
+      'devolvo pra ela dia 30',
+    ],
+  ],
+} as const satisfies Ways
