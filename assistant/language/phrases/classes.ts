@@ -160,6 +160,10 @@ const classes: Record<string, string> = {
     'carro moto casa ape apartamento terreno faculdade escola consorcio financiamento cartao ' +
     'geladeira emprestimo iptu ipva seguro celular dele dela',
   platform: 'twitch youtube tiktok kwai hotmart kiwify adsense onlyfans privacy patreon',
+  mending:
+    'consertar arrumar lavar recapar pintar trocar fazer revisar soldar limpar afiar costurar reformar ' +
+    'instalar podar dedetizar imprimir plotar revelar tosar polir balancear alinhar ajustar apertar ' +
+    'desentupir rebobinar tornear cromar estofar forrar bordar encadernar formatar desbloquear',
   'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
   'own-shop':
     'padaria loja lojinha bar barraca barraquinha banca mercadinho salao barbearia oficina ' +

@@ -1,3 +1,4 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isUnpricedOuting } from '#understanding/intents/outing.ts'
 import { isAsked } from '#understanding/intents/question.ts'
@@ -70,7 +71,7 @@ function recognisePriceless(message: Message): Read | null {
   if (isRecord && account.clauses.every((one) => one.mood !== 'undone' && one.mood !== 'other')) {
     return { intent: 'clarify', confidence: 55 }
   }
-  if (isBareTerm(message)) return { intent: 'clarify', confidence: 50 }
+  if (isBareTerm(message) || isHandedOver(message)) return { intent: 'clarify', confidence: 50 }
   if (!account.isPriceless || vague.test(flat) || idioms.test(flat)) return null
   const isTold = account.clauses.some(
     (clause) =>
@@ -78,6 +79,25 @@ function recognisePriceless(message: Message): Read | null {
       clause.verbs.some(({ verb }) => verb.form === 'i-did' && isTelling(verb.kind, message)),
   )
   return isTold ? { intent: 'clarify', confidence: 50 } : null
+}
+
+const sums = / (pix|dinheiro|grana|transferencia|deposito) /
+
+const handed = new PhraseBook('handed over without a sum', [
+  {
+    means: 'pay',
+    say: 'recebi|recebemos [o|a|os|as|minha|meu] {wage}|{shift-work}|frete|aluguel|semana|quinzena|aula|aulas',
+    like: 'recebi a diária de dona Lúcia',
+  },
+])
+
+/** `recebi a diária de dona Lúcia`, `minha mãe mandou um pix`: it came, and nobody says how much. */
+function isHandedOver({ reading, account }: Message): boolean {
+  const isSent = account.clauses.some(({ mood, flow, verbs, flat }) => {
+    const isSending = verbs.some(({ verb }) => verb.sense === 'send')
+    return mood === 'done' && flow === 'in' && isSending && sums.test(flat)
+  })
+  return isSent || (handed.isIn(reading) && !reading.flat.includes(' nao '))
 }
 
 const takes = new Set(['levar', 'pegar', 'trazer'])

@@ -4,30 +4,45 @@ import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 
 /** What is hardly ever done for nothing, each with whatever it was done to or where. */
-const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed'>('paid outings', [
-  {
-    means: 'ate',
-    say: 'almocei|jantei|lanchei|almocamos|jantamos|lanchamos|comi|comemos',
-    not: ['em|la|na|da|de casa|marmita', 'comi|almocei|jantei .. mae|vo|sogra|amiga|amigo'],
-    like: 'almocei no restaurante da esquina',
-  },
-  {
-    means: 'took',
-    say: 'pedi|pedimos|peguei|pegamos|tomei|tomamos|bebi|bebemos|botei|coloquei|troquei|renovei|assinei|aluguei|chamei|tirei',
-    not: ['peguei|tirei .. folga|onda|gripe|ferias|dinheiro|nota', 'tomei um banho|susto|fora'],
-    like: 'pedi um ifood',
-  },
-  {
-    means: 'went',
-    say: 'fui|fomos|passei|passamos|voltei|cheguei no|na|ao|do|da',
-    like: 'fui na feira',
-  },
-  {
-    means: 'groomed',
-    say: 'fiz|cortei|pintei|fizemos [o|a|as|os|um] cabelo|unha|unhas|barba|sobrancelha|sobrancelhas|pe|mao|escova|luzes|progressiva|depilacao',
-    like: 'fiz as unhas',
-  },
-])
+const doneBook = new PhraseBook<'ate' | 'took' | 'went' | 'groomed' | 'had-done' | 'shopped'>(
+  'paid outings',
+  [
+    {
+      means: 'ate',
+      say: 'almocei|jantei|lanchei|almocamos|jantamos|lanchamos|comi|comemos',
+      not: ['em|la|na|da|de casa|marmita', 'comi|almocei|jantei .. mae|vo|sogra|amiga|amigo'],
+      like: 'almocei no restaurante da esquina',
+    },
+    {
+      means: 'took',
+      say: 'pedi|pedimos|peguei|pegamos|tomei|tomamos|bebi|bebemos|botei|coloquei|troquei|renovei|assinei|aluguei|chamei|tirei',
+      not: ['peguei|tirei .. folga|onda|gripe|ferias|dinheiro|nota', 'tomei um banho|susto|fora'],
+      like: 'pedi um ifood',
+    },
+    {
+      means: 'went',
+      say: 'fui|fomos|passei|passamos|voltei|cheguei no|na|ao|do|da',
+      like: 'fui na feira',
+    },
+    {
+      means: 'groomed',
+      say: 'fiz|cortei|pintei|fizemos [o|a|as|os|um] cabelo|unha|unhas|barba|sobrancelha|sobrancelhas|pe|mao|escova|luzes|progressiva|depilacao',
+      like: 'fiz as unhas',
+    },
+    {
+      means: 'had-done',
+      say: 'mandei|mandamos {mending}',
+      not: ['{mending} a|o|as|os cama|quarto|casa|cozinha|louca|mesa'],
+      like: 'mandei recapar os pneus da carreta',
+    },
+    {
+      means: 'shopped',
+      say: 'fiz|fizemos [a|as|o|os|um|uma|minha|nossa] compra|compras|comprinha|comprinhas|feira|feirinha|mercado|mercadinho|rancho|supermercado|sacolao',
+      not: ['compra|compras|lista de|das', 'fiz [a|uma] lista'],
+      like: 'fiz a compra do mês agora de noite',
+    },
+  ],
+)
 
 /** Where nobody goes but to buy. */
 const shops = new Set(['groceries', 'pharmacy', 'meat', 'beauty', 'ingredients', 'suppliers'])
@@ -46,16 +61,27 @@ const notPaid = new PhraseBook('what cost nothing', [
 ])
 
 const wordsMax = 10
+const surely: readonly string[] = ['ate', 'groomed', 'had-done', 'shopped']
+
+/** What is filled up by so many litres is paid for. */
+const fuelled = new PhraseBook('fuel by the litre', [
+  {
+    means: 'fuel',
+    say: 'botei|coloquei|pus|abasteci|comprei # litro|litros|l [de] gasolina|gasosa|diesel|alcool|etanol|gnv|comum|aditivada',
+    like: 'botei 5 litros de gasolina na moto',
+  },
+])
 
 /** "pedi um ifood", "fui na feira": something was surely paid, and not a word says how much. */
 export function isUnpricedOuting({ reading, account }: Message): boolean {
   if (reading.tokens.length > wordsMax || reading.flat.includes(' ?')) return false
   // "comi 3 pedaços de pizza" tells how much was eaten.
-  if (reading.numbers.some(({ rule }) => rule !== 'article' && rule !== 'day')) return false
+  const isCounted = reading.numbers.some(({ rule }) => rule !== 'article' && rule !== 'day')
+  if (isCounted && !fuelled.isIn(reading)) return false
   if (account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')) return false
   const done = doneBook.find(reading)
   if (!done || done.first > 3 || notPaid.isIn(reading)) return false
-  if (done.means === 'ate' || done.means === 'groomed') return true
+  if (surely.includes(done.means)) return true
   return hasBought({ reading }, done.first + 1, done.means === 'went' ? shops : null)
 }
 
