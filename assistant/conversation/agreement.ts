@@ -4,11 +4,21 @@ const yes = new RegExp(
   `^ (sim|s|ss|sss|yes|claro|sempre|pode|pode ser|pode sim|tudo bem|por mim|isso|quero|bora|ok|okay|beleza|uhum|aham|com certeza|por favor|manda ver|isso mesmo|anota|anote|registra|certo|correto|confirmo|confirma|esta certo|ta certo|perfeito|exato|fechado|fechou|combinado|blz|show|positivo|vai|ta|ta bom|esta|esta bom|👍|👌|✅|uai sim)( ${tail})* [!.]? ?$`,
 )
 
+const content = new Set('certo correto perfeito ok okay beleza esta bom show isso muito'.split(' '))
+
+/** `Certo, obrigado.`: said at the end of a matter, whatever was asked. */
+function isThanking(words: string): boolean {
+  const said = words.split(' ').filter((word) => /\p{L}/u.test(word))
+  const last = said.pop() ?? ''
+  return /^obrigad[oa]$/.test(last) && said.every((word) => content.has(word))
+}
+
 /**
  * Whether a message is a yes to what Lya asked.
  *
  * @param flat The folded words of the message, each with a space around it.
  */
 export function isYes(flat: string): boolean {
-  return yes.test(flat.replace(/ [,.;]+(?= )/g, ''))
+  const words = flat.replace(/ [,.;]+(?= )/g, '')
+  return yes.test(words) && !isThanking(words)
 }

@@ -61,10 +61,14 @@ function isNaming(message: Message, { intent }: Candidate): boolean {
   if (intent !== 'none' && intent !== 'clarify') return false
   if (reading.amounts.length > 0 || isQuestion(reading) || reading.flat.includes(' nao '))
     return false
+  // "o motor tá com barulho" says how it is.
+  if (reading.tokens.some(({ norm }) => being.has(norm))) return false
   if (changing.some((means) => leans(means, reading))) return false
   const { length } = tellingIn(message)
   return length > 0 && length <= 3 && reading.tokens.length <= wordsMax
 }
+
+const being = new Set('esta estao estou estava eh sao anda vai'.split(' '))
 
 const changing: readonly Leaning[] = ['puts', 'renames', 'dated', 'removes', 'monthly']
 

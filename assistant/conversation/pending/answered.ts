@@ -20,6 +20,7 @@ import type {
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Intent } from '#understanding/draft.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 const dropped: Read = { intent: 'none', confidence: 100 }
 const asked: Read = { intent: 'clarify', confidence: 100 }
@@ -28,6 +29,9 @@ function answeredReading(
   waiting: PendingReading,
   { input, message, candidate }: Told,
 ): Turn | null {
+  if (waiting.source === 'card-bill' && leans('toldAlready', message.reading)) {
+    return remembering(say(input, dropped, { kind: 'dropped' }), 'told')
+  }
   const answered = completeReading(waiting, message, candidate, input.categories)
   if (!answered) return null
   if (answered.kind === 'complete') {

@@ -53,6 +53,13 @@ const around = new PhraseBook<Roles>('numbers', [
     '{pack} de # reais|conto',
     'fechei|fechamos|fechou ..2 caixa com #',
   ),
+  row('people', 'e|com|so # {staff}', 'tô moída, 14 pacientes e 1 técnico só', '# {staff} ..2 @'),
+  row('name', 'no|ao predio|edificio #', 'consulta às 9h30 no prédio 1450 sala 302'),
+  row(
+    'name',
+    '{coach} # lotad*|chei*|atrasad*|vazi*|quebr*|demor*|parad*',
+    'busão 412 lotado hoje',
+  ),
   row('instalment instalment', '{part} # de|/ #', 'dose 2 de 3 da vacina 90'),
   row('instalment instalment', 'paguei|quitei a # de #', 'paguei a 31 de 60 do consórcio, 278,14'),
   row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),

@@ -164,6 +164,11 @@ const classes: Record<string, string> = {
     'consertar arrumar lavar recapar pintar trocar fazer revisar soldar limpar afiar costurar reformar ' +
     'instalar podar dedetizar imprimir plotar revelar tosar polir balancear alinhar ajustar apertar ' +
     'desentupir rebobinar tornear cromar estofar forrar bordar encadernar formatar desbloquear',
+  staff:
+    'tecnico tecnica tecnicos tecnicas professor professora professores professoras garcom garcons ' +
+    'garconete enfermeiro enfermeira medico medica atendente atendentes caixa caixas cozinheiro ' +
+    'cozinheira funcionario funcionaria vendedor vendedora motorista motoristas',
+  coach: 'onibus busao buzao bus linha circular van trem metro lotacao',
   'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
   'own-shop':
     'padaria loja lojinha bar barraca barraquinha banca mercadinho salao barbearia oficina ' +

@@ -78,6 +78,7 @@ export const irregular: readonly (readonly [
   ['ensinar', 'serve', 'i-did', 'ensinei'],
   ['crescer', 'other', 'i-did', 'cresci'],
   ['trazer', 'other', 'they-did', 'trouxe trouxeram trousse'],
+  ['trazer', 'other', 'they-do', 'traz trazem'],
   ['dizer', 'say', 'i-do', 'digo'],
   ['comecar', 'other', 'they-do', 'comeca comecam'],
   ['terminar', 'other', 'they-do', 'termina terminam'],

@@ -91,7 +91,7 @@ const handed = new PhraseBook('handed over without a sum', [
   },
 ])
 
-/** `recebi a diária de dona Lúcia`, `minha mãe mandou um pix`: it came, and nobody says how much. */
+/** `recebi a diária de dona Lúcia`, `minha mãe mandou um pix`: nobody says how much. */
 function isHandedOver({ reading, account }: Message): boolean {
   const isSent = account.clauses.some(({ mood, flow, verbs, flat }) => {
     const isSending = verbs.some(({ verb }) => verb.sense === 'send')

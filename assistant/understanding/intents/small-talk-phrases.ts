@@ -34,7 +34,12 @@ export const thanksBook = new PhraseBook('thanks', [
 ])
 
 export const helpBook = new PhraseBook('helps', [
-  { means: 'help', say: 'ajuda|menu|comandos|help|instrucoes|tutorial', like: 'ajuda' },
+  {
+    means: 'help',
+    say: 'ajuda|menu|comandos|help|instrucoes|tutorial',
+    not: ['nao ajuda'],
+    like: 'ajuda',
+  },
   { means: 'help', say: 'como [que|eh] [que] [voce|isso] funciona', like: 'como funciona?' },
   {
     means: 'help',
@@ -53,7 +58,11 @@ export const helpBook = new PhraseBook('helps', [
     say: 'da pra|para importar|exportar|sincronizar|conectar|ligar|puxar|anexar|integrar',
     like: 'dá pra importar extrato?',
   },
-  { means: 'help', say: 'que [que] voce [sabe|consegue|pode] faz|fazer', like: 'o que você faz?' },
+  {
+    means: 'help',
+    say: 'que [que|mais] [mais] voce|tu [sabe|consegue|pode] faz|fazer',
+    like: 'o que você faz?',
+  },
   { means: 'help', say: 'que [que|eh] tu faz|sabe', like: 'o que tu faz mesmo?' },
   { means: 'help', say: 'o que voce sabe', like: 'o que você sabe?' },
   { means: 'help', say: 'que voce faz', like: 'quem é você e o que você faz?' },
@@ -68,7 +77,7 @@ export const helpBook = new PhraseBook('helps', [
   { means: 'help', say: 'que posso fazer', like: 'o que posso fazer?' },
   {
     means: 'help',
-    say: 'como [eh] [que] [eu] [que] faco|faz|uso|usar|utilizo|lanco|registro|anoto|cadastro|comeco|posso',
+    say: 'como [eh] [que] [eu] [que] faco|faz|uso|usa|usar|mexo|mexe|mexer|utilizo|lanco|registro|anoto|cadastro|comeco|posso',
     like: 'como que faz pra apagar um gasto errado',
   },
   {

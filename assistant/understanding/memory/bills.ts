@@ -23,12 +23,25 @@ export const bills = {
       otherBills,
       '@ paga|pago|pg|quitada',
     ],
+    [
+      `fatura ..4 [@] [,] [eu] paguei|pagamos|quitei|quitamos`,
+      'fatura do cartão paguei 1.420,33',
+      otherBills,
+    ],
     ['saiu|foi|foram @ da|de [minha] fatura', 'saiu 1.500 da fatura do cartão', otherBills],
     [
       `^ [hoje|ontem|ja] paguei|pagamos|quitei [o|meu|os] cartao|cartoes [de] [credito] [do|da] [${banks}] [,|:] @ [hoje|ontem|.|!] $`,
       'paguei o cartão 870',
     ],
     [`^ cartao [de] [credito] [do|da] [${banks}] [,|:] @ [ja] pago|quitado`, 'cartão 1.340 pago'],
+  ],
+  /** What was bought by card stands there: an answer to whether the bill counts. */
+  toldAlready: [
+    ['ja [te] contei|falei|anotei|lancei|registrei|mandei|disse', 'já te contei tudo'],
+    [
+      'ja esta|estao|foi|foram [tudo|todas|todos] anotad*|lancad*|registrad*|contad*|ai',
+      'as compras já estão todas anotadas, sim',
+    ],
   ],
   /** It has come, or has its day, and is not paid yet. */
   due: [

@@ -97,8 +97,13 @@ export const goingOn = {
   /** A goal is wished: what for stands behind it. */
   wishesGoal: [
     [
-      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|poupar|economizar|junta|guarda|poupa|economiza',
+      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|junta|guarda',
       'quero juntar dinheiro pra uma geladeira',
+    ],
+    // "vou economizar gás" is for nothing else.
+    [
+      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 poupar|economizar|poupa|economiza ..3 pra|pro|para|dinheiro|grana',
+      'quero economizar pra uma geladeira',
     ],
     [
       '{want}|bora|cria|crie|criar|abre|monta [fazer|criar|abrir|ter] [uma] [nova] meta',
@@ -150,6 +155,7 @@ export const goingOn = {
   perhaps: [
     ['^ [ah|e|mas|lya] [,] se', 'se der certo recebo 800 amanhã'],
     ['talvez|provavelmente|estimativa|acho', 'talvez eu receba 80 amanhã'],
+    ['penso|pensando|pensamos em', 'ano que vem penso em trocar de carro, 60 mil'],
     ['se {would-be}|der|chover|rolar|sair|cair|vier|conseguir|renovar', 'recebo 90 se chover'],
   ],
   /** A bill was paid, or stands there as paid. */

@@ -50,6 +50,10 @@ const said = {
     ['guardou|aplicou|investiu|resgatou', 'Você guardou R$ 300,00 na caixinha'],
     ['dinheiro|valor guardado|resgatado|aplicado|investido', 'Dinheiro guardado'],
     ['aplicacao|resgate [de|rdb|cdb|automatic*]', '02/02 Aplicação CDB DI -500,00'],
+    [
+      'para [a] sua conta poupanca|investimento|investimentos|corretora|digital',
+      'Transferência realizada de R$ 900,00 para sua conta poupança',
+    ],
     ['para [a] sua poupanca', 'Transferência de R$ 80,00 para sua poupança'],
     [
       'voce transferiu ..8 sua conta|carteira',

@@ -1,3 +1,4 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
@@ -148,7 +149,7 @@ const billing = new Set([
 const loosening = new Set(['so', 'uns', 'por', 'em', 'apenas', 'r', '$'])
 const doubting = new Set(['nao', 'se', 'quase', 'nem', 'nunca', 'sera', 'me', 'disse', 'falou'])
 const offering = new Set([
-  ...['orcamento', 'cotacao', 'simulacao', 'proposta', 'colesterol', 'glicemia', 'exame'],
+  ...['orcamento', 'cotacao', 'simulacao', 'proposta', 'exame', ...wordsOf('{body}')],
 ])
 
 /** `veio 187`, `deu so 30`: the verb right before the figure, whatever the clause also says. */

@@ -83,7 +83,7 @@ export const inPassing = {
       'voce|tu [lya] eh|foi [muito|uma|um] [muito|moca|pessoa] anjo|atenciosa|gentil|fofa|10',
       'você é um anjo',
     ],
-    ['voce|tu eh [um|uma] amor|maravilha|pai|show|joia|benca', 'tu é um amor'],
+    ['voce|tu eh [um|uma] amor|maravilha|pai|joia|benca', 'tu é um amor'],
     ['deus [te|lhe] abencoe', 'Deus abençoe você'],
   ],
   apology: [
@@ -98,6 +98,7 @@ export const inPassing = {
     ['mensagem|grupo|conversa|contato errada|errado', 'mensagem errada'],
     ['mandei [sem|por] errado|querer|engano', 'mandei errado'],
     ['era|foi pra|para outra pessoa', 'era pra outra pessoa'],
+    ['^ ops|opa|eita|vixe [,] ..1 era|foi pro|pra|para', 'ops kkk era pro Rodrigo'],
     ['nao eh|era pra|com voce|ti', 'não é pra você'],
     ['^ ignora|ignore|desconsidera|desconsidere', 'ignora'],
   ],

@@ -1,4 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import { isFiller } from '#understanding/plain-words.ts'
 import type { Flow, Mood, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import {
   amountIn,
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
+  ['ate', isEating, 'other', null],
   ['person-took', (one) => isTaking(one) && isSomeone(one), 'other', null],
   ['took', isTaking, 'done', null],
   ['asked-for', ({ lemma }) => lemma === 'pedir', 'other', null],
@@ -169,6 +171,14 @@ function isGivenToMe({ frame, deed, subject }: Told): boolean {
 /** "o mecanico levou 480". */
 function isTaking({ frame, deed, lemma }: Told): boolean {
   return taking.has(lemma) && isSumNext(frame, deed.at)
+}
+
+/** `o Pedro comeu 9 coxinhas`: so many, and nobody says what they cost. */
+function isEating({ frame, deed, lemma }: Told): boolean {
+  const sum = amountIn(frame)
+  const next = sum && frame.reading.tokens[sum.last + 1]
+  const isCount = sum?.form === 'bare' && next?.kind === 'word' && !isFiller(next.norm)
+  return lemma === 'comer' && isSumNext(frame, deed.at) && isCount
 }
 
 /** `o passageiro deixou 10 de caixinha`. */
