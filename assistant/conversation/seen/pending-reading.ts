@@ -11,6 +11,7 @@ import type { AssistantCategory, TransactionDraft, TransactionType } from '#unde
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { isAllTalk, readTalk, type Talk } from '#understanding/intents/talk/talk.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isOwnMatter } from '#understanding/memory/own-matter.ts'
 
@@ -73,7 +74,10 @@ function affirms(message: Message, { description }: KeptDraft): boolean {
   return isNamed && leans('affirms', message.reading)
 }
 
+const besideDayMax = 2
 const wordsMax = 12
+/** Words that may answer as well. */
+const replies: readonly Talk[] = ['fine', 'no', 'laugh', 'question']
 
 /** What was read with the person's changes; null when the message has none, or tells its own. */
 function amended(
@@ -86,6 +90,8 @@ function amended(
   if (!isAbout || reading.tokens.length > wordsMax || reading.amounts.length > 1) return null
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
+  const talk = readTalk(reading)
+  if (talk && !replies.includes(talk) && isAllTalk(reading, talk)) return null
   const changes = { ...amountIn(message), ...dayIn(message), ...subjectIn(message, candidate) }
   if (Object.keys(changes).length === 0) return null
   const type = typeIn(message) ?? draft.type
@@ -101,7 +107,10 @@ function amountIn({ reading }: Message): { amountCents?: number } {
   return value > 0 && value <= limits.amountCentsMax ? { amountCents: value } : {}
 }
 
-function dayIn({ reading }: Message): { date?: string } {
+/** "foi ontem"; "linha 903 lotada hoje" tells of something else. */
+function dayIn(message: Message): { date?: string } {
+  const { reading } = message
+  if (reading.amounts.length === 0 && tellingIn(message).length > besideDayMax) return {}
   const day = reading.days.at(-1)?.date
   const isPast = day && Temporal.PlainDate.compare(day, reading.today) <= 0
   return isPast ? { date: day.toString() } : {}

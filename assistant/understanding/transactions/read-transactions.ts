@@ -97,7 +97,11 @@ function isMove({ reading, clauses }: Scene, { amount }: Settled): boolean {
 }
 
 /** What tells that it was the work of one's trade. */
-const works = new Set(['worked', 'delivered'])
+const works = new Set('worked delivered due settled takings'.split(' '))
+
+function tradeOf(index: CategoryIndex): string | null {
+  return categoryOf('craft', 'receita', index) ?? categoryOf('sales', 'receita', index)
+}
 
 function readOne(
   scene: Scene,
@@ -131,9 +135,7 @@ function readOne(
   const { subject } = name
   const stretch = { ...span, subject, type: shown, near }
   const isWork = shown === 'receita' && works.has(clause?.flowRule ?? '')
-  const categoryId =
-    categorise(reading, covers, stretch, index) ??
-    (isWork ? categoryOf('craft', 'receita', index) : null)
+  const categoryId = categorise(reading, covers, stretch, index) ?? (isWork ? tradeOf(index) : null)
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),

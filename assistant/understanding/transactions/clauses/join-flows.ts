@@ -1,3 +1,4 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -27,6 +28,10 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       if (before.flow !== 'in' && serves(before))
         Object.assign(before, { flow: 'in', flowRule: 'paid-for', ...(isCharged(before) && done) })
     }
+    if (isPaidByClient(reading, clauses, at)) {
+      Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
+      spreadBack(clauses, at)
+    }
     if (isOfAll(reading, clause) && !hasSum(reading, clause)) spreadBack(clauses, at)
     if (isPaidSince(reading, clauses, at)) payBack(clauses, at)
     if (isTaken(before) && isGain(clause)) before.mood = 'done'
@@ -43,6 +48,27 @@ function isOfAll(reading: Reading, clause: Clause): boolean {
     allBook.isIn(reading, clause) ||
     (flowRule === 'owed' && / (pagaram|acertaram|pagou) /.test(flat))
   )
+}
+
+const kin = new Set(wordsOf('{kin}'))
+const clientMax = 4
+
+/** `fiz a barra de 3 calças, 20 cada, ela já pagou`: they paid for what the writer did for them. */
+function isPaidByClient(reading: Reading, clauses: readonly Clause[], at: number): boolean {
+  const clause = clauses[at]
+  if (clause?.mood !== 'other' || hasSum(reading, clause)) return false
+  const words = reading.tokens.slice(clause.first, clause.last + 1).filter(isWord)
+  const [before, last] = words.slice(-2).map(({ norm }) => norm)
+  const isPaid = before === 'ja' && last === 'pagou' && words.length <= clientMax
+  if (!isPaid || words.some(({ norm }) => kin.has(norm))) return false
+  const served = clauses.slice(0, at).filter((one) => one.sentence === clause.sentence)
+  return served.some(({ verbs }) => {
+    return verbs.some(({ verb }) => verb.form === 'i-did' && verb.sense === 'do')
+  })
+}
+
+function isWord({ kind }: { kind: string }): boolean {
+  return kind === 'word'
 }
 
 const briefMax = 6

@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
   ['settled', (one) => one.lemma === 'acertar' && namesSettled(one.frame), 'done', 'in'],
   ['owed', (one) => settling.has(one.lemma) && isOwedToMe(one.frame), 'done', 'in'],
   ['due', (one) => (one.isPaying || handing.has(one.lemma)) && namesDue(one.frame), 'done', 'in'],
-  ['they-paid', (one) => one.subject === '' && theyAlone.has(wordOf(one)), 'done', 'in'],
+  ['they-paid', (one) => isNobody(one.subject) && theyAlone.has(wordOf(one)), 'done', 'in'],
   ['own-bill', (one) => isSpender(one.subject) && isOwnBill(one.frame), 'other', 'out'],
   ['payer', (one) => isPaying(one.subject) && (one.isPaying || isLeft(one)), 'done', 'in'],
   ['deposited', (one) => isDeposit(one) && !isSentOn(one.frame, one.deed.at), 'done', 'in'],
@@ -97,6 +97,13 @@ export function readTheirs(frame: Frame, meant?: PlacedVerb): TheirDeed | null {
     if (is(told)) return { rule, mood, flow: typeof flow === 'function' ? flow(told) : flow }
   }
   return null
+}
+
+const portions = new Set(['', 'metade', 'resto', 'parte', 'tudo'])
+
+/** `metade já pagaram hoje`: of the price, and said of nobody. */
+function isNobody(subject: string): boolean {
+  return portions.has(subject)
 }
 
 function wordOf({ frame, deed }: Told): string {
