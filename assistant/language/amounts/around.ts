@@ -56,6 +56,12 @@ const around = new PhraseBook<Roles>('numbers', [
   row('people', 'e|com|so # {staff}', 'tô moída, 14 pacientes e 1 técnico só', '# {staff} ..2 @'),
   row('name', 'no|ao predio|edificio #', 'consulta às 9h30 no prédio 1450 sala 302'),
   row(
+    'quantity',
+    '{beast} ..1 deu|pariu|teve|ganhou [mais] #',
+    'a vaca malhada deu duas crias',
+    '# reais|conto|litros|litro',
+  ),
+  row(
     'name',
     '{coach} # lotad*|chei*|atrasad*|vazi*|quebr*|demor*|parad*',
     'busão 412 lotado hoje',

@@ -164,6 +164,7 @@ const classes: Record<string, string> = {
     'consertar arrumar lavar recapar pintar trocar fazer revisar soldar limpar afiar costurar reformar ' +
     'instalar podar dedetizar imprimir plotar revelar tosar polir balancear alinhar ajustar apertar ' +
     'desentupir rebobinar tornear cromar estofar forrar bordar encadernar formatar desbloquear',
+  beast: 'vaca porca gata cadela cachorra cabra ovelha egua novilha coelha galinha',
   staff:
     'tecnico tecnica tecnicos tecnicas professor professora professores professoras garcom garcons ' +
     'garconete enfermeiro enfermeira medico medica atendente atendentes caixa caixas cozinheiro ' +

@@ -60,7 +60,10 @@ export const later = {
   ],
   /** The same by its day alone, without a sum. */
   owedOn: [
-    [`${day} ..2 cai|caem|entra|recebo [o|a|os|as] [outra] ${dues}`, 'dia 20 cai o resto'],
+    [
+      `${day} ..2 cai|caem|entra|recebo [o|a|os|as|meu|minha] [outra] ${dues}`,
+      'dia 20 cai o resto',
+    ],
     [`${dues} [so] cai|entra|recebo [na|no|em|ate] ${day}`, 'minha aposentadoria entra dia 7'],
     [
       `ele|ela|me|seu|dona ..2 vai|ficou [de] [me] pagar|acertar|depositar|mandar ..3 ${day}`,
@@ -76,6 +79,7 @@ export const later = {
     [
       `vou|vamos|tenho|temos|preciso|precisamos|devo [que|de] pagar|quitar|acertar ..5 ${day}`,
       'vou pagar a moto quinta',
+      'pagar [um] mico|pato|promessa|lingua|caro|visita',
     ],
     [
       `me lembra|lembre|avisa|avise de|pra|que pagar ..6 ${day}`,

@@ -30,6 +30,8 @@ export function hasKnownTerm(
   return false
 }
 
+/** Money earned, whatever verb the clause has. */
+const earned = new Set(['worked', 'takings', 'delivered', 'paid-for'])
 const almostSure = 2.5
 const sure = 3
 
@@ -45,7 +47,7 @@ export function evidenceOf(
   isNamed: boolean,
 ): number {
   const byForm = { currency: 2, cents: 1.5, scale: 1, bare: 0 }[segment.amount.form]
-  const isWork = clause?.flowRule === 'worked'
+  const isWork = earned.has(clause?.flowRule ?? '')
   const hasVerb = clause?.verbs.some(
     ({ verb }) => verb.form === 'i-did' || verb.form === 'they-did' || verb.form === 'participle',
   )

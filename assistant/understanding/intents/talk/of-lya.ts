@@ -155,7 +155,7 @@ export const ofLya = {
     ['que legal|massa|lindo|maximo|show|chique|fofa|rapida|rapidez', 'que massa!'],
     ['[nossa] que bom|bao|beleza|otimo|maravilha', 'nossa que bão'],
     [
-      'voce|tu eh [muito|um] demais|show|massa|otima|top|incrivel|boa|10|esperta|engracada|legal|querida',
+      '[egua|vixe|oxe|eita|uai] voce|tu eh [muito|um] demais|show|massa|otima|top|incrivel|boa|10|esperta|engracada|legal|querida',
       'você é top',
     ],
     ['agora sim [hein|lya]', 'agora sim kkk'],

@@ -123,7 +123,7 @@ function isMeasured(frame: Frame): boolean {
   return isNear && !isSaid(frame, 'money') && !frame.verbs.some(isPaying)
 }
 
-const measureReach = 4
+const measureReach = 5
 
 /** "inscricao 250 senha 114" names what is behind the word, and not what stands before it. */
 function isFigureNear({ reading, first, last }: Frame, said: Span): boolean {
