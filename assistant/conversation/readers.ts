@@ -57,6 +57,7 @@ const readers: readonly Reader[] = [
   ['answered-question', 'what an entry lacks', answers.question],
   ['answered-question', 'what an entry was', answers.name],
   ['answered-question', 'how much a goal is to reach', answers.goal],
+  ['answered-question', 'how much is to be paid every month', answers.due],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],

@@ -94,6 +94,17 @@ export interface PendingGoal {
   expiresOn: string
 }
 
+/** What is to be paid on a day, and of which it was not said how much. */
+export interface PendingDue {
+  kind: 'due'
+  name: string
+  categoryId: string | null
+  /** Of the month. */
+  day: number | null
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
 /** Effects that may wait for a yes, as plain JSON. */
 export type KeptEffect =
   | Repeatable
@@ -118,6 +129,7 @@ export type OpenQuestion =
   | PendingOffer
   | PendingName
   | PendingGoal
+  | PendingDue
 
 /** What a reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {

@@ -8,6 +8,7 @@ import { namedTurn } from '#conversation/pending/unnamed.ts'
 import { completeChoice } from '#conversation/pending-choice.ts'
 import { completeHabit } from '#conversation/pending-habit.ts'
 import { completePurchase, completeQuestion } from '#conversation/pending-question.ts'
+import { sumOfDueTurn } from '#conversation/seen/asked-due.ts'
 import { completeReading } from '#conversation/seen/pending-reading.ts'
 import type {
   OpenQuestion,
@@ -129,4 +130,5 @@ export const answers = {
   question: answering('question', answeredQuestion),
   name: answering('name', namedTurn),
   goal: answering('goal', sumOfGoalTurn),
+  due: answering('due', sumOfDueTurn),
 } satisfies Record<Kind, unknown>

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { openDue } from '#conversation/seen/asked-due.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
@@ -53,8 +54,11 @@ function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Tu
   return { ...turn, state: { ...turn.state, open } }
 }
 
-function unpricedTurn(input: TurnInput, { reading }: Message, doubt: Saw['doubt']): Turn | null {
+function unpricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {
+  const { reading } = message
   if (doubt === 'owed' && reading.amounts.length > 0) return null
   const saw: Saw = { amounts: [], description: '', doubt }
-  return say(input, asked, { kind: 'none', reason: 'unmeant', saw })
+  const turn = say(input, asked, { kind: 'none', reason: 'unmeant', saw })
+  const open = doubt === 'ahead' ? openDue(message) : null
+  return open ? { ...turn, state: { ...turn.state, open } } : turn
 }

@@ -154,8 +154,7 @@ const classes: Record<string, string> = {
   ware:
     'encomenda encomendas pedido pedidos barra barras bainha bainhas escova escovas unha unhas tranca ' +
     'trancas alongamento progressiva sobrancelha marmita marmitas quentinha quentinhas frete fretes ' +
-    'costura costuras ajuste ajustes faxina diaria cortina cortinas brigadeiro brigadeiros docinhos ' +
-    'salgados doces servico',
+    'costura costuras ajuste ajustes faxina diaria cortina cortinas servico',
   financed:
     'carro moto casa ape apartamento terreno faculdade escola consorcio financiamento cartao ' +
     'geladeira emprestimo iptu ipva seguro celular dele dela',

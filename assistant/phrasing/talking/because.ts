@@ -19,7 +19,6 @@ const reasons: Readonly<Partial<Record<RuleName, string>>> = {
   'answered-reading': 'Você disse que sim ao que eu tinha lido.',
   code: 'Li isso num código, e de código eu só anoto com o seu sim.',
   notice: 'Li isso num aviso ou recibo que você colou.',
-  'told-ahead': 'Não anotei porque entendi que o dinheiro ainda não entrou nem saiu.',
   picture: 'Li isso numa imagem, e de imagem eu só anoto com o seu sim.',
   'opinion.rescue': 'Li como um gasto ou uma entrada sua, pelo jeito da mensagem.',
   'opinion.correct': 'Pareceu uma correção, mas eu não tinha certeza, então perguntei antes.',

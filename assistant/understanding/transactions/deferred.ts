@@ -7,8 +7,14 @@ const deferring = new PhraseBook('paid later', [
   { means: 'owed', say: 'so me pagam|paga', like: 'laudei 42 a 18 cada, só me pagam dia 10' },
   {
     means: 'owed',
-    say: 'acerta|acertam|paga|pagam [me|comigo|so] [na|no|em] dia|amanha|depois|quando|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    say: 'acerta|acertam|pagam [me|comigo|so] [na|no|em] dia|amanha|depois|quando|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
     like: 'rodei 412 km a 1,30, a fazenda acerta comigo dia 25',
+  },
+  // "paga no dia 5" may be said of a bill that was paid.
+  {
+    means: 'owed',
+    say: 'paga [me] [comigo] dia|amanha|depois|quando',
+    like: 'fiz a faxina, 150, ela paga dia 10',
   },
   { means: 'owed', say: 'so recebo|cai|caem', like: 'cortei 6 a 30 mas só recebo sexta' },
   {

@@ -52,7 +52,10 @@ function moodOf(scene: Scene, segment: Segment): Mood {
   if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
   if (isPaidByOther(scene, own)) return 'other'
   if (isDeferred(scene, at)) return 'undone'
-  if (own.mood === 'undone' && isTaken(scene, at)) return 'done'
+  // "o boleto de 700 vencia ontem, já paguei" was paid as well.
+  const isSaidLast = own.rule === 'no-money' && at === scene.clauses.length - 2
+  const isOpen = own.mood === 'undone' || isSaidLast
+  if (isOpen && isTaken(scene, at)) return 'done'
   if (isBilled(scene, segment.amount.first, own)) return 'done'
   const isTold = own.verbs.some(({ verb }) => verb.form.endsWith('did'))
   if (!isTold && isAhead(scene, own)) return 'undone'

@@ -1,0 +1,50 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import type { Effect } from '#conversation/effect.ts'
+import { carry, say } from '#conversation/make-turn.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { lastDay, type Told } from '#conversation/pending/open.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { PendingDue } from '#conversation/state.ts'
+import type { Turn } from '#conversation/turn.ts'
+import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+/** What is to be paid on a day and has no sum yet; null where nothing is named. */
+export function openDue({ account, reading }: Message): PendingDue | null {
+  const { subject } = account
+  if (!subject) return null
+  const { description: name, categoryId } = subject
+  const day = reading.days.at(-1)?.date.day ?? null
+  return { kind: 'due', name, categoryId, day, expiresOn: lastDay(reading.today) }
+}
+
+/**
+ * The turn of the sum of what is to be paid: "todo mês, 385", behind "tenho que pagar o condomínio
+ * dia 10", is a bill that comes again. Null for any other message.
+ */
+export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn | null {
+  const { reading } = message
+  if (isDropping(message)) {
+    return say(input, { intent: 'none', confidence: 90 }, { kind: 'dropped' })
+  }
+  const [amount, another] = reading.amounts
+  const value = Math.round(amount?.valueCents ?? 0)
+  if (!amount || another || amount.isForeign || amount.isNegative || isQuestion(reading))
+    return null
+  if (value <= 0 || value > limits.amountCentsMax || tellingIn(message).length > 0) return null
+  if (!leans('monthly', reading)) return null
+  const { name, categoryId } = open
+  const dueDay = reading.days.at(-1)?.date.day ?? open.day ?? input.today.day
+  const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')
+  const nextDate = firstDueDate(input.today, { frequency, dueDay }).toString()
+  const effect: Effect = {
+    kind: 'create-recurring',
+    recurring: { name, amountCents: cents(value), frequency, dueDay, nextDate, categoryId },
+  }
+  const fields = { amount: value, description: name, frequency, day: dueDay }
+  const read: Read = { intent: 'recurring', confidence: 85, fields }
+  return carry(input, read, effect)
+}
