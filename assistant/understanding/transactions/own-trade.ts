@@ -4,6 +4,7 @@ import type { TransactionType } from '#understanding/draft.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import type { Settled } from '#understanding/transactions/settle.ts'
 
@@ -35,6 +36,15 @@ export function isOwnTrade(
 }
 
 const services = new Set([...wordsOf('{served}'), ...wordsOf('{groomed}')])
+/** What tells that it was the work of one's trade. */
+const works = new Set('worked delivered due settled takings'.split(' '))
+
+/** The category of what a clause says was earned by one's trade; null where it says none. */
+export function tradeOf(clause: Clause | null, index: CategoryIndex): string | null {
+  if (!works.has(clause?.flowRule ?? '')) return null
+  return categoryOf('craft', 'receita', index) ?? categoryOf('sales', 'receita', index)
+}
+
 const owning = new Set(['do', 'da', 'de', 'na', 'no'])
 const titles = new Set(['dona', 'seu', 'dra', 'dr'])
 

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
-import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
+import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -24,7 +24,7 @@ import {
   writeBoth,
   writeSubject,
 } from '#understanding/transactions/naming/describe.ts'
-import { isOwnTrade } from '#understanding/transactions/own-trade.ts'
+import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
 import {
@@ -96,13 +96,6 @@ function isMove({ reading, clauses }: Scene, { amount }: Settled): boolean {
   return clause !== undefined && isOwnMove(reading, clause)
 }
 
-/** What tells that it was the work of one's trade. */
-const works = new Set('worked delivered due settled takings'.split(' '))
-
-function tradeOf(index: CategoryIndex): string | null {
-  return categoryOf('craft', 'receita', index) ?? categoryOf('sales', 'receita', index)
-}
-
 function readOne(
   scene: Scene,
   all: readonly Settled[],
@@ -134,8 +127,9 @@ function readOne(
   const name = chooseName(unnamed, ruled, names)
   const { subject } = name
   const stretch = { ...span, subject, type: shown, near }
-  const isWork = shown === 'receita' && works.has(clause?.flowRule ?? '')
-  const categoryId = categorise(reading, covers, stretch, index) ?? (isWork ? tradeOf(index) : null)
+  const categoryId =
+    categorise(reading, covers, stretch, index) ??
+    (shown === 'receita' ? tradeOf(clause, index) : null)
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),

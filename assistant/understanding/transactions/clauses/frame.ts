@@ -48,3 +48,14 @@ export function isSumNext({ reading }: Frame, at: number): boolean {
 export function amountIn({ reading, first, last }: Frame): Reading['amounts'][number] | undefined {
   return reading.amounts.find((one) => first <= one.first && one.first <= last)
 }
+
+/** A deed of somebody else, with all that its rules may look at. */
+export interface ToldDeed {
+  frame: Frame
+  deed: PlacedVerb
+  lemma: string
+  /** Who did it, by the head of what stands before the verb; empty where nobody is named. */
+  subject: string
+  isToMe: boolean
+  isPaying: boolean
+}

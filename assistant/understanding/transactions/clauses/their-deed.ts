@@ -5,8 +5,17 @@ import {
   amountIn,
   type Frame,
   isSumNext,
+  type ToldDeed as Told,
   wordAt,
 } from '#understanding/transactions/clauses/frame.ts'
+import {
+  handing,
+  isAllowing,
+  isGift,
+  isGivenByPayer,
+  isGivenToMe,
+  isSentToMe,
+} from '#understanding/transactions/clauses/gifts.ts'
 import { isOurs } from '#understanding/transactions/clauses/own-deed.ts'
 import {
   isChargedToOther,
@@ -28,25 +37,13 @@ export interface TheirDeed {
   rule: string
 }
 
-interface Told {
-  frame: Frame
-  deed: PlacedVerb
-  lemma: string
-  subject: string
-  isToMe: boolean
-  isPaying: boolean
-}
-
 type Rule = readonly [name: string, is: (told: Told) => boolean, mood: Mood, flow: FlowOf]
 type FlowOf = Flow | ((told: Told) => Flow)
 
 const taking = new Set('levar comer arrancar'.split(' '))
-const handing = new Set('depositar transferir mandar'.split(' '))
 const settling = new Set('pagar quitar devolver acertar'.split(' '))
-const sent = new Set(['pix', 'deposito', 'transferencia'])
 const platforms = new Set(wordsOf('{platform}'))
 const theyAlone = new Set('pagaram depositaram mandaram transferiram enviaram'.split(' '))
-const measures = new Set('dar ficar ser sair vir'.split(' '))
 const outOf = ({ deed }: Told): Flow =>
   deed.verb.kind === 'spend' || deed.verb.kind === 'give' ? 'out' : null
 
@@ -115,23 +112,6 @@ function isMeBefore({ frame, deed }: Told): boolean {
   return before === 'me' || before === 'mim'
 }
 
-/** `minha mãe deu a mesada`, `meu ex depositou a pensão`. */
-function isAllowing({ lemma }: Told): boolean {
-  return lemma === 'dar' || handing.has(lemma)
-}
-
-/** `cliente do frete deu 150 de sinal`; a shop gives a discount. */
-function isGivenByPayer({ frame, deed, lemma, subject }: Told): boolean {
-  if (lemma !== 'dar' || !isPayer(subject) || !isSumNext(frame, deed.at)) return false
-  return !frame.flat.includes(' desconto ') && !isSentOn(frame, deed.at)
-}
-
-/** `meu pai fez um pix de 300 pra eu me virar`: to nobody else who is named. */
-function isSentToMe({ frame, deed, subject }: Told): boolean {
-  const isPix = deed.verb.sense === 'send' && sent.has(wordAt(frame, deed.at + 2))
-  return isPix && (isPerson(subject) || isPayer(subject)) && !isSentOn(frame, deed.at)
-}
-
 /** Who pays those that work for them, or that others watch. */
 function isPaying(subject: string): boolean {
   return isPayer(subject) || platforms.has(subject)
@@ -151,28 +131,6 @@ function isDeposit({ frame, lemma }: Told): boolean {
 /** `a padaria vendeu 980`, `o caixa fechou em 655`: a day's takings. */
 function isShopSale({ frame, deed, lemma, subject }: Told): boolean {
   return selling.has(lemma) && shops.has(subject) && isSumNext(frame, deed.at)
-}
-
-function isGift({ deed, lemma, subject }: Told): boolean {
-  return deed.verb.kind === 'cost' && measures.has(lemma) && isPerson(subject)
-}
-
-const kin = new Set(wordsOf('{kin}'))
-const whose = new Set(['dele', 'dela'])
-const help = new Set([
-  ...['ajudar', 'ajuda', 'mim', 'gasolina', 'lanche', 'passagem', 'pra', 'pro'],
-  ...['hoje', 'agora', 'ontem', 'reais', 'conto', 'me'],
-])
-
-/** `mãe deu 50`, `meu sogro deu 300 pra ajudar`: nobody else is named who got it. */
-function isGivenToMe({ frame, deed, subject }: Told): boolean {
-  const before = wordAt(frame, deed.at - 1)
-  const isKin = kin.has(before) || (kin.has(subject) && whose.has(before))
-  if (!isKin || deed.verb.lemma !== 'dar' || !isSumNext(frame, deed.at)) return false
-  const amount = amountIn(frame)
-  const after = amount ? frame.reading.tokens.slice(amount.last + 1, frame.last + 1) : []
-  const words = after.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
-  return words.every((word) => help.has(word))
 }
 
 /** "o mecanico levou 480". */

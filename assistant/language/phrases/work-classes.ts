@@ -1,0 +1,46 @@
+/** Words of work, of what it sells and of who does it, which stand for one another. */
+export const workClasses: Readonly<Record<string, string>> = {
+  'when-worked':
+    'hoje ontem anteontem hj agora domingo sabado segunda terca quarta quinta sexta sabadao domingao',
+  app: '99 ifood rappi lalamove indrive app aplicativo loggi zedelivery aiqfome',
+  'ride-app': 'uber 99 indrive cabify maxim',
+  'till-line':
+    'uber 99 indrive ifood rappi lalamove balcao delivery salao loja feira maquininha dinheiro pix ' +
+    'cartao debito credito corrida corridas entrega entregas particular mesa mesas',
+  worked:
+    'lavei cortei pintei costurei colhi descarreguei entreguei tosei bordei soldei capinei podei ' +
+    'rocei instalei montei formatei reboquei assentei depilei escovei maquiei lavamos cortamos ' +
+    'pintamos colhemos descarregamos entregamos',
+  served:
+    'barba barbas cabelo cabelos corte cortes unha unhas escova escovas bolo bolos bainha bainhas ' +
+    'barra barras frete fretes mudanca mudancas tranca trancas stories reels sobrancelhas marmitas ' +
+    'pe pes mao maos',
+  groomed:
+    'alongamento esmaltacao blindagem progressiva selagem botox hidratacao luzes mecha mechas ' +
+    'penteado maquiagem make cilios sobrancelha depilacao manicure pedicure relaxamento ' +
+    'cauterizacao coloracao micropigmentacao limpeza drenagem massagem entrelace dread nago braids',
+  ware:
+    'encomenda encomendas pedido pedidos barra barras bainha bainhas escova escovas unha unhas tranca ' +
+    'trancas alongamento progressiva sobrancelha marmita marmitas quentinha quentinhas frete fretes ' +
+    'costura costuras ajuste ajustes faxina diaria cortina cortinas servico',
+  financed:
+    'carro moto casa ape apartamento terreno faculdade escola consorcio financiamento cartao ' +
+    'geladeira emprestimo iptu ipva seguro celular dele dela',
+  platform: 'twitch youtube tiktok kwai hotmart kiwify adsense onlyfans privacy patreon',
+  mending:
+    'consertar arrumar lavar recapar pintar trocar fazer revisar soldar limpar afiar costurar reformar ' +
+    'instalar podar dedetizar imprimir plotar revelar tosar polir balancear alinhar ajustar apertar ' +
+    'desentupir rebobinar tornear cromar estofar forrar bordar encadernar formatar desbloquear',
+  beast: 'vaca porca gata cadela cachorra cabra ovelha egua novilha coelha galinha',
+  staff:
+    'tecnico tecnica tecnicos tecnicas professor professora professores professoras garcom garcons ' +
+    'garconete enfermeiro enfermeira medico medica atendente atendentes caixa caixas cozinheiro ' +
+    'cozinheira funcionario funcionaria vendedor vendedora motorista motoristas',
+  coach: 'onibus busao buzao bus linha circular van trem metro lotacao',
+  'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
+  'own-shop':
+    'padaria loja lojinha bar barraca barraquinha banca mercadinho salao barbearia oficina ' +
+    'restaurante lanchonete feira cantina quitanda bazar brecho trailer caixa movimento delivery ' +
+    'sorveteria acaiteria pizzaria espetinho hamburgueria',
+  works: 'corridas corrida entrega entregas faxina faxinas diaria diarias plantao plantoes',
+}

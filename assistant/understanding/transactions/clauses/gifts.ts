@@ -1,0 +1,53 @@
+import { wordsOf } from '#language/phrases/classes.ts'
+import {
+  amountIn,
+  isSumNext,
+  type ToldDeed as Told,
+  wordAt,
+} from '#understanding/transactions/clauses/frame.ts'
+import { isSentOn } from '#understanding/transactions/clauses/parties.ts'
+import { isPayer, isPerson } from '#understanding/transactions/subject-of.ts'
+
+/** Sends money by its own name. */
+export const handing = new Set('depositar transferir mandar'.split(' '))
+const sent = new Set(['pix', 'deposito', 'transferencia'])
+const measures = new Set('dar ficar ser sair vir'.split(' '))
+const kin = new Set(wordsOf('{kin}'))
+const whose = new Set(['dele', 'dela'])
+const help = new Set([
+  ...['ajudar', 'ajuda', 'mim', 'gasolina', 'lanche', 'passagem', 'pra', 'pro'],
+  ...['hoje', 'agora', 'ontem', 'reais', 'conto', 'me'],
+])
+
+/** `minha mãe deu a mesada`, `meu ex depositou a pensão`. */
+export function isAllowing({ lemma }: Told): boolean {
+  return lemma === 'dar' || handing.has(lemma)
+}
+
+/** `cliente do frete deu 150 de sinal`; a shop gives a discount. */
+export function isGivenByPayer({ frame, deed, lemma, subject }: Told): boolean {
+  if (lemma !== 'dar' || !isPayer(subject) || !isSumNext(frame, deed.at)) return false
+  return !frame.flat.includes(' desconto ') && !isSentOn(frame, deed.at)
+}
+
+/** `meu pai fez um pix de 300 pra eu me virar`: to nobody else who is named. */
+export function isSentToMe({ frame, deed, subject }: Told): boolean {
+  const isPix = deed.verb.sense === 'send' && sent.has(wordAt(frame, deed.at + 2))
+  return isPix && (isPerson(subject) || isPayer(subject)) && !isSentOn(frame, deed.at)
+}
+
+/** `minha tia deu 50`: a person hands it over; a bill comes to it. */
+export function isGift({ deed, lemma, subject }: Told): boolean {
+  return deed.verb.kind === 'cost' && measures.has(lemma) && isPerson(subject)
+}
+
+/** `mãe deu 50`, `meu sogro deu 300 pra ajudar`: nobody else is named who got it. */
+export function isGivenToMe({ frame, deed, subject }: Told): boolean {
+  const before = wordAt(frame, deed.at - 1)
+  const isKin = kin.has(before) || (kin.has(subject) && whose.has(before))
+  if (!isKin || deed.verb.lemma !== 'dar' || !isSumNext(frame, deed.at)) return false
+  const amount = amountIn(frame)
+  const after = amount ? frame.reading.tokens.slice(amount.last + 1, frame.last + 1) : []
+  const words = after.filter(({ kind }) => kind === 'word').map(({ norm }) => norm)
+  return words.every((word) => help.has(word))
+}
