@@ -44,7 +44,11 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
     kind: 'create-recurring',
     recurring: { name, amountCents: cents(value), frequency, dueDay, nextDate, categoryId },
   }
-  const fields = { amount: value, description: name, frequency, day: dueDay }
+  const category = input.categories.find(({ id }) => id === categoryId)?.name
+  const fields = {
+    ...{ amount: value, description: name, frequency, day: dueDay },
+    ...(category ? { category } : {}),
+  }
   const read: Read = { intent: 'recurring', confidence: 85, fields }
   return carry(input, read, effect)
 }
