@@ -42,6 +42,8 @@ export interface NumberWord {
 const words = new Map<string, NumberWord>()
 for (const [value, word] of units.entries()) words.set(word, { value, rank: 1 })
 words.set('uma', { value: 1, rank: 1 }).set('duas', { value: 2, rank: 1 })
+// As it is said in the country.
+words.set('treis', { value: 3, rank: 1 }).set('quato', { value: 4, rank: 1 })
 for (const [at, forms] of teens.entries()) {
   for (const word of forms) words.set(word, { value: 10 + at, rank: 1 })
 }

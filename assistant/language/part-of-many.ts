@@ -18,7 +18,22 @@ export function isShareOfDebt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.folded !== '/' || !/^[1-9]\d?$/.test(part?.folded ?? '')) return false
   if (!/^[1-9]\d?$/.test(of?.folded ?? '') || Number(part?.folded) > Number(of?.folded))
     return false
-  return tokens.slice(Math.max(0, at - debtReach), at).some(({ norm }) => debts.has(norm))
+  const before = tokens.slice(Math.max(0, at - debtReach), at).map(({ norm }) => norm)
+  return before.some((word) => debts.has(word)) || isSplitBoleto(before, of?.folded ?? '')
+}
+
+const usualParts = new Set('2 3 4 5 6 8 10 12 15 18 20 24 30 36 48 60'.split(' '))
+/** What comes every month, so that figures behind its boleto are a day. */
+const monthly = new Set(
+  (
+    'luz energia agua internet net condominio aluguel telefone celular gas escola faculdade plano ' +
+    'mensalidade cartao vence vencimento dia em no'
+  ).split(' '),
+)
+
+/** `boleto do forno 2/12 pago`: of something bought in a usual number of parts. */
+function isSplitBoleto(before: readonly string[], of: string): boolean {
+  return before.includes('boleto') && usualParts.has(of) && !before.some((one) => monthly.has(one))
 }
 
 /** Beyond three years "parcela 80 do carro" is a price. */

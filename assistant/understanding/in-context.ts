@@ -28,7 +28,21 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (own.folded === 'vo' && leaving.has(after?.folded ?? '')) return 'vou'
   // Only a slip of the thumb is liked by the piece.
   if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
+  if (isAnyThing(tokens, at)) return 'coisa'
   return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
+}
+
+const pointing = new Set('um uns esse esses este aquele aqueles que cada algum nenhum'.split(' '))
+const qualities = new Set('bom bao caro ruim doido feio bonito barato da do de pra que'.split(' '))
+
+/**
+ * `comprei um trem pra pia 25`, `o trem da balança`: in Minas any thing is a train. Beside its price,
+ * as in `trem 5,20` and `5,20 no trem`, it is one.
+ */
+function isAnyThing(tokens: readonly Token[], at: number): boolean {
+  if (!/^tre(m|ns|nzinho)$/.test(tokens[at]?.folded ?? '')) return false
+  const [before, after] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  return qualities.has(after) || pointing.has(before)
 }
 
 /** The `n` of `tênis n 38`, which is a `não` anywhere else. */

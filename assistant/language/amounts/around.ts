@@ -201,6 +201,25 @@ const around = new PhraseBook<Roles>('numbers', [
   row('age', 'faco|completo # hoje', 'faço 35 hoje! bolo 90', '# hoje de|no|na|com'),
   row('age age', 'faco|completo|completei # anos [,] ou #', 'completo 40 anos, ou 10, bolo 240'),
   row('name name', 'nº|numero|numeros # e #', 'rifa nº 57 e 58, 10 cada'),
+  row(
+    'name name name',
+    'mes {month-number} , {month-number} e [do] [mes] {month-number}',
+    'sindicato do mês 5, 6 e 7, 40 cada',
+  ),
+  row(
+    'name name',
+    'mes {month-number} e|/|mais [o|do|da] [mes] {month-number}',
+    'associação do mês 11 e do 12, 35 cada',
+  ),
+  row('name', '{of} mes {month-number} ,|:|foi|deu|eh|por|paguei', 'condomínio do mês 10, 380'),
+  row(
+    'name -',
+    'a|as|uma {cattle} # ..4 #',
+    'o vet veio ver a vaca 27 e cobrou 250',
+    'comprei|vendi|paguei|vendemos a|uma {cattle}',
+    '# reais|conto|pila|mil',
+  ),
+  row('- name', '# , {cattle} # com|que|pariu', 'vet 320, vaca 118 com mastite'),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),
   row(

@@ -1,3 +1,4 @@
+import { isBusLine } from '#language/amounts/bus-line.ts'
 import {
   isAddress,
   isBracketed,
@@ -64,6 +65,7 @@ const shapes: readonly (readonly [string, Role, Test])[] = [
 
 const later: readonly (readonly [string, Role, Test])[] = [
   ['address', 'name', isAddress],
+  ['bus-line', 'name', isBusLine],
   ['ride-app', 'name', isRideApp],
   ['part-of-many', 'instalment', isPartOfMany],
   // A vaccine's; a drink costs more.
@@ -183,6 +185,7 @@ function unitBehind(
     if (unit.role === 'time' && isNoLength(tokens, number)) return null
     // "138,90 parcela 3 de 12": nothing is paid in that many parts.
     if (unit.role === 'instalment' && number.decimals === 2) return null
+    if (unit.role === 'instalment' && isPartNext(tokens, number.last + 2)) return null
     return { role: unit.role, rule: 'unit', unit }
   }
   // "farmacia 62,20: termometro 28" is a list, and its sum.
@@ -193,6 +196,13 @@ function unitBehind(
   return after.isGlued && !isPer && (after.folded === '/' || isOn)
     ? { role: 'code', rule: 'glued-mark' }
     : undefined
+}
+
+/** The `14 de 48` of `389 parcela 14 de 48`: which part it was, behind its price. */
+function isPartNext(tokens: readonly Token[], at: number): boolean {
+  const [part, link, whole] = tokens.slice(at, at + 3)
+  const isPair = part?.kind === 'number' && whole?.kind === 'number'
+  return isPair && (link?.norm === 'de' || link?.folded === '/')
 }
 
 /** `44,90/mês` is a price. */

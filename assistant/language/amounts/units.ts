@@ -25,7 +25,7 @@ const table: readonly (readonly [Role, string, number, string])[] = [
     '',
     1,
     'mm mg milha milhas gb mb tb giga gigas mega megas polegada polegadas pol grau graus w watts ' +
-      'volts kcal calorias cv hp ha mah carat btus cilindradas cc k7 litrao litroes passos ' +
+      'volts kcal calorias cv hp ha mah carat btus cilindradas cc k7 passos ' +
       'seguidores likes curtidas megapixels amperes volume volumes',
   ],
   ['time', 'hora', 1, 'h hs hora horas hrs'],
@@ -46,6 +46,7 @@ const table: readonly (readonly [Role, string, number, string])[] = [
   ['quantity', 'pacote', 1, 'pacote pacotes pct pcts pcte'],
   ['quantity', 'lata', 1, 'lata latas'],
   ['quantity', 'garrafa', 1, 'garrafa garrafas'],
+  ['quantity', 'litrao', 1, 'litrao litroes'],
   ['quantity', 'saco', 1, 'saco sacos sc scs'],
   ['quantity', 'saca', 1, 'saca sacas'],
   ['quantity', 'fardo', 1, 'fardo fardos'],

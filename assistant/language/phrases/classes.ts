@@ -59,6 +59,8 @@ const classes: Record<string, string> = {
     'brahma skol heineken antarctica itaipava bohemia budweiser bud stella amstel kaiser corona ' +
     'original spaten eisenbahn cerveja cerva breja ceva coca guarana fanta pepsi sprite dolly',
   month: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  'month-number': '1 2 3 4 5 6 7 8 9 10 11 12',
+  cattle: 'vaca vacas novilha novilhas bezerra bezerro egua touro boi bufala cabra porca matriz',
   article: 'o a os as um uma uns umas',
   of: 'de do da dos das',
   in: 'em no na nos nas',

@@ -65,8 +65,22 @@ function isBothWays(reading: Reading, { amount }: Settled): boolean {
   return (each === '' || each === 'passagem') && bothWays.isIn(reading)
 }
 
-/** `diaria de sexta, sabado e hoje, 210 cada`: the days that are named are what is counted. */
-function daysOf({ tokens, days }: Reading, { first, amount }: Settled): number {
-  const isEach = eachBehind(tokens, amount.last + 1) === ''
-  return isEach ? days.filter((one) => one.first >= first && one.last < amount.first).length : 0
+const monthsNamed = new PhraseBook('months that are paid', [
+  {
+    means: '3',
+    say: 'mes #name , #name e [do] [mes] #name',
+    like: 'sindicato do mês 5, 6 e 7, 40 cada',
+  },
+  { means: '2', say: 'mes #name e|/|mais [o|do|da] [mes] #name', like: 'mês 11 e do 12, 35 cada' },
+  { means: '3', say: '{month} , {month} e [de] {month}', like: 'maio, junho e julho, 40 cada' },
+  { means: '2', say: '{month} e [de] {month}', like: 'escola de maio e junho, 350 cada' },
+])
+
+/** `diaria de sexta, sabado e hoje, 210 cada`: the days or months named are what is counted. */
+function daysOf(reading: Reading, { first, amount }: Settled): number {
+  if (eachBehind(reading.tokens, amount.last + 1) !== '') return 0
+  const before = { first, last: amount.first - 1 }
+  const months = Number(monthsNamed.find(reading, before)?.means ?? 0)
+  const days = reading.days.filter((one) => one.first >= first && one.last < amount.first)
+  return Math.max(months, days.length)
 }
