@@ -7,16 +7,17 @@ import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-n
 import { askAgain } from '#conversation/pending/ask-again.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
-import type { ConversationState } from '#conversation/state.ts'
+import type { ConversationState, Counted } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
+import { singular } from '#language/amounts/units.ts'
 import { indexCategories } from '#understanding/categorise.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import type { Talk } from '#understanding/intents/talk/talk.ts'
 import { rankIntents } from '#understanding/rank.ts'
-import { readMessage } from '#understanding/reading.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 
 /** First half of a turn: what was meant and what is to be done. Never throws on any text. */
@@ -68,11 +69,21 @@ function opined(input: TurnInput, message: Message, plain: Turn): Turn {
 /** "vendi 31 quilos de latinha": the price of one will do for an answer. */
 function withCount(turn: Turn, { reading }: Message): Turn {
   const { open } = turn.state
-  const [counted, another] = reading.quantities.filter(({ count }) => count > 1)
+  const [counted, another] = [...reading.quantities, ...piecesIn(reading)].filter(
+    ({ count }) => count > 1,
+  )
   const isAsked = turn.reply.kind === 'ask' && turn.reply.missing === 'amount'
   if (open?.kind !== 'question' || !counted || another || !isAsked) return turn
   const { count, unit } = counted
   return { ...turn, state: { ...turn.state, open: { ...open, counted: { count, unit } } } }
+}
+
+/** The `19` of "vendi 19 marmita": pieces, where "18 cada" is the answer. */
+function piecesIn({ numbers, tokens }: Reading): Counted[] {
+  return numbers.flatMap(({ rule, hundredths, last }) => {
+    const unit = singular(tokens[last + 1]?.norm ?? '')
+    return rule === 'pieces-or-reais' && hundredths ? [{ count: hundredths / 100, unit }] : []
+  })
 }
 
 /** What stands by itself; else, where nothing could be made of it, one more thing that is named. */

@@ -211,11 +211,24 @@ function readFraction(
   }
   const isLinked = link === 'e'
   const first = whole.last + (isLinked ? 2 : 1)
-  const cents = composeWords(tokens, first)
+  const cents = withoutArticle(tokens, composeWords(tokens, first))
   if (!cents || cents.hasScale || cents.value < 10 || cents.value > 99) return null
   if (whole.value >= 10_000) return null
   if (!isLinked && (whole.value > 999 || !isPrice(tokens, whole, cents))) return null
   return { last: cents.last, hundredths: base + cents.value }
+}
+
+const behindCents = new Set(
+  'no na nos nas de do da em e com pra pro por hoje ontem reais real conto centavos centavo'.split(' '),
+)
+
+/** The `noventa` of "quarenta e nove e noventa e um fubá": the `um` is of what comes next. */
+function withoutArticle(tokens: readonly Token[], cents: Composed | null): Composed | null {
+  if (!cents || cents.last - cents.first < 2) return cents
+  const [one, next] = [tokens[cents.last], tokens[cents.last + 1]]
+  const isThing = next?.kind === 'word' && !behindCents.has(next.folded)
+  if (!isThing || !/^uma?$/.test(one?.folded ?? '')) return cents
+  return { ...cents, last: cents.last - 2, value: cents.value - 1 }
 }
 
 /** "dezenove noventa" is a price; "vinte quinze" and a run of three numbers are none. */

@@ -1,5 +1,6 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import { isEarned, isTold, likelier } from '#conversation/opinion/turned.ts'
@@ -81,7 +82,7 @@ function chanceOfFigures(
   { transactions }: Created,
 ): number {
   const model = numbersFor(input)
-  if (!model || reading.amounts.length < 2) return 1
+  if (!model || reading.amounts.length < 2 || isPriceList(reading)) return 1
   const written = new Set<number>(transactions.map(({ amountCents }) => amountCents))
   const chances = reading.amounts
     .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))

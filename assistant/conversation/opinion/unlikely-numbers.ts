@@ -1,3 +1,4 @@
+import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -32,7 +33,7 @@ export function askedOfNumber(input: TurnInput, message: Message, turn: Turn): T
 function without(input: TurnInput, message: Message, least: number): Message | null {
   const { reading, account, index } = message
   const model = reading.amounts.length > 1 ? numbersFor(input) : null
-  if (!model) return null
+  if (!model || isPriceList(reading)) return null
   // What explains another sum, such as a discount, is no transaction and stays.
   const written = account.transactions.map(({ draft }) => (draft.sum ? 0 : draft.amountCents))
   const amounts = reading.amounts.filter((amount) => {

@@ -8,6 +8,12 @@ import { findFondName } from '#language/number-words.ts'
 import { readSpokenNumber, type SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
+/** Cents that are told apart from their reais. */
+interface Cents {
+  last: number
+  valueCents: number
+}
+
 function plain(first: number, last: number, valueCents: number, form: AmountForm): Amount {
   return { first, last, valueCents, form, isNegative: false, isForeign: false, isVague: false }
 }
@@ -24,9 +30,16 @@ export function readFond(tokens: readonly Token[], at: number): Amount | null {
 export function readNamed(tokens: readonly Token[], number: SpokenNumber): Amount | null {
   const { first, last } = number
   if (centNames.has(tokens[last + 1]?.folded ?? '')) {
-    return plain(first, last + 1, number.hundredths / 100, 'currency')
+    // "setenta e quatro e noventa centavos": the reais are told with them.
+    const cents = number.decimals > 0 ? number.hundredths : number.hundredths / 100
+    return plain(first, last + 1, Math.round(cents), 'currency')
   }
   const before = currencyBefore(tokens, first)
+  const centavos = number.decimals === 0 ? readCentavos(tokens, last + 1) : null
+  if (centavos) {
+    const valueCents = Math.round(number.hundredths) + centavos.valueCents
+    return plain(before.first, centavos.last, valueCents, 'currency')
+  }
   const nameAt = readName(tokens, number)
   const isForeign = before.isForeign || isForeignAfter(tokens, number)
   if (!before.isCurrency && nameAt === null && !isForeign) return null
@@ -48,6 +61,15 @@ function withCents(
     isNegative,
     isForeign,
   }
+}
+
+/** The `e 90 centavos` of "deu 74 e 90 centavos", where nobody names the reais. */
+function readCentavos(tokens: readonly Token[], at: number): Cents | null {
+  if (tokens[at]?.folded !== 'e') return null
+  const number = readSpokenNumber(tokens, at + 1)
+  const isNamed = number !== null && centNames.has(tokens[number.last + 1]?.folded ?? '')
+  const isShare = isNamed && number.decimals === 0 && number.hundredths < 10_000
+  return isShare ? { last: number.last + 1, valueCents: number.hundredths / 100 } : null
 }
 
 const detached = new Set([
@@ -84,7 +106,7 @@ function readCents(
   tokens: readonly Token[],
   at: number,
   isInWords: boolean,
-): { last: number; valueCents: number } | null {
+): Cents | null {
   const link = tokens[at]?.folded
   if (link !== 'e' && link !== 'com') return null
   if (tokens[at + 1]?.folded === 'meio') return { last: at + 1, valueCents: 50 }

@@ -61,6 +61,7 @@ const classes: Record<string, string> = {
   month: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
   'month-number': '1 2 3 4 5 6 7 8 9 10 11 12',
   cattle: 'vaca vacas novilha novilhas bezerra bezerro egua touro boi bufala cabra porca matriz',
+  rate: 'kg quilo litro pacote duzia saco saca metro caixa bandeja cento unidade lata garrafa maco pe',
   article: 'o a os as um uma uns umas',
   of: 'de do da dos das',
   in: 'em no na nos nas',

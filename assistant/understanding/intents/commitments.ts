@@ -20,9 +20,12 @@ export function recogniseInstallments(message: Message): Read | null {
   const isSplit = split.test(reading.flat)
   const number = partsIn(reading)
   // In "parcelei em 6 a geladeira de 1200" the 6 is no price.
+  const others = reading.amounts.filter((one) => one.valueCents !== (number ?? 0) * 100)
+  // "fone JBL Tune 520 por R$ 219 em 3x": a bare figure beside named reais is part of the name.
   const amount =
     reading.amounts.find((one) => isEach(message, one)) ??
-    reading.amounts.find((one) => one.valueCents !== (number ?? 0) * 100)
+    others.find(({ form }) => form === 'currency') ??
+    others[0]
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
   if ((number === null && !isSplit) || isAsking || / = /.test(reading.flat)) return null
   // "prestação 4.350 todo mês, são 60 parcelas": what is paid each month, and not its whole.

@@ -6,6 +6,7 @@ import { takesBack } from '#understanding/transactions/clauses/moods.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
+import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
@@ -135,6 +136,8 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
     .slice(at + 1)
     .find((one) => one.mood !== 'silent' && one.mood !== 'else')
   const isNear = after && after.first <= segment.last && after.sentence === own.sentence
+  // "feira 76 reais, o tomate tá 12 o quilo" says nothing of what the 76 are.
+  if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
 }
 

@@ -9,7 +9,9 @@ import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { takeDifferences } from '#understanding/transactions/sums/rests.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
+import { dropToldPrices } from '#understanding/transactions/sums/told-price.ts'
 import { asSaid, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+import { takeTendered } from '#understanding/transactions/sums/tendered.ts'
 import { takeTotals } from '#understanding/transactions/sums/totals.ts'
 
 export type { Settled } from '#understanding/transactions/sums/sum.ts'
@@ -20,6 +22,7 @@ type Take = (reading: Reading, segments: readonly Settled[]) => Settled[]
 const takes: readonly Take[] = [
   takeCounts,
   takeCorrections,
+  takeTendered,
   takeChange,
   takeDiscounts,
   takePercents,
@@ -29,7 +32,7 @@ const takes: readonly Take[] = [
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const segments = takeFormerPrices(reading, splitByAmounts(reading))
+  const segments = takeFormerPrices(reading, dropToldPrices(reading, splitByAmounts(reading)))
   return takeDifferences(reading, segments.map(asSaid))
 }
 

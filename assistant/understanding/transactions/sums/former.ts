@@ -62,6 +62,20 @@ const tagged = new PhraseBook('a price that is only written on it', [
   },
 ])
 
+const inReais = new PhraseBook('what foreign money came to', [
+  {
+    means: 'reais',
+    say: '[que] deu|saiu|veio|ficou|foi|= [por|em|a|uns] @',
+    like: 'figma 15 dólares deu 84,37 no cartão',
+  },
+  {
+    means: 'reais',
+    say: 'no|na cartao|fatura|conversao|total [com] [iof] [,] [deu|veio|saiu|ficou|foi] @',
+    like: 'curso 30 dólares, no cartão veio 168,40',
+  },
+  { means: 'reais', say: '( [r] [$] @', like: 'netflix 10 euros (62,10)' },
+])
+
 const now = new PhraseBook('what was done in the end', [
   {
     means: 'done',
@@ -94,9 +108,13 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const isAdjacent = told?.first === gap.first
   if (isSaidAgain(reading, former, next)) return merge(next, former)
   if (told?.means === 'was') return merge(next, former)
+  if (isChanged(reading, former, next)) return merge(former, next)
   const isOffer = reading.tokens[former.amount.first - 1]?.norm === 'de'
   if (told?.means === 'for' && isAdjacent && isOffer) return merge(former, next)
   if (told?.means === 'for' && isAdjacent && isBelow(next, former)) return merge(former, next)
+  // "perfume 212 por R$ 310": a bare figure before the price that is named is its name.
+  const isMarked = former.amount.form === 'bare' && next.amount.form === 'currency'
+  if (told?.means === 'for' && isAdjacent && isMarked) return merge(former, next)
   const isCome = told?.means === 'came-to' && isAdjacent
   if (isCome && (isOffer || isBelow(former, next))) return merge(former, next)
   if (told?.means === 'part' && isBelow(next, former) && !hasDeed(reading, gap)) {
@@ -121,6 +139,12 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
     ? merge(former, next)
     : null
+}
+
+/** `figma 15 dólares deu 84,37`: the reais that foreign money came to. */
+function isChanged(reading: Reading, former: Segment, next: Segment): boolean {
+  if (!former.amount.isForeign || next.amount.isForeign) return false
+  return inReais.isIn(reading, { first: former.amount.last + 1, last: next.amount.last })
 }
 
 /** `almocei no japa 54,90 e rachei a gasolina, minha parte 35`: a share of something else. */

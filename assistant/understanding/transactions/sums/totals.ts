@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings, type Meaning } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
@@ -109,6 +110,9 @@ function dropTotal(reading: Reading, segments: readonly Settled[]): Settled[] {
     if (!candidate) continue
     const others = segments.filter((one) => one !== candidate)
     if (sumOf(others) !== candidate.valueCents) continue
+    // "almoço 15 água 3 cigarro 12": by chance, where it is a thing among things.
+    const isThing = weighs(reading, candidate.first, candidate.amount.first, 'item')
+    if (isThing && isPriceList(reading)) continue
     if (isOneThing(reading, candidate, others)) return [joined(candidate, others)]
     return others
   }
