@@ -219,7 +219,9 @@ function readFraction(
 }
 
 const behindCents = new Set(
-  'no na nos nas de do da em e com pra pro por hoje ontem reais real conto centavos centavo'.split(' '),
+  'no na nos nas de do da em e com pra pro por hoje ontem reais real conto centavos centavo'.split(
+    ' ',
+  ),
 )
 
 /** The `noventa` of "quarenta e nove e noventa e um fubá": the `um` is of what comes next. */

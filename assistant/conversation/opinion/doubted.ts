@@ -1,6 +1,5 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
-import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import { isEarned, isTold, likelier } from '#conversation/opinion/turned.ts'
@@ -14,6 +13,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 
 type Created = Extract<Effect, { kind: 'create-transactions' }>
 

@@ -1,4 +1,3 @@
-import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -9,6 +8,7 @@ import { learnedNumbers } from '#opinion/numbers/learned.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */
 export function numbersFor({ model, numbers = learnedNumbers }: TurnInput): BinaryModel | null {

@@ -3,7 +3,7 @@ import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 
 /** What the last numbers of a row are, in order; `-` says nothing of one. */
-type Roles = Role | `${Role | '-'} ${Role | '-'}` | `${Role} ${Role} -` | 'time time time'
+type Roles = Role | `${Role | '-'} ${Role | '-'}` | `${Role} ${Role} -` | 'time time time' | 'name name name'
 
 const row = (means: Roles, say: string, like: string, ...not: string[]): PhraseRow<Roles> => ({
   means,
@@ -112,6 +112,7 @@ const around = new PhraseBook<Roles>('numbers', [
     'desses|dessas|daqueles #',
     'desses 200 gastei 45 no açougue',
     'desses|dessas|daqueles # foi|foram|era|eram',
+    '% ..6 desses|dessas|daqueles #',
   ),
   row('measure -', 'bateria [de] # ..6 #', 'bateria 60 Ah do carro, 489 à vista'),
   row('name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'),
@@ -137,6 +138,19 @@ const around = new PhraseBook<Roles>('numbers', [
     'balance',
     'os|as outros|outras # so|paga|pagam|fica|ficam|depois|na|no|dia|mes|semana|quando',
     'recebi 500, os outros 500 só na entrega',
+  ),
+  row(
+    '- balance',
+    'metade|parte|so [,] [me] [deu|pagou|recebi|pagaram|mandou|entrou|caiu] [,|:] [r] [$] # de [r] [$] #',
+    'recebi a metade, 750 de 1500',
+    '{few} de #',
+    '# de # cada',
+  ),
+  row(
+    '- balance',
+    'deu|pagou|recebi|pagaram|mandou|passou|adiantou [r] [$] # de [r] [$] # [,] [e] o resto|restante',
+    'só deu 50 de 120, o resto passa dia 10',
+    '{few} de #',
   ),
   row('- balance', '# dos # [que]', 'devolveu 80 dos 200', 'um|uma dos|das #'),
   row('- balance', '# de # que [me] devia|devo|deve|devem|deviam', 'pagou 80 de 200 que devia'),

@@ -113,10 +113,13 @@ export function isAddress(
   if (decimals > 0) return false
   const next = tokens[last + 1]
   if (next && next.kind !== 'mark') return false
-  const lead = tokens.slice(Math.max(0, first - 4), first).map(({ norm }) => norm)
-  const street = lead.findLastIndex((norm) => streets.has(norm))
-  // "a feirinha da praça me rendeu 195": a deed stands between.
-  return street >= 0 && !lead.slice(street).some((norm) => findVerb(norm)?.form === 'they-did')
+  const before = tokens.slice(Math.max(0, first - 4), first)
+  const street = before.findLastIndex(({ norm }) => streets.has(norm))
+  // "a feirinha da praça me rendeu 195": a deed stands between; "a obra da rua 12 é 4 mil": the
+  // street has its number.
+  const isApart = ({ kind, norm }: Token) =>
+    kind === 'number' || findVerb(norm)?.form === 'they-did'
+  return street >= 0 && !before.slice(street).some(isApart)
 }
 
 /** The `1.0` of "gol 1.0", the `7.1` of "tinta 7.1". */

@@ -102,11 +102,7 @@ function isSmallChange(tokens: readonly Token[], at: number, cents: number): boo
 }
 
 /** `e noventa centavos`, `e noventa`, `e 90`, `e meio`; but not the `e 20` of "e 20 de uber". */
-function readCents(
-  tokens: readonly Token[],
-  at: number,
-  isInWords: boolean,
-): Cents | null {
+function readCents(tokens: readonly Token[], at: number, isInWords: boolean): Cents | null {
   const link = tokens[at]?.folded
   if (link !== 'e' && link !== 'com') return null
   if (tokens[at + 1]?.folded === 'meio') return { last: at + 1, valueCents: 50 }

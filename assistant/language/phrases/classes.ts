@@ -61,6 +61,13 @@ const classes: Record<string, string> = {
   month: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
   'month-number': '1 2 3 4 5 6 7 8 9 10 11 12',
   cattle: 'vaca vacas novilha novilhas bezerra bezerro egua touro boi bufala cabra porca matriz',
+  way: 'pix cartao dinheiro debito credito vr va vale boleto fatura especie transferencia parcelado',
+  dish:
+    'acai hamburguer hamburgue burger lanche tapioca pizza pastel sorvete crepe marmita milkshake ' +
+    'batata cuscuz sanduiche hotdog dogao cachorro vitamina casquinha petit beirute misto',
+  topping:
+    'granola leite ninho bacon queijo cheddar ovo calabresa catupiry borda creme chantilly calda ' +
+    'cobertura nutella pacoca banana morango adicional extra molho presunto mussarela frango carne kiwi',
   rate: 'kg quilo litro pacote duzia saco saca metro caixa bandeja cento unidade lata garrafa maco pe',
   article: 'o a os as um uma uns umas',
   of: 'de do da dos das',

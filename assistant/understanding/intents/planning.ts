@@ -41,7 +41,7 @@ function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean 
 }
 
 function isPast(flat: string): boolean {
-  return / (deu|ficou|veio|pediu|gastei|paguei|comprei|estourei|passei|cheque especial|limite do cartao|mandei|enviei|estourou|estouraram|estourado|cliente|mao de obra|pecas|da obra|na obra|do conserto|pro conserto|por hora|velocidade) /.test(
+  return / (deu|ficou|veio|pediu|gastei|paguei|recebi|comprei|estourei|passei|cheque especial|limite do cartao|mandei|enviei|estourou|estouraram|estourado|cliente|mao de obra|pecas|da obra|na obra|do conserto|pro conserto|por hora|velocidade) /.test(
     flat,
   )
 }

@@ -6,11 +6,14 @@ import { takesBack } from '#understanding/transactions/clauses/moods.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
-import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
+import { isHalfPaid, isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
+import { isLowered } from '#understanding/transactions/sums/lowered.ts'
+import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {
+  if (isLowered(scene.reading, segment) || isHalfPaid(scene.reading)) return true
   const mood = moodOf(scene, segment)
   if (mood === 'undone' || mood === 'other') return false
   if (mood === 'else') return scene.isAsked
@@ -115,6 +118,8 @@ function isPaidByOther(scene: Scene, own: Clause): boolean {
   const isBill = costing.has(reading.tokens[head]?.norm ?? '')
   return scene.clauses.some((one) => {
     if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
+    // "mercado 632, o Caio pagou metade": the other half was not paid by him.
+    if (isHalfTheirs(reading, one)) return false
     const isLater = one.first > own.last
     return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
   })
@@ -138,6 +143,7 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
   const isNear = after && after.first <= segment.last && after.sentence === own.sentence
   // "feira 76 reais, o tomate tá 12 o quilo" says nothing of what the 76 are.
   if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
+  if (after?.mood === 'other' && isHalfTheirs(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
 }
 

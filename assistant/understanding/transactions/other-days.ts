@@ -24,6 +24,11 @@ const leading = new PhraseBook('days of something else', [
     say: 'falta|faltam|faltou|faltando [o] [resto] ..2 pra|pro|para|no|ate|resto',
     like: 'pagou o sinal 300, falta 450 pro dia 19',
   },
+  {
+    means: 'rest',
+    say: 'resto|restante|outra|outro [metade] [ele|ela|eles] [disse|falou|ficou] [que|de|ele|ela] [so|me] [paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
+    like: 'deu 50 de 120, o resto ela disse que passa dia 10',
+  },
   { means: 'owed', say: 'aquel* [@#] d*', like: 'me devolveu aqueles 15 da semana passada' },
   { means: 'until', say: '@ pra|para|pro [a|o]', like: 'o pedreiro pediu 500 para sexta' },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },

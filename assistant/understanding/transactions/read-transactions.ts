@@ -37,6 +37,7 @@ import { joinAmounts, type Settled, settleAmounts } from '#understanding/transac
 import { shareCategories } from '#understanding/transactions/share-categories.ts'
 import { shareSubjects } from '#understanding/transactions/share-subjects.ts'
 import { isBareName } from '#understanding/transactions/subject-of.ts'
+import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 
 /** What a message tells of transactions. */
 export interface Account {
@@ -153,7 +154,8 @@ function clauseOf(
 ): Clause | null {
   const { first } = segment.amount
   const own = clauseAt(scene.clauses, first)
-  if (own && speaks(own)) return own
+  // "recebi metade, o total era 1.600": what was done stands beside the price.
+  if (own && speaks(own) && !isHalfPaid(scene.reading)) return own
   const inside = scene.clauses.filter(
     (one) => one.last >= segment.first && one.first <= segment.last,
   )

@@ -1,5 +1,5 @@
 import { isBare } from '#language/amounts/counts/bare.ts'
-import { countsThing } from '#language/amounts/counts/counted-things.ts'
+import { countsThing, isCountedThing } from '#language/amounts/counts/counted-things.ts'
 import {
   isAfterThing,
   isMoneyVerb,
@@ -45,9 +45,10 @@ function ruleOf(
   return isSaid && isOpen ? 'said-before-thing' : undefined
 }
 
-/** `paguei 90 por 2 pizza`. */
+/** `paguei 90 por 2 pizza`, `360 por 24 peça`. */
 function isPricedBefore({ tokens, count, reais }: Pair, others: readonly Found[]): boolean {
-  const isFor = tokens[count.first - 1]?.norm === 'por' && reais <= 12
+  const most = isCountedThing(tokens[count.last + 1]?.norm ?? '') ? 1000 : 12
+  const isFor = tokens[count.first - 1]?.norm === 'por' && reais <= most
   return isFor && others.some(({ last }) => last === count.first - 2)
 }
 

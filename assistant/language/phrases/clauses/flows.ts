@@ -82,6 +82,12 @@ export const flowBook = new PhraseBook('flows', [
     not: ['comprei ..4 bolsa', 'bolsa de @#', 'presente|presentes ..5 : bolsa'],
     like: 'bolsa família 600',
   },
+  {
+    means: 'in',
+    say: 'deu|pagou|passou|mandou|deram|pagaram [r] [$] @ de # ..8 resto|restante',
+    not: ['conta|boleto|nota|fatura deu', 'resto eu'],
+    like: 'a cliente deu 100 de 250, o resto dia 15',
+  },
   { means: 'in', say: 'renda|hora|horas extra|extras', like: 'hora extra 200' },
   { means: 'in', say: 'pro labore', like: 'pró labore 3 mil' },
   { means: 'in', say: 'seguro desemprego', like: 'seguro desemprego 1.500' },

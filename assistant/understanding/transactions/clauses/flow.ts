@@ -12,6 +12,7 @@ export interface FlowVerdict {
 
 const none: FlowVerdict = { flow: null, flowRule: '' }
 const works = new Set(wordsOf('{works}'))
+const splitting = new Set(['dividir', 'rachar'])
 const earning = new Set('fazer fechar pegar'.split(' '))
 
 /** Which way the money of a clause went, by its verb and by who did it. */
@@ -23,6 +24,8 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (isSaid(frame, 'delivered')) return { flow: 'in', flowRule: 'delivered' }
   if (!deed) return isSaid(frame, 'found') ? { flow: 'in', flowRule: 'found' } : none
   const { verb, at } = deed
+  // "cachê 350 dividido por 2": how it was split, and no way that it went.
+  if (verb.form === 'participle' && splitting.has(verb.lemma)) return none
   if (verb.kind === 'earn') return { flow: 'in', flowRule: 'earned' }
   if (verb.form === 'they-did') {
     const theirs = readTheirs(frame, deed)

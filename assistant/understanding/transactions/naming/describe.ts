@@ -60,11 +60,22 @@ export function runsOf(
       continue
     }
     const end = endOfRun(reading, covers, at, last)
+    if (isFigureOnly(reading, at, end)) {
+      at = end + 1
+      continue
+    }
     const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
     runs.push({ first: behindMeasure(reading, at, end), last: end, score })
     at = end + 1
   }
   return runs
+}
+
+/** The `120` of "deu 50 de 120": a figure that is no name, such as `99` is. */
+function isFigureOnly({ tokens, numbers }: Reading, first: number, last: number): boolean {
+  const isBare = tokens.slice(first, last + 1).every(({ kind }) => kind === 'number')
+  const number = numbers.find((one) => one.first === first)
+  return isBare && number?.role === 'balance'
 }
 
 const measures = new Set('litro litros quilo quilos kg kgs grama gramas metro metros'.split(' '))

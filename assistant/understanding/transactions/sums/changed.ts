@@ -30,6 +30,12 @@ const along = new PhraseBook('what is paid on top', [
   },
   {
     means: 'plus',
+    say: 'mais|+ @ de|do|da|pela|pelo entrega|frete|delivery|embalagem|motoboy|instalacao|montagem',
+    not: ['@ de|do|da entrega|frete|delivery do|da|de|no|na'],
+    like: '4 pizzas a 45 cada mais 8 da entrega',
+  },
+  {
+    means: 'plus',
     say: 'mais|+|com @ de juros|multa',
     like: 'boleto 54,99 com 1,63 de juros',
   },
@@ -37,6 +43,14 @@ const along = new PhraseBook('what is paid on top', [
     means: 'plus',
     say: 'mais|+|com [a|o] juros|multa [de] @',
     like: 'prestação atrasada 198 + multa 3,96',
+  },
+])
+
+const topped = new PhraseBook('a dish and what goes on it', [
+  {
+    means: 'plus',
+    say: '{dish} ..3 @ [e|com] mais|+ @ de|do|da|pelo {topping}',
+    like: 'açaí 16 e + 2 do leite ninho',
   },
 ])
 
@@ -65,6 +79,7 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
   if (change.isIn(reading, { first, last })) return 'less'
   const gap = between(former, segment)
   if (isEarned(reading, former)) return null
+  if (topped.isIn(reading, { first: former.first, last })) return 'plus'
   return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
 }
 

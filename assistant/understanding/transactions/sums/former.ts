@@ -132,13 +132,20 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const lead = before.find(reading, { first: former.first, last: former.amount.last })
   const isLed = lead?.last === former.amount.last
   if (lead?.means === 'former' && isLed && now.isIn(reading, gap)) {
-    return merge(former, next)
+    return isTakenOff(reading, next) ? null : merge(former, next)
   }
   if (isRate(reading, former) && now.isIn(reading, gap)) return merge(former, next)
   if (!isLed || lead?.means !== 'bill' || !isBelow(next, former)) return null
   return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
     ? merge(former, next)
     : null
+}
+
+const off = new Set(['desconto', 'descontinho', 'abatimento', 'off'])
+
+/** `era 180 deu 20 de desconto`: what is taken off is not what was paid. */
+function isTakenOff({ tokens }: Reading, { amount }: Segment): boolean {
+  return tokens.slice(amount.last + 1, amount.last + 3).some(({ norm }) => off.has(norm))
 }
 
 /** `figma 15 dólares deu 84,37`: the reais that foreign money came to. */

@@ -73,6 +73,16 @@ const ofSum = new PhraseBook('a percentage of a sum', [
   { means: 'of', say: '#percentage [em] [cima] de @', like: 'comissão de 4% em cima de 6.300' },
   {
     means: 'of',
+    say: '#percentage [de|do|da|pra|pro] ..3 em cima de|do|da|dos|das|desses|dessas|desse [r] [$] @',
+    like: 'paguei 30% de comissão em cima desses 450',
+  },
+  {
+    means: 'of',
+    say: '#percentage do|da|dos|das|desses|dessas|desse|daqueles [r] [$] @',
+    like: 'a loja ficou com 12% dos 500',
+  },
+  {
+    means: 'of',
     say: '#percentage de entrada|sinal|adiantamento ..6 total|contrato [eh|era|de|:] @',
     like: 'recebi 50% de entrada do armário, o total é 3200',
   },

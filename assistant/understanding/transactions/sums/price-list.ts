@@ -1,7 +1,7 @@
 import { findVerb } from '#language/verbs.ts'
-import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
-import { coverTokens } from '#understanding/transactions/covers.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
 
 /** What stands between two prices of a list is short. */
 const thingMax = 4

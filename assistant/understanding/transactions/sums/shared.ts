@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 type Share = 'own' | 'among' | 'with' | 'half' | 'third' | 'three'
@@ -84,10 +85,14 @@ const shares = new PhraseBook<Share>('a share of a bill', [
       'metade ..9 : @',
       'metade do|da [#] ..1 @',
       'metade do # ..3 @',
+      // "me passou 306, a metade dele": the part itself.
+      '@ [,] [a|o] metade|parte dele|dela|deles|delas',
+      'me|nos passou|mandou|deu|pagou|transferiu [r] [$] @ ..5 metade dele|dela|deles|delas',
     ],
     like: 'a conta deu 90 e paguei metade',
   },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
+  { means: 'half', say: `${halving} ..3 com ele|ela|amor|mozao`, like: 'sushi 164 rachei com ele' },
   {
     means: 'half',
     say: 'eu e [o|a|meu|minha] ..1 rachamos|dividimos',
@@ -97,6 +102,9 @@ const shares = new PhraseBook<Share>('a share of a bill', [
 
 /** The writer's part of what was shared. */
 export function takeShares(reading: Reading, segments: readonly Settled[]): Settled[] {
+  if (isHalfPaid(reading)) {
+    return segments.map((one) => withStep(one, { by: 'share', parts: 1, of: 2 }))
+  }
   const common = sharedByAll(reading, segments)
   return segments.map((one) => {
     if (one.isPart) return one

@@ -6,7 +6,11 @@ const tender = new PhraseBook('what was handed over for a price', [
   {
     means: 'kept',
     say: 'dei|paguei|deixei [com] [uma] [nota|cedula] [de] @ ..6 [o] troco',
-    not: ['@ ..6 devolveu|voltou|veio|recebi|deu [de|o] troco', '@ ..6 de troco', 'trocado|trocados'],
+    not: [
+      '@ ..6 devolveu|voltou|veio|recebi|deu [de|o] troco',
+      '@ ..6 de troco',
+      'trocado|trocados',
+    ],
     like: 'unha 40, dei 50 e deixei o troco',
   },
   {
@@ -42,7 +46,8 @@ export function takeTendered(reading: Reading, segments: readonly Settled[]): Se
     const [segment, next] = segments.slice(at, at + 2)
     const price = kept.at(-1)
     if (!segment) break
-    const told = price && price.valueCents < segment.valueCents ? means(reading, price, segment) : null
+    const told =
+      price && price.valueCents < segment.valueCents ? means(reading, price, segment) : null
     if (!price || told === null) {
       kept.push(segment)
       continue

@@ -1,33 +1,10 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { findMeanings, type Meaning } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { sumOf, takeParts, weighs } from '#understanding/transactions/sums/parts.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
-import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+import { merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
-const parts = new PhraseBook('a total and its parts', [
-  { means: 'parts', say: 'sendo', like: 'deu 486,30 sendo 120 de fralda' },
-  {
-    means: 'parts',
-    say: 'dos|das|desses|dessas quais|foram|foi',
-    like: 'gastei 200, dos quais 50 no uber',
-  },
-  {
-    means: 'parts',
-    say: ':',
-    like: '95 no mercadinho: 40 de carne, 25 de queijo, o resto besteira',
-  },
-])
-const ofThese = new PhraseBook('a part of what was told', [
-  {
-    means: 'part',
-    say: 'desses|destes|dessas @ foi|foram|era',
-    like: '500 no mercado, desses 120 foi de ração',
-  },
-])
-const rest = new PhraseBook('what is left', [
-  { means: 'rest', say: 'o resto|restante', like: '95: 40 de carne e o resto foi besteira' },
-])
 const all = new PhraseBook('a figure for all of it', [
   {
     means: 'all',
@@ -133,59 +110,6 @@ function isOneThing(reading: Reading, whole: Settled, parts: readonly Settled[])
 
 function joined(whole: Settled, parts: readonly Settled[]): Settled {
   return parts.reduce((all, one) => merge(one, all), whole)
-}
-
-function sumOf(segments: readonly Settled[]): number {
-  return segments.reduce((total, one) => total + one.valueCents, 0)
-}
-
-/** `deu 486,30 sendo 120 de fralda`: the part, and the rest by itself. */
-function takeParts(reading: Reading, segments: readonly Settled[]): Settled[] {
-  const [whole, first, ...more] = segments
-  if (!whole || !first) return [...segments]
-  const named = [first, ...more]
-  const gap = between(whole, first)
-  const link =
-    parts.find(reading, gap) ??
-    ofThese.find(reading, { first: gap.first, last: first.last }) ??
-    (isThingOfPlace(reading, whole, first) ? { first: first.amount.first } : null)
-  if (!link || sumOf(named) >= whole.valueCents) return [...segments]
-  const isList = reading.tokens[link.first]?.norm === ':'
-  const end = named.at(-1)?.last ?? whole.last
-  if (isList && !rest.isIn(reading, { first: whole.amount.last, last: end })) return [...segments]
-  const left = withStep(
-    whole,
-    ...named.map((one) => ({ by: 'less' as const, cents: one.valueCents })),
-  )
-  return [...named, left]
-}
-
-const ofIt = new PhraseBook('a thing of what was told', [
-  {
-    means: 'thing',
-    say: '@ foi|foram|era [so|de|com|em] [o|a|os|as]',
-    not: ['@ foi embora'],
-    like: '40 foi a cerveja',
-  },
-])
-
-/** `150 no mercado, 40 foi cerveja`: a thing of the place that the first figure was left at. */
-function isThingOfPlace(reading: Reading, whole: Settled, part: Settled): boolean {
-  const link = ofIt.find(reading, { first: part.amount.first, last: part.last })
-  const isPart = link !== null && weighs(reading, link.last + 1, part.last, 'item')
-  const isPlace = weighs(reading, whole.first, part.amount.first - 1, 'place')
-  return isPart && isPlace && !weighs(reading, link.last + 1, part.last, 'place')
-}
-
-function weighs(
-  { tokens }: Reading,
-  first: number,
-  last: number,
-  weight: Meaning['weight'],
-): boolean {
-  return tokens
-    .slice(first, last + 1)
-    .some(({ norm }) => findMeanings(norm)?.some((one) => one.weight === weight))
 }
 
 /** `capa 30 e película 20, fez 45 os dois`: one price for what was told with prices of its own. */

@@ -1,0 +1,36 @@
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const halves = new PhraseBook('half of a price that is told', [
+  {
+    means: 'before',
+    say: 'recebi|paguei|dei|adiantei|entrou|caiu|mandou|pagou|pagaram [ja] [a] [primeira|segunda] metade ..9 [o] total|valor|preco [todo] era|eh|deu|foi|de|: [de|r] [$] @',
+    like: 'recebi metade do serviço, o total era 1.600',
+  },
+  {
+    means: 'behind',
+    say: 'eh|era|custa|custou|total|deu|fechei|fechou|combinei|saiu [por|em|de|r] [$] @ ..10 [.|;|!] ..3 recebi|paguei|dei|adiantei|entrou|caiu|pagou|pagaram [a] primeira|segunda metade',
+    not: ['@ ..12 vou|so|quando|se|falta|nao recebi|pago|pagar|receber'],
+    like: 'a obra é 4 mil, já recebi a primeira metade',
+  },
+])
+
+/** Whether half of the one figure that is told was paid, where the figure is the price of all. */
+export function isHalfPaid(reading: Reading): boolean {
+  return reading.amounts.length === 1 && halves.isIn(reading)
+}
+
+const theirs = new PhraseBook('what another paid of it', [
+  {
+    means: 'half',
+    say: 'pagou|pagaram|deu|deram|bancou|bancaram|racha|rachou|cobriu [a] metade',
+    // "ele pagou a metade dele": of a figure that may be the writer's part.
+    not: ['metade d* conta|parcela|divida', 'metade dele|dela|deles|delas'],
+    like: 'mercado 632,48, o Caio pagou metade',
+  },
+])
+
+/** Whether another paid no more than half of what is told: the rest is the writer's. */
+export function isHalfTheirs(reading: Reading, span: Span): boolean {
+  return theirs.isIn(reading, span)
+}

@@ -1,0 +1,116 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findMeanings, type Meaning } from '#understanding/lexicon/find.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const parts = new PhraseBook('a total and its parts', [
+  { means: 'parts', say: 'sendo', like: 'deu 486,30 sendo 120 de fralda' },
+  {
+    means: 'parts',
+    say: 'dos|das|desses|dessas quais|foram|foi',
+    like: 'gastei 200, dos quais 50 no uber',
+  },
+  {
+    means: 'parts',
+    say: ':',
+    like: '95 no mercadinho: 40 de carne, 25 de queijo, o resto besteira',
+  },
+])
+const ofThese = new PhraseBook('a part of what was told', [
+  {
+    means: 'part',
+    say: 'desses|destes|dessas @ foi|foram|era',
+    like: '500 no mercado, desses 120 foi de ração',
+  },
+])
+const rest = new PhraseBook('what is left', [
+  { means: 'rest', say: 'o resto|restante', like: '95: 40 de carne e o resto foi besteira' },
+])
+const restNamed = new PhraseBook('what is left, by its name', [
+  {
+    means: 'rest',
+    say: '[e] [o] resto|restante [foi|era|eh|em|de|do|da|com|:] [so] [o|a|os|as|de|do|da|um|uma]',
+    not: [
+      'resto|restante ..2 {way}|{later}',
+      'resto|restante [eh|foi] [que] paga|pago|pagar|paguei|fica|ficou|falta|eu|ele|ela|vou|guardei|sobrou',
+    ],
+    like: '280, 190 só do óleo e o resto o filtro',
+  },
+])
+
+const paidSo = new PhraseBook('one price paid in two ways', [
+  {
+    means: 'ways',
+    say: '@ [foi] no|em|com|via {way} [,] e|mais [o] resto|restante [foi] no|em|com|via {way}',
+    like: 'o fogão deu 900, 400 no pix e o resto no cartão',
+  },
+])
+
+/** `deu 486,30 sendo 120 de fralda`: the part, and the rest by itself. */
+export function takeParts(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [whole, first, ...more] = segments
+  if (!whole || !first) return [...segments]
+  const named = [first, ...more]
+  const isPaidSo =
+    more.length === 0 && paidSo.isIn(reading, { ...first, first: first.amount.first })
+  if (isPaidSo && first.valueCents < whole.valueCents) return [merge(first, whole)]
+  const gap = between(whole, first)
+  const link =
+    parts.find(reading, gap) ??
+    ofThese.find(reading, { first: gap.first, last: first.last }) ??
+    (isThingOfPlace(reading, whole, first) ? { first: first.amount.first } : null)
+  const end = named.at(-1)?.last ?? whole.last
+  const left = restNamed.find(reading, { first: named.at(-1)?.amount.last ?? 0, last: end })
+  if (!(link || left) || sumOf(named) >= whole.valueCents) return [...segments]
+  const isList = link !== null && reading.tokens[link.first]?.norm === ':'
+  if (isList && !rest.isIn(reading, { first: whole.amount.last, last: end })) return [...segments]
+  const less = named.map((one) => ({ by: 'less' as const, cents: one.valueCents }))
+  return calledRest(reading, named, withStep(whole, ...less), left)
+}
+
+/** The parts, and what is left by the words behind `o resto`, where those name a thing. */
+function calledRest(
+  reading: Reading,
+  named: readonly Settled[],
+  left: Settled,
+  told: { first: number; last: number } | null,
+): Settled[] {
+  const final = named.at(-1)
+  const isThing = final && told && weighs(reading, told.last, final.last, 'item')
+  if (!isThing) return [...named, left]
+  const cut = { ...final, last: told.first - 1 }
+  return [...named.slice(0, -1), cut, { ...left, first: told.last, last: final.last }]
+}
+
+const ofIt = new PhraseBook('a thing of what was told', [
+  {
+    means: 'thing',
+    say: '@ foi|foram|era [so|de|com|em] [o|a|os|as]',
+    not: ['@ foi embora'],
+    like: '40 foi a cerveja',
+  },
+])
+
+/** `150 no mercado, 40 foi cerveja`: a thing of the place that the first figure was left at. */
+function isThingOfPlace(reading: Reading, whole: Settled, part: Settled): boolean {
+  const link = ofIt.find(reading, { first: part.amount.first, last: part.last })
+  const isPart = link !== null && weighs(reading, link.last + 1, part.last, 'item')
+  const isPlace = weighs(reading, whole.first, part.amount.first - 1, 'place')
+  return isPart && isPlace && !weighs(reading, link.last + 1, part.last, 'place')
+}
+
+/** Whether any of these tokens is known to weigh so much. */
+export function weighs(
+  { tokens }: Reading,
+  first: number,
+  last: number,
+  weight: Meaning['weight'],
+): boolean {
+  return tokens
+    .slice(first, last + 1)
+    .some(({ norm }) => findMeanings(norm)?.some((one) => one.weight === weight))
+}
+
+export function sumOf(segments: readonly Settled[]): number {
+  return segments.reduce((total, one) => total + one.valueCents, 0)
+}
