@@ -11,7 +11,8 @@ import { leans } from '#understanding/memory/leaning.ts'
 /** The category whose limit was spoken of last, where this one is asked about again. */
 function limited({ reading }: Message, { asked, last }: ConversationState): string | null {
   if (!leans('thatLimit', reading)) return null
-  if (asked?.metric === 'budget') return asked.categoryId
+  // "quanto já foi de mercadoria?", and then "estourei o limite?".
+  if (asked?.metric === 'budget' || asked?.metric === 'spent') return asked.categoryId
   return last?.again?.kind === 'set-budget' ? last.again.budget.categoryId : null
 }
 

@@ -6,6 +6,8 @@ const shortForms = new Map(
     agr: 'agora',
     agra: 'agora',
     onti: 'ontem',
+    onte: 'ontem',
+    anteonte: 'anteontem',
     ontm: 'ontem',
     antonte: 'anteontem',
     qro: 'quero',

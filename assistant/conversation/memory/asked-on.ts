@@ -34,7 +34,8 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const category = categoryOf(message)
   const metric = metricOf(message, asked, category !== null)
   const week = weekAsked(reading.flat, reading.today, asked.metric === 'upcoming')
-  const { from, to } = week ?? readPeriod(reading, false)
+  const said = readPeriod(reading, false)
+  const { from, to } = week ?? said
   const dated = from && to ? { from, to } : null
   if (!metric && !category && !dated) return null
   if (!category && !dated && tellingIn(message).length > 0) return null
@@ -44,8 +45,10 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
     ...(category ? { categoryId: category.id } : {}),
     ...dated,
   }
+  // As it was read: only the product's week begins on Sunday.
+  const days = week && said.from ? said : query
   const fields: NonNullable<Read['fields']> = {
-    ...{ metric: query.metric, from: query.from, to: query.to },
+    ...{ metric: query.metric, from: days.from ?? null, to: days.to ?? null },
     ...(category ? { category: category.name } : {}),
   }
   const read: Read = { intent: 'query', confidence: 80, fields }

@@ -1,9 +1,15 @@
+import { balances } from '#language/amounts/balances.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 
 /** What the last numbers of a row are, in order; `-` says nothing of one. */
-type Roles = Role | `${Role | '-'} ${Role | '-'}` | `${Role} ${Role} -` | 'time time time' | 'name name name'
+type Roles =
+  | Role
+  | `${Role | '-'} ${Role | '-'}`
+  | `${Role} ${Role} -`
+  | 'time time time'
+  | 'name name name'
 
 const row = (means: Roles, say: string, like: string, ...not: string[]): PhraseRow<Roles> => ({
   means,
@@ -86,34 +92,8 @@ const around = new PhraseBook<Roles>('numbers', [
   ),
   row('- instalment', '#name {part} de #', 'dentista 2ª sessão de 8, paguei 150'),
   row('quantity -', '( # ) : [r] [$] #', 'livros usados (3): R$ 105,00'),
-  row(
-    'balance',
-    'limite|teto|maximo [de|ate|era|eh] [:|de] # ,|.|mas|e [eu] comprei|levei|peguei|achei|dei|gastei|paguei',
-    'amigo secreto limite 80, comprei livro de 62',
-  ),
-  row(
-    'balance',
-    'dos # que [eu|me|ja] tinha|sobrou|sobraram|restava|saquei|guardei|separei',
-    'gás 110, saiu dos 200 que eu tinha',
-  ),
-  row(
-    'balance',
-    'dos [r] [$] # que ..6 voltou|voltaram|devolveram|reembolsaram',
-    'dos 600 que já lancei em maio, voltaram 284',
-  ),
-  row('balance', 'de um total de [r] [$] #', '1ª parte do muro 2.000 de um total de 6 mil'),
-  row('balance', 'limite|saldo|total disponivel [:|de|e] [r] [$] #', 'limite disponível R$ 900'),
-  row('balance', 'saldo atual|final|restante|anterior [:|de|e] [r] [$] #', 'saldo atual R$ 90'),
-  row('balance', 'disponivel : [r] [$] #', 'limite disponível: R$ 1.204,11'),
-  row('balance', 'saldo {voucher}|conta [:] [r] [$] #', 'compra R$ 31,90. Saldo refeição R$ 412'),
   row('day -', 'de # a|ate # de {month}', 'extrato de 1 a 15 de maio'),
-  row(
-    'balance',
-    'desses|dessas|daqueles #',
-    'desses 200 gastei 45 no açougue',
-    'desses|dessas|daqueles # foi|foram|era|eram',
-    '% ..6 desses|dessas|daqueles #',
-  ),
+  row('day -', 'entre # e # de {month}', 'gastos entre 5 e 20 de setembro'),
   row('measure -', 'bateria [de] # ..6 #', 'bateria 60 Ah do carro, 489 à vista'),
   row('name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'),
   row('name -', '{shoe}|bota {shoe-size} {looks} #', 'bota 42 nova 289'),
@@ -123,37 +103,6 @@ const around = new PhraseBook<Roles>('numbers', [
     '[ja] sao # [anos] de profissao|casa|estrada|casado|casada|luta|firma',
     'já são 22 de profissão',
   ),
-  row(
-    'balance',
-    'e|mas|,|. [eu] [ainda|so] devo|devendo [mais] [uns] [r] [$] #',
-    'paguei 200 pro Zé e ainda devo 900',
-  ),
-  row('balance', 'valor|limite|maximo|teto ate #', 'amigo secreto valor até 40, caneca 27,90'),
-  row(
-    'balance',
-    'resto|restante [de|dos] # {person}|so|paga|pagam|fica|ficam|depois|dia|mes|semana',
-    'recebi 400 do Arnaldo, o resto 600 ele paga sexta',
-  ),
-  row(
-    'balance',
-    'os|as outros|outras # so|paga|pagam|fica|ficam|depois|na|no|dia|mes|semana|quando',
-    'recebi 500, os outros 500 só na entrega',
-  ),
-  row(
-    '- balance',
-    'metade|parte|so [,] [me] [deu|pagou|recebi|pagaram|mandou|entrou|caiu] [,|:] [r] [$] # de [r] [$] #',
-    'recebi a metade, 750 de 1500',
-    '{few} de #',
-    '# de # cada',
-  ),
-  row(
-    '- balance',
-    'deu|pagou|recebi|pagaram|mandou|passou|adiantou [r] [$] # de [r] [$] # [,] [e] o resto|restante',
-    'só deu 50 de 120, o resto passa dia 10',
-    '{few} de #',
-  ),
-  row('- balance', '# dos # [que]', 'devolveu 80 dos 200', 'um|uma dos|das #'),
-  row('- balance', '# de # que [me] devia|devo|deve|devem|deviam', 'pagou 80 de 200 que devia'),
   row('instalment', 'em # boletos|cheques|duplicatas', 'mercadoria 2.350 em 3 boletos'),
   row('time time time', '# [/|,] # [/|,|e] # dias', 'em 3 boletos, 30 60 e 90 dias'),
   row('instalment -', 'no carne|crediario [,] [em] # de #', 'overlock no carnê, 10 de 189,90'),
@@ -189,16 +138,10 @@ const around = new PhraseBook<Roles>('numbers', [
   ),
   row('age', 'aniversario ..3 fiz|completei|faco #', 'ganhei 300 de aniversário, fiz 18'),
   row(
-    'balance',
-    'saldo atual|final|restante|anterior d* ..4 : [r] [$] #',
-    'saldo atual do seu cartão Alelo: R$ 702',
-  ),
-  row(
     'name name',
     'capitulo|capitulos|cap|pagina|paginas|texto|textos|exercicio|exercicios # e|a #',
     'xerox 12,50 capítulo 4 e 5',
   ),
-  row('balance', 'limite|teto era|eh|foi # )|k|kk|kkk', 'amigo secreto 60 (o limite era 50)'),
   row(
     '- people',
     'deu|foi|saiu|ficou # em {few} , ..4 minha|meu parte|lado',
@@ -246,6 +189,7 @@ const around = new PhraseBook<Roles>('numbers', [
   row('score', 'tirei # na|em prova|trabalho|redacao', 'tirei 9 na prova'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
   row('time', 'fica|ficou|dura|durou|garantia [de] # dias|meses', 'garantia de 3 meses'),
+  ...balances.map(([means, say, like, ...not]) => row(means, say, like, ...not)),
 ])
 
 /** For each first token of a number, what the words around it make of it. */

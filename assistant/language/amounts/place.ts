@@ -1,4 +1,3 @@
-import { isBusLine } from '#language/amounts/bus-line.ts'
 import {
   isAddress,
   isBracketed,
@@ -12,7 +11,8 @@ import {
 } from '#language/amounts/codes.ts'
 import { isTimesBehind, isTimesPrice, isTimesTaken } from '#language/amounts/counts/multiplied.ts'
 import { roleByLabel } from '#language/amounts/labelled.ts'
-import { isRideApp } from '#language/amounts/ride-app.ts'
+import { isBusLine } from '#language/amounts/rides/bus-line.ts'
+import { isRideApp } from '#language/amounts/rides/ride-app.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { isFraction, isRhythm, isScore, isTime, isYear } from '#language/amounts/times.ts'
 import { findUnit, type Unit } from '#language/amounts/units.ts'

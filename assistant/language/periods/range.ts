@@ -59,9 +59,17 @@ function readEnd({ tokens, days, today }: Scene, at: number): End | null {
   if (period) return { ...period, kind: 'period' }
   const day = days.find((one) => one.first === at)
   if (day) return { ...day, from: day.date, to: day.date, kind: kindOf(tokens, day) }
-  const value = Number(/^\d{1,2}$/.exec(wordAt(tokens, at))?.[0] ?? 0)
+  const said = wordAt(tokens, at)
+  const value = said === 'primeiro' ? 1 : Number(/^\d{1,2}$/.exec(said)?.[0] ?? 0)
   if (value < 1 || value > 31) return null
-  return { first: at, last: at, from: today, to: today, kind: 'number' }
+  const last = isOrdinal(tokens, at) ? at + 1 : at
+  return { first: at, last, from: today, to: today, kind: 'number' }
+}
+
+/** The `1º` of "entre 1º e 15 de setembro". */
+function isOrdinal(tokens: readonly Token[], at: number): boolean {
+  const mark = tokens[at + 1]
+  return mark?.isGlued === true && /^[oº°]$/.test(mark.folded)
 }
 
 function kindOf(tokens: readonly Token[], { first, last }: NamedDay): End['kind'] {
@@ -90,7 +98,7 @@ function startBefore(
   to: Temporal.PlainDate,
 ): Temporal.PlainDate | null {
   if (start.kind === 'number') {
-    const day = Number(wordAt(tokens, start.first))
+    const day = Number(wordAt(tokens, start.first)) || 1
     return day <= to.daysInMonth ? to.with({ day }) : null
   }
   const isLate = Temporal.PlainDate.compare(start.from, to) > 0

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { askedOfMoney } from '#understanding/intents/asked-of-money.ts'
 
 /** Questions that say by themselves what is asked for. */
 export const askedBook = new PhraseBook('questions', [
@@ -241,4 +242,5 @@ export const askedBook = new PhraseBook('questions', [
     not: ['total de|do|da|das|dos', 'total .. vence|vencem|vencendo'],
     like: 'qual é o total?',
   },
+  ...askedOfMoney,
 ])

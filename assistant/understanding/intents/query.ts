@@ -1,7 +1,7 @@
 import { askedBook } from '#understanding/intents/asked-phrases.ts'
 import { leftBook, unknownBook, viewBook } from '#understanding/intents/asked-views.ts'
 import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
-import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -76,7 +76,16 @@ function askedOutright(message: Message): Read | null {
   if (metric === undefined && !isView) return null
   const read = readQuery(message)
   const base = view === 'overview' ? 'balance' : (read.metric ?? 'spent')
-  return { intent: 'query', confidence: 84, fields: { ...read, metric: metric ?? base } }
+  const fields = { ...read, metric: metric ?? base }
+  return { intent: 'query', confidence: 84, fields: earned(message, fields) }
+}
+
+/** "quanto o uber me rendeu": what came in has no category that money is spent on. */
+function earned({ reading, index }: Message, { category, ...fields }: Fields): Fields {
+  const isSpentOn = !index.all.some((one) => one.name === category && one.type === 'receita')
+  const isMeant = findNamedCategory(reading, index) === category
+  const isForeign = fields.metric === 'received' && isSpentOn && !isMeant
+  return category === undefined || isForeign ? fields : { ...fields, category }
 }
 
 /** "quanto ainda tenho de lazer": what is left of a category is left of its limit. */

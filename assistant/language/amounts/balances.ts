@@ -1,0 +1,70 @@
+/** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes it. */
+type BalanceRow = readonly ['balance' | '- balance', say: string, like: string, ...not: string[]]
+
+/** What there is, what there was and what is still owed beside what was paid. */
+export const balances: readonly BalanceRow[] = [
+  [
+    'balance',
+    'limite|teto|maximo [de|ate|era|eh] [:|de] # ,|.|mas|e [eu] comprei|levei|peguei|achei|dei|gastei|paguei',
+    'amigo secreto limite 80, comprei livro de 62',
+  ],
+  [
+    'balance',
+    'dos # que [eu|me|ja] tinha|sobrou|sobraram|restava|saquei|guardei|separei',
+    'gás 110, saiu dos 200 que eu tinha',
+  ],
+  [
+    'balance',
+    'dos [r] [$] # que ..6 voltou|voltaram|devolveram|reembolsaram',
+    'dos 600 que já lancei em maio, voltaram 284',
+  ],
+  ['balance', 'de um total de [r] [$] #', '1ª parte do muro 2.000 de um total de 6 mil'],
+  ['balance', 'limite|saldo|total disponivel [:|de|e] [r] [$] #', 'limite disponível R$ 900'],
+  ['balance', 'saldo atual|final|restante|anterior [:|de|e] [r] [$] #', 'saldo atual R$ 90'],
+  ['balance', 'disponivel : [r] [$] #', 'limite disponível: R$ 1.204,11'],
+  ['balance', 'saldo {voucher}|conta [:] [r] [$] #', 'compra R$ 31,90. Saldo refeição R$ 412'],
+  [
+    'balance',
+    'desses|dessas|daqueles #',
+    'desses 200 gastei 45 no açougue',
+    'desses|dessas|daqueles # foi|foram|era|eram',
+    '% ..6 desses|dessas|daqueles #',
+  ],
+  [
+    'balance',
+    'e|mas|,|. [eu] [ainda|so] devo|devendo [mais] [uns] [r] [$] #',
+    'paguei 200 pro Zé e ainda devo 900',
+  ],
+  ['balance', 'valor|limite|maximo|teto ate #', 'amigo secreto valor até 40, caneca 27,90'],
+  [
+    'balance',
+    'resto|restante [de|dos] # {person}|so|paga|pagam|fica|ficam|depois|dia|mes|semana',
+    'recebi 400 do Arnaldo, o resto 600 ele paga sexta',
+  ],
+  [
+    'balance',
+    'os|as outros|outras # so|paga|pagam|fica|ficam|depois|na|no|dia|mes|semana|quando',
+    'recebi 500, os outros 500 só na entrega',
+  ],
+  [
+    '- balance',
+    'metade|parte|so [,] [me] [deu|pagou|recebi|pagaram|mandou|entrou|caiu] [,|:] [r] [$] # de [r] [$] #',
+    'recebi a metade, 750 de 1500',
+    '{few} de #',
+    '# de # cada',
+  ],
+  [
+    '- balance',
+    'deu|pagou|recebi|pagaram|mandou|passou|adiantou [r] [$] # de [r] [$] # [,] [e] o resto|restante',
+    'só deu 50 de 120, o resto passa dia 10',
+    '{few} de #',
+  ],
+  ['- balance', '# dos # [que]', 'devolveu 80 dos 200', 'um|uma dos|das #'],
+  ['- balance', '# de # que [me] devia|devo|deve|devem|deviam', 'pagou 80 de 200 que devia'],
+  [
+    'balance',
+    'saldo atual|final|restante|anterior d* ..4 : [r] [$] #',
+    'saldo atual do seu cartão Alelo: R$ 702',
+  ],
+  ['balance', 'limite|teto era|eh|foi # )|k|kk|kkk', 'amigo secreto 60 (o limite era 50)'],
+]
