@@ -57,3 +57,11 @@ export function phraseNotFound(slot: Slot, known: readonly string[]): ReplyDraft
   if (known.length === 0) return plainReply(none)
   return plainReply(`${some} Você tem: ${known.join(', ')}.`)
 }
+
+/** Says that money that is saved is no expense, and how a goal of that name is made. */
+export function phraseNoGoal(name: string, known: readonly string[]): ReplyDraft {
+  const goal = name.charAt(0).toLowerCase() + name.slice(1)
+  const lack = `Guardar não é gasto, então não anotei nada. Não achei uma meta “${name}”.`
+  const have = known.length > 0 ? ` Você tem: ${known.join(', ')}.` : ''
+  return plainReply(`${lack}${have} Para criar, diga "meta ${goal} 5000".`)
+}

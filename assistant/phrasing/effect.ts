@@ -10,7 +10,7 @@ import {
   phrasePastMoved,
 } from '#phrasing/amended.ts'
 import { phraseAnswer } from '#phrasing/answered.ts'
-import { phraseChoice, phraseNotFound, phraseNotNamed } from '#phrasing/choice.ts'
+import { phraseChoice, phraseNoGoal, phraseNotFound, phraseNotNamed } from '#phrasing/choice.ts'
 import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
 import { phraseReason } from '#phrasing/explain.ts'
 import {
@@ -49,6 +49,9 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
   if (result.kind === 'not-found' && (effect.kind === 'correct' || effect.kind === 'delete')) {
     const { description } = effect.target
     if (description !== null) return phraseNotNamed(description, effect.kind, told.recent)
+  }
+  if (result.kind === 'not-found' && effect.kind === 'deposit' && effect.goal.name) {
+    return phraseNoGoal(effect.goal.name, result.known)
   }
   if (result.kind === 'not-found') return phraseNotFound(result.slot, result.known)
   switch (effect.kind) {

@@ -3,8 +3,10 @@ import { limits } from '@lya/core/limits.ts'
 import { carry, choose, say } from '#conversation/make-turn.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 const spends =
@@ -12,7 +14,7 @@ const spends =
 const joinsFor = /^(pr[oa]|para)$/
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
-const moves = ['saves', 'into', 'outOf'] as const
+const moves = ['saves', 'into', 'outOf', 'jar'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
 /**
@@ -26,7 +28,8 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   if (!goals || !isReadable || flat.includes(' ?') || spends.test(flat)) return null
   const amountCents = amountOf(message)
   const { reading } = message
-  const [isSaved, isTaken] = [leans('saves', reading), leans('outOf', reading)]
+  const isKept = leans('into', reading) && leans('jar', reading)
+  const [isSaved, isTaken] = [leans('saves', reading) || isKept, leans('outOf', reading)]
   const isMoved = isSaved || isTaken || leans('into', reading) || leans('forIt', reading)
   if (amountCents === null || !isMoved) return null
   const said = tellingIn(message).filter(
@@ -49,6 +52,11 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     const options = among.map(({ id, name }) => ({ id, label: name }))
     const effect = { kind: 'deposit', amountCents, goal: named } as const
     return choose(input, asDeposit, effect, { slot: 'goal', options })
+  }
+  const name = isSaved && !isTaken ? nameFor(message, said) : null
+  if (name !== null) {
+    const read = { ...asDeposit, fields: { description: name, amount: amountCents } }
+    return carry(input, read, { kind: 'deposit', amountCents, goal: { id: null, name } })
   }
   // What is saved is neither in nor out, whatever it is saved for.
   if (!isSaved || candidate.intent === 'none') return null
@@ -77,9 +85,37 @@ function isInto({ reading }: Message, said: readonly Telling[], at: readonly num
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
 }
 
+const savedFor = new Set(['pra', 'pro', 'pras', 'pros', 'para'])
+
+/**
+ * What it is saved for, where no such goal is known: "guardei 100 pra geladeira", "no cofrinho da
+ * viagem". What is only to be paid, as in "guardei 100 pra pagar a luz", names nothing.
+ */
+function nameFor({ reading }: Message, said: readonly Telling[]): string | null {
+  const { tokens } = reading
+  const own = said.filter(({ at }) => !sources.has(tokens[at - 1]?.norm ?? '') || isOfJar(reading, at))
+  const [first, last] = [own[0], own.at(-1)]
+  if (!first || !last || own.length > nameWordsMax) return null
+  const lead = tokens.slice(Math.max(0, first.at - 3), first.at)
+  const isFor = lead.some(({ norm }) => savedFor.has(norm)) || isOfJar(reading, first.at)
+  const isToDo = tokens.slice(0, last.at + 1).some(({ norm }) => findVerb(norm)?.form === 'infinitive')
+  if (!isFor || isToDo) return null
+  return writeSubject(reading, { first: first.at, last: last.at, score: 0 })
+}
+
+const nameWordsMax = 4
+
+function isOfJar({ tokens }: Message['reading'], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ norm }) => leansWord('jar', norm))
+}
+
 /** "pra salvador", of the goal 'Viagem Salvador': nothing else is named. */
 function isFor({ reading }: Message, said: readonly Telling[], at: readonly number[]): boolean {
   const [first = 0] = at
   const lead = reading.tokens.slice(Math.max(0, first - 2), first)
-  return at.length === said.length && lead.some(({ norm }) => joinsFor.test(norm))
+  // "separei 200 da pescada pro barco": where it comes from is not what it is for.
+  const named = said.filter((one) => {
+    return one.at > first || !sources.has(reading.tokens[one.at - 1]?.norm ?? '')
+  })
+  return at.length === named.length && lead.some(({ norm }) => joinsFor.test(norm))
 }

@@ -1,6 +1,7 @@
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
@@ -96,9 +97,19 @@ const thought =
 const priced =
   / (vem|vinha|custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
 
+const comesAgain = new PhraseBook('who comes and is paid again and again', [
+  {
+    means: 'comes',
+    say: 'vem|vai|limpa|passa|faz ..2 toda|todo|cada|de|duas|uma ..5 e|, [ela|ele] cobra|cobram|recebe [r] [$] @',
+    not: ['cobra dele|dela|deles|voce', 'se|quando ..2 vem|vai'],
+    like: 'a faxineira vem de quinze em quinze dias e cobra 170',
+  },
+])
+
 /** `a academia custa 99 por mes`, `meu irmao paga 80`: told of a price or of another. */
 function isOnlyTold({ reading, account }: Message): boolean {
   const { flat } = reading
+  if (comesAgain.isIn(reading)) return false
   // What somebody charges is only a price, until it has its day.
   const isPrice = / (cobra|cobram) /.test(flat) && !/ dia \d/.test(flat)
   if (isPrice || thought.test(flat)) return true

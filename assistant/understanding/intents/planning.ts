@@ -1,5 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { months } from '#language/days/words.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -10,6 +11,18 @@ import { findSubject, writeSubject } from '#understanding/transactions/naming/de
 
 const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
+const ceilings = new PhraseBook('ceilings', [
+  {
+    means: 'ceiling',
+    say: '{want}|posso|preciso|vou|devo gastar so|somente|apenas|ate [uns] [r] [$] @',
+    like: 'quero gastar só 250 de condução por mês',
+  },
+  {
+    means: 'ceiling',
+    say: 'so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @ ..5 mes',
+    like: 'só quero gastar 200 de lazer por mês',
+  },
+])
 const goalWords = / (meta|metas|cofrinho) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
@@ -19,7 +32,8 @@ const deposits =
 export function recogniseBudget(message: Message): Read | null {
   const { reading, index } = message
   const amount = reading.amounts[0]
-  if (!amount || !budgetWords.test(reading.flat) || isQuestion(reading)) return null
+  const isCeiling = budgetWords.test(reading.flat) || ceilings.isIn(reading)
+  if (!amount || !isCeiling || isQuestion(reading)) return null
   if (goalWords.test(reading.flat) || isPast(reading.flat)) return null
   const category = categoryNamed(reading, index)
   if (!isOrdered(reading, category !== null)) return null
@@ -76,6 +90,15 @@ export function recogniseGoalDeposit(message: Message): Read | null {
   return { intent: 'goal_deposit', confidence: 90, fields }
 }
 
+const ordersGoal = new PhraseBook('goals that are asked for', [
+  {
+    means: 'order',
+    say: 'faz|faca|cria|crie|abre|abra|monta|monte|bora|pode|consegue|da [pra|para] [fazer|criar|abrir|montar] [uma|a|minha] [nova] meta',
+    not: ['como|onde faz|cria|abre|monta|faco'],
+    like: 'quero comprar uma moto de 9 mil, faz uma meta?',
+  },
+])
+
 const reserves =
   / (quero|queria|vou|preciso) (fazer|montar|criar|ter|formar) (uma |minha )?(reserva|poupanca|caixinha) /
 
@@ -97,7 +120,7 @@ export function recogniseGoal(message: Message): Read | null {
   const isSaving =
     (saves.test(flat) && / (pretendo|desejo|objetivo|planejo|planejando) /.test(flat)) ||
     leans('wishesGoal', reading)
-  if (!(isNew || isSaving) || isQuestion(reading)) return null
+  if (!(isNew || isSaving) || (isQuestion(reading) && !ordersGoal.isIn(reading))) return null
   // "quero guardar 500 por mes" names no sum to reach.
   if (!isNew && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat)) return null
   const date = deadlineIn(message)

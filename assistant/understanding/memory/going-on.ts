@@ -78,6 +78,8 @@ export const goingOn = {
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['reservei|reservamos @', 'reservei 50'],
   ],
+  /** What is in it is saved, whatever for. */
+  jar: [['cofrinho|porquinho|potinho|cofre', 'coloquei 80 no cofrinho da batedeira']],
   /** It is put somewhere: into a goal, where there is one of that name. */
   into: [
     ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],

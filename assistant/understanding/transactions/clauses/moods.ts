@@ -83,6 +83,8 @@ function isDenied(frame: Frame): boolean {
     if (word === 'conta' && aside.has(wordAt(frame, next + 1))) continue
     // "fogos 120 nunca mais": a vow, of what was done.
     if (word === '' && wordAt(frame, at) === 'nunca' && next === at + 2) continue
+    // "12x de 219,90 sem entrada" says how it is paid.
+    if (wordAt(frame, at) === 'sem' && word === 'entrada') continue
     const isVerb = isNounForm(word) || (findVerb(word)?.sense ?? 'say') !== 'say'
     const isDeed = isVerb && !frame.reading.inTerm[next]
     if (isRepair(frame, at)) continue
