@@ -1,7 +1,7 @@
 import { fold } from '#language/fold.ts'
 import { tradeCategory } from '#understanding/categorise-trade.ts'
+import { formsOfName, readName, singular } from '#understanding/category-words.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
-import { categoryNames } from '#understanding/lexicon/category-names.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findGluedMeanings, findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
@@ -54,43 +54,6 @@ export function indexCategories(
   return { all, learned, covers, names }
 }
 
-interface KnownName {
-  words: readonly string[]
-  concepts: ReadonlySet<Concept>
-}
-
-// Most people have the same few names, and each message asks for all of them.
-const namesMax = 2000
-const knownNames = new Map<string, KnownName>()
-
-function readName(name: string): KnownName {
-  const known = knownNames.get(name)
-  if (known) return known
-  const words = nameWords(name)
-  const read = { words, concepts: new Set(words.flatMap((word) => conceptsOfName(word))) }
-  if (knownNames.size >= namesMax) knownNames.clear()
-  knownNames.set(name, read)
-  return read
-}
-
-function nameWords(name: string): string[] {
-  const words = fold(name.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
-  return words.filter((word) => word.length > 2 || /^\d+$/.test(word)).map(singular)
-}
-
-/** The singular of a plain plural. */
-export function singular(word: string): string {
-  if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
-  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
-}
-
-function conceptsOfName(word: string): readonly Concept[] {
-  const known = categoryNames.get(word)
-  if (known) return known
-  const meaning = findMeanings(word)?.[0]
-  return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
-}
-
 /** What is to be categorised: its tokens, its chosen words, and the clause of its amount. */
 export interface Stretch {
   first: number
@@ -128,12 +91,28 @@ export function categorise(
   let at = range.first
   while (at <= range.last) {
     if (covers[at] === 'amount' || covers[at] === 'method' || covers[at] === 'day') at += 1
-    else at += considerAt(reading, at, range, index, consider)
+    else at = considerNames(reading, at, range, index, consider)
   }
   // `best` is set inside the closure, which the compiler does not see.
   const hit = best as Hit | null
   if (hit === null && range.type === 'receita') return tradeCategory(reading, index)
   return hit?.categoryId ?? null
+}
+
+/** A term, and the words in it that name a category: `aluguel do salão` is for the `Salão`. */
+function considerNames(
+  reading: Reading,
+  at: number,
+  range: Stretch,
+  index: CategoryIndex,
+  consider: Consider,
+): number {
+  const end = at + considerAt(reading, at, range, index, consider)
+  for (let inner = at + 1; inner < end; inner += 1) {
+    const term = termAt(reading.tokens, inner, 1)
+    if (term) considerName(term, range.type, index, nearnessOf(inner, range), consider)
+  }
+  return end
 }
 
 /** Considers the terms that start at a token, the longest first; answers how far to go on. */
@@ -218,8 +197,10 @@ function considerName(
   consider: Consider,
 ): void {
   const word = singular(term)
+  const forms = formsOfName(word)
   for (const { id, type: own } of index.all) {
-    if (own !== type || !index.names.get(id)?.includes(word)) continue
+    const isNamed = index.names.get(id)?.some((name) => forms.includes(name))
+    if (own !== type || !isNamed) continue
     // "compras" is said of anything that is bought.
     consider((word === 'compra' ? 2 : 24) + nearness, id)
   }

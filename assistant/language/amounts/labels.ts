@@ -49,6 +49,8 @@ for (const [role, words] of table) for (const word of words.split(' ')) labels.s
 
 /** Labels that are sold as well, and the reais from which a number behind one is its price. */
 const prices: readonly (readonly [number, string])[] = [
+  // Volumes end at 40.
+  [41, 'ox'],
   [15, 'maquina etapa missao licao raid combo bomba'],
   [50, 'dente texto estaca grau'],
   [300, 'chacara poste'],

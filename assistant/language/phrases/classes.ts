@@ -22,7 +22,7 @@ const classes: Record<string, string> = {
     'cliente clientes chefe patrao patroa empresa firma aluno aluna alunos inquilino inquilina ' +
     'comprador compradora fregues freguesa governo inss prefeitura contratante paciente escritorio ' +
     'agencia loja seguradora operadora hospede passageiro passageira cooperativa encarregado ' +
-    'mestre empreiteiro laticinio usina',
+    'mestre empreiteiro laticinio laticinios frigorifico usina',
   spender: 'chefe patrao patroa empresa firma governo prefeitura escritorio agencia loja',
   pack:
     'pacote caixa kit cartela fardo pct cx saco bandeja embalagem frasco combo pote vidro jogo ' +

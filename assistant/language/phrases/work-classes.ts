@@ -8,7 +8,7 @@ export const workClasses: Readonly<Record<string, string>> = {
     'uber 99 indrive ifood rappi lalamove balcao delivery salao loja feira maquininha dinheiro pix ' +
     'cartao debito credito corrida corridas entrega entregas particular mesa mesas',
   worked:
-    'lavei cortei pintei costurei colhi descarreguei entreguei tosei bordei soldei capinei podei ' +
+    'consertei consertamos lavei cortei pintei costurei colhi descarreguei entreguei tosei bordei soldei capinei podei ' +
     'rocei instalei montei formatei reboquei assentei depilei escovei maquiei lavamos cortamos ' +
     'pintamos colhemos descarregamos entregamos',
   served:
@@ -37,6 +37,12 @@ export const workClasses: Readonly<Record<string, string>> = {
     'garconete enfermeiro enfermeira medico medica atendente atendentes caixa caixas cozinheiro ' +
     'cozinheira funcionario funcionaria vendedor vendedora motorista motoristas',
   coach: 'onibus busao buzao bus linha circular van trem metro lotacao',
+  task:
+    'entrega entregas diaria diarias sessao sessoes servico servicos servicinho pintura instalacao ' +
+    'conserto consertos montagem empreita empreitada bainha bainhas faxina faxinas plantao plantoes ' +
+    'obra reforma corrida corridas aula aulas trampo bico frete fretes carreto unha unhas corte cortes ' +
+    'escova escovas tranca trancas braids alongamento gel laudo laudos honorarios turno site logo',
+  gig: 'uber 99 ifood indrive rappi loggi lalamove borzo 99food zedelivery app aplicativo',
   'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
   'own-shop':
     'padaria loja lojinha bar barraca barraquinha banca mercadinho salao barbearia oficina ' +

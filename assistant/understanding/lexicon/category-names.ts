@@ -38,6 +38,7 @@ const rows = `
   gifts: presente
   kids: filho crianca bebe filha neto neta menino menina sobrinho afilhado sobrinha afilhada enxoval
   pet: pet cachorro gato animai
+  vet pet: veterinario veterinaria
   religion donations: igreja missao missoe caridade paroquia
   religion: dizimo
   donations: doacao doacoe

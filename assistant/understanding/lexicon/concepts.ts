@@ -33,4 +33,6 @@ export const wider: Partial<Record<Concept, Concept>> = {
   // What a school asks for is for the children where nothing else covers it.
   education: 'kids',
   craft: 'freelance',
+  // Cups and boxes are bought like all that is sold in them.
+  packaging: 'suppliers',
 }

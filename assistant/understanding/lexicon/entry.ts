@@ -30,6 +30,7 @@ export const concepts = [
   'gifts',
   'kids',
   'pet',
+  'vet',
   'religion',
   'donations',
   'taxes',

@@ -173,7 +173,7 @@ export const food = readEntries(`
     boteco, botecao, botequinho, barzim, bodegao, cachacaria, evino, enoteca, tap house, beer house,
     emporio da cerveja, loja de vinhos, ze delivery cerveja
   ingredients hint:
-    ingrediente, ingredientes, insumo, insumos, materia prima, corante, fondant, glacucar, chantilly caixa,
+    chocolate, ingrediente, ingredientes, insumo, insumos, materia prima, corante, fondant, glacucar, chantilly caixa,
     pasta americana, chocolate em barra, cobertura de chocolate, leite condensado caixa, essencia de baunilha,
     granulado de chocolate, gelatina em po, acucar de confeiteiro, farinha saco de 25
   food hint:

@@ -5,7 +5,7 @@ export const health = readEntries(`
     remedio, remedios, medicamento, medicamentos, medicacao, dipirona, paracetamol, ibuprofeno, dorflex, novalgina,
     tylenol, advil, buscopan, omeprazol, losartana, amoxicilina, antibiotico, antialergico, loratadina,
     anticoncepcional, pilula, pilula do dia seguinte, insulina, vitamina, vitaminas, vitamina c, vitamina d, colirio,
-    xarope, pomada, band aid, curativo, gaze, soro, soro fisiologico, termometro, protetor solar, camisinha,
+    xarope, pomada, pomada de assadura, band aid, curativo, gaze, soro, soro fisiologico, termometro, protetor solar, camisinha,
     preservativo, teste de gravidez, repelente, engov, neosaldina, antiacido, sal de fruta, eno, rivotril, ritalina,
     sertralina, fluoxetina, puran, glifage, metformina, ozempic, mounjaro, absorvente, absorventes, suplemento,
     melatonina, manipulado, formula manipulada, aparelho de pressao, inalador, receita medica, whey, whey protein,

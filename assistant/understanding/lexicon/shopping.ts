@@ -103,5 +103,5 @@ export const shopping = readEntries(`
     ursinho, pelucia, caneca personalizada, porta joia, vaso de orquidea, balao de coracao, dia das criancas,
     dia das crianca, dia das maes, dia dos pais, dia dos namorados
   gifts hint:
-    aniversario da, aniversario do, aniversario de
+    aniversario, aniversario da, aniversario do, aniversario de
 `)

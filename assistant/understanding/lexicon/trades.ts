@@ -2,6 +2,11 @@ import { readEntries } from '#understanding/lexicon/entry.ts'
 
 /** What people of the land, the road and the market stall buy, and what only some tell apart. */
 export const trades = readEntries(`
+  vet purpose:
+    veterinario, veterinaria, vet, veterinario da vaca, veterinario do gado, veterinario do cavalo, mastite,
+    ampola de mastite, vermifugo, vermifugo do gado, vacina da aftosa, aftosa, brucelose, inseminacao, castracao
+  vet hint:
+    vacina, vacinas, remedio do gado, antibiotico
   bus item:
     onibus, busao, passagem de onibus, passe de onibus, transcol, salvador card, bilhete unico, bilhete unico comum,
     riocard, rio card, bom cartao, cartao bom, ver o peso card, passafacil, cartao top, recarga do bilhete,
@@ -53,6 +58,8 @@ export const trades = readEntries(`
     mudas de cafe, muda de banana, mudas de fumo, estufa de fumo, lenha da estufa, secador de cafe, terreiro de cafe,
     panha do cafe, apanha do cafe, colheita do cafe, saco de rafia, casa do fazendeiro, casa do agricultor,
     guia de transito animal
+  kids hint:
+    lenco, lencos
   kids item:
     baba, nan, lata de nan, fralda, fraldas, uniforme da escola, uniforme escolar, farda, farda da escola,
     natacao infantil, escolinha de futebol, perua escolar, van escolar, lanche da escola, mesada dos meninos, pediatra,
@@ -64,16 +71,18 @@ export const trades = readEntries(`
     descarregador, diaria do pedreiro, fotografo, ajudante, diarista da barraca, servente
   packaging item:
     copo descartavel, copos descartaveis, prato descartavel, guardanapo, canudo, marmitex, quentinha de isopor,
-    caixa pra bolo, caixa de bolo, caixa de pizza, pote com fita de cetim, sacola kraft, saco de confeitar,
+    kraft, caixinha kraft, caixa kraft, papel kraft, celofane, caixa pra bolo, caixa de bolo, caixa de pizza, pote com fita de cetim, sacola kraft, saco de confeitar,
     copo 300 ml, copo 200 ml, copo 500 ml
   equipment item:
     cabine led, cabine uv, autoclave, maquininha, tesoura profissional, secador profissional, furadeira, parafusadeira,
     serra, solda, chave de fenda, jogo de chaves, alicate, compressor, escada, maquina de costura, rocadeira,
     motosserra, tripe, ring light
+  suppliers purpose:
+    po descolorante, ox, oxidante, truss, wella, keune, alfaparf, kerastase
   suppliers item:
     luvas, anestesico, gaze do consultorio, tecido, tecidos, linha de costura, ziper, aviamento, aviamentos, espuma,
     grampo, cola de contato, verniz, madeira, compensado, mdf, tinta de tecido, gel de unha, acetona, lixa, esmaltes,
-    agua oxigenada, descolorante, gelo pra revenda
+    agua oxigenada, descolorante, matizador, gelo pra revenda
   salary place:
     prefeitura, governo do secretaria, tribunal, empresa
   salary item:

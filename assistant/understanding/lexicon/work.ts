@@ -41,6 +41,8 @@ export const work = readEntries(`
     melhor envio, kangu, frenet, braspress, jamef, tnt, rodonaves, carreteiro, total express, azul cargo,
     entregador da loja, motoboy da loja, entrega do bolo, taxa de entrega, sedex do cliente, correio do cliente,
     pac do cliente, sao miguel transportes, expresso sao miguel, caminhao do frete
+  equipment hint:
+    maquina, forno
   equipment item:
     equipamento, equipamentos, maquinario, freezer da loja, balanca, vitrine, forno industrial, batedeira industrial,
     expositor, gondola, catraca, soquetes, torquimetro, martelo, marreta, serrote, makita, esmerilhadeira, lixadeira,
@@ -71,7 +73,7 @@ export const work = readEntries(`
     prolabore, adicional noturno, abono, rescisao, pagamento clt, clt, salario liquido, quinzena, ordenado, comissao,
     comissoes, soldo, pagamento mensal clt, dissidio, premiacao, ppr, participacao nos lucros, bolsa do estagio,
     estagio, salariozinho, pagto, vencimentos, subsidio, provento, remuneracao, insalubridade, periculosidade,
-    gratificacao, precatorio, rpv, quinquenio, bonificacao, jeton, seduc, trainee, etapa alimentacao,
+    gratificacao, vencimento, proventos, precatorio, rpv, quinquenio, bonificacao, jeton, seduc, trainee, etapa alimentacao,
     diferenca salarial, licenca premio, meta batida, semana trabalhada, acerto trabalhista, verbas rescisorias,
     aviso previo, auxilio creche, home office, pensao militar, reserva militar, bolsa estagio, jovem aprendiz,
     menor aprendiz, vencimento do estado, ajuda de custo, venda de ferias, premio de producao, producao do mes,
@@ -105,12 +107,14 @@ export const work = readEntries(`
     teste de elenco, manutencao do site do
   freelance hint:
     cliente, clientes, site, aplicativo, app do cliente, orcamento do cliente
+  sales place:
+    laticinio, laticinios, coop, atravessador, abatedouro
   sales item:
     venda, vendas, gorjeta, gorjetas, vendi, vendemos, vendido, vendida, faturei, faturamento, encomenda de,
     encomendas, faturado, vendinha da loja, vendeu, latinha, reciclagem, reciclado, reciclaveis, sucata, cooperativa,
     arroba, garrote, tainha, bagre, robalo, corvina, caixinha, maquininha hoje, rifa vendida, geladinho vendido,
     bolo vendido, bolos vendidos, marmitas vendidas, brigadeiros vendidos, quentinhas vendidas, papelao vendido,
-    leite vendido, laticinio pagou, boi gordo, bezerro vendido, porco vendido, galinha vendida, ovos vendidos,
+    leite vendido, boi gordo, bezerro vendido, porco vendido, galinha vendida, ovos vendidos,
     queijo vendido, queijos vendidos, peixe vendido, pescado vendido, sardinha vendida, camarao vendido,
     caranguejo vendido, acai vendido, castanha vendida, mel vendido, farinha vendida, verdura vendida, barraca hoje,
     feira rendeu, apurado do dia, ferias do caixa, feria do dia, caixa do dia, movimento do dia, maquininha do dia,

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
 import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
+import { tradeCostCategory, workCategory } from '#understanding/categorise-work.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -130,7 +131,9 @@ function readOne(
   const stretch = { ...span, subject, type: shown, near }
   const categoryId =
     categorise(reading, covers, stretch, index) ??
-    (shown === 'receita' ? tradeOf(clause, index) : null)
+    (shown === 'receita'
+      ? (workCategory(reading, clause, index) ?? tradeOf(clause, index))
+      : tradeCostCategory(reading, segment, clause, index))
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),

@@ -1,0 +1,50 @@
+import { fold } from '#language/fold.ts'
+import { categoryNames } from '#understanding/lexicon/category-names.ts'
+import type { Concept } from '#understanding/lexicon/entry.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+
+interface KnownName {
+  words: readonly string[]
+  concepts: ReadonlySet<Concept>
+}
+
+// Most people have the same few names, and each message asks for all of them.
+const namesMax = 2000
+const knownNames = new Map<string, KnownName>()
+
+/** The words of a category's name, and what they cover. */
+export function readName(name: string): KnownName {
+  const known = knownNames.get(name)
+  if (known) return known
+  const words = nameWords(name)
+  const read = { words, concepts: new Set(words.flatMap((word) => conceptsOfName(word))) }
+  if (knownNames.size >= namesMax) knownNames.clear()
+  knownNames.set(name, read)
+  return read
+}
+
+function nameWords(name: string): string[] {
+  const words = fold(name.normalize('NFC')).match(/[\p{L}\d]+/gu) ?? []
+  return words.filter((word) => word.length > 2 || /^\d+$/.test(word)).map(singular)
+}
+
+/** The singular of a plain plural. */
+export function singular(word: string): string {
+  if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+function conceptsOfName(word: string): readonly Concept[] {
+  const known = categoryNames.get(word)
+  if (known) return known
+  const meaning = findMeanings(word)?.[0]
+  return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
+}
+
+const young = /^(filh|net|menin|sobrinh|afilhad|bisnet)(?:inh)?[oa]$/
+
+/** The words of a category that a word stands for: `netinha` for `neta` and for `neto` of `Netos`. */
+export function formsOfName(word: string): readonly string[] {
+  const stem = young.exec(word)?.[1]
+  return stem === undefined ? [word] : [word, `${stem}o`, `${stem}a`]
+}
