@@ -78,6 +78,23 @@ export function workCategory(
 /** More pieces than anybody buys for a home. */
 const stockMin = 10
 
+const rides = new PhraseBook('rides by their number', [
+  { means: 'bus', say: 'peguei|pegamos|tomei o|um|no #name', like: 'peguei o 176 até o centro 5,50' },
+  { means: 'bus', say: '^ o #name e|ate|depois|,', like: 'o 875 e depois o 177, 9,60' },
+])
+/** No bus in town costs more. */
+const fareMaxCents = 3000
+
+/** The category of a bus that goes by its number alone: `peguei o 8107 duas vez, 6,25 cada`. */
+export function rideCategory(
+  reading: Reading,
+  { first, last, valueCents }: Span & { valueCents: number },
+  index: CategoryIndex,
+): string | null {
+  const isRide = valueCents <= fareMaxCents && rides.isIn(reading, { first, last })
+  return isRide ? categoryOf('bus', 'despesa', index) : null
+}
+
 const paidOut = new PhraseBook('what a trade pays for', [
   { means: 'staff', say: 'diaria|diarias [@] do|da|de|pro|pra', like: 'diária do Juninho 120' },
   { means: 'stock', say: 'revender|revenda', like: 'comprei perfume pra revenda 300' },

@@ -29,7 +29,18 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   // Only a slip of the thumb is liked by the piece.
   if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
   if (isAnyThing(tokens, at)) return 'coisa'
+  if (own.folded === 'pf' && isPlate(before, after)) return 'pf'
   return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
+}
+
+const eating = new Set('um uns o no do de dois duas tres comi almocei jantei pedi'.split(' '))
+const served = new Set('de da do no na com e'.split(' '))
+
+/** The plate of `2 pf de 23` and `no pf da cidade velha`; behind what is told it asks kindly. */
+function isPlate(before: Token | undefined, after: Token | undefined): boolean {
+  if (after?.kind === 'number') return true
+  const isServed = after !== undefined && served.has(after.folded)
+  return isServed || eating.has(before?.folded ?? '')
 }
 
 const pointing = new Set('um uns esse esses este aquele aqueles que cada algum nenhum'.split(' '))

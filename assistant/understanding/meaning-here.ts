@@ -17,7 +17,8 @@ const carConcepts = new Set(['car', 'parts', 'fuel'])
 const gifts = new Set(wordsOf('{gift}'))
 const dear = new Set(wordsOf('{dear}'))
 const descendants = new Set('neta neto afilhada afilhado sobrinha sobrinho'.split(' '))
-const giftReach = 5
+const giftReach = 8
+const pronouns = new Set('ela ele elas eles'.split(' '))
 
 /** What a word means because of what stands around it; undefined leaves it at the lexicon. */
 export function meaningHere(
@@ -42,9 +43,12 @@ export function meaningHere(
 const paying = / (paguei|pagamos|pago|paga|quitei|quitamos|conta) ((a|da|de|o) )?agua /
 
 /** Water that is paid, or that costs more than one drinks: `paguei a água`, `Água: 58,75`. */
-function isWaterBill({ flat, amounts }: Reading, at: number): boolean {
+function isWaterBill({ flat, amounts, tokens }: Reading, at: number): boolean {
   if (paying.test(flat)) return true
-  const price = amounts.find(({ first }) => first > at)
+  // "paguei 68,40 de água": its price stands right before it, or somewhere behind.
+  const isOf = /^d[ae]$/.test(tokens[at - 1]?.norm ?? '')
+  const own = isOf ? amounts.find(({ last }) => last === at - 2) : undefined
+  const price = own ?? amounts.find(({ first }) => first > at)
   const isBought = / (comprei|bebi|tomei|vendi|fardo|fardos|galao|caixa|litros) /.test(flat)
   return !isBought && price !== undefined && price.valueCents >= waterBillCents
 }
@@ -57,13 +61,19 @@ function namesCar({ tokens }: Reading): boolean {
 
 /** `perfume pra minha mãe`, `boneca da minha neta`: bought for somebody who is dear. */
 function isGiven({ tokens }: Reading, at: number): boolean {
+  let isPriced = false
   for (let link = at + 1; link <= at + giftReach; link += 1) {
     const { norm = '', kind } = tokens[link] ?? {}
-    if (kind === 'mark' || kind === 'number') return false
+    // "colar de R$ 120,00 para ela": its own price may stand between.
+    if (kind === 'mark' && norm !== '$') return false
+    if (isPriced && (kind === 'number' || norm === 'e')) return false
+    isPriced ||= kind === 'number'
     const isFor = /^(pra|pro|para)$/.test(norm)
-    if (!isFor && !/^d[ao]$/.test(norm)) continue
-    const who = tokens.slice(link + 1, link + 3).find((one) => dear.has(one.norm))
+    if (!isFor && (isPriced || !/^d[ao]$/.test(norm))) continue
+    const next = tokens.slice(link + 1, link + 3)
+    const who = next.find((one) => dear.has(one.norm))
     if (who) return isFor || descendants.has(who.norm)
+    if (isFor && pronouns.has(next[0]?.norm ?? '')) return true
   }
   return false
 }

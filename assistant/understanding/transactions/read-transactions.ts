@@ -3,7 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
 import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
-import { tradeCostCategory, workCategory } from '#understanding/categorise-work.ts'
+import { rideCategory, tradeCostCategory, workCategory } from '#understanding/categorise-work.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -133,7 +133,8 @@ function readOne(
     categorise(reading, covers, stretch, index) ??
     (shown === 'receita'
       ? (workCategory(reading, clause, index) ?? tradeOf(clause, index))
-      : tradeCostCategory(reading, segment, clause, index))
+      : (rideCategory(reading, segment, index) ??
+        tradeCostCategory(reading, segment, clause, index)))
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),

@@ -1,3 +1,4 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -11,7 +12,38 @@ export function shareSubjects(
   scene: Scene,
 ): ReadTransaction[] {
   if (transactions.length < 2) return transactions
-  return completeOwners(shareMissing(transactions, settled, scene), settled, scene)
+  const whole = completeOwners(shareMissing(transactions, settled, scene), settled, scene)
+  return completeWays(whole, settled, scene)
+}
+
+const bothWays = new PhraseBook('one price there and another back', [
+  {
+    means: 'back',
+    say: '@ na|pra|pro|de|da|pela ida|ir|manha|cedo|tarde [cedo] e|,|mais [r] [$] @ na|pra|pro|de|da|a|pela volta|voltar|noite|tarde',
+    like: 'uber 23,40 pra ir e 31,15 na volta do plantão',
+  },
+  {
+    means: 'back',
+    say: '@ e|,|mais [r] [$] @ na|pra|pela volta|voltar',
+    like: 'mototáxi 5 e 6 na volta que tava chovendo',
+  },
+])
+
+/** `uber 15 na ida e 19 na volta da faculdade`: the way back is of the same thing. */
+function completeWays(
+  transactions: ReadTransaction[],
+  settled: readonly Settled[],
+  { reading }: Scene,
+): ReadTransaction[] {
+  return transactions.map((one, at) => {
+    const [before, first, own] = [transactions[at - 1], settled[at - 1], settled[at]]
+    if (!before || !first || !own || before.doubt !== null) return one
+    const way = bothWays.find(reading, { first: first.amount.first, last: own.last })
+    const isBack = way?.first === first.amount.first && way.last > own.amount.last
+    if (!isBack || before.draft.type !== one.draft.type) return one
+    const { description, categoryId } = before.draft
+    return { ...one, doubt: null, draft: { ...one.draft, description, categoryId } }
+  })
 }
 
 const links = new Set('e , mais +'.split(' '))

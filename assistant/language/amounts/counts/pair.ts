@@ -30,7 +30,7 @@ const ending = new Set([
   ...['', '.', ',', ';', '!', '+', ')', '/', 'e', 'mais', 'no', 'na', 'em', 'pix', 'hoje', 'ontem'],
 ])
 
-const short = new Set(['pe', 'ar', 'tv', 'cd', 'ps', 'ox'])
+const short = new Set(['pe', 'ar', 'tv', 'cd', 'ps', 'ox', 'pf'])
 
 /** Whether a thing stands behind the number, so that it may count it. */
 export function isThing({ tokens, count }: Pair): boolean {

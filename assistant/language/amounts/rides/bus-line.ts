@@ -10,7 +10,7 @@ const articles = new Set(['o', 'no'])
 const beside = new Set(
   (
     'trem metro barca balsa van onibus busao brt vlt integracao ida volta e mais + , deu foi saiu ' +
-    'ficou custou paguei r $ hoje ontem o a no na de do da por em total tudo depois lotado cheio'
+    'ficou custou paguei r $ hoje ontem o a no na de do da por em total tudo depois lotado cheio move'
   ).split(' '),
 )
 const linePattern = /^\d{3,4}$/
@@ -24,14 +24,13 @@ const fareMax = 60
 export function isBusLine(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
   if (first !== last || !linePattern.test(tokens[first]?.folded ?? '')) return false
   const before = tokens[first - 1]?.norm ?? ''
-  const isTaken = articles.has(before) && taking.has(tokens[first - 2]?.norm ?? '')
+  const lead = tokens[first - 2]
+  const isTaken = articles.has(before) && (lead === undefined || taking.has(lead.norm))
   if (!buses.has(before) && !isTaken) return false
-  const fareAt = tokens.findIndex(({ kind }, at) => kind === 'number' && at > last)
+  const isLine = ({ folded }: Token) => linePattern.test(folded)
+  const fareAt = tokens.findIndex((one, at) => at > last && one.kind === 'number' && !isLine(one))
   const fare = Number.parseInt(tokens[fareAt]?.folded ?? '', 10)
-  const between = tokens.slice(last + 1, Math.max(0, fareAt)).map(normOf)
-  return fareAt > 0 && fare < fareMax && between.every((word) => beside.has(word))
-}
-
-function normOf({ norm }: Token): string {
-  return norm
+  const between = tokens.slice(last + 1, Math.max(0, fareAt))
+  const isBeside = between.every((one) => isLine(one) || beside.has(one.norm))
+  return fareAt > 0 && fare < fareMax && isBeside
 }

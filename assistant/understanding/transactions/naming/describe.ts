@@ -71,11 +71,15 @@ export function runsOf(
   return runs
 }
 
-/** The `120` of "deu 50 de 120": a figure that is no name, such as `99` is. */
+const nett = new Set('limpo limpos liquido liquidos bruto brutos'.split(' '))
+
+/** The `120` of "deu 50 de 120", the `h32` of "às 14h32", the `limpo` of "154 limpo": no names. */
 function isFigureOnly({ tokens, numbers }: Reading, first: number, last: number): boolean {
-  const isBare = tokens.slice(first, last + 1).every(({ kind }) => kind === 'number')
-  const number = numbers.find((one) => one.first === first)
-  return isBare && number?.role === 'balance'
+  const words = tokens.slice(first, last + 1)
+  const own = numbers.filter((one) => one.first >= first && one.last <= last)
+  const isTime = own.some(({ role }) => role === 'time' || role === 'balance')
+  const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
+  return (isTime && isShort) || (words.length === 1 && nett.has(words[0]?.norm ?? ''))
 }
 
 const measures = new Set('litro litros quilo quilos kg kgs grama gramas metro metros'.split(' '))
