@@ -136,6 +136,12 @@ const around = new PhraseBook<Roles>('numbers', [
     'dei 100 pra neta que fez 15',
     '# na|no|de|em|reais',
   ),
+  row(
+    'age',
+    '{person} faz|completa # [anos] no|na|hoje|amanha|sabado|domingo|agora|semana',
+    'minha mãe faz 60 na sexta e comprei um bolo 95',
+    '# reais|conto|pila|mil',
+  ),
   row('age', 'aniversario ..3 fiz|completei|faco #', 'ganhei 300 de aniversário, fiz 18'),
   row(
     'name name',

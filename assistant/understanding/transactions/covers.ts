@@ -17,6 +17,11 @@ const asides = new PhraseBook('asides', [
     say: 'depois|antes de|da|do aula|academia|trabalho|escola|faculdade|culto|missa|jogo|treino|plantao|expediente|servico|consulta|almoco|prova',
     like: 'lanche 18 depois da aula',
   },
+  {
+    means: 'late',
+    say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar',
+    like: 'fui no mercado ontem e esqueci de avisar 54,30',
+  },
 ])
 
 const splitting = new Set([

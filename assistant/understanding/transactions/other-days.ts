@@ -29,6 +29,21 @@ const leading = new PhraseBook('days of something else', [
     say: 'resto|restante|outra|outro [metade] [ele|ela|eles] [disse|falou|ficou] [que|de|ele|ela] [so|me] [paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
     like: 'deu 50 de 120, o resto ela disse que passa dia 10',
   },
+  {
+    means: 'feast',
+    say: 'faz|completa # [anos|aninhos] [no|na|agora|em]',
+    like: 'minha neta faz 15 anos no sábado e comprei um colar',
+  },
+  {
+    means: 'feast',
+    say: 'aniversario|festa|casamento|batizado|formatura|cha ..4 eh|sera|vai [ser] [no|na|agora|em]',
+    like: 'o aniversário da Ju é sábado, comprei um presente',
+  },
+  {
+    means: 'worked',
+    say: 'que [eu] fiz|trabalhei|peguei|rodei|toquei|dei|entreguei [no|na|nesse|nessa]',
+    like: 'o plantão que fiz sábado deu 260 e caiu hoje',
+  },
   { means: 'owed', say: 'aquel* [@#] d*', like: 'me devolveu aqueles 15 da semana passada' },
   { means: 'until', say: '@ pra|para|pro [a|o]', like: 'o pedreiro pediu 500 para sexta' },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
@@ -36,11 +51,21 @@ const leading = new PhraseBook('days of something else', [
 
 const ofDay = new Set(['de', 'do', 'da'])
 
+const arriving = new PhraseBook('the day that pay came on', [
+  {
+    means: 'came',
+    say: 'caiu|entrou|pagaram|pagou|recebi|depositaram|depositou [so|ja] hoje|ontem|agora',
+    like: 'o bico de domingo, 150, entrou hoje',
+  },
+])
+
 /** The days of a message but for those on which a parcel comes, a bill is due, another pays. */
 export function ownDays(reading: Reading): readonly NamedDay[] {
   const { days } = reading
   if (days.length === 0) return days
-  const found = leading.findAll(reading)
+  // Work has its day where that of its pay is not told.
+  const isPaidLater = arriving.isIn(reading)
+  const found = leading.findAll(reading).filter(({ means }) => means !== 'worked' || isPaidLater)
   const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.

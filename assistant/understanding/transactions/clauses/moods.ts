@@ -44,6 +44,7 @@ const rules: readonly Rule[] = [
   ['under-way', (one) => (hasForm(one.told, 'gerund') ? moodUnderWay(one) : null)],
   ['stated', readStated],
   ['ridden', when('silent', (one) => isElse(one) && isRidden(one))],
+  ['late', when('silent', isLate)],
   ['no-money', when('else', (one) => isElse(one) || isOfOther(one))],
   ['planned', when('undone', isPlanned)],
 ]
@@ -55,6 +56,17 @@ export function moodOf(frame: Frame): Verdict {
     if (mood) return { mood, rule }
   }
   return { mood: 'silent', rule: '' }
+}
+
+const telling = new Set(
+  'avisar falar anotar mandar contar dizer lancar registrar marcar'.split(' '),
+)
+
+/** "fui no mercado ontem e esqueci de avisar 54,30": only that it was not told. */
+function isLate(frame: Frame): boolean {
+  const words = frame.reading.tokens.slice(frame.first, frame.last + 1).map(({ norm }) => norm)
+  const at = words.indexOf('esqueci')
+  return at >= 0 && words.slice(at + 1, at + 4).some((word) => telling.has(word))
 }
 
 /** "devolvi a blusa e a loja estornou 69,90": what was cancelled came back. */
