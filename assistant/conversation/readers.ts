@@ -5,6 +5,7 @@ import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
 import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
+import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
 import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
@@ -50,6 +51,7 @@ const readers: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
   ['refusal', 'what is not to be noted', refusedTurn],
   ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
+  ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
   ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
   ['answered-habit', 'whether to remember a category', answers.habit],
   ['answered-offer', 'yes or no to what was offered', answers.offer],

@@ -166,6 +166,8 @@ export interface ConversationState {
     /** YYYY-MM-DD, the last day on which an answer is taken. */
     expiresOn: string
   }
+  /** How many people the last message told of: "pra cada um deles" is for so many. */
+  people?: number
   /** How often she only spoke, so that no line of hers stands twice in a row. */
   spoken?: number
   /** What they said of a card bill: its purchases were told one by one, or it counts itself. */

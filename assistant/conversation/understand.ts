@@ -1,6 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
+import { peopleIn } from '#conversation/memory/given-each.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
@@ -56,7 +57,15 @@ function understandText(told: TurnInput): Turn {
   const turn =
     readTurn(input, message, candidate) ??
     opined(input, message, plainTurn(input, message, candidate))
-  return by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
+  const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
+  return withPeople(asked, message)
+}
+
+/** "meus três netos estão aqui": the next message may give something to each. */
+function withPeople(turn: Turn, { reading }: Message): Turn {
+  const { people: _before, ...state } = turn.state
+  const people = peopleIn(reading)
+  return { ...turn, state: people > 0 ? { ...state, people } : state }
 }
 
 /** What the rules made of it, with the doubts of those who know none of them. */

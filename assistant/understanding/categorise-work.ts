@@ -79,7 +79,11 @@ export function workCategory(
 const stockMin = 10
 
 const rides = new PhraseBook('rides by their number', [
-  { means: 'bus', say: 'peguei|pegamos|tomei o|um|no #name', like: 'peguei o 176 até o centro 5,50' },
+  {
+    means: 'bus',
+    say: 'peguei|pegamos|tomei o|um|no #name',
+    like: 'peguei o 176 até o centro 5,50',
+  },
   { means: 'bus', say: '^ o #name e|ate|depois|,', like: 'o 875 e depois o 177, 9,60' },
 ])
 /** No bus in town costs more. */

@@ -41,10 +41,10 @@ function conceptsOfName(word: string): readonly Concept[] {
   return meaning && meaning.weight !== 'hint' ? [meaning.concept] : []
 }
 
-const young = /^(filh|net|menin|sobrinh|afilhad|bisnet)(?:inh)?[oa]$/
+const young = new Set('filh net menin sobrinh afilhad bisnet'.split(' '))
 
-/** The words of a category that a word stands for: `netinha` for `neta` and for `neto` of `Netos`. */
+/** The words that one stands for: `netinha` for `neta` and for the `neto` of `Netos`. */
 export function formsOfName(word: string): readonly string[] {
-  const stem = young.exec(word)?.[1]
-  return stem === undefined ? [word] : [word, `${stem}o`, `${stem}a`]
+  const stem = /^(.+?)(?:inh)?[oa]$/.exec(word)?.[1] ?? ''
+  return young.has(stem) ? [word, `${stem}o`, `${stem}a`] : [word]
 }

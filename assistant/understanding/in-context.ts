@@ -47,8 +47,8 @@ const pointing = new Set('um uns esse esses este aquele aqueles que cada algum n
 const qualities = new Set('bom bao caro ruim doido feio bonito barato da do de pra que'.split(' '))
 
 /**
- * `comprei um trem pra pia 25`, `o trem da balança`: in Minas any thing is a train. Beside its price,
- * as in `trem 5,20` and `5,20 no trem`, it is one.
+ * `comprei um trem pra pia 25`, `o trem da balança`: in Minas any thing is a train. Beside its
+ * price, as in `trem 5,20` and `5,20 no trem`, it is one.
  */
 function isAnyThing(tokens: readonly Token[], at: number): boolean {
   if (!/^tre(m|ns|nzinho)$/.test(tokens[at]?.folded ?? '')) return false

@@ -6,8 +6,8 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-import { writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
+import { writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const spends =
   / (gastei|gasto|paguei|pago|comprei|custou|torrei|vendi|recebi|ganhei|entrou|conta de) /
@@ -93,12 +93,16 @@ const savedFor = new Set(['pra', 'pro', 'pras', 'pros', 'para'])
  */
 function nameFor({ reading }: Message, said: readonly Telling[]): string | null {
   const { tokens } = reading
-  const own = said.filter(({ at }) => !sources.has(tokens[at - 1]?.norm ?? '') || isOfJar(reading, at))
+  const own = said.filter(
+    ({ at }) => !sources.has(tokens[at - 1]?.norm ?? '') || isOfJar(reading, at),
+  )
   const [first, last] = [own[0], own.at(-1)]
   if (!first || !last || own.length > nameWordsMax) return null
   const lead = tokens.slice(Math.max(0, first.at - 3), first.at)
   const isFor = lead.some(({ norm }) => savedFor.has(norm)) || isOfJar(reading, first.at)
-  const isToDo = tokens.slice(0, last.at + 1).some(({ norm }) => findVerb(norm)?.form === 'infinitive')
+  const isToDo = tokens
+    .slice(0, last.at + 1)
+    .some(({ norm }) => findVerb(norm)?.form === 'infinitive')
   if (!isFor || isToDo) return null
   return writeSubject(reading, { first: first.at, last: last.at, score: 0 })
 }

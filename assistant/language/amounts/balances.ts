@@ -1,4 +1,4 @@
-/** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes it. */
+/** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes. */
 type BalanceRow = readonly ['balance' | '- balance', say: string, like: string, ...not: string[]]
 
 /** What there is, what there was and what is still owed beside what was paid. */

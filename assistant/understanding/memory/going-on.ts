@@ -78,6 +78,8 @@ export const goingOn = {
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['reservei|reservamos @', 'reservei 50'],
   ],
+  /** So much for each of those who were named. */
+  givenEach: [['@ pra|para|a cada [um|uma] [deles|delas]', 'dei 50 pra cada um deles']],
   /** What is in it is saved, whatever for. */
   jar: [['cofrinho|porquinho|potinho|cofre', 'coloquei 80 no cofrinho da batedeira']],
   /** It is put somewhere: into a goal, where there is one of that name. */

@@ -9,7 +9,7 @@ import { namesParty, namesTransfer } from '#understanding/transactions/direction
 import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import { clauseAt, type Scene } from '#understanding/transactions/scene.ts'
-import type { Settled } from '#understanding/transactions/settle.ts'
+import type { Settled } from '#understanding/transactions/sums/sum.ts'
 
 /** Whether any word between two tokens is one that money is known to be spent on or earned by. */
 export function hasKnownTerm(

@@ -1,11 +1,15 @@
 import { limits } from '@lya/core/limits.ts'
-import { findUnit } from '#language/amounts/units.ts'
-import { wordsOf } from '#language/phrases/classes.ts'
 import { isAlong } from '#understanding/along.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
+import {
+  isFigureOnly,
+  isOnlyMeasure,
+  joints,
+  namesNothing,
+} from '#understanding/transactions/naming/no-name.ts'
 
 /** A stretch of words that may be the thing itself. */
 export interface Subject {
@@ -71,17 +75,6 @@ export function runsOf(
   return runs
 }
 
-const nett = new Set('limpo limpos liquido liquidos bruto brutos'.split(' '))
-
-/** The `120` of "deu 50 de 120", the `h32` of "às 14h32", the `limpo` of "154 limpo": no names. */
-function isFigureOnly({ tokens, numbers }: Reading, first: number, last: number): boolean {
-  const words = tokens.slice(first, last + 1)
-  const own = numbers.filter((one) => one.first >= first && one.last <= last)
-  const isTime = own.some(({ role }) => role === 'time' || role === 'balance')
-  const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
-  return (isTime && isShort) || (words.length === 1 && nett.has(words[0]?.norm ?? ''))
-}
-
 const measures = new Set('litro litros quilo quilos kg kgs grama gramas metro metros'.split(' '))
 
 /** In `litros de gasolina` and `quilo de carne` the thing comes after the measure. */
@@ -91,12 +84,6 @@ function behindMeasure({ tokens }: Reading, first: number, last: number): number
   return isMeasured && last > first + 1 ? first + 2 : first
 }
 
-const joints = new Set(
-  (
-    'de do da dos das pro pra pros pras para com no na nos nas em e a o as os ao por sem s um uma ' +
-    'meu minha meus minhas tudo'
-  ).split(' '),
-)
 const qualities = new Set('novo nova novos novas grande pequeno pequena velho velha'.split(' '))
 const traits = new Set([...qualities, ...'bom boa dia noite manha media amigo amiga'.split(' ')])
 
@@ -180,24 +167,6 @@ function scoreRun(
   if (isAlong(reading, covers, first)) score -= 2.5
   if (namesNothing(reading, first, last)) return 0.1
   return isOnlyMeasure(reading, first, last) ? 0.3 : score
-}
-
-const months = new Set(wordsOf('{month}'))
-
-/** A letter, a month, the figures of `80 dos 200`: no name for anything. */
-function namesNothing({ tokens }: Reading, first: number, last: number): boolean {
-  return tokens.slice(first, last + 1).every(({ kind, norm }) => {
-    return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
-  })
-}
-
-const extras = new Set(['desconto', 'troco', 'und', 'unid', 'un'])
-
-/** `18 metros quadrados`, `8 jogos`, `o desconto`: how much of it, or what was taken off. */
-function isOnlyMeasure({ tokens }: Reading, first: number, last: number): boolean {
-  const head = tokens[first]?.norm ?? ''
-  if (extras.has(head)) return true
-  return first === last && findUnit(head) !== undefined && head.endsWith('s')
 }
 
 /** `50 de gasolina` names the thing; `50 no posto` the place; `50 pra janta` the use. */

@@ -1,0 +1,46 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { registerNamed } from '#conversation/pending/ask-turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const people = new Set(['kid', 'friend', 'kin'].flatMap((name) => wordsOf(`{${name}}`)))
+/** More people than anybody gives money to in one message. */
+const peopleMax = 20
+const named = /(?:^|[\s,])[oaOA] \p{Lu}\p{Ll}+/gu
+
+/** How many people a message speaks of: "meus três netos", "a Bia, o Leo e o Caio"; 0 of none. */
+export function peopleIn({ numbers, tokens, text }: Reading): number {
+  const counted = numbers.find(({ last, hundredths }) => {
+    const isCount = hundredths !== null && hundredths >= 200 && hundredths <= 100 * peopleMax
+    return isCount && people.has(tokens[last + 1]?.norm ?? '')
+  })
+  if (counted) return (counted.hundredths ?? 0) / 100
+  const names = text.match(named)?.length ?? 0
+  return names >= 2 && names <= peopleMax ? names : 0
+}
+
+/**
+ * The turn of "dei 50 pra cada um deles", where the message before told of three: 150. Null for
+ * any other message, and where it counts them itself.
+ */
+export function givenEachTurn(
+  input: TurnInput,
+  { reading, account }: Message,
+  candidate: Candidate,
+): Turn | null {
+  const count = input.state.people ?? 0
+  const [only, another] = account.transactions
+  if (count < 2 || !only || another || !leans('givenEach', reading)) return null
+  const { draft } = only
+  if (draft.sum || only.doubt === 'amount' || peopleIn(reading) > 0) return null
+  const amountCents = draft.amountCents * count
+  if (amountCents > limits.amountCentsMax) return null
+  const steps = [{ by: 'times' as const, factor: count, unit: 'pessoa' }]
+  const sum = { startCents: draft.amountCents, steps }
+  const told = { ...draft, amountCents: cents(amountCents), sum }
+  return registerNamed(input, { ...candidate, intent: 'log' }, [told])
+}

@@ -1,0 +1,39 @@
+import { findUnit } from '#language/amounts/units.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/** Words that join others of a name, and are none of their own. */
+export const joints = new Set(
+  (
+    'de do da dos das pro pra pros pras para com no na nos nas em e a o as os ao por sem s um uma ' +
+    'meu minha meus minhas tudo'
+  ).split(' '),
+)
+const nett = new Set('limpo limpos liquido liquidos bruto brutos'.split(' '))
+
+/** The `120` of "deu 50 de 120", the `h32` of "às 14h32", the `limpo` of "154 limpo": no names. */
+export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: number): boolean {
+  const words = tokens.slice(first, last + 1)
+  const own = numbers.filter((one) => one.first >= first && one.last <= last)
+  const isTime = own.some(({ role }) => role === 'time' || role === 'balance')
+  const isShort = words.every(({ kind, norm }) => kind === 'number' || norm === 'h')
+  return (isTime && isShort) || (words.length === 1 && nett.has(words[0]?.norm ?? ''))
+}
+
+const months = new Set(wordsOf('{month}'))
+
+/** A letter, a month, the figures of `80 dos 200`: no name for anything. */
+export function namesNothing({ tokens }: Reading, first: number, last: number): boolean {
+  return tokens.slice(first, last + 1).every(({ kind, norm }) => {
+    return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
+  })
+}
+
+const extras = new Set(['desconto', 'troco', 'und', 'unid', 'un'])
+
+/** `18 metros quadrados`, `8 jogos`, `o desconto`: how much of it, or what was taken off. */
+export function isOnlyMeasure({ tokens }: Reading, first: number, last: number): boolean {
+  const head = tokens[first]?.norm ?? ''
+  if (extras.has(head)) return true
+  return first === last && findUnit(head) !== undefined && head.endsWith('s')
+}
