@@ -31,8 +31,13 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'feast',
-    say: 'faz|completa # [anos|aninhos] [no|na|agora|em]',
+    say: 'faz|completa # anos|aninhos [no|na|agora|em]',
     like: 'minha neta faz 15 anos no sábado e comprei um colar',
+  },
+  {
+    means: 'feast',
+    say: '{person} faz|completa # [no|na|agora|em]',
+    like: 'minha mãe faz 60 na sexta e comprei um bolo 95',
   },
   {
     means: 'feast',

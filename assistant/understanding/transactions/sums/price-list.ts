@@ -21,7 +21,9 @@ export function isPriceList(reading: Reading): boolean {
     const first = (amounts[at - 1]?.last ?? -1) + 1
     const words = tokens.slice(first, amount.first)
     const isShort = words.length > 0 && words.length <= thingMax
-    const isPlain = words.every(({ kind, norm }) => kind === 'word' && !isDeed(norm))
+    const isPlain = words.every(
+      ({ kind, norm }) => kind === 'word' && norm !== 'e' && !isDeed(norm),
+    )
     return isShort && isPlain && hasKnownTerm(reading, covers, first, amount.first - 1)
   })
 }
