@@ -43,6 +43,11 @@ const works = new PhraseBook<'sold' | 'worked'>('what one lives by', [
   },
   {
     means: 'worked',
+    say: 'troquei|instalei|pintei|consertei|montei|arrumei # ..12 recebi|pagou|pagaram|acertou',
+    like: 'troquei 11 tomadas na praia a 35 cada, recebi no pix',
+  },
+  {
+    means: 'worked',
     say: '# aluno|aluna|alunos|alunas|paciente|pacientes|cliente|clientes [me] pagou|pagaram|acertou|acertaram',
     like: '3 alunas pagaram 180 cada',
   },
@@ -52,7 +57,7 @@ const works = new PhraseBook<'sold' | 'worked'>('what one lives by', [
 const unearned = new Set(
   (
     'devolveu devolveram devolvi emprestou emprestado presente reembolso estorno cashback premio ' +
-    'loteria rifa pensao bolsa auxilio heranca resgate mesada indenizacao'
+    'loteria rifa pensao bolsa auxilio heranca resgate mesada indenizacao inquilino inquilina aluguel bpc aposentadoria marido esposa'
   ).split(' '),
 )
 
@@ -63,11 +68,15 @@ const unearned = new Set(
  */
 export function workCategory(
   reading: Reading,
+  { first, last }: Span,
   clause: Clause | null,
   index: CategoryIndex,
 ): string | null {
-  if (reading.tokens.some(({ norm }) => unearned.has(norm))) return null
-  const found = works.findEvery(reading).map(({ means }) => means)
+  const own = reading.tokens.slice(first, last + 1)
+  if (own.some(({ norm }) => unearned.has(norm))) return null
+  // "vendi um bolo 160 e um cento de brigadeiro 110": said once, of both.
+  const told = { first: Math.min(first, clause?.first ?? first), last }
+  const found = works.findEvery(reading, told).map(({ means }) => means)
   const isWork = clause?.flowRule === 'worked' || clause?.flowRule === 'earned-by'
   if (!isWork && found.length === 0) return null
   const sold = found.includes('sold') ? categoryOf('sales', 'receita', index) : null

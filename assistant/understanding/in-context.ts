@@ -38,6 +38,8 @@ const served = new Set('de da do no na com e'.split(' '))
 
 /** The plate of `2 pf de 23` and `no pf da cidade velha`; behind what is told it asks kindly. */
 function isPlate(before: Token | undefined, after: Token | undefined): boolean {
+  // "taxa da PF" is of the police.
+  if (before?.folded === 'da') return false
   if (after?.kind === 'number') return true
   const isServed = after !== undefined && served.has(after.folded)
   return isServed || eating.has(before?.folded ?? '')

@@ -11,6 +11,8 @@ const vehicleGas: readonly Meaning[] = [{ concept: 'fuel', weight: 'item' }]
 const waterBill: readonly Meaning[] = [{ concept: 'bills', weight: 'item' }]
 const carWork: readonly Meaning[] = [{ concept: 'parts', weight: 'item' }]
 const given: readonly Meaning[] = [{ concept: 'gifts', weight: 'purpose' }]
+const schooling: readonly Meaning[] = [{ concept: 'education', weight: 'item' }]
+const kids = new Set(wordsOf('{kid}'))
 /** From here on it is no water to drink. */
 const waterBillCents = 2500
 const carConcepts = new Set(['car', 'parts', 'fuel'])
@@ -33,6 +35,7 @@ export function meaningHere(
   }
   // "mão de obra" beside a tyre is no builder's.
   if (term === 'obra' && tokens[at - 2]?.norm === 'mao' && namesCar(reading)) return carWork
+  if (term === 'material' && isOfKids(reading, at)) return schooling
   if (gifts.has(term) && isGiven(reading, at)) return given
   // Gas that a car runs on.
   if (term === 'gas' && tokens.some(({ norm }) => vehicles.has(norm))) return vehicleGas
@@ -76,4 +79,10 @@ function isGiven({ tokens }: Reading, at: number): boolean {
     if (isFor && pronouns.has(next[0]?.norm ?? '')) return true
   }
   return false
+}
+
+/** `material dos 3 menino`: what a school asks for. */
+function isOfKids({ tokens }: Reading, at: number): boolean {
+  const [link, ...next] = tokens.slice(at + 1, at + 5).map(({ norm }) => norm)
+  return /^(d[aeo]s?|pr[ao]s?)$/.test(link ?? '') && next.some((word) => kids.has(word))
 }

@@ -31,7 +31,8 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
     return asking(input, candidate, { ...before, from, to })
   }
   if (most.test(flat)) {
-    return asking(input, candidate, { metric: 'spent', categoryId: null, from: null, to: null })
+    const { from: first = null, to: last = null } = periodOf(message)
+    return asking(input, candidate, { metric: 'spent', categoryId: null, from: first, to: last })
   }
   const named = bare.exec(flat)?.[1]
   const kind = named === undefined ? undefined : kinds.find((one) => one.named.test(named))

@@ -132,7 +132,7 @@ function readOne(
   const categoryId =
     categorise(reading, covers, stretch, index) ??
     (shown === 'receita'
-      ? (workCategory(reading, clause, index) ?? tradeOf(clause, index))
+      ? (workCategory(reading, span, clause, index) ?? tradeOf(clause, index))
       : (rideCategory(reading, segment, index) ??
         tradeCostCategory(reading, segment, clause, index)))
   const draft: TransactionDraft = {

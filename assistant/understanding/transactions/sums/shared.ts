@@ -21,6 +21,11 @@ const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'own',
+    say: '{split} ..9 @ pra|para|por cada|cabeca',
+    like: 'rachei o uber com a Lara, 9 pra cada',
+  },
+  {
+    means: 'own',
     say: 'cada um deu|pagou',
     not: ['cada um pagou [a] metade'],
     like: 'rachamos, cada um pagou 30',
