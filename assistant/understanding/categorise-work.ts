@@ -21,6 +21,11 @@ const works = new PhraseBook<'sold' | 'worked'>('what one lives by', [
     like: 'caixa de hoje 1.849,50',
   },
   {
+    means: 'sold',
+    say: '{till}|{own-shop} [hoje|ontem] rendeu|faturou|vendeu|tirou|apurou',
+    like: 'o bazar rendeu 420',
+  },
+  {
     means: 'worked',
     say: '{task}',
     like: 'recebi da dona Fátima 5 sessões de 90',

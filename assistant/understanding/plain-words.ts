@@ -53,7 +53,7 @@ const lookalikes = new Set(
   cabeca comeco espero espera escolhi escolha fiquei ficar estava estive corri acordei dormi andei
   estranho estranha facada madrinha padrinho pertinho pretinha tadinha tadinho solteira solteiro tenso temas
   virando selvagem servido servida singular tumulto comenta comentei cancela cancelar ciente absoluto pecado
-  pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
+  sobrinha sobrinho sobrinhas sobrinhos pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
   pedro matheus domingos sandro vitoria marina
   toquei toco tocou tocamos escritora estada rodei rodeia trama talha contrario contrato contatos espanta espantado carlota cristina
   `

@@ -63,7 +63,7 @@ const classes: Record<string, string> = {
   cattle: 'vaca vacas novilha novilhas bezerra bezerro egua touro boi bufala cabra porca matriz',
   way: 'pix cartao dinheiro debito credito vr va vale boleto fatura especie transferencia parcelado',
   dish:
-    'acai hamburguer hamburgue burger lanche tapioca pizza pastel sorvete crepe marmita milkshake ' +
+    'acai hamburguer hamburgue burger burguer xis lanche tapioca pizza pastel sorvete crepe marmita milkshake ' +
     'batata cuscuz sanduiche hotdog dogao cachorro vitamina casquinha petit beirute misto',
   topping:
     'granola leite ninho bacon queijo cheddar ovo calabresa catupiry borda creme chantilly calda ' +

@@ -21,6 +21,11 @@ const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'own',
+    say: 'dividido|dividida|rachado|rachada por|em|pra #people deu|ficou|saiu|da [r] [$] @',
+    like: 'plantão dividido por 2 deu 320',
+  },
+  {
+    means: 'own',
     say: '{split} ..9 @ pra|para|por cada|cabeca',
     like: 'rachei o uber com a Lara, 9 pra cada',
   },
