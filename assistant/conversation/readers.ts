@@ -1,4 +1,5 @@
 import { amendingTurn } from '#conversation/amending/amend.ts'
+import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { say } from '#conversation/make-turn.ts'
@@ -76,6 +77,7 @@ const readers: readonly Reader[] = [
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
+  ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],
   ['new-goal', '"meta viagem 5000"', newGoalTurn],

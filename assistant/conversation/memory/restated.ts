@@ -4,13 +4,15 @@ import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
-import { isQuestion } from '#understanding/intents/question.ts'
+import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { recountedSum, restatedSum } from '#understanding/memory/restated-sum.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const noTarget = { id: null, description: null, amountCents: null }
@@ -25,7 +27,7 @@ export function restatedTurn(
   candidate: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!readable.includes(candidate.intent) || isOnlyAsked(reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
   const entries = rememberedIn(input)
   const swapped = swappedTurn(input, message, entries)
@@ -34,7 +36,8 @@ export function restatedTurn(
   if (leans('denied', reading)) return null
   // An apology may be about any of the last days; a figure alone only about what was just told.
   if (isDone(message) && leans('one-more', reading)) return null
-  const isWide = leans('stood', reading) || (leans('sorry', reading) && !isDone(message))
+  const isWide =
+    leans('stood', reading) || leans('putsAt', reading) || (isSorry(reading) && !isDone(message))
   const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
   const meant = meantBy(input, message, own)
   if (!meant) return askedOfOlder(input, message, entries)
@@ -94,8 +97,8 @@ function meantBy(
   own: readonly Remembered[],
 ): Remembered[] | 'deposit' | null {
   const { reading } = message
-  const isMended = leans('sorry', reading) || leans('informed', reading)
-  const isRestated = leans('restated', reading)
+  const isMended = isSorry(reading) || leans('informed', reading)
+  const isRestated = leans('restated', reading) || leans('putsAt', reading)
   if (!isMended && !isRestated && !leans('half', reading)) return null
   const named = namedAmong(message, own)
   if (named.length > 0) return named
@@ -105,6 +108,17 @@ function meantBy(
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
   return last.length > 0 ? last : null
+}
+
+/** The writer was wrong, whichever way they say so. */
+function isSorry(reading: Reading): boolean {
+  return leans('sorry', reading) || leans('mistaken', reading)
+}
+
+/** "lembra do açaí? foram 2" asks nothing of the figure. */
+function isOnlyAsked(reading: Reading): boolean {
+  const last = reading.amounts.at(-1)
+  return last ? isAsked(reading, last.first) : isQuestion(reading)
 }
 
 /** "aff, pedi mais um ifood": something new was done. */
@@ -146,24 +160,6 @@ function countedAnew({ account, reading }: Message): number | null {
   const [only, another] = account.transactions
   if (!only?.draft.sum || another || reading.amounts.length !== 1) return null
   return only.draft.sum.steps.every(({ by }) => by === 'times') ? only.draft.amountCents : null
-}
-
-/** "foi 302, não 320", "58 não, 48": whichever of the last days came to the wrong figure. */
-function swappedTurn(
-  input: TurnInput,
-  { reading }: Message,
-  entries: readonly Remembered[],
-): Turn | null {
-  if (!leans('swapped', reading) || reading.amounts.length !== 2) return null
-  const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
-  const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
-  // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
-  const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
-  const [entry, another] = entries.filter(({ amountCents }) => amountCents === wrong)
-  if (!entry || another || !right || right > limits.amountCentsMax) return null
-  const changes = { amountCents: cents(right) }
-  const target = { ...noTarget, id: entry.id }
-  return carry(input, asCorrection({ amount: right }), { kind: 'correct', target, changes })
 }
 
 /** What went into a goal is taken back, and goes in as it was meant. */

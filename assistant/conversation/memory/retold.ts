@@ -65,19 +65,27 @@ function belonging(message: Message, named: Remembered | undefined): Changes | n
 }
 
 /** "não hoje", "não foi hoje": the day that is wrong. */
-function isDenied({ tokens }: Message['reading'], first: number): boolean {
+function isDenied({ tokens }: Pick<Message['reading'], 'tokens'>, first: number): boolean {
   const before = tokens.slice(0, first).toReversed()
   const mark = before.findIndex(({ kind }) => kind === 'mark')
   const near = before.slice(0, mark < 0 ? 2 : Math.min(mark, 2))
   return near.some(({ norm }) => norm === 'nao')
 }
 
+/** The one day that is told and not denied, YYYY-MM-DD; null where none or several are. */
+export function dayMeant({ days, today, ...reading }: Message['reading']): string | null {
+  const right = days.filter(({ first }) => !isDenied(reading, first))
+  // "não foi ontem não, foi sábado": what was denied last is put right.
+  const told = right.length > 0 ? right : days.slice(1)
+  const [day, ...others] = told.map(({ date }) => date.toString())
+  const isOne = day !== undefined && others.every((one) => one === day)
+  return isOne && day <= today.toString() ? day : null
+}
+
 /** "o frango foi ontem", "foi sábado, bota sábado", "o leite foi dia 8, não hoje". */
 function redated(message: Message, named: Remembered | undefined): Changes | null {
   const { reading } = message
-  const days = reading.days.filter(({ first }) => !isDenied(reading, first))
-  const [day] = days.map(({ date }) => date.toString())
-  const isOne = day !== undefined && days.every(({ date }) => date.toString() === day)
+  const day = dayMeant(reading)
   const isTold = leans('dated', reading) && (named !== undefined || tellingIn(message).length === 0)
-  return isOne && isTold && day <= reading.today.toString() ? { date: day } : null
+  return day !== null && isTold ? { date: day } : null
 }

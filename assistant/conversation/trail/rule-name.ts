@@ -30,6 +30,7 @@ export const readerNames = [
   'repeated',
   'retold',
   'added',
+  'mistaken',
   'named-change',
   'saving',
   'new-goal',

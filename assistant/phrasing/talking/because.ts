@@ -12,6 +12,7 @@ const reasons: Readonly<Partial<Record<RuleName, string>>> = {
   correction: changed,
   amending: changed,
   'named-change': changed,
+  mistaken: changed,
   saving: 'Entendi que o dinheiro foi para uma meta sua.',
   bill: 'Achei uma conta com esse nome em Pagamentos.',
   'answered-question': answered,

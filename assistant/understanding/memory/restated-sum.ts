@@ -12,18 +12,24 @@ const comes = new Set(['deu', 'da', 'deram', 'entao', 'ficou', 'fica', 'total', 
 const totalling = new Set(['total', 'entao', 'da', 'dando'])
 const each = new Set(['o', 'a', 'cada', 'por'])
 
+/** More people share nothing in a chat. */
+const sharersMax = 20
+
 /** The one figure that a message gives in place of another, in centavos; null where none is. */
 export function restatedSum(reading: Reading): number | null {
-  const sums = reading.amounts.filter(
+  const all = reading.amounts.filter(
     ({ isForeign, isNegative, isVague }) => !(isForeign || isNegative || isVague),
   )
-  if (sums.length !== reading.amounts.length) return null
+  if (all.length !== reading.amounts.length) return null
+  const right = all.filter((one) => !isDenied(reading, one))
+  const sums = right.length > 0 ? right : all
   const [only, another] = sums
   if (!only) return null
   // "opa, em 3" tells of how many it was shared by.
   const isIn = leadOf(reading, only.first) === 'em'
   // "o táxi ficou em 46" does.
-  const isShare = only.form === 'bare' && isIn && !says.has(leadOf(reading, only.first - 1))
+  const isFew = only.form === 'bare' && only.valueCents <= sharersMax * 100
+  const isShare = isFew && isIn && !says.has(leadOf(reading, only.first - 1))
   if (!another) return isShare ? null : Math.round(only.valueCents)
   if (leans('instead', reading)) return Math.round(only.valueCents)
   const totals = sums.filter((one) => isTotal(reading, one))
@@ -37,6 +43,15 @@ function isTotal(reading: Reading, { first, last }: Amount): boolean {
   const [lead, before] = [leadOf(reading, first), leadOf(reading, first - 1)]
   const behind = reading.tokens[last + 1]?.norm ?? ''
   return totalling.has(lead) || totalling.has(before) || behind === 'tudo' || behind === 'total'
+}
+
+const denying = new Set('foi era eh deu foram eram sao so por r $'.split(' '))
+
+/** "não foi 480, caiu 427,20", "foi 118 e não 108": the figure that is wrong. */
+function isDenied({ tokens }: Reading, { first }: Amount): boolean {
+  let at = first - 1
+  while (at >= 0 && denying.has(tokens[at]?.norm ?? '')) at -= 1
+  return tokens[at]?.norm === 'nao'
 }
 
 /** The word before an amount and its currency. */

@@ -1,0 +1,62 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Role } from '#language/amounts/role.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { restatedSum } from '#understanding/memory/restated-sum.ts'
+
+/**
+ * The turn of a figure that is told with the wrong one: "foi 302, não 320", "58 não, 48", "eu disse
+ * 50, mas foi 60". It is of whichever of the last days came to the wrong one. Null for any other.
+ */
+export function swappedTurn(
+  input: TurnInput,
+  message: Message,
+  entries: readonly Remembered[],
+): Turn | null {
+  const figures = swappedIn(message, entries)
+  if (!figures || figures.right > limits.amountCentsMax) return null
+  const same = entries.filter(({ amountCents }) => amountCents === figures.wrong)
+  const named = namedAmong(message, same)
+  const [entry, another] = named.length > 0 ? named : same
+  if (!entry || another) return null
+  const { right } = figures
+  const read = { intent: 'correct', confidence: 92, fields: { amount: right } } as const
+  const target = { id: entry.id, description: null, amountCents: null }
+  return carry(input, read, { kind: 'correct', target, changes: { amountCents: right } })
+}
+
+function swappedIn(
+  message: Message,
+  entries: readonly Remembered[],
+): { wrong: number; right: Cents } | null {
+  const { reading } = message
+  const misTold = misToldIn(message, 'misPut')
+  if (misTold) return misTold
+  if (!leans('swapped', reading) || reading.amounts.length !== 2) return null
+  const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
+  // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
+  const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
+  return wrong && right ? { wrong, right: cents(right) } : null
+}
+
+const money = new Set<Role>(['amount', 'unit-price', 'unplaced'])
+
+/** "sexta eu falei 120 do Juninho mas dei 150": the first figure is what was noted. */
+export function misToldIn(
+  { reading }: Message,
+  means: 'misTold' | 'misPut',
+): { wrong: number; right: Cents } | null {
+  const found = leaningIn(means, reading)
+  // What was noted may be thought to be no money beside what is right.
+  const wrong =
+    found && reading.numbers.find(({ first, role }) => first > found.first && money.has(role))
+  if (!wrong?.hundredths) return null
+  const others = reading.amounts.filter(({ first }) => first > wrong.last)
+  const right = restatedSum({ ...reading, amounts: others })
+  return right && right > 0 ? { wrong: wrong.hundredths, right: cents(right) } : null
+}

@@ -1,0 +1,87 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const said =
+  'anotou|anotei|lancou|lancei|registrou|registrei|falei|disse|contei|digitei|escrevi|marquei|li|informei'
+const noted = `${said}|botou|botei|colocou|coloquei|pus`
+const wrong = 'errado|errada|errados|erradas|trocado|trocada|invertido|invertida'
+const cost = 'foi|foram|era|eram|eh|sao|deu|deram|ficou|saiu|veio|custou'
+const puts = 'poe|bota|coloca|ponha|coloque|bote|deixa|botar|colocar|por'
+const day = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+
+/** Ways of saying that what was noted is not as it was, each with a message that says it so. */
+export const mistaken = {
+  /** What it cost was noted wrongly, and what it is called may stand beside that. */
+  mistaken: [
+    [`${noted} ..4 ${wrong}`, 'tu anotou o gás errado, foi 118'],
+    [`esta|ta|estava|tava|ficou|saiu ${wrong}`, 'o valor da trena tá errado'],
+    ['errei a|o|na|no conta|soma|valor|preco|numero|quantia|digitacao', 'errei a conta'],
+    [
+      'troquei|inverti|confundi|trocou|inverteu [os|as|o|a] numero|numeros|digitos|valores|bola|bolas',
+      'era 43, troquei os números',
+    ],
+    [`errei {article} ..4 [,] ${cost} ..2 @`, 'errei a 99, foi 78'],
+    [`me enganei|confundi na|no|com ..4 [,] ${cost} ..2 @`, 'me enganei na feira, foi 78'],
+    [`^ ..2 foi mal|desculpa|perdao [,] {article} ..4 ${cost} ..2 @`, 'foi mal a bota foi 203'],
+    [
+      `corrige|corrija|corrigindo|retifico|retificando|retifique [ai|,|:] {article} ..4 ${cost} ..2 @`,
+      'corrige o chester, foi 98,90',
+    ],
+    [`lembra|lembre [d*] ..6 [?|,] ${cost} ..5 @`, 'lembra do açaí de sexta? foram 2, então 30'],
+    [
+      `que [eu] [te|lhe|ja] falei|disse|contei|avisei ..3 ${cost} @`,
+      'o frete que te falei veio 3.020',
+    ],
+    [`nao foi|era|deu|eh @ ..9 ${cost}|caiu|entrou|recebi|paguei @`, 'não foi 480, caiu 427,20'],
+    [`@ ..4 o certo|correto ${cost} @`, 'a resma estava por 29, o certo é 92'],
+  ],
+  /** The figure that was told, and the one that is right. */
+  misTold: [[`${said} ..4 @# ..9 ${cost} [so] @`, 'eu disse 50, mas foi 60']],
+  /** The same of a deed that may be told as well: only where the first figure stands there. */
+  misPut: [
+    [
+      `${said}|botei|botou|coloquei|colocou|pus ..4 @# ..9 ${cost}|dei|paguei|recebi|fiz [so] @`,
+      'sexta eu falei 120 do juninho mas dei 150',
+    ],
+  ],
+  /** What it is to stand at: `o almoço põe 26,90`. Of what is there only; else it is new. */
+  putsAt: [
+    [
+      `^ [{mended}] [nao|ah] [,] {article}|aquel* ..5 [pode] ${puts} [so|ai] [como|em|por|pra|para] @`,
+      'o almoço põe 26,90',
+    ],
+    [`${puts} {article}|aquel* ..4 como|em|por|pra|para @`, 'põe a janta como 32'],
+  ],
+  /** Words of an error, which name nothing. */
+  ofMistakes: [
+    [`${noted}|${wrong}`, 'errado'],
+    ['errei|enganei|troquei|inverti|confundi|trocou|inverteu|corrige|corrija|lembra', 'errei'],
+    ['numero|numeros|digitos|bola|bolas|soma|quantia|digitacao|data|certo', 'números'],
+    ['retifico|retificando|corrigindo|arruma|conserta|mal|desculpa|perdao|verdade', 'perdão'],
+  ],
+  /** The day was noted wrongly. */
+  misdated: [
+    [
+      `foi|era|eh [la|so] [na|no|em] ${day} [passada|passado] [,|e] nao [foi|era] [na|no] ${day}`,
+      'o ifood foi na terça, não hoje',
+    ],
+    [
+      `paguei|comprei|recebi|peguei|fiz|fui ..3 ${day} [,|e] nao [foi|era] [na|no] ${day}`,
+      'o pedágio eu paguei ontem, não hoje',
+    ],
+    [
+      `nao foi|era [na|no] ${day} [,|mas] [nao|mas] foi|era [na|no] ${day}`,
+      'o acarajé não foi ontem, foi sábado',
+    ],
+    ['foi|era [no] dia # [,|e] nao [foi|era] [no] dia #', 'o cinema foi dia 28, não dia 30'],
+    ['nao foi|era [no] dia # [,|mas] foi|era [no] dia #', 'o cinema não foi dia 30, foi dia 28'],
+    [
+      `que [eu] [te|lhe|ja] ${noted} [ai|aqui|antes] ..2 foi|era [na|no] ${day}`,
+      'o uber que eu botei aí foi ontem',
+    ],
+    [
+      'arruma|arrume|conserta|corrige|corrija|ajusta [ai] [o|a] dia|data',
+      'a barba foi ontem, arruma a data',
+    ],
+    ['data|dia errada|errado|trocada|trocado', 'a barba foi ontem, anotei o dia errado'],
+  ],
+} as const satisfies Ways
