@@ -166,7 +166,7 @@ describe('what else a model reads', () => {
       { kind: 'deposit', goal: { name: 'praia' } },
     ],
     [
-      'aquele zibelo lá tá errado, 38',
+      'aquele zibelo lá tá torto, 38',
       told('correct', { target: 'zibelo', amount: 3800 }),
       'mudar “zibelo” para R$ 38,00. É isso?',
       { kind: 'correct', target: { description: 'zibelo' }, changes: { amountCents: 3800 } },

@@ -1,17 +1,14 @@
-import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import { limits } from '@lya/core/limits.ts'
-import type { Changes } from '#conversation/effect.ts'
+import { cents } from '@lya/core/amounts/cents.ts'
+import { mistakeIn } from '#conversation/amending/mistake.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
-import { dayMeant } from '#conversation/memory/retold.ts'
-import { misToldIn } from '#conversation/memory/swapped.ts'
+import { fieldsOf } from '#conversation/memory/retold.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-import { restatedSum } from '#understanding/memory/restated-sum.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 const noTarget = { id: null, description: null, amountCents: null }
@@ -32,39 +29,31 @@ export function mistakenTurn(
   if (leans('monthly', reading) || isAsked(reading, reading.tokens.length - 1)) return null
   const changes = mistakeIn(message)
   const name = changes && firstNamed(message, (word) => leansWord('ofMistakes', word))
-  if (!changes || !name) return null
-  const { amountCents, date } = changes
-  const read: Read = {
-    ...{ intent: 'correct', confidence: 90 },
-    fields: {
-      ...(amountCents === undefined ? {} : { amount: amountCents }),
-      ...(date === undefined ? {} : { date }),
-      target: name,
-    },
-  }
-  const known = namedAmong(message, rememberedIn(input))
+  if (!changes) return null
+  // "não era gasto, esse 300 eu recebi": the sum is its name.
+  const sum = changes.amountCents === undefined ? reading.amounts[0]?.valueCents : undefined
+  const amountCents = sum === undefined ? null : cents(Math.round(sum))
+  if (!name && amountCents === null) return null
+  const fields = { ...fieldsOf(changes, message), target: name ?? summed(message) }
+  const read: Read = { intent: 'correct', confidence: 90, fields }
+  const known = namedAmong(message, rememberedIn(input)).filter((one) => {
+    return amountCents === null || one.amountCents === amountCents
+  })
   const [only, another] = known
   if (only && another) {
     const effect = { kind: 'correct', target: noTarget, changes } as const
     return choose(input, read, effect, { slot: 'transaction', options: known.map(optionOf) })
   }
-  const target = { ...noTarget, ...(only ? { id: only.id } : { description: name }) }
+  const described = { id: null, description: name, amountCents }
+  const target = only ? { ...noTarget, id: only.id } : described
   return carry(input, read, { kind: 'correct', target, changes })
 }
 
-/** The figure, or the day, that is right; null where no error is told. */
-function mistakeIn(message: Message): Changes | null {
-  const { reading } = message
-  if (reading.amounts.length === 0) {
-    const date = leans('misdated', reading) ? dayMeant(reading) : null
-    return date === null ? null : { date }
-  }
-  const amountCents =
-    misToldIn(message, 'misTold')?.right ?? (leans('mistaken', reading) ? sumIn(message) : null)
-  return amountCents === null ? null : { amountCents }
+/** "o pix de 90": what is named by its sum alone. */
+function summed({ reading: { tokens, text, amounts } }: Message): string {
+  const [first, last] = [amounts[0]?.first ?? 0, amounts[0]?.last ?? 0]
+  const lead = tokens.slice(0, first).findLastIndex(({ norm }) => articles.has(norm))
+  return text.slice(tokens[lead + 1]?.start, tokens[last]?.end)
 }
 
-function sumIn({ reading }: Message): Cents | null {
-  const value = restatedSum(reading)
-  return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
-}
+const articles = new Set(['o', 'a', 'os', 'as', 'esse', 'essa'])

@@ -33,11 +33,13 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   return carry(input, read, { kind: 'correct', target, changes })
 }
 
-function fieldsOf({ categoryId, description, date }: Changes, { index }: Message): Fields {
+/** What is changed, in the corpus form. */
+export function fieldsOf(changes: Changes, { index }: Pick<Message, 'index'>): Fields {
+  const { categoryId, amountCents, ...rest } = changes
   const category = index.all.find(({ id }) => id === categoryId)?.name
   return {
-    ...(description === undefined ? {} : { description }),
-    ...(date === undefined ? {} : { date }),
+    ...rest,
+    ...(amountCents === undefined ? {} : { amount: amountCents }),
     ...(category === undefined ? {} : { category }),
   }
 }

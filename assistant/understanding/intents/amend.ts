@@ -1,8 +1,12 @@
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
-import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+import {
+  categoryBehind,
+  categoryNamed,
+  findNamedCategory,
+} from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { howOf } from '#understanding/intents/talk/talk.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -70,9 +74,6 @@ const bareAmount = /^ (foi|foram|era|eh|sao) (so |r \$ )*\d[\d.,]*( reais| conto
 const isThat =
   /^ (isso|esse|essa|aquilo|aquele|aquela)( ai)?( gasto| lancamento| compra| despesa| receita)? (eh|e|era|foi) /
 const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
-const puts =
-  /^ (coloca|coloque|poe|bota|muda|troca|passa) (esse |essa |isso |ele |pra )?(em|na|no|pra|para|como) /
-
 /** A correction of the last transaction: amount, day, category, description or direction. */
 export function recogniseCorrection(message: Message): Read | null {
   const { reading, hasLast, index } = message
@@ -81,11 +82,7 @@ export function recogniseCorrection(message: Message): Read | null {
   const isTurned = hasLast && leans('turned', reading)
   const isMarked =
     isTurned || starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
-  const isPlaced =
-    hasLast &&
-    puts.test(flat) &&
-    reading.amounts.length === 0 &&
-    categoryNamed(reading, index) !== null
+  const isPlaced = placeIn(message) !== null && (hasLast || flat.includes(' categoria '))
   const isPointing = hasLast && isThat.test(flat)
   const isShort =
     hasLast && (/^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat) || contrasts.test(flat))
@@ -97,6 +94,16 @@ export function recogniseCorrection(message: Message): Read | null {
   const told = message.account.transactions.filter((one) => one.doubt === null && one.evidence >= 3)
   if (told.length > 1 && !contrasts.test(flat)) return null
   return { intent: 'correct', confidence: 91, fields: correctionOf(message) }
+}
+
+/** The category that a message orders it to be put into: "joga em lazer, é romance". */
+function placeIn({ reading, index }: Message): string | null {
+  const found = reading.amounts.length === 0 ? leaningIn('places', reading) : null
+  if (!found) return null
+  const isOrder = found.first === 0
+  return (
+    categoryBehind(reading, index, found.last) ?? (isOrder ? categoryNamed(reading, index) : null)
+  )
 }
 
 /** `foi ontem`, with nothing else told. */
@@ -118,7 +125,7 @@ export function correctionOf(message: Message): Fields {
     const subject = findSubject(reading, coverTokens(reading), first, reading.tokens.length - 1)
     return subject ? { description: writeSubject(reading, subject) } : {}
   }
-  const category = amount ? null : findNamedCategory(reading, index)
+  const category = amount ? null : (placeIn(message) ?? findNamedCategory(reading, index))
   const type = wayIn(reading)
   return {
     ...(amount ? { amount: amount.valueCents } : {}),

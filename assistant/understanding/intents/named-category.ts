@@ -17,6 +17,28 @@ export function findNamedCategory(reading: Reading, index: CategoryIndex): strin
   return found?.name ?? null
 }
 
+const leadsTo = new Set('a o as os categoria de da do dos das'.split(' '))
+
+/** The category whose name stands right behind a token: `Lazer` of "põe em lazer". */
+export function categoryBehind(
+  { tokens, flat, starts }: Reading,
+  { all }: CategoryIndex,
+  at: number,
+): string | null {
+  let next = at + 1
+  while (leadsTo.has(tokens[next]?.norm ?? '')) next += 1
+  const behind = flat.slice((starts[next] ?? flat.length) - 1)
+  const forms = all.flatMap(({ name }) => [
+    { name, form: fold(name) },
+    { name, form: singular(fold(name)) },
+  ])
+  // "presentes de natal" before "presentes".
+  const found = forms
+    .filter(({ form }) => behind.startsWith(` ${form} `))
+    .toSorted((one, other) => other.form.length - one.form.length)
+  return found[0]?.name ?? null
+}
+
 /** The category that a message names outright, else the one that its words mean; its name. */
 export function categoryNamed(reading: Reading, index: CategoryIndex): string | null {
   const named = findNamedCategory(reading, index)

@@ -109,9 +109,22 @@ export const mending = {
     ],
     ['^ [{mended}] [nao|ah] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
     [
-      '^ [{mended}] [nao|ah] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
+      '^ ..5 [pode] poe|bota|coloca|por|botar|colocar|joga|passa|muda como|em|no|na|pra|para',
       'o carvão põe em lazer',
     ],
+  ],
+  /** An order to put it elsewhere: a category stands right behind. */
+  places: [
+    [
+      'poe|bota|coloca|coloque|ponha|bote|por|botar|colocar|joga|jogar|muda|mude|troca|troque|passa [isso|esse|essa|ele|ela|ai|la] em|no|na|pra|para|como',
+      'é o futebol do menino, põe em educação',
+    ],
+    ['^ [{mended}] [,] [pode] vai|entra|fica|deixa em|no|na|como', 'vai em presentes'],
+    [
+      'muda|mude|mudar|troca|troque|trocar|altera|altere|passa|corrige|ajusta ..5 categoria ..6 pra|para|por|em',
+      'troque a categoria do último lançamento para lazer',
+    ],
+    ['passa|muda|move|leva ..4 pra|para [a] categoria', 'passa o último pra categoria lazer'],
   ],
   /** Says yes to what was asked. */
   affirms: [
@@ -120,6 +133,8 @@ export const mending = {
   ],
   /** It came in, or went out, whichever way it was written. */
   cameIn: [
+    ['eh|foi|era [um] dinheiro|valor|pix [que] [eu] entrou|recebi|ganhei', 'é dinheiro que entrou'],
+    ['esse|essa|este|esta @ [eu] recebi|ganhei', 'esse 300 eu recebi'],
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
     ['era|foi recebi', 'era recebi, não gastei'],
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],

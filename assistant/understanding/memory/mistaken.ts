@@ -51,6 +51,26 @@ export const mistaken = {
     ],
     [`${puts} {article}|aquel* ..4 como|em|por|pra|para @`, 'põe a janta como 32'],
   ],
+  /** Where it stands and should not: a category is right behind. */
+  misplaced: [
+    ['ficou|esta|ta|estava|tava|entrou|caiu|apareceu como|em|no|na|de', 'ficou como salário'],
+    [`${noted} [isso|ela|ele] como|em|no|na`, 'você botou em compras, é lazer'],
+  ],
+  /** What it is to stand in, behind its name: a category is right behind. */
+  placed: [
+    [
+      '^ [{mended}] [nao|ah] [,] {article}|esse|essa ..5 [pode] poe|bota|coloca|por|botar|colocar como|em|no|na',
+      'e a costureira bota em mercadoria',
+    ],
+  ],
+  /** It was noted the other way: `é dinheiro que entrou, não é gasto`. */
+  misturned: [
+    ['nao eh|foi|era [um|uma] gasto|despesa|compra|saida|entrada|receita|ganho', 'não é gasto'],
+    ['foi|era|eh entrada|receita|gasto|despesa|saida [,] nao', 'foi entrada, não saída'],
+    [`${noted} [isso|ela|ele] como gasto|despesa|saida|entrada|receita`, 'você botou como gasto'],
+    ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
+    ['paguei|gastei [,] [e|eu] nao recebi|ganhei', 'a diária eu paguei, não recebi'],
+  ],
   /** Words of an error, which name nothing. */
   ofMistakes: [
     [`${noted}|${wrong}`, 'errado'],
