@@ -9,6 +9,7 @@ import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
 import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
+import { mendedBillTurn } from '#conversation/memory/mended-bill.ts'
 import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import { repeatedTurn } from '#conversation/memory/repeated.ts'
@@ -74,6 +75,7 @@ const readers: readonly Reader[] = [
   ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
+  ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],

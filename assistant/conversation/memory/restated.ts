@@ -97,7 +97,7 @@ function meantBy(
   own: readonly Remembered[],
 ): Remembered[] | 'deposit' | null {
   const { reading } = message
-  const isMended = isSorry(reading) || leans('informed', reading)
+  const isMended = isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
   const isRestated = leans('restated', reading) || leans('putsAt', reading)
   if (!isMended && !isRestated && !leans('half', reading)) return null
   const named = namedAmong(message, own)

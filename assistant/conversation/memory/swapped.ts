@@ -5,7 +5,7 @@ import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Role } from '#language/amounts/role.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
-import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 
 /**
@@ -36,12 +36,22 @@ function swappedIn(
   const { reading } = message
   const misTold = misToldIn(message, 'misPut')
   if (misTold) return misTold
-  if (!leans('swapped', reading) || reading.amounts.length !== 2) return null
-  const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const found = leaningIn('swapped', reading)
+  const told = found ? figuresIn(message, found) : []
   const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
   // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
   const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
-  return wrong && right ? { wrong, right: cents(right) } : null
+  return told.length === 2 && wrong && right ? { wrong, right: cents(right) } : null
+}
+
+/** The sums within some words, though the one that is wrong may be thought to be none. */
+function figuresIn({ reading }: Message, { first, last }: { first: number; last: number }) {
+  const within = reading.numbers.filter((one) => one.first >= first && one.first <= last)
+  return within.flatMap(({ hundredths, role, ...at }) => {
+    const amount = reading.amounts.find((one) => one.first <= at.first && at.last <= one.last)
+    const value = amount ? Math.round(amount.valueCents) : hundredths
+    return money.has(role) && value ? [value] : []
+  })
 }
 
 const money = new Set<Role>(['amount', 'unit-price', 'unplaced'])

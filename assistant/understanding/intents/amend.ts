@@ -111,6 +111,21 @@ function isOnlyDay({ reading }: Message): boolean {
   return reading.days.length === 1 && reading.amounts.length === 0 && reading.tokens.length <= 8
 }
 
+const costs = new Set(['foi', 'era', 'eh', 'sao'])
+const before = new Set(['no', 'na', 'em', 'dia', 'la', 'so'])
+const goesOn = new Set(['foi', 'era', 'eh', 'esta', 'ta', 'tem', 'teve', 'vai'])
+
+/** The day that it is to be of: "foi quinta, sexta era feriado". None where "hoje foi puxado". */
+function dayTold({ days, tokens }: Message['reading']): string | undefined {
+  const norm = (at: number) => tokens[at]?.norm ?? ''
+  const isDayAt = (at: number) => days.some(({ first }) => first === at || first === at + 1)
+  const told = days.filter(({ last }) => !goesOn.has(norm(last + 1)) || isDayAt(last + 2))
+  const led = told.find(({ first }) => {
+    return costs.has(norm(before.has(norm(first - 1)) ? first - 2 : first - 1))
+  })
+  return (led ?? told.at(-1))?.date.toString()
+}
+
 /** What a correction changes, in the corpus form. */
 export function correctionOf(message: Message): Fields {
   const { reading, index } = message
@@ -118,7 +133,7 @@ export function correctionOf(message: Message): Fields {
   // In "foi 45 e nao 54" the first is the right one.
   const isContrast = contrasts.test(flat)
   const amount = isContrast ? reading.amounts[0] : reading.amounts.at(-1)
-  const date = reading.days.at(-1)?.date.toString()
+  const date = dayTold(reading)
   const renamed = / (?:descricao|nome|titulo) (?:pra|para|eh|de) /.exec(flat)
   if (renamed) {
     const first = tokenAt(reading, renamed.index + renamed[0].length)

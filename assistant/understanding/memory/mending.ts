@@ -17,6 +17,10 @@ export const mending = {
     ['^ ah|aff|ih|oxe|opa [,] nao', 'ah não pra Geise eu dei 100'],
     ['^ nao [,] [eu|o|a|os|as|foi|era|eram|foram|pera|espera] ..2 @', 'não, o litro era 5,93'],
     ['^ [ah] nao [,] foi|era|eram|foram|sao [so] #', 'não, eram 4 vacinas'],
+    [
+      '^ nao [,] [minha|meu] filha|filho|amor|querida|querido|bem|flor|lya|moca [,] {article} ..4 foi|era|deu|sao @',
+      'não minha filha, o bolo foi 28',
+    ],
     ['^ [nao] [,] alias|digo', 'digo 125'],
     ['quis|quer|quero dizer', 'quer dizer, 30'],
     ['na verdade|real', 'na verdade foi 45'],
@@ -38,6 +42,21 @@ export const mending = {
     ],
     ['esta|ta dizendo|falando que foi|era|sao|deu', 'a feira o Tiago tá dizendo que foi 87'],
     ['<cost> ..2 segundo {article}', 'foi 30 segundo a Ana'],
+    [
+      '^ [{mended}] [,] o|a|na|no nota|notinha|cupom|recibo|comprovante|maquininha|extrato [,] diz|dizia|marca|mostra|fala|deu|veio|esta|ta|consta|foi|era|eh [que] [foi|era|eh] [so] @',
+      'a nota diz 238,50',
+    ],
+    [
+      '^ [{mended}] [,] [o|a|meu|minha] {person}|moco|moca|cara|homem|vendedor|vendedora|feirante fez|deixou|cobrou|baixou [tudo] [so|por|pra|a] @ [,|.|!] $',
+      'ele fez por 93',
+    ],
+  ],
+  /** What it came to, drawn from what is told before it. */
+  concluded: [
+    [
+      'entao|dai|ai [so] deu|da|fica|ficou|foi|eh|sao|vai [so] @ [,|.|!] $',
+      'uma delas só pagou 30, então deu 120',
+    ],
   ],
   /** What it cost is said once more. */
   restated: [
@@ -54,7 +73,8 @@ export const mending = {
       'o sushi no fim foi só minha metade, 38,25',
     ],
     ['^ la|el ..3 foi|era @', 'la leche fue 24,90'],
-    ['^ [{mended}] [,] foi|era|deu [so] @', 'foi 45'],
+    ['^ [{mended}] [,] foi|era|deu|ficou|saiu|foram|eram [so] @', 'foi 45'],
+    ['^ [{mended}] [nao] [,] era|eram|foram|sao [so] # ..1 $', 'era 22 saco'],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
     [
@@ -75,7 +95,7 @@ export const mending = {
   stood: [['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
   /** The right figure, and the wrong one. */
   swapped: [
-    ['@ [,|e|mas] nao @', 'foi 302 não 320'],
+    ['@# ..4 [,|e] [e|mas] nao @#', 'foi 302 não 320'],
     ['ess*|aquel* [de] @ era|foi|eh @', 'aquele 64 era 46'],
     ['@ nao [,|.|eh] [eh|foi|era|sao] @', '58 não, 48'],
   ],

@@ -31,8 +31,20 @@ export const mistaken = {
       `que [eu] [te|lhe|ja] falei|disse|contei|avisei ..3 ${cost} @`,
       'o frete que te falei veio 3.020',
     ],
-    [`nao foi|era|deu|eh @ ..9 ${cost}|caiu|entrou|recebi|paguei @`, 'não foi 480, caiu 427,20'],
+    [
+      `nao foi|era|deu|eh @ [:|.|;] ..9 ${cost}|caiu|entrou|recebi|paguei @`,
+      'não foi 480, caiu 427,20',
+    ],
     [`@ ..4 o certo|correto ${cost} @`, 'a resma estava por 29, o certo é 92'],
+  ],
+  /** The same of what was made just now, with the reason: `põe 420 que a dona reajustou`. */
+  putsAnew: [
+    [
+      `^ [{mended}] [,] ${puts} [ai|so|em|pra] @ [,] que|porque|pois`,
+      'põe 420 que a dona reajustou',
+    ],
+    [`^ [{mended}] [,] ${puts} [ai|so|em|pra] @ [,|.|!] $`, 'põe 420'],
+    ['^ [{mended}] [,] eh|sao|era @', 'opa, é 950 o aluguel'],
   ],
   /** The figure that was told, and the one that is right. */
   misTold: [[`${said} ..4 @# ..9 ${cost} [so] @`, 'eu disse 50, mas foi 60']],

@@ -82,11 +82,16 @@ export function recountedSum(
   if (price && !another && unit?.by === 'times' && isOfOne(reading, price, unit.unit)) {
     return totalOf({ ...sum, startCents: price.valueCents })
   }
-  const steps = sum.steps.map((step) => recounted(reading, step, description) ?? step)
+  const told = { description, total: totalOf(sum) }
+  const steps = sum.steps.map((step) => recounted(reading, step, told) ?? step)
   return steps.some((step, at) => step !== sum.steps[at]) ? totalOf({ ...sum, steps }) : null
 }
 
-function recounted(reading: Reading, step: Step, description: string): Step | null {
+function recounted(
+  reading: Reading,
+  step: Step,
+  { description, total }: { description: string; total: number },
+): Step | null {
   const number = (isMeant: (one: PlacedNumber) => boolean) => {
     const [only, another] = reading.numbers.filter((one) => one.hundredths !== null && isMeant(one))
     return only && !another ? (only.hundredths ?? 0) / 100 : null
@@ -96,13 +101,27 @@ function recounted(reading: Reading, step: Step, description: string): Step | nu
       const word = reading.tokens[last + 1]?.norm ?? ''
       return word.length > 2 && isCounted(word, step.unit, description)
     })
-    return factor ? { ...step, factor } : null
+    const anew = factor ?? countAlone(reading, step.factor, total)
+    return anew ? { ...step, factor: anew } : null
   }
   if (step.by !== 'share') return null
   const of = number(({ first }) => {
     return ['em', 'por', 'entre'].includes(reading.tokens[first - 1]?.norm ?? '')
   })
   return of && of >= 2 ? { ...step, of } : null
+}
+
+const counting = new Set(['foram', 'eram'])
+
+/** "foram 62", of sixty pieces for 90: a figure far nearer to how many than to how much. */
+function countAlone(reading: Reading, count: number, total: number): number | null {
+  const [only, another] = reading.amounts
+  if (!only || another || only.form !== 'bare' || !counting.has(leadOf(reading, only.first))) {
+    return null
+  }
+  const value = only.valueCents / 100
+  const far = (from: number) => Math.abs(Math.log(value / from))
+  return Number.isInteger(value) && far(count) < far(total / 100) ? value : null
 }
 
 /** Whether a price is told of one of what was counted: "o litro era 5,93", "8 o quilo". */

@@ -1,0 +1,40 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
+import { restatedSum } from '#understanding/memory/restated-sum.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
+const mends: readonly Leaning[] = ['sorry', 'mistaken', 'restated', 'putsAt', 'putsAnew']
+
+/**
+ * The turn of another price for the bill that was made or changed last: "opa, é 950 o aluguel",
+ * "põe 420 que a dona reajustou". Null for any other message.
+ */
+export function mendedBillTurn(
+  { state, payments = [], ...input }: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  const { last } = state
+  const isOfBill = last?.kind === 'recurring-created' || last?.kind === 'amount-changed'
+  const bill = isOfBill ? payments.find(({ name }) => name === last.name) : undefined
+  if (!bill || !readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!mends.some((means) => leans(means, reading))) return null
+  const said = tellingIn(message).filter(({ word }) => !leansWord('ofMistakes', word))
+  const [named] = fitting(said, [bill])
+  // Behind an order to put it so, whatever else is told is the reason.
+  const isIts = said.length === (named?.at.length ?? 0) || leans('putsAnew', reading)
+  const value = isIts ? restatedSum(reading) : null
+  if (!value || value > limits.amountCentsMax) return null
+  const { id, name } = bill
+  const amountCents = cents(value)
+  const read: Read = { intent: 'correct', confidence: 90, fields: { amount: value, target: name } }
+  const effect = { kind: 'change-amount', what: 'payment', id, name, amountCents } as const
+  return carry({ ...input, state, payments }, read, effect)
+}
