@@ -1,4 +1,5 @@
 import { amendingTurn } from '#conversation/amending/amend.ts'
+import { endedTurn } from '#conversation/amending/ended.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
@@ -66,6 +67,7 @@ const readers: readonly Reader[] = [
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
+  ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],

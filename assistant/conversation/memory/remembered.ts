@@ -3,6 +3,7 @@ import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.t
 import type { KeptDraft } from '#conversation/state.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /** An entry that may be spoken of without being told anew. */
 export interface Remembered extends KeptDraft {
@@ -13,7 +14,10 @@ export interface Remembered extends KeptDraft {
 }
 
 /** What was written in the last days, newest first, what this conversation wrote before all. */
-export function rememberedIn({ state, recent = [] }: TurnInput): Remembered[] {
+export function rememberedIn({
+  state,
+  recent = [],
+}: Pick<TurnInput, 'state' | 'recent'>): Remembered[] {
   const own = knownIn(state).map(({ one, id }) => {
     return { ...one, id, name: one.description, isOwn: true }
   })
@@ -28,4 +32,12 @@ export function namedAmong(
   said: readonly Telling[] = tellingIn(message),
 ): Remembered[] {
   return fitting(said, entries).flatMap(({ thing, at }) => (at.length > 0 ? [thing] : []))
+}
+
+/** Of several those of the day that is named, where there are any: "o mercado de ontem". */
+export function ofDayNamed<Of extends Remembered>({ reading }: Message, entries: readonly Of[]): Of[] {
+  if (entries.length < 2 || !leans('ofDay', reading)) return [...entries]
+  const days = reading.days.map(({ date }) => date.toString())
+  const fitting = entries.filter(({ date }) => days.includes(date))
+  return fitting.length > 0 ? fitting : [...entries]
 }

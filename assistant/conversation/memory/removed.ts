@@ -1,11 +1,18 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ofDayNamed,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
+import { firstNamed } from '#conversation/naming/first-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const noTarget = { id: null, description: null, amountCents: null }
 const asRemoval = { intent: 'delete', confidence: 92 } as const
@@ -16,14 +23,15 @@ const asRemoval = { intent: 'delete', confidence: 92 } as const
  */
 export function removedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  const isOpen = ['none', 'clarify', 'delete', 'log'].includes(candidate.intent)
+  const isOpen = ['none', 'clarify', 'delete', 'log', 'correct'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
   if (leans('ofBills', reading)) return null
   const verb = leaningIn('removes', reading)
   if (!verb) return null
   const entries = rememberedIn(input)
-  const named = nearest(message, entries, verb.first) ?? bySum(message, entries)
-  if (!named) return null
+  const named =
+    bySum(message, entries) ?? nearest(message, entries, verb.first) ?? lastAlone(input, message)
+  if (!named) return unremembered(input, message, candidate)
   const [only, ...others] = named
   if (!only) return null
   // Of two that are alike, either will do.
@@ -55,12 +63,35 @@ function nearest(
   const all = tellingIn(message)
   const best = namedAmong(message, found, all)
   const priced = best.filter(({ amountCents }) => amountCents === sum)
-  return priced.length > 0 ? priced : best
+  return ofDayNamed(message, priced.length > 0 ? priced : best)
 }
 
-function bySum({ reading }: Message, entries: readonly Remembered[]): Remembered[] | null {
-  const [amount, another] = reading.amounts
+/** "apaga o de 21,30, a Rose que pagou": its sum names it before any word of the reason. */
+function bySum(message: Message, entries: readonly Remembered[]): Remembered[] | null {
+  const [amount, another] = message.reading.amounts
   if (!amount || another) return null
   const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
-  return same.length > 0 ? same : null
+  const named = namedAmong(message, same)
+  if (named.length > 0) return ofDayNamed(message, named)
+  return same.length > 0 ? ofDayNamed(message, same) : null
+}
+
+/** "não paguei ainda, tira": nothing is named, so it is the one that was written last. */
+function lastAlone({ state }: TurnInput, message: Message): Remembered[] | null {
+  const { last } = state
+  const [only, another] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
+  const isLone = tellingIn(message).length === 0 && message.reading.amounts.length === 0
+  return only && !another && isLone ? [only] : null
+}
+
+/** "esquece o xis, foi a Manu que pagou", of one that this conversation does not know. */
+function unremembered(input: TurnInput, message: Message, { intent }: Candidate): Turn | null {
+  if (intent === 'delete' || !leans('notMine', message.reading)) return null
+  const description = firstNamed(message, (word) => leansWord('ofRemoval', word))
+  if (description === null) return null
+  const [amount] = message.reading.amounts
+  const amountCents = amount ? cents(Math.round(amount.valueCents)) : null
+  const fields = { description, ...(amountCents === null ? {} : { amount: amountCents }) }
+  const target = { id: null, description, amountCents }
+  return carry(input, { ...asRemoval, fields }, { kind: 'delete', target })
 }

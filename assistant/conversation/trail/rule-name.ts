@@ -16,6 +16,7 @@ export const readerNames = [
   'due-bill',
   'told-ahead',
   'brought-back',
+  'ended',
   'removed',
   'also-paid',
   'made-monthly',

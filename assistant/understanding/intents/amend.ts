@@ -76,7 +76,7 @@ const isThat =
 const redates = /^ (nao |ah |opa |ops |ih |, )*(foi|era|eh) /
 /** A correction of the last transaction: amount, day, category, description or direction. */
 export function recogniseCorrection(message: Message): Read | null {
-  const { reading, hasLast, index } = message
+  const { reading, hasLast } = message
   const { flat } = reading
   if (isQuestion(reading) || / (orcamento|limite|teto) /.test(flat)) return null
   const isTurned = hasLast && leans('turned', reading)

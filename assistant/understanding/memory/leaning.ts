@@ -5,10 +5,11 @@ import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
+import { removing } from '#understanding/memory/removing.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of leaning on what was said before. */
-const said = { ...mending, ...mistaken, ...goingOn, ...bills, ...later }
+const said = { ...mending, ...mistaken, ...goingOn, ...bills, ...later, ...removing }
 
 export type Leaning = keyof typeof said
 

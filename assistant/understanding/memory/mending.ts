@@ -171,30 +171,10 @@ export const mending = {
     ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
     ['nao gastei|paguei [,] [eu|foi|e] ..2 recebi|ganhei', 'não gastei, eu recebi'],
   ],
-  removes: [
-    ['borra|borrar', 'borra el pollo'],
-    ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
-    ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
-    ['tira|tire [isso|essa|esse|ela|ele|o|a|,|.]', 'essa pizza não é minha, tira'],
-    ['pode|podia|da|quero tirar|remover|excluir', 'o livro eu devolvi, pode tirar'],
-    [
-      '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
-      'a fita não, ganhei de brinde',
-    ],
-  ],
-  /** What comes again and again is taken away, not an entry of it. */
-  ofBills: [
-    [
-      'das|dos|de [minhas|meus|nossas] contas|pagamentos|fixos|recorrentes|assinaturas',
-      'tira a academia das contas',
-    ],
-    ['assinatura|mensalidade de|da|do', 'cancela a assinatura da netflix'],
-  ],
   /** Of several of one name the one that was told last. */
   latest: [['ultimo|ultima [@] ..2 foi|era|deu|ficou', 'a última gasolina foi 25']],
   /** Only what was spoken of, without a name. */
   pronoun: [['esse|essa|isso|ele|ela|este|esta|ultimo|ultima', 'não, apaga esse']],
-  neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
   dated: [
     [
       'foi|era|eh|bota|poe|coloca ..1 ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',

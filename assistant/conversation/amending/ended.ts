@@ -1,0 +1,36 @@
+import type { Effect } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const aGoal = / (metas?|objetivos?|cofrinho) /
+const aDeposit = / (depositos?|lancamentos?|entradas?|aportes?|guardei|depositei) /
+
+/**
+ * The turn of a goal or a bill that is given up, by its name: "desisti da viagem, apaga a meta",
+ * "cancelei o Spotify, pode tirar". What is named goes, and nothing else. Null for any other.
+ */
+export function endedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { reading } = message
+  const isOpen = ['none', 'clarify', 'delete', 'correct'].includes(candidate.intent)
+  if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  if (!leans('removes', reading) || aDeposit.test(reading.flat)) return null
+  const isGoal = aGoal.test(reading.flat)
+  if (!isGoal && !leans('gaveUp', reading)) return null
+  const what = isGoal ? 'goal' : 'payment'
+  const thing = named(message, (isGoal ? input.goals : input.payments) ?? [])
+  if (!thing) return null
+  const { id, name } = thing
+  const effect: Effect = { kind: 'end-thing', what, id, name }
+  const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
+  return carry(input, read, effect)
+}
+
+function named(message: Message, things: readonly Thing[]): Thing | null {
+  const said = tellingIn(message).filter(({ word }) => !leansWord('ofRemoval', word))
+  const [fit, another] = fitting(said, things).filter(({ at }) => at.length > 0)
+  return fit && !another ? fit.thing : null
+}

@@ -1,0 +1,47 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of taking away what is there, each with a message that does. */
+export const removing = {
+  removes: [
+    ['borra|borrar', 'borra el pollo'],
+    ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
+    ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
+    ['tira|tire [isso|essa|esse|ela|ele|o|a|,|.]', 'essa pizza não é minha, tira'],
+    ['pode|podia|da|quero tirar|remover|excluir', 'o livro eu devolvi, pode tirar'],
+    ['esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem', 'esquece o xis, foi a Manu que pagou'],
+    [
+      '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
+      'a fita não, ganhei de brinde',
+    ],
+  ],
+  /** What comes again and again is taken away, not an entry of it. */
+  ofBills: [
+    [
+      'das|dos|de [minhas|meus|nossas] contas|pagamentos|fixos|recorrentes|assinaturas',
+      'tira a academia das contas',
+    ],
+    ['assinatura|mensalidade de|da|do', 'cancela a assinatura da netflix'],
+  ],
+  neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
+  /** It is over, or never will be. */
+  gaveUp: [
+    ['cancelei|cancelamos|encerrei|encerramos|desisti|desistimos|abandonei', 'cancelei o spotify'],
+    ['vou|vamos|quero|resolvi cancelar|encerrar', 'vou cancelar a netflix, pode tirar'],
+    ['parei|paramos com|de', 'parei com o crossfit, tira'],
+    ['sai|saimos da|do', 'saí da academia, pode tirar'],
+    ['nao vou|vamos|quero ..2 mais', 'o inglês não vou fazer mais'],
+  ],
+  /** Why it is to go: somebody else paid, or it stands there already. */
+  notMine: [
+    ['foi ..4 que|quem pagou|pago|deu|comprou', 'esquece o xis, foi a Manu que pagou'],
+    ['quem pagou|comprou|deu foi', 'o café quem pagou foi a Vera'],
+    ['nao fui eu|foi meu|minha', 'a pizza não fui eu que paguei'],
+    ['ja tinha|tinham|esta|estava|ta|tava', 'a farmácia minha mãe já tinha lançado'],
+    ['{person} ..2 que pagou|pago', 'o show, minha irmã que pagou'],
+  ],
+  /** Said beside it that names nothing of it. */
+  ofRemoval: [
+    ['meta|metas|objetivo|mentira|minto|ideia|saber|ver', 'apaga a meta'],
+    ['cancelei|encerrei|desisti|parei|cancelar|encerrar|esquece|corta', 'cancelei'],
+  ],
+} as const satisfies Ways
