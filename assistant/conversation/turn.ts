@@ -1,5 +1,5 @@
 import type { Effect } from '#conversation/effect.ts'
-import type { Thing } from '#conversation/naming/telling.ts'
+import type { Bill, Thing } from '#conversation/naming/telling.ts'
 import type { ConversationState, KeptDraft, LastRegistration } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
@@ -19,7 +19,7 @@ export interface TurnInput {
   quoted?: LastRegistration | null
   /** What the person saves for and pays again and again, so that its names are understood. */
   goals?: readonly Thing[]
-  payments?: readonly Thing[]
+  payments?: readonly Bill[]
   /** The entries of the last days, newest first, however they were made. */
   recent?: readonly (KeptDraft & { id: string })[]
   /** Who is asked for a second opinion: what was learned where absent, nobody for null. */

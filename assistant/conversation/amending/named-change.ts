@@ -149,7 +149,7 @@ function amountOf({ reading }: Message): Cents | null {
   if (!amount || amount.isForeign || amount.isNegative || amount.isVague) return null
   const before = reading.tokens[amount.first - 1]?.norm ?? ''
   const value = Math.round(amount.valueCents)
-  const isSet = /^(pra|para|pro|a|foi|eh|esta|custa|fica|ficou|sai|ser|sera|em|por|:|,)$/.test(
+  const isSet = /^(pra|para|pro|a|foi|eh|esta|ta|custa|fica|ficou|sai|ser|sera|em|por|:|,)$/.test(
     before,
   )
   const isRelative =

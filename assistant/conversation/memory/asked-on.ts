@@ -11,6 +11,7 @@ import { readPeriod } from '#understanding/intents/period.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
 
 const wordsMax = 7
+const limitWordsMax = 10
 const metrics: readonly (readonly [Leaning, Metric])[] = [
   ['spent', 'spent'],
   ['received', 'received'],
@@ -103,13 +104,13 @@ export function limitedOnTurn(
   const isSet = last?.kind === 'budget-set' && ['budget', 'limited-on', 'asked-on'].includes(rule)
   const isAsked = asked?.metric === 'budget' && asking.includes(rule)
   const isOpen = ['none', 'clarify', 'log'].includes(candidate.intent)
-  if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > wordsMax) return null
+  if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > limitWordsMax) return null
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null
   const named = index.all.find(
     ({ name, type }) => type === 'despesa' && name === findNamedCategory(reading, index),
   )
-  const isRaised = leans('raises', reading)
+  const isRaised = leans('raises', reading) || (isAsked && leans('sets', reading))
   const categoryId = named?.id ?? (isRaised ? budgetMeant(input) : null)
   const value = Math.round(amount.valueCents)
   const isBounded = value > 0 && value <= limits.amountCentsMax

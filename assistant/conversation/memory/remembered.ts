@@ -35,7 +35,10 @@ export function namedAmong(
 }
 
 /** Of several those of the day that is named, where there are any: "o mercado de ontem". */
-export function ofDayNamed<Of extends Remembered>({ reading }: Message, entries: readonly Of[]): Of[] {
+export function ofDayNamed<Of extends Remembered>(
+  { reading }: Message,
+  entries: readonly Of[],
+): Of[] {
   if (entries.length < 2 || !leans('ofDay', reading)) return [...entries]
   const days = reading.days.map(({ date }) => date.toString())
   const fitting = entries.filter(({ date }) => days.includes(date))

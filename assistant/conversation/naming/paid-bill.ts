@@ -8,29 +8,38 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
 const asPaid = { intent: 'pay', confidence: 85 } as const
 
 /**
- * The turn of "paguei a luz" where there is such a bill and no amount to write by itself: the bill
- * says how much. Null for any other message.
+ * The turn of "paguei a luz" where there is such a bill, which says how much: without an amount, or
+ * with that of the bill. Null for any other message.
  */
 export function billTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading, account } = message
   const { payments } = input
-  const isOpen = candidate.intent === 'clarify' || candidate.intent === 'none'
-  if (!payments || !isOpen || reading.amounts.length > 0) return null
+  if (!payments || !isOpen(message, candidate)) return null
   const isTold = account.clauses.every(({ mood }) => mood !== 'undone' && mood !== 'other')
   if (!leans('paid', reading) || !isTold || reading.flat.includes(' ?')) return null
   // How and when it was paid names nothing.
   const said = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
+  const sum = reading.amounts[0] && Math.round(reading.amounts[0].valueCents)
+  const priced = payments.filter(({ amountCents }) => sum === undefined || amountCents === sum)
   if (said.length === 0) {
-    const only = spokenOf(input, payments, message) ?? spelt(payments, message)
+    const only =
+      sum === undefined ? (spokenOf(input, payments, message) ?? spelt(payments, message)) : null
     return only && carry(input, asPaid, { kind: 'pay', payment: { id: only.id, name: only.name } })
   }
   // Everything that was said stands in its name: "paguei a luz da praia" is not the home's.
-  const fits = fitting(said, payments).filter(({ at }) => at.length === said.length)
+  const fits = fitting(said, priced).filter(({ at }) => at.length === said.length)
   const [fit, another] = fits
-  if (!fit) return null
+  if (!fit || (sum !== undefined && another)) return null
   const name = said.map(({ word }) => word).join(' ')
   const payment = another ? { id: null, name } : { id: fit.thing.id, name: fit.thing.name }
   return carry(input, asPaid, { kind: 'pay', payment })
+}
+
+/** Nothing that stands by itself, or one sum that was paid. */
+function isOpen({ reading, account }: Message, { intent }: Candidate): boolean {
+  if (reading.amounts.length === 0) return intent === 'clarify' || intent === 'none'
+  const [told, another] = account.transactions
+  return intent === 'log' && told?.draft.type === 'despesa' && another === undefined
 }
 
 /** "já paguei ela": the bill that was spoken of last, or the only one there is. */

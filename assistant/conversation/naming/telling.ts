@@ -9,6 +9,11 @@ export interface Thing {
   name: string
 }
 
+/** One that is paid again and again; its price where the caller knows it, in centavos. */
+export interface Bill extends Thing {
+  amountCents?: number
+}
+
 /** A word of a message that tells what it is about, and where it stands. */
 export interface Telling {
   at: number

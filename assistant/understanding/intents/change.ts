@@ -1,4 +1,5 @@
 import type { Message } from '#understanding/intents/candidate.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 
 /** A change that says what of: the words for it, and what kind of telling it is. */
@@ -47,9 +48,6 @@ const forms = Object.entries(kinds).map(([kind, verbs]) => ({
 const told = new RegExp(
   `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:na verdade|na real) )?(?:foi|era|custou|deu|saiu|ficou|eh|foram) `,
 )
-const repriced = new RegExp(
-  `${lead}(?:[oa]s? )(?:${thing}${link})?(?:d[oae]s? )?((?:[^ ,;:]+ ){0,4}?[^ ,;:]+) (?:(?:ja|la) )?(?:(?:subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|foi reajustad[oa]|vai subir|vai passar) (?:agora )?(?:pra|para|a|por) |foi (?:agora )?(?:pra|para) |(?:agora|a partir de agora|a partir desse mes|mes que vem) (?:eh|esta|custa|fica|ficou|sai|vai ser|sera|vai ficar|passa) (?:a |por |em |pra )?)(?=r \\$|\\d)`,
-)
 const marked = / (na verdade|na real|corrigindo|corrija|corrige|o certo|nao (?:r \$ )?\d\S*)(?= )/
 /** No name begins with these. */
 const placed = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
@@ -67,11 +65,8 @@ export function readNamedChange(message: Message): NamedChange | null {
     const isPut = kind !== 'put' || amounts.length === 0
     if (match?.[1] !== undefined && isPut) return named(message, kind, match[0], match[1])
   }
-  const dearer = amounts.length === 1 ? repriced.exec(flat) : null
-  if (dearer?.[1] !== undefined) {
-    const name = dearer[0].slice(0, dearer[0].lastIndexOf(` ${dearer[1]} `) + dearer[1].length + 1)
-    return named(message, 'repriced', name, dearer[1])
-  }
+  const dearer = amounts.length === 1 ? leaningIn('repriced', message.reading) : null
+  if (dearer && dearer.first > 0) return { kind: 'repriced', first: 0, last: dearer.first - 1 }
   // Only what is marked, or gives a day alone, may be told of something that is there.
   const isTold = amounts.length > 0 ? marked.test(flat) : days.length === 1
   const match = isTold ? told.exec(flat) : null

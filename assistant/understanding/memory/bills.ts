@@ -9,6 +9,10 @@ const otherBills =
 const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
+const rose =
+  'subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|encareceu|subiram|aumentaram'
+const rises = 'sobe|aumenta|diminui|baixa|abaixa|cai|passa|vai|muda|reduz|desce'
+
 /** Ways of telling of a bill: what was bought by card before, and what is still to be paid. */
 export const bills = {
   cardPaid: [
@@ -42,6 +46,22 @@ export const bills = {
       'ja esta|estao|foi|foram [tudo|todas|todos] anotad*|lancad*|registrad*|contad*|ai',
       'as compras já estão todas anotadas, sim',
     ],
+    ],
+  /** It costs something else from now on, or is to reach something else: behind its name. */
+  repriced: [
+    [`${rose} [agora|ja] pra|para|a|por @`, 'o aluguel subiu pra 950'],
+    [
+      `${rose} ..3 [,|e] agora|vai eh|esta|ta|custa|fica|ficou|sai|ser [a|por|em|pra] @`,
+      'o spotify aumentou, agora é 36,90',
+    ],
+    ['foi reajustado|reajustada pra|para|a @', 'o plano foi reajustado para 712'],
+    ['foi [agora] pra|para @', 'a internet foi pra 110'],
+    [
+      'agora|vem|frente eh|esta|ta|custa|fica|ficou|sai|sera|passa [a|por|em|pra|ser] @',
+      'o celular agora é 59,90',
+    ],
+    ['vai ser|ficar|subir|passar|custar [agora] [a|por|em|pra|para] @', 'o aluguel vai ser 1.050'],
+    [`${rises} pra|para @`, 'a meta da viagem diminui pra 4 mil'],
   ],
   /** It has come, or has its day, and is not paid yet. */
   due: [

@@ -187,8 +187,15 @@ export const mending = {
   ],
   raises: [
     [
-      'aumenta|aumente|sobe|suba|baixa|diminui|muda|mude|coloca|bota|poe ..2 pra|para|por @',
+      'aumenta|aumente|sobe|suba|baixa|baixe|diminui|diminua|reduz|reduza|muda|mude|coloca|bota|poe|passa|passe ..2 pra|para|por @',
       'aumenta para 1.000',
+    ],
+  ],
+  /** A limit where there is none yet: behind the question what it is. */
+  sets: [
+    [
+      '^ [nao] [tenho|tem] [?|,|.] [entao|pois] [,] bota|bote|poe|ponha|coloca|coloque|define|deixa|marca [ai|em|um|limite|de] @ [,|.|!] $',
+      'não tenho? então bota 500',
     ],
   ],
 } as const satisfies Ways

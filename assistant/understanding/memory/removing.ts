@@ -8,7 +8,10 @@ export const removing = {
     ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
     ['tira|tire [isso|essa|esse|ela|ele|o|a|,|.]', 'essa pizza não é minha, tira'],
     ['pode|podia|da|quero tirar|remover|excluir', 'o livro eu devolvi, pode tirar'],
-    ['esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem', 'esquece o xis, foi a Manu que pagou'],
+    [
+      'esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem',
+      'esquece o xis, foi a Manu que pagou',
+    ],
     [
       '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
       'a fita não, ganhei de brinde',

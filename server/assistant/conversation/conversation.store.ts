@@ -20,7 +20,7 @@ export interface OpenedConversation {
   learned: LearnedChoice[]
   /** Active ones, newest first, at most 50: what a message may name. */
   goals: Named[]
-  payments: Named[]
+  payments: NamedBill[]
   /** The entries of the last days, newest first, at most 30. */
   recent: RecentEntry[]
   /** Whether this person has any budget, so that nobody else waits for a look at theirs. */
@@ -32,6 +32,10 @@ interface Named {
   name: string
 }
 
+interface NamedBill extends Named {
+  amountCents: number
+}
+
 type RecentEntry = NonNullable<TurnInput['recent']>[number]
 
 interface OpenedRow {
@@ -41,7 +45,7 @@ interface OpenedRow {
   categorias: AssistantCategory[]
   aprendizados: LearnedChoice[]
   metas: Named[]
-  pagamentos: Named[]
+  pagamentos: NamedBill[]
   lancamentos: RecentEntry[]
   tem_orcamentos: boolean
 }
@@ -99,8 +103,9 @@ export async function openConversation(
         (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome)), '[]')
           FROM (SELECT id, nome FROM metas_financeiras WHERE user_id = $1 AND ativa
             ORDER BY created_at DESC LIMIT 50) AS m) AS metas,
-        (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome)), '[]')
-          FROM (SELECT id, nome FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
+        (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome,
+            'amountCents', (valor * 100)::bigint)), '[]')
+          FROM (SELECT id, nome, valor FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
             ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,
         (SELECT coalesce(json_agg(json_build_object('id', id, 'date', quando,
