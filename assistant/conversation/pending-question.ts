@@ -79,7 +79,12 @@ function completedDraft(
 ): KeptDraft | 'again' | null {
   const dated = withDay(pending.draft, message)
   if (pending.missing === 'amount') return withAmount(dated, message, pending.counted)
-  if (pending.missing === 'type') return withType(dated, message, categories)
+  if (pending.missing === 'type') {
+    const typed = withType(dated, message, categories)
+    // "mandei pra minha irmã": what it was stands in the same answer.
+    const isNamed = typed === null || typed.description !== ''
+    return isNamed ? typed : (withSubject(typed, message, categories) ?? typed)
+  }
   const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
   if (isElse || message.reading.amounts.length > 0) return null
   if (isOneMore(message) || leans('again', message.reading)) return null

@@ -1,13 +1,11 @@
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-
-const aGoal = / (metas?|objetivos?|cofrinho) /
-const aDeposit = / (depositos?|lancamentos?|entradas?|aportes?|guardei|depositei) /
 
 /**
  * The turn of a goal or a bill that is given up, by its name: "desisti da viagem, apaga a meta",
@@ -17,9 +15,9 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
-  if (!leans('removes', reading) || aDeposit.test(reading.flat)) return null
-  const isGoal = aGoal.test(reading.flat)
-  if (!isGoal && !leans('gaveUp', reading)) return null
+  if (!leans('removes', reading) || leans('ofDeposit', reading)) return null
+  const isGoal = leans('ofGoal', reading)
+  if (!isGoal && (!leans('gaveUp', reading) || isEntry(input, message))) return null
   const what = isGoal ? 'goal' : 'payment'
   const thing = named(message, (isGoal ? input.goals : input.payments) ?? [])
   if (!thing) return null
@@ -27,6 +25,12 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   const effect: Effect = { kind: 'end-thing', what, id, name }
   const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
   return carry(input, read, effect)
+}
+
+/** "pode apagar o pneu, desisti", of one that was just told: it is an entry. */
+function isEntry(input: TurnInput, message: Message): boolean {
+  const own = rememberedIn(input).filter((one) => one.isOwn)
+  return namedAmong(message, own).length > 0
 }
 
 function named(message: Message, things: readonly Thing[]): Thing | null {

@@ -9,9 +9,11 @@ import type { Candidate, Message, Metric, Read } from '#understanding/intents/ca
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
+import { readMessage } from '#understanding/reading.ts'
 
 const wordsMax = 7
 const limitWordsMax = 10
+const weekDays = 7
 const metrics: readonly (readonly [Leaning, Metric])[] = [
   ['spent', 'spent'],
   ['received', 'received'],
@@ -34,9 +36,10 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   if (!asked || !isBrief || !isAsking || !isOpen || !leans('on', reading)) return null
   const category = categoryOf(message)
   const metric = metricOf(message, asked, category !== null)
-  const week = weekAsked(reading.flat, reading.today, asked.metric === 'upcoming')
-  const said = readPeriod(reading, false)
-  const { from, to } = week ?? said
+  const said = saidAnew(reading, asked)
+  const week = weekAsked(said.flat, reading.today, asked.metric === 'upcoming')
+  const named = readPeriod(said, false)
+  const { from, to } = week ?? named
   const dated = from && to ? { from, to } : null
   if (!metric && !category && !dated) return null
   if (!category && !dated && tellingIn(message).length > 0) return null
@@ -47,7 +50,7 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
     ...dated,
   }
   // As it was read: only the product's week begins on Sunday.
-  const days = week && said.from ? said : query
+  const days = week && named.from ? named : query
   const fields: NonNullable<Read['fields']> = {
     ...{ metric: query.metric, from: days.from ?? null, to: days.to ?? null },
     ...(category ? { category: category.name } : {}),
@@ -55,6 +58,13 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const read: Read = { intent: 'query', confidence: 80, fields }
   const turn = carry(input, read, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }
+}
+
+/** "e essa?", behind last week: this week, and "e esse?" this month. */
+function saidAnew(reading: Message['reading'], { from, to }: Query): Message['reading'] {
+  if (!leans('thisOne', reading) || !from || !to) return reading
+  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+  return readMessage(days < weekDays ? 'e essa semana' : 'e esse mês', reading.today)
 }
 
 /** What is asked of no category. */

@@ -35,7 +35,9 @@ export function goalAskedTurn(
   )
   const [named, another] = fitting(said, input.goals ?? [])
   // "quanto tenho" is about all the money; "quanto falta" can only be about what is saved for.
-  const isBare = said.length === 0 && (leans('lacks', reading) || leans('there', reading))
+  const isOfGoal = input.state.last?.kind === 'deposited' && leans('already', reading)
+  const isLeft = leans('lacks', reading) || leans('there', reading) || isOfGoal
+  const isBare = said.length === 0 && isLeft
   const unnamed = isBare ? goalMeant(input) : null
   const goal = named && !another ? named.thing : unnamed
   if (!goal) return null

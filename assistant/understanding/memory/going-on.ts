@@ -60,7 +60,7 @@ export const goingOn = {
   ],
   /** Where the money goes that was spoken of. */
   there: [
-    ['la [?] $', 'bota 10 lá'],
+    ['la [agora|ja|hoje] [?] $', 'bota 10 lá'],
     ['nela|nele|nessa|nesse [meta]', 'já coloca 1.000 nela'],
     ['pra|para la|ela|ele', 'manda 50 pra lá'],
   ],
@@ -140,9 +140,13 @@ export const goingOn = {
     ['^ [o|a] mes|semana|ano|dia todo|toda|inteiro|inteira|passado|passada', 'mês todo'],
     ['^ ontem|hoje|anteontem [?] $', 'ontem?'],
   ],
+  /** The same of the days that are now. */
+  thisOne: [['^ e ess*|est*|ness*|nest* [agora] [?|.] $', 'e essa?']],
   all: [['tudo|todo|toda|inteiro', 'põe tudo no enxoval']],
   weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
   lacks: [['falta|faltam|juntei|guardei|juntamos|guardamos|poupei', 'quanto falta?']],
+  /** What has come together, behind something that was put aside. */
+  already: [['quanto [a] [gente] ja temos|tenho|tem|juntei|juntamos', 'quanto já temos?']],
   goalLeft: [
     [
       'quanto|quantos ..3 falta|faltam|tenho|temos|tem|juntei|juntamos|guardei|guardamos',

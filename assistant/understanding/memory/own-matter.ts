@@ -11,11 +11,14 @@ export function isOwnMatter(message: Message): boolean {
   return account.clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.kind !== 'cost'))
 }
 
-/** Whether what was done is done to a thing of its own: "recebi o alvará", not "recebi". */
+/**
+ * Whether what was done is done to a thing of its own: "recebi o alvará", not "recebi" nor "recebi,
+ * ela pagou a unha".
+ */
 export function hasOwnObject({ reading, account }: Message): boolean {
   return account.clauses.some(({ verbs }) =>
     verbs.some(({ at, verb }) => {
-      const isDeed = verb.kind === 'spend' || verb.kind === 'earn'
+      const isDeed = (verb.kind === 'spend' || verb.kind === 'earn') && verb.form !== 'they-did'
       return isDeed && objects.has(reading.tokens[at + 1]?.norm ?? '')
     }),
   )

@@ -42,6 +42,12 @@ export const removing = {
     ['ja tinha|tinham|esta|estava|ta|tava', 'a farmácia minha mãe já tinha lançado'],
     ['{person} ..2 que pagou|pago', 'o show, minha irmã que pagou'],
   ],
+  /** A goal is spoken of; or only what went into it, which stays an entry of its own. */
+  ofGoal: [['meta|metas|objetivo|objetivos|cofrinho', 'desisti da viagem, apaga a meta']],
+  ofDeposit: [
+    ['deposito|depositos|lancamento|entrada|aporte', 'apaga o depósito da meta'],
+    ['guardei|depositei|coloquei|botei', 'apaga os 50 que guardei na meta'],
+  ],
   /** Said beside it that names nothing of it. */
   ofRemoval: [
     ['meta|metas|objetivo|mentira|minto|ideia|saber|ver', 'apaga a meta'],
