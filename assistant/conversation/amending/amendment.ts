@@ -7,6 +7,7 @@ import { fold } from '#language/fold.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -70,7 +71,14 @@ export function amendmentIn(
   const pointed = points.exec(flat)?.at(-1)
   if (pointed !== undefined) return described(message, pointed, true)
   const named = answers.exec(flat)?.at(-1)
-  return named === undefined ? null : categoryAlone(message, named, null)
+  if (named === undefined || isThingAnew(named, last)) return null
+  return categoryAlone(message, named, null)
+}
+
+/** "pedágio", behind diesel that stands in a category: a thing of that name, not its place. */
+function isThingAnew(named: string, { transactions }: LastRegistration): boolean {
+  const isItem = findMeanings(named)?.some(({ weight }) => weight === 'item') ?? false
+  return isItem && transactions.every(({ categoryId }) => categoryId !== null)
 }
 
 function tellsNothing({ intent, fields }: Candidate): boolean {

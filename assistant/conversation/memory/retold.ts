@@ -7,6 +7,7 @@ import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -33,6 +34,14 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   return carry(input, read, { kind: 'correct', target, changes })
 }
 
+/** "tudo na uber": where all of it was spent or earned, where that is known to be a place. */
+function wholeAt(reading: Message['reading']) {
+  const found = leaningIn('allAt', reading)
+  const word = found && reading.tokens[found.last + 1]?.norm
+  const isPlace = findMeanings(word ?? '')?.some(({ weight }) => weight !== 'hint') ?? false
+  return isPlace ? found : null
+}
+
 /** What is changed, in the corpus form. */
 export function fieldsOf(changes: Changes, { index }: Pick<Message, 'index'>): Fields {
   const { categoryId, amountCents, ...rest } = changes
@@ -45,7 +54,7 @@ export function fieldsOf(changes: Changes, { index }: Pick<Message, 'index'>): F
 }
 
 function renamed({ reading, index }: Message, { type }: Remembered): Changes | null {
-  const found = leaningIn('renames', reading)
+  const found = leaningIn('renames', reading) ?? wholeAt(reading)
   if (!found) return null
   const last = reading.tokens.length - 1
   const subject = findSubject(reading, coverTokens(reading), found.last + 1, last)

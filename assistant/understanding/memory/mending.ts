@@ -121,6 +121,8 @@ export const mending = {
     ],
     ['coloca|poe|bota|anota [ai] que foi|era|eh', 'põe aí que foi pro Gil'],
   ],
+  /** Where all of it was. */
+  allAt: [['^ [{mended}] [foi] tudo n*|do|da', 'tudo na uber']],
   /** It stands elsewhere: `o frete também é Educação`. */
   belongs: [
     [
@@ -150,26 +152,6 @@ export const mending = {
   affirms: [
     ['sim [,|.|!] $', 'foi a oferta sim'],
     ['^ sim [,]', 'sim, a oferta'],
-  ],
-  /** It came in, or went out, whichever way it was written. */
-  cameIn: [
-    ['eh|foi|era [um] dinheiro|valor|pix [que] [eu] entrou|recebi|ganhei', 'é dinheiro que entrou'],
-    ['esse|essa|este|esta @ [eu] recebi|ganhei', 'esse 300 eu recebi'],
-    ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
-    ['era|foi recebi', 'era recebi, não gastei'],
-    ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
-    ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
-  ],
-  wentOut: [
-    ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
-    ['era|foi [uma] paguei|gastei', 'era gastei'],
-    ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
-    ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
-  ],
-  /** It went the other way than it was noted. */
-  turned: [
-    ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
-    ['nao gastei|paguei [,] [eu|foi|e] ..2 recebi|ganhei', 'não gastei, eu recebi'],
   ],
   /** Of several of one name the one that was told last. */
   latest: [['ultimo|ultima [@] ..2 foi|era|deu|ficou', 'a última gasolina foi 25']],

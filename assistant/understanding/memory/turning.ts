@@ -1,0 +1,25 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of saying which way money went that stands there already, each with a message. */
+export const turning = {
+  /** It came in, or went out, whichever way it was written. */
+  cameIn: [
+    ['eh|foi|era [um] dinheiro|valor|pix [que] [eu] entrou|recebi|ganhei', 'é dinheiro que entrou'],
+    ['esse|essa|este|esta @ [eu] recebi|ganhei', 'esse 300 eu recebi'],
+    ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
+    ['era|foi recebi', 'era recebi, não gastei'],
+    ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
+    ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
+  ],
+  wentOut: [
+    ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
+    ['era|foi [uma] paguei|gastei', 'era gastei'],
+    ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
+    ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
+  ],
+  /** It went the other way than it was noted. */
+  turned: [
+    ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
+    ['nao gastei|paguei [,] [eu|foi|e] ..2 recebi|ganhei', 'não gastei, eu recebi'],
+  ],
+} as const satisfies Ways
