@@ -7,6 +7,7 @@ import { fold } from '#language/fold.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -77,8 +78,11 @@ export function amendmentIn(
 
 /** "pedágio", behind diesel that stands in a category: a thing of that name, not its place. */
 function isThingAnew(named: string, { transactions }: LastRegistration): boolean {
-  const isItem = findMeanings(named)?.some(({ weight }) => weight === 'item') ?? false
-  return isItem && transactions.every(({ categoryId }) => categoryId !== null)
+  const isItem = findMeanings(named)?.some(({ weight, concept }) => {
+    return weight === 'item' && wider[concept] !== undefined
+  })
+  // "lazer" is no thing, but all that is of that kind.
+  return isItem === true && transactions.every(({ categoryId }) => categoryId !== null)
 }
 
 function tellsNothing({ intent, fields }: Candidate): boolean {

@@ -15,7 +15,10 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
-  if (!leans('removes', reading) || leans('ofDeposit', reading)) return null
+  // "tira 20 da meta" takes money out of it.
+  if (!leans('removes', reading) || leans('ofDeposit', reading) || reading.amounts.length > 0) {
+    return null
+  }
   const isGoal = leans('ofGoal', reading)
   if (!isGoal && (!leans('gaveUp', reading) || isEntry(input, message))) return null
   const what = isGoal ? 'goal' : 'payment'

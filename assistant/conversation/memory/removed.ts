@@ -80,7 +80,8 @@ function bySum(message: Message, entries: readonly Remembered[]): Remembered[] |
 function lastAlone({ state }: TurnInput, message: Message): Remembered[] | null {
   const { last } = state
   const [only, another] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
-  const isLone = tellingIn(message).length === 0 && message.reading.amounts.length === 0
+  const said = tellingIn(message).filter(({ word }) => !leansWord('removes', word))
+  const isLone = said.length === 0 && message.reading.amounts.length === 0
   return only && !another && isLone ? [only] : null
 }
 

@@ -10,7 +10,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import { recountedSum, restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -137,7 +137,8 @@ function hasArrived(message: Message): boolean {
 function isOwnStory(message: Message): boolean {
   const { account } = message
   if (account.transactions.filter(({ doubt }) => doubt === null).length > 1) return true
-  const isItem = tellingIn(message).some(({ word }) =>
+  const said = tellingIn(message).filter(({ word }) => !leansWord('papers', word))
+  const isItem = said.some(({ word }) =>
     findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
   )
   const isDeed = account.clauses.some(({ verbs }) =>

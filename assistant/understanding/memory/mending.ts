@@ -51,6 +51,8 @@ export const mending = {
       'ele fez por 93',
     ],
   ],
+  /** What tells a sum by itself, and was not bought. */
+  papers: [['nota|notinha|cupom|recibo|comprovante|maquininha|extrato', 'nota']],
   /** What it came to, drawn from what is told before it. */
   concluded: [
     [
@@ -138,7 +140,7 @@ export const mending = {
   /** An order to put it elsewhere: a category stands right behind. */
   places: [
     [
-      'poe|bota|coloca|coloque|ponha|bote|por|botar|colocar|joga|jogar|muda|mude|troca|troque|passa [isso|esse|essa|ele|ela|ai|la] em|no|na|pra|para|como',
+      'poe|bota|coloca|coloque|ponha|bote|por|botar|colocar|joga|jogar|muda|mude|troca|troque|passa|manda [isso|esse|essa|ele|ela|ai|la] em|no|na|pra|para|como',
       'é o futebol do menino, põe em educação',
     ],
     ['^ [{mended}] [,] [pode] vai|entra|fica|deixa em|no|na|como', 'vai em presentes'],

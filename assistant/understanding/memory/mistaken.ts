@@ -12,7 +12,8 @@ const day = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domin
 export const mistaken = {
   /** What it cost was noted wrongly, and what it is called may stand beside that. */
   mistaken: [
-    [`${noted} ..4 ${wrong}`, 'tu anotou o gás errado, foi 118'],
+    [`${said} ..4 ${wrong}`, 'tu anotou o gás errado, foi 118'],
+    [`${noted} [isso|ela|ele|o] [valor] ${wrong}`, 'a passagem foi 92,30, coloquei errado'],
     [`esta|ta|estava|tava|ficou|saiu ${wrong}`, 'o valor da trena tá errado'],
     ['errei a|o|na|no conta|soma|valor|preco|numero|quantia|digitacao', 'errei a conta'],
     [
@@ -21,7 +22,8 @@ export const mistaken = {
     ],
     [`errei {article} ..4 [,] ${cost} ..2 @`, 'errei a 99, foi 78'],
     [`me enganei|confundi na|no|com ..4 [,] ${cost} ..2 @`, 'me enganei na feira, foi 78'],
-    [`^ ..2 foi mal|desculpa|perdao [,] {article} ..4 ${cost} ..2 @`, 'foi mal a bota foi 203'],
+    [`^ ..2 foi mal [,] {article} ..4 ${cost} ..2 @`, 'foi mal a bota foi 203'],
+    [`^ ..2 desculpa|desculpe|perdao [,] {article} ..4 ${cost} ..2 @`, 'perdão, o queijo foi 42'],
     [
       `corrige|corrija|corrigindo|retifico|retificando|retifique [ai|,|:] {article} ..4 ${cost} ..2 @`,
       'corrige o chester, foi 98,90',
@@ -32,7 +34,7 @@ export const mistaken = {
       'o frete que te falei veio 3.020',
     ],
     [
-      `nao foi|era|deu|eh @ [:|.|;] ..9 ${cost}|caiu|entrou|recebi|paguei @`,
+      `nao foi|era|deu|eh @ [:|.|;] ..9 ${cost}|caiu|entrou|recebi|paguei|pagou|recebeu @`,
       'não foi 480, caiu 427,20',
     ],
     [`@ ..4 o certo|correto ${cost} @`, 'a resma estava por 29, o certo é 92'],
@@ -66,6 +68,7 @@ export const mistaken = {
   /** Where it stands and should not: a category is right behind. */
   misplaced: [
     ['ficou|esta|ta|estava|tava|entrou|caiu|apareceu como|em|no|na|de', 'ficou como salário'],
+    ['foi como', 'é lazer, foi como moradia'],
     [`${noted} [isso|ela|ele] como|em|no|na`, 'você botou em compras, é lazer'],
   ],
   /** What it is to stand in, behind its name: a category is right behind. */
@@ -87,7 +90,7 @@ export const mistaken = {
   ofMistakes: [
     [`${noted}|${wrong}`, 'errado'],
     ['errei|enganei|troquei|inverti|confundi|trocou|inverteu|corrige|corrija|lembra', 'errei'],
-    ['numero|numeros|digitos|bola|bolas|soma|quantia|digitacao|data|certo', 'números'],
+    ['numero|numeros|digitos|valores|bola|bolas|soma|quantia|digitacao|data|certo', 'números'],
     ['retifico|retificando|corrigindo|arruma|conserta|mal|desculpa|perdao|verdade', 'perdão'],
   ],
   /** The day was noted wrongly. */
