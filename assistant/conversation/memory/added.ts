@@ -70,7 +70,7 @@ function isNaming(message: Message, { intent }: Candidate): boolean {
 
 const being = new Set('esta estao estou estava eh sao anda vai'.split(' '))
 
-const changing: readonly Leaning[] = ['puts', 'renames', 'dated', 'removes', 'monthly']
+const changing: readonly Leaning[] = ['puts', 'renames', 'dated', 'removes', 'monthly', 'confirmed']
 
 /** Nothing in it was wished, denied or done by others, and no deed is told but the writer's. */
 function isPlain({ account }: Message): boolean {

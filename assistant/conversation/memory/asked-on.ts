@@ -12,7 +12,7 @@ import { type Leaning, leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 const wordsMax = 7
-const limitWordsMax = 10
+const limitWordsMax = 12
 const weekDays = 7
 const metrics: readonly (readonly [Leaning, Metric])[] = [
   ['spent', 'spent'],
@@ -112,7 +112,8 @@ export function limitedOnTurn(
   const { reading, index } = message
   const { last, asked, rule = '' } = input.state
   const isSet = last?.kind === 'budget-set' && ['budget', 'limited-on', 'asked-on'].includes(rule)
-  const isAsked = asked?.metric === 'budget' && asking.includes(rule)
+  const isNear = asking.includes(rule) || leans('budget', reading)
+  const isAsked = asked?.metric === 'budget' && isNear
   const isOpen = ['none', 'clarify', 'log'].includes(candidate.intent)
   if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > limitWordsMax) return null
   const [amount, another] = reading.amounts

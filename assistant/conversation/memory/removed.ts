@@ -30,7 +30,9 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   if (!verb) return null
   const entries = rememberedIn(input)
   const named =
-    bySum(message, entries) ?? nearest(message, entries, verb.first) ?? lastAlone(input, message)
+    bySum(message, entries) ??
+    nearest(message, entries, verb.first) ??
+    lastAlone(input, message, candidate)
   if (!named) return unremembered(input, message, candidate)
   const [only, ...others] = named
   if (!only) return null
@@ -77,8 +79,13 @@ function bySum(message: Message, entries: readonly Remembered[]): Remembered[] |
 }
 
 /** "não paguei ainda, tira": nothing is named, so it is the one that was written last. */
-function lastAlone({ state }: TurnInput, message: Message): Remembered[] | null {
-  const { last } = state
+function lastAlone(
+  { state: { last } }: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Remembered[] | null {
+  // "apaga isso", "cancela esse" take back whatever was done.
+  if (intent === 'delete') return null
   const [only, another] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
   const said = tellingIn(message).filter(({ word }) => !leansWord('removes', word))
   const isLone = said.length === 0 && message.reading.amounts.length === 0

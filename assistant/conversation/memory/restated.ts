@@ -5,7 +5,7 @@ import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { swappedTurn } from '#conversation/memory/swapped.ts'
-import { tellingIn } from '#conversation/naming/telling.ts'
+import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -99,11 +99,16 @@ function meantBy(
   const { reading } = message
   const isMended = isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
   const isRestated = leans('restated', reading) || leans('putsAt', reading)
-  if (!isMended && !isRestated && !leans('half', reading)) return null
-  const named = namedAmong(message, own)
+  const isHalf = leans('half', reading)
+  if (!isMended && !isRestated && !isHalf) return null
+  const named = namedAmong(
+    message,
+    own,
+    tellingIn(message).filter((one) => !isAlong(message, one)),
+  )
   if (named.length > 0) return named
   const isLone = tellingIn(message).length === 0
-  if ((!isMended && !isLone) || isOwnStory(message) || hasArrived(message)) return null
+  if ((!isMended && !isLone && !isHalf) || isOwnStory(message) || hasArrived(message)) return null
   if (state.last?.kind === 'deposited') return 'deposit'
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
@@ -119,6 +124,11 @@ function isSorry(reading: Reading): boolean {
 function isOnlyAsked(reading: Reading): boolean {
   const last = reading.amounts.at(-1)
   return last ? isAsked(reading, last.first) : isQuestion(reading)
+}
+
+/** "rachei com o Lima": whom it was shared with. */
+function isAlong({ reading: { tokens } }: Message, { at }: Telling): boolean {
+  return tokens.slice(Math.max(0, at - 2), at).some(({ norm }) => norm === 'com')
 }
 
 /** "aff, pedi mais um ifood": something new was done. */

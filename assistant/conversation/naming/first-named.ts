@@ -6,6 +6,7 @@ const articles = new Set(
     ' ',
   ),
 )
+const orders = new Set(['bota', 'coloca', 'poe', 'deixa'])
 const joins = new Set('de do da dos das no na meu minha'.split(' '))
 
 /**
@@ -26,9 +27,11 @@ export function firstNamed(
   const begin = said.find(isLed) ?? said[0]
   if (!begin) return null
   let last = begin.at
-  for (const { at } of said) {
+  for (const { at, word } of said) {
     const between = tokens.slice(last + 1, at)
-    if (at > last && between.length <= 2 && between.every(({ norm }) => joins.has(norm))) last = at
+    const isJoined = between.length <= 2 && between.every(({ norm }) => joins.has(norm))
+    // "a costureira bota em compras": no boots.
+    if (at > last && isJoined && !orders.has(word)) last = at
   }
   return text.slice(tokens[begin.at]?.start, tokens[last]?.end)
 }

@@ -39,6 +39,13 @@ export const goingOn = {
     ],
   ],
   arrived: [['caiu|pingou|entrou|creditou', 'a bolsa caiu hoje']],
+  /** It stands as it should. */
+  confirmed: [
+    [
+      'esta|ta|tava|eh certo|certa|certinho|certinha|correto|correta|ok [,|.|!] $',
+      'o dorflex tá certo',
+    ],
+  ],
   also: [
     ['tambem', 'a farmácia também'],
     ['^ e|ah|mais|faltou|esqueci [d*] [o|a|os|as|um|uma]', 'e o gás'],

@@ -56,7 +56,7 @@ export const mending = {
   /** What it came to, drawn from what is told before it. */
   concluded: [
     [
-      'entao|dai|ai [so] deu|da|fica|ficou|foi|eh|sao|vai [so] @ [,|.|!] $',
+      'entao|dai|ai [so] [deu|da|fica|ficou|foi|eh|sao|vai] [so] @ [,|.|!] $',
       'uma delas só pagou 30, então deu 120',
     ],
   ],
@@ -110,12 +110,17 @@ export const mending = {
     ['dividi|rachei|dividimos|rachamos ..6 metade|meio', 'o uber dividi com a Bia, metade cada'],
     ['pra mim ..2 metade', 'pra mim foi metade'],
     ['minha parte ..2 metade', 'minha parte é metade'],
+    ['metade ..4 minha parte', 'o Caio pagou metade, põe só a minha parte'],
   ],
   /** Another name for what was written. */
   renames: [
     [
       'coloca|coloque|poe|bota|bote|anota|salva [ai|isso|esse|essa|ele|ela] como',
       'coloca como visita técnica',
+    ],
+    [
+      '^ [mas] ess* pix|dinheiro|valor|transferencia|deposito eh|foi|era d*',
+      'esse pix é do plantão',
     ],
     [
       'muda|mude|troca|troque|altera [a|o] descricao|nome|titulo pra|para|por',

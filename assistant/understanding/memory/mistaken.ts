@@ -25,7 +25,7 @@ export const mistaken = {
     [`^ ..2 foi mal [,] {article} ..4 ${cost} ..2 @`, 'foi mal a bota foi 203'],
     [`^ ..2 desculpa|desculpe|perdao [,] {article} ..4 ${cost} ..2 @`, 'perdão, o queijo foi 42'],
     [
-      `corrige|corrija|corrigindo|retifico|retificando|retifique [ai|,|:] {article} ..4 ${cost} ..2 @`,
+      `corrige|corrija|corrigindo|retifico|retificando|retifique [ai|,|:] {article} ..4 ${cost}|pagou|paguei ..2 @`,
       'corrige o chester, foi 98,90',
     ],
     [`lembra|lembre [d*] ..6 [?|,] ${cost} ..5 @`, 'lembra do açaí de sexta? foram 2, então 30'],
@@ -53,6 +53,10 @@ export const mistaken = {
   /** The same of a deed that may be told as well: only where the first figure stands there. */
   misPut: [
     [
+      `nao foi|era|deu|eh @# [:|.|;|,] ..9 ${cost}|caiu|entrou|recebi|paguei|pagou [so] @`,
+      'não era 17, era 19 com o suco',
+    ],
+    [
       `${said}|botei|botou|coloquei|colocou|pus ..4 @# ..9 ${cost}|dei|paguei|recebi|fiz [so] @`,
       'sexta eu falei 120 do juninho mas dei 150',
     ],
@@ -64,6 +68,10 @@ export const mistaken = {
       'o almoço põe 26,90',
     ],
     [`${puts} {article}|aquel* ..4 como|em|por|pra|para @`, 'põe a janta como 32'],
+    [
+      '^ [{mended}] [,] {article} ..4 [pode] muda|troca|altera|corrige pra|para|por @',
+      'a manteiga troca pra 285',
+    ],
   ],
   /** Where it stands and should not: a category is right behind. */
   misplaced: [

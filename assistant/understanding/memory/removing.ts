@@ -38,7 +38,7 @@ export const removing = {
   notMine: [
     ['foi ..4 que|quem pagou|pago|deu|comprou', 'esquece o xis, foi a Manu que pagou'],
     ['quem pagou|comprou|deu foi', 'o café quem pagou foi a Vera'],
-    ['nao fui eu|foi meu|minha', 'a pizza não fui eu que paguei'],
+    ['nao fui eu', 'a pizza não fui eu que paguei'],
     ['ja tinha|tinham|esta|estava|ta|tava', 'a farmácia minha mãe já tinha lançado'],
     ['{person} ..2 que pagou|pago', 'o show, minha irmã que pagou'],
   ],

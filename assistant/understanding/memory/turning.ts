@@ -8,6 +8,7 @@ export const turning = {
     ['esse|essa|este|esta @ [eu] recebi|ganhei', 'esse 300 eu recebi'],
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
     ['era|foi recebi', 'era recebi, não gastei'],
+    ['foi ..4 que|quem me pagou|mandou|passou', 'na verdade foi o Jonas que me pagou'],
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
     ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
   ],
