@@ -14,7 +14,7 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { hasOwnObject, isOneMore } from '#understanding/memory/own-matter.ts'
-import { isOfOne } from '#understanding/memory/restated-sum.ts'
+import { isOfOne } from '#understanding/memory/recounted-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** The question to keep when a transaction lacks something. It lives until the end of tomorrow. */

@@ -11,7 +11,8 @@ import type { Candidate, Message, Read } from '#understanding/intents/candidate.
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-import { recountedSum, restatedSum } from '#understanding/memory/restated-sum.ts'
+import { productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
+import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
@@ -162,7 +163,11 @@ function sumFor(message: Message, entry: Remembered): Cents | null {
   if (leans('half', reading) && reading.amounts.length === 0) {
     return cents(Math.ceil(entry.amountCents / 2))
   }
-  const value = recountedSum(reading, entry) ?? countedAnew(message) ?? restatedSum(reading)
+  const value =
+    productIn(reading) ??
+    recountedSum(reading, entry) ??
+    countedAnew(message) ??
+    restatedSum(reading)
   return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
 }
 

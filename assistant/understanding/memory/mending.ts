@@ -93,6 +93,13 @@ export const mending = {
       'cada mes|semana|dia',
     ],
   ],
+  /** So many, of such a price. */
+  product: [
+    ['foi|foram|era|eram|sao # de|a @', 'o rolamento foi 2 de 380'],
+    ['foi|foram|era|eram|sao # [,] [a] @ cada', 'o marcador eram 3, 9 cada'],
+  ],
+  /** Only one of what was counted. */
+  single: [['foi|era|eh|foram um|uma|1 so|apenas', 'o uber foi um só, 19,90']],
   /** It is told as something that is over, and stood there otherwise. */
   stood: [['^ [{mended}] [nao|ah] [,] {article} ..3 era|eram [so] @', 'a pizza era 35,50']],
   /** The right figure, and the wrong one. */

@@ -25,7 +25,7 @@ export const mistaken = {
     [`^ ..2 foi mal [,] {article} ..4 ${cost} ..2 @`, 'foi mal a bota foi 203'],
     [`^ ..2 desculpa|desculpe|perdao [,] {article} ..4 ${cost} ..2 @`, 'perdão, o queijo foi 42'],
     [
-      `corrige|corrija|corrigindo|retifico|retificando|retifique [ai|,|:] {article} ..4 ${cost}|pagou|paguei ..2 @`,
+      `corrige|corrija|corrigindo|retifico|retificando|retifique [ai|,|:] {article} ..4 [:|,] ${cost}|pagou|paguei ..2 @`,
       'corrige o chester, foi 98,90',
     ],
     [`lembra|lembre [d*] ..6 [?|,] ${cost} ..5 @`, 'lembra do açaí de sexta? foram 2, então 30'],
