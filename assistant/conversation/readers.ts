@@ -11,6 +11,7 @@ import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
 import { mendedBillTurn } from '#conversation/memory/mended-bill.ts'
+import { namedBySumTurn } from '#conversation/memory/named-by-sum.ts'
 import { pricedEachTurn } from '#conversation/memory/priced-each.ts'
 import { removedTurn } from '#conversation/memory/removed.ts'
 import { repeatedTurn } from '#conversation/memory/repeated.ts'
@@ -79,6 +80,7 @@ const readers: readonly Reader[] = [
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
+  ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],

@@ -61,6 +61,13 @@ export const mistaken = {
       'sexta eu falei 120 do juninho mas dei 150',
     ],
   ],
+  /** An entry by its sum: what it was stands behind. */
+  bySum: [
+    [
+      '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
+      'os 48 foram flores pra minha mãe',
+    ],
+  ],
   /** What it is to stand at: `o almoço põe 26,90`. Of what is there only; else it is new. */
   putsAt: [
     [
