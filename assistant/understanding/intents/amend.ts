@@ -82,7 +82,7 @@ export function recogniseCorrection(message: Message): Read | null {
   const isTurned = hasLast && leans('turned', reading)
   const isMarked =
     isTurned || starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
-  const isPlaced = placeIn(message) !== null && (hasLast || flat.includes(' categoria '))
+  const isPlaced = isPlacedIn(message) && (hasLast || flat.includes(' categoria '))
   const isPointing = hasLast && isThat.test(flat)
   const isShort =
     hasLast && (/^ (foi|era|eh) [^,;.]{1,24} na (real|verdade) /.test(flat) || contrasts.test(flat))
@@ -99,11 +99,15 @@ export function recogniseCorrection(message: Message): Read | null {
 /** The category that a message orders it to be put into: "joga em lazer, é romance". */
 function placeIn({ reading, index }: Message): string | null {
   const found = reading.amounts.length === 0 ? leaningIn('places', reading) : null
-  if (!found) return null
-  const isOrder = found.first === 0
-  return (
-    categoryBehind(reading, index, found.last) ?? (isOrder ? categoryNamed(reading, index) : null)
-  )
+  return found && categoryBehind(reading, index, found.last)
+}
+
+/** Whether it does; what begins so and names another kind of thing may mean one they lack. */
+function isPlacedIn(message: Message): boolean {
+  const { reading, index } = message
+  if (placeIn(message) !== null) return true
+  const isOrder = reading.amounts.length === 0 && leaningIn('places', reading)?.first === 0
+  return isOrder && categoryNamed(reading, index) !== null
 }
 
 /** `foi ontem`, with nothing else told. */

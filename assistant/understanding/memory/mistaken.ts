@@ -5,7 +5,7 @@ const said =
 const noted = `${said}|botou|botei|colocou|coloquei|pus`
 const wrong = 'errado|errada|errados|erradas|trocado|trocada|invertido|invertida'
 const cost = 'foi|foram|era|eram|eh|sao|deu|deram|ficou|saiu|veio|custou'
-const puts = 'poe|bota|coloca|ponha|coloque|bote|deixa|botar|colocar|por'
+const puts = 'poe|bota|coloca|ponha|coloque|bote|deixa|botar|colocar'
 const day = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 /** Ways of saying that what was noted is not as it was, each with a message that says it so. */

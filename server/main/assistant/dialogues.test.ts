@@ -280,8 +280,18 @@ it('pays the bill that was meant, at its own price', async () => {
     ],
     ['paguei o dentista', 'Dentista: quanto foi?'],
     ['deixa pra lá', 'Tudo bem, não anotei nada.'],
+    // With its own sum it is the bill, with another one an expense like any.
+    [
+      'paguei 90 da conta de água',
+      'Pronto, Conta de água em dia: R$ 90,00. O próximo vence em 20/04.',
+    ],
+    ['paguei 35 da água da barraca', 'Anotei! Água da barraca, R$ 35,00 em Alimentação, hoje.'],
   )
-  expect(await written()).toEqual(['03-11 Conta de luz 18000 Moradia'])
+  expect(await written()).toEqual([
+    '03-11 Água da barraca 3500 Alimentação',
+    '03-11 Conta de água 9000 Moradia',
+    '03-11 Conta de luz 18000 Moradia',
+  ])
 })
 
 it('warns at 80 and at 100% of a budget, whatever spends it', async () => {
