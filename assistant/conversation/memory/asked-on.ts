@@ -62,9 +62,11 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
 
 /** "e essa?", behind last week: this week, and "e esse?" this month. */
 function saidAnew(reading: Message['reading'], { from, to }: Query): Message['reading'] {
-  if (!leans('thisOne', reading) || !from || !to) return reading
+  const isLast = leans('lastOne', reading)
+  if (!(isLast || leans('thisOne', reading)) || !from || !to) return reading
   const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
-  return readMessage(days < weekDays ? 'e essa semana' : 'e esse mês', reading.today)
+  const [week, month] = isLast ? ['semana passada', 'mês passado'] : ['essa semana', 'esse mês']
+  return readMessage(`e ${days < weekDays ? week : month}`, reading.today)
 }
 
 /** What is asked of no category. */

@@ -8,7 +8,7 @@ import type { Candidate, Fields, Message } from '#understanding/intents/candidat
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
@@ -80,7 +80,9 @@ function isDenied({ tokens }: Pick<Message['reading'], 'tokens'>, first: number)
   const before = tokens.slice(0, first).toReversed()
   const mark = before.findIndex(({ kind }) => kind === 'mark')
   const near = before.slice(0, mark < 0 ? 2 : Math.min(mark, 2))
-  return near.some(({ norm }) => norm === 'nao')
+  // "lancei hoje, mas foi ontem".
+  const isNoted = leansWord('noted', near[0]?.norm ?? '')
+  return isNoted || near.some(({ norm }) => norm === 'nao')
 }
 
 /** The one day that is told and not denied, YYYY-MM-DD; null where none or several are. */

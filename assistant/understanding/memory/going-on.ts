@@ -149,6 +149,7 @@ export const goingOn = {
   ],
   /** The same of the days that are now. */
   thisOne: [['^ e ess*|est*|ness*|nest* [agora] [?|.] $', 'e essa?']],
+  lastOne: [['^ e n*|d*|a|o passada|passado|anterior [?|.] $', 'e na passada?']],
   all: [['tudo|todo|toda|inteiro', 'põe tudo no enxoval']],
   weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
   lacks: [['falta|faltam|juntei|guardei|juntamos|guardamos|poupei', 'quanto falta?']],

@@ -75,7 +75,11 @@ export const mending = {
       'o sushi no fim foi só minha metade, 38,25',
     ],
     ['^ la|el ..3 foi|era @', 'la leche fue 24,90'],
-    ['^ [{mended}] [,] foi|era|deu|ficou|saiu|foram|eram [so] @', 'foi 45'],
+    ['^ [{mended}] [,] foi|era|deu|ficou|saiu|fechou|foram|eram [so|em|por] @', 'foi 45'],
+    [
+      '^ [{mended}] [,] com ..2 desconto|cupom|taxa|gorjeta|frete ..1 foi|deu|ficou|saiu [so] @',
+      'com desconto saiu 55',
+    ],
     ['^ [{mended}] [nao] [,] era|eram|foram|sao [so] # ..1 $', 'era 22 saco'],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],

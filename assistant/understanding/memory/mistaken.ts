@@ -5,7 +5,7 @@ const said =
 const noted = `${said}|botou|botei|colocou|coloquei|pus`
 const wrong = 'errado|errada|errados|erradas|trocado|trocada|invertido|invertida'
 const cost = 'foi|foram|era|eram|eh|sao|deu|deram|ficou|saiu|veio|custou'
-const puts = 'poe|bota|coloca|ponha|coloque|bote|deixa|botar|colocar'
+const puts = 'poe|bota|coloca|ponha|coloque|bote|deixa|botar|colocar|deixar'
 const day = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 /** Ways of saying that what was noted is not as it was, each with a message that says it so. */
@@ -19,6 +19,10 @@ export const mistaken = {
     [
       'troquei|inverti|confundi|trocou|inverteu [os|as|o|a] numero|numeros|digitos|valores|bola|bolas',
       'era 43, troquei os números',
+    ],
+    [
+      'me atrapalhei|enrolei|embananei|perdi [n*|com] [os|as] [numero|numeros|valores|conta|contas]',
+      'me atrapalhei nos números',
     ],
     [`errei {article} ..4 [,] ${cost} ..2 @`, 'errei a 99, foi 78'],
     [`me enganei|confundi na|no|com ..4 [,] ${cost} ..2 @`, 'me enganei na feira, foi 78'],
@@ -34,7 +38,7 @@ export const mistaken = {
       'o frete que te falei veio 3.020',
     ],
     [
-      `nao foi|era|deu|eh @ [:|.|;] ..9 ${cost}|caiu|entrou|recebi|paguei|pagou|recebeu @`,
+      `nao foi|era|deu|eh|custou|rendeu|saiu|ficou @ [:|.|;] ..9 ${cost}|rendeu|caiu|entrou|recebi|paguei|pagou|recebeu @`,
       'não foi 480, caiu 427,20',
     ],
     [`@ ..4 o certo|correto ${cost} @`, 'a resma estava por 29, o certo é 92'],
@@ -53,7 +57,7 @@ export const mistaken = {
   /** The same of a deed that may be told as well: only where the first figure stands there. */
   misPut: [
     [
-      `nao foi|era|deu|eh @# [:|.|;|,] ..9 ${cost}|caiu|entrou|recebi|paguei|pagou [so] @`,
+      `nao foi|era|deu|eh|custou|rendeu|saiu|ficou @# [:|.|;|,] ..9 ${cost}|rendeu|caiu|entrou|recebi|paguei|pagou [so] @`,
       'não era 17, era 19 com o suco',
     ],
     [
@@ -101,10 +105,15 @@ export const mistaken = {
     ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
     ['paguei|gastei [,] [e|eu] nao recebi|ganhei', 'a diária eu paguei, não recebi'],
   ],
+  /** What was noted so, before what is right. */
+  noted: [['anotei|lancei|registrei|botei|coloquei|falei|disse|marquei', 'lancei']],
   /** Words of an error, which name nothing. */
   ofMistakes: [
     [`${noted}|${wrong}`, 'errado'],
-    ['errei|enganei|troquei|inverti|confundi|trocou|inverteu|corrige|corrija|lembra', 'errei'],
+    [
+      'atrapalhei|enrolei|errei|enganei|troquei|inverti|confundi|trocou|inverteu|corrige|corrija|lembra',
+      'errei',
+    ],
     ['numero|numeros|digitos|valores|bola|bolas|soma|quantia|digitacao|data|certo', 'números'],
     ['retifico|retificando|corrigindo|arruma|conserta|mal|desculpa|perdao|verdade', 'perdão'],
   ],
@@ -129,9 +138,10 @@ export const mistaken = {
       'o uber que eu botei aí foi ontem',
     ],
     [
-      'arruma|arrume|conserta|corrige|corrija|ajusta [ai] [o|a] dia|data',
+      'arruma|arrume|conserta|corrige|corrija|ajusta|troca|troque|muda|mude [ai] [o|a] dia|data',
       'a barba foi ontem, arruma a data',
     ],
+    [`${noted} ..2 ${day} [,] mas|e foi|era [na|no] ${day}`, 'o pneu eu lancei hoje mas foi ontem'],
     ['data|dia errada|errado|trocada|trocado', 'a barba foi ontem, anotei o dia errado'],
   ],
 } as const satisfies Ways

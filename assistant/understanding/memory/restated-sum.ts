@@ -3,7 +3,7 @@ import { leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const says = new Set(
-  'foi foram era eram eh sao deu deram ficou saiu custou paguei por so pra em'.split(' '),
+  'foi foram era eram eh sao deu deram ficou saiu custou rendeu paguei por so pra em'.split(' '),
 )
 const totalling = new Set(['total', 'entao', 'da', 'dando'])
 /** More people share nothing in a chat. */
@@ -39,7 +39,9 @@ export function isTotal(reading: Reading, { first, last }: Amount): boolean {
   return totalling.has(lead) || totalling.has(before) || behind === 'tudo' || behind === 'total'
 }
 
-const denying = new Set('foi era eh deu foram eram sao so por r $'.split(' '))
+const denying = new Set(
+  'foi era eh deu foram eram sao custou rendeu saiu ficou so por r $'.split(' '),
+)
 
 /** "não foi 480, caiu 427,20", "foi 118 e não 108": the figure that is wrong. */
 function isDenied({ tokens }: Reading, { first }: Amount): boolean {
