@@ -46,7 +46,7 @@ export const bills = {
       'ja esta|estao|foi|foram [tudo|todas|todos] anotad*|lancad*|registrad*|contad*|ai',
       'as compras já estão todas anotadas, sim',
     ],
-    ],
+  ],
   /** It costs something else from now on, or is to reach something else: behind its name. */
   repriced: [
     [`${rose} [agora|ja] pra|para|a|por @`, 'o aluguel subiu pra 950'],
