@@ -130,6 +130,19 @@ it('ends thirty days after it was not paid', async () => {
   await dayComes(shop, '2026-12-01T12:00:00Z')
 })
 
+it('asks for a PIX in one part where the card had paid in twelve, and in twelve by card again', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop, { plan: 'anual', installments: 12 })
+  const byCard = { amountCents: 26_064, installments: 12 }
+  expect(await maria.view()).toMatchObject({ nextCharge: byCard })
+  const { body } = await maria.act('method', { billingType: 'PIX' })
+  expect(body).toMatchObject({
+    billingType: 'PIX',
+    nextCharge: { amountCents: 24_990, installments: 1 },
+  })
+  expect((await maria.act('card', newCard)).body).toMatchObject({ nextCharge: byCard })
+})
+
 it('sends a PIX five days before, and renews when it is paid', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const joao = await subscriber(shop, { by: 'pix' })

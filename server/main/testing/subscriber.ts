@@ -24,7 +24,12 @@ let people = 0
 
 export async function subscriber(
   shop: Shop,
-  options: { plan?: 'mensal' | 'trimestral' | 'anual'; by?: 'card' | 'pix' | 'none' } = {},
+  options: {
+    plan?: 'mensal' | 'trimestral' | 'anual'
+    by?: 'card' | 'pix' | 'none'
+    /** Parts in which the card pays. */
+    installments?: number
+  } = {},
 ): Promise<Subscriber> {
   const { app } = shop
   people += 1
@@ -41,12 +46,12 @@ export async function subscriber(
     cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     return cookie
   }
-  const { plan = 'mensal', by = 'card' } = options
+  const { plan = 'mensal', by = 'card', installments = 1 } = options
   if (by !== 'none') {
     const browser = await buyer(shop, { plan, email, session: cookie })
     // A card of their own: one that many pay with is taken for stolen.
     const number = `4111 1111 ${String(people).padStart(4, '0')} 1111`
-    if (by === 'card') await browser.payByCard({ ...goodCard, number })
+    if (by === 'card') await browser.payByCard({ ...goodCard, number, installments })
     else {
       await browser.payByPix()
       const charge = 'SELECT id FROM charges WHERE session_id = $1'

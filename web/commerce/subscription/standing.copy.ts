@@ -86,8 +86,8 @@ function renewal({ nextCharge, plan }: SubscriptionView): string {
   const { on, amountCents, installments } = nextCharge
   const amount = amountText(amountCents)
   // Beside the plan's price the sum of its instalments would read as a rise.
-  const parts =
-    installments > 1 ? `, em ${installments}x de ${amountText(amountCents / installments)}` : ''
+  const part = amountText(Math.round(amountCents / installments))
+  const parts = installments > 1 ? `, em ${installments}x de ${part}` : ''
   const other = nextCharge.plan.id === plan?.id ? '' : `, já no ${nextCharge.plan.name}`
   return `Renova em ${day(on)} por ${amount}${parts}${other}.`
 }

@@ -43,6 +43,12 @@ it.each<[Partial<SubscriptionView>, string, RegExp, string]>([
     'Trocar de plano',
   ],
   [
+    { nextCharge: { on: '2027-08-25', amountCents: 24_990, installments: 12, plan } },
+    'Ativa',
+    /^Renova em 25\/08\/2027 por R\$.249,90, em 12x de R\$.20,83\.$/,
+    'Trocar de plano',
+  ],
+  [
     { status: 'trial', plan: null, ...over },
     'Teste grátis',
     /o resto do teste é somado/,

@@ -75,8 +75,8 @@ function accessUntil(status: SubscriptionStatus, endsOn: string): string {
 function nextCharge(subscription: Subscription, today: string): SubscriptionView['nextCharge'] {
   const renewal = renewalOf(subscription, today)
   if (!renewal) return null
-  const { dueOn, amountCents, terms } = renewal
-  return { on: dueOn, amountCents, installments: terms.installments, plan: planOf(terms) }
+  const { dueOn, amountCents, installments, terms } = renewal
+  return { on: dueOn, amountCents, installments, plan: planOf(terms) }
 }
 
 /** The newest that waits to be paid by hand. */
