@@ -11,6 +11,7 @@ import {
   startChild,
   takeFreePort,
   until,
+  untilHealthy,
 } from '#platform/boot/testing/child-server.ts'
 
 // Whole processes start here, on machines that may be busy.
@@ -65,7 +66,7 @@ describe('start and stop', () => {
   it('serves from an empty folder, stops cleanly and serves again', async () => {
     const first = start()
     const address = await addressOf(first)
-    await until(async () => (await healthOf(address))?.status === 200)
+    await untilHealthy(address)
     await until(async () => {
       const health = await healthOf(address)
       return JSON.stringify(health?.body).includes('running')
@@ -84,7 +85,7 @@ describe('start and stop', () => {
     expect(postgresOf(folder.path)).toEqual([])
 
     const second = start()
-    await until(async () => (await healthOf(await addressOf(second)))?.status === 200)
+    await untilHealthy(await addressOf(second))
     second.process.kill('SIGTERM')
     expect(await second.exitCode()).toBe(0)
   })
@@ -109,8 +110,9 @@ describe('start and stop', () => {
     givenUsedFolder()
     const child = start()
     const address = await addressOf(child)
+    await untilHealthy(address)
     const answers = Array.from({ length: 20 }, () => healthOf(address))
-    await until(async () => (await healthOf(address))?.status === 200)
+    await healthOf(address)
     child.process.kill('SIGINT')
     expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(
       Array.from({ length: 20 }, () => 200),
@@ -139,7 +141,7 @@ describe('start and stop', () => {
     await until(() => postgresOf(folder.path).length === 0)
 
     const next = start()
-    expect((await healthOf(await addressOf(next)))?.status).toBe(200)
+    await untilHealthy(await addressOf(next))
   })
 
   it('starts at once after kill -9, while the old PostgreSQL is still ending', async () => {
@@ -148,7 +150,7 @@ describe('start and stop', () => {
     await addressOf(child)
     child.process.kill('SIGKILL')
     const next = start()
-    expect((await healthOf(await addressOf(next)))?.status).toBe(200)
+    await untilHealthy(await addressOf(next))
   })
 
   it('says 503 while PostgreSQL is gone, brings it back, and then serves', async () => {
@@ -180,7 +182,7 @@ describe('one clear line', () => {
       code: 1,
       stderr: `Lya: another copy of Lya works on ${folder.path}: stop it first, or set DATA_DIR\n`,
     })
-    expect((await healthOf(address))?.status).toBe(200)
+    await untilHealthy(address)
   })
 
   it('for a taken port', async () => {
@@ -230,7 +232,7 @@ describe('one clear line', () => {
     expect(await accepting.exitCode()).toBe(0)
     expect(accepting.stdout()).toContain('everybody signs in again')
     const child = start({ SECRET_KEY })
-    expect((await healthOf(await addressOf(child)))?.status).toBe(200)
+    await untilHealthy(await addressOf(child))
   })
 
   it('for a data folder that is a file', async () => {

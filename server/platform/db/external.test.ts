@@ -7,6 +7,7 @@ import {
   healthOf,
   startChild,
   until,
+  untilHealthy,
 } from '#platform/boot/testing/child-server.ts'
 import type { DatabaseAddress } from '#platform/db/database.ts'
 import { checkExternal, problemWith } from '#platform/db/external.ts'
@@ -51,7 +52,7 @@ it('serves on a PostgreSQL of the operator, twice at once, and leaves it running
   const [one, two] = [startChild(environment), startChild(environment)]
   children.push(one, two)
   const addresses = await Promise.all([addressOf(one), addressOf(two)])
-  for (const address of addresses) expect((await healthOf(address))?.status).toBe(200)
+  for (const address of addresses) await untilHealthy(address)
   for (const child of [one, two]) {
     child.process.kill('SIGTERM')
     expect(await child.exitCode()).toBe(0)
@@ -68,7 +69,7 @@ it('serves on after its connections were cut', async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
   )
-  await until(async () => (await healthOf(address))?.status === 200)
+  await untilHealthy(address)
   await until(async () => JSON.stringify(await healthOf(address)).includes('running'))
 })
 
@@ -84,7 +85,7 @@ it('says that it connects as the owner where it may not make a role, and serves'
   const child = startChild({ DATA_DIR: folder.path, PORT: '0', DATABASE_URL: url })
   children.push(child)
   const address = await addressOf(child)
-  expect((await healthOf(address))?.status).toBe(200)
+  await untilHealthy(address)
   await until(async () => JSON.stringify(await healthOf(address)).includes('running'))
   const told = child
     .stderr()

@@ -88,6 +88,11 @@ export async function healthOf(address: string): Promise<{ status: number; body:
   }
 }
 
+/** Waits until the server serves: it says its address a little before its job queue has started. */
+export function untilHealthy(address: string): Promise<void> {
+  return until(async () => (await healthOf(address))?.status === 200)
+}
+
 /** The processes of PostgreSQL that work on this data folder; Linux alone can tell. */
 export function postgresOf(dataFolder: string): number[] {
   return readdirSync('/proc')
