@@ -58,10 +58,15 @@ export function phraseNotFound(slot: Slot, known: readonly string[]): ReplyDraft
   return plainReply(`${some} Você tem: ${known.join(', ')}.`)
 }
 
-/** Says that money that is saved is no expense, and how a goal of that name is made. */
+/** Says that nothing was noted for a goal that is not there, and how one of that name is made. */
 export function phraseNoGoal(name: string, known: readonly string[]): ReplyDraft {
   const goal = name.charAt(0).toLowerCase() + name.slice(1)
-  const lack = `Guardar não é gasto, então não anotei nada. Não achei uma meta “${name}”.`
-  const have = known.length > 0 ? ` Você tem: ${known.join(', ')}.` : ''
-  return plainReply(`${lack}${have} Para criar, diga "meta ${goal} 5000".`)
+  const create = `"meta ${goal} 5000".`
+  if (known.length === 0) {
+    return plainReply(
+      `Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: ${create}`,
+    )
+  }
+  const lack = `Não achei uma meta “${name}”, então não anotei nada.`
+  return plainReply(`${lack} Você tem: ${known.join(', ')}. Para criar, diga ${create}`)
 }

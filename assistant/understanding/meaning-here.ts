@@ -5,7 +5,7 @@ import type { Reading } from '#understanding/reading.ts'
 const bills = / (luz|energia|internet|net|gas|condominio|aluguel|telefone|conta|contas|fatura) /
 const again = / (todo mes|todo dia \d+|por mes|mensal|vence|vencimento) /
 const drunk =
-  / agua (de coco|com gas|sem gas|mineral|tonica) | (galao|garrafa|garrafinha|copo) (de |d )?agua /
+  / agua (de coco|com gas|sem gas|mineral|tonica|d[ao] (barraca|praia|quiosque|cantina)) | (galao|garrafa|garrafinha|copo) (de |d )?agua /
 const vehicles = new Set(['carro', 'moto', 'tanque', 'posto', 'gnv', 'kombi'])
 const vehicleGas: readonly Meaning[] = [{ concept: 'fuel', weight: 'item' }]
 const waterBill: readonly Meaning[] = [{ concept: 'bills', weight: 'item' }]

@@ -238,7 +238,10 @@ it('takes a goal that is only named for what it is, and no other words', async (
     ['guardei 50', 'É para a meta Viagem?'],
     ['sim', 'Guardei R$ 50,00 em Viagem. Já são R$ 150,00 de R$ 5.000,00.'],
     ['desfaz', 'Pronto, desfiz o depósito em Viagem.'],
-    ['coloquei 100 na meta do carro', 'Não achei essa meta. Você tem: Viagem.'],
+    [
+      'coloquei 100 na meta do carro',
+      'Não achei uma meta “Carro”, então não anotei nada. Você tem: Viagem. Para criar, diga "meta carro 5000".',
+    ],
     ['quanto falta pra viagem?', 'Viagem: R$ 100,00 de R$ 5.000,00, faltam R$ 4.900,00.'],
     ['coloquei 10 na viajem', 'Guardei R$ 10,00 em Viagem. Já são R$ 110,00 de R$ 5.000,00.'],
     [
