@@ -9,7 +9,8 @@ const coming = / (que vem|proxim[oa]s?|seguintes?) /
 
 /**
  * The period that a question names, `from` and `to` inclusive; nothing where none is named. What
- * was spent ends today at the latest; what is due is asked of the whole period.
+ * was spent ends today at the latest, but for the running month, which is whole as the dashboard's
+ * is, with what is dated ahead; what is due is asked of the whole period.
  */
 export function readPeriod(reading: Reading, isDue: boolean): Fields {
   const { tokens, days, today, flat } = reading
@@ -27,8 +28,12 @@ export function readPeriod(reading: Reading, isDue: boolean): Fields {
     return told(period.from.add({ years: 1 }), period.to.add({ years: 1 }))
   }
   const isRunning = !isAhead && Temporal.PlainDate.compare(period.to, today) > 0
-  const to = isRunning && !isDue ? today : period.to
+  const to = isRunning && !isDue && !isOneMonth(period) ? today : period.to
   return told(period.from, to)
+}
+
+function isOneMonth({ from, to }: Period): boolean {
+  return from.day === 1 && to.equals(monthOf(from).to)
 }
 
 function told(from: Temporal.PlainDate, to: Temporal.PlainDate): Fields {
