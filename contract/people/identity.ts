@@ -68,6 +68,7 @@ export const identity = {
       path: '/sign-in',
       summary: 'Sign in with e-mail and password',
       description:
+        'Whoever lost their e-mail to somebody who proved it gives their telephone in its place. ' +
         'Where `isCodeDue` is true nobody is signed in yet: POST /sign-in/code within ten minutes, ' +
         'from the same browser, opens the session.',
     })

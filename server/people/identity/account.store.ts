@@ -1,3 +1,4 @@
+import { vacantAddress } from '#people/identity/account/vacant-address.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /**
@@ -63,10 +64,10 @@ export async function vacateUserEmail(
   claim: { email: string; exceptUserId: string; at: Temporal.Instant },
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>({
-    text: `UPDATE auth."user" SET email = id || '@sem-email.invalid', updated_at = $3
+    text: `UPDATE auth."user" SET email = id || $4, updated_at = $3
             WHERE email = $1 AND id <> $2 AND NOT email_verified
         RETURNING id`,
-    values: [claim.email, claim.exceptUserId, claim.at.toString()],
+    values: [claim.email, claim.exceptUserId, claim.at.toString(), vacantAddress('')],
   })
   return rows[0]?.id ?? null
 }

@@ -1,8 +1,8 @@
 import type { Session } from '@lya/contract/people/identity.ts'
-import { readEmail } from '@lya/core/people/identity/email.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { readVisit } from '#people/cookies/index.ts'
 import { resetTopics } from '#people/identity/access/reset-topics.ts'
+import { vacantAddress } from '#people/identity/account/vacant-address.ts'
 import { findActor, isEmailTaken, isPhoneTaken } from '#people/identity/identity.queries.ts'
 import type { Identity, Visitor } from '#people/identity/identity.ts'
 import { type Attempt, limitAttempts } from '#people/identity/limit-attempts.ts'
@@ -10,6 +10,7 @@ import { assertNewPassword, emailOf, nameOf, phoneOf } from '#people/identity/re
 import { requestRecovery } from '#people/identity/recovery/request-recovery.ts'
 import { checkRecovery, resetPassword } from '#people/identity/recovery/reset-password.ts'
 import { takeSecondStep } from '#people/identity/second-factor/second-step.ts'
+import { findSignInAddress } from '#people/identity/session/find-sign-in-address.ts'
 import { signIn } from '#people/identity/session/sign-in.ts'
 import { signOut } from '#people/identity/session/sign-out.ts'
 import { signUp } from '#people/identity/sign-up.ts'
@@ -61,12 +62,12 @@ function sessions(identity: Identity) {
   const { cookie } = identity
   return {
     signIn: os.identity.signIn.handler(async ({ input, context }) => {
-      const reading = readEmail(input.email)
-      const email = 'email' in reading ? reading.email : input.email
+      const address = await findSignInAddress(identity.db, input.email)
+      const email = address ?? input.email
       try {
         const device = identity.deviceCookie.read(context.requestHeaders, email)
         await limitAttempts(identity, { kind: 'sign-in', ip: context.ip, subject: email, device })
-        if ('refused' in reading) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
+        if (address === null) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
         const { requestHeaders: asked, responseHeaders: answered } = context
         const typed = { ...input, email }
         const token = await signIn(identity, typed, visitorOf(context), { asked, answered })
@@ -166,7 +167,10 @@ async function startSession(
   // Whose account has ended is nobody, though the sweep that deletes it may be yet to come.
   if (!found) throw new Refusal('unauthenticated', 'identity.credentials-wrong')
   context.responseHeaders.append('set-cookie', identity.cookie.write(token))
-  context.responseHeaders.append('set-cookie', identity.deviceCookie.write(found.actor.email))
+  // By the name under which the next sign-in will ask for it.
+  const { email, userId } = found.actor
+  const name = email === '' ? vacantAddress(userId) : email
+  context.responseHeaders.append('set-cookie', identity.deviceCookie.write(name))
   return { session: sessionOf(found.actor) }
 }
 

@@ -21,6 +21,7 @@ import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
 import { useSendWaiting } from '#money/transactions/waiting/use-send-waiting.ts'
 import { WaitingNotice } from '#money/transactions/waiting/waiting-notice.tsx'
+import { LostAddress } from '#people/address/lost-address.tsx'
 import classes from './shell.module.css'
 
 /** What every page of a signed-in person stands on. */
@@ -71,6 +72,7 @@ function Frame() {
               {shellCopy.offline}
             </p>
           )}
+          <LostAddress />
           <TrialAlert />
           <WaitingNotice />
           <WaitingMessages areHeldUp={areHeldUp} />

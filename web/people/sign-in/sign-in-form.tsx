@@ -8,6 +8,7 @@ import form from '#design/form.module.css'
 import { NoticeBox } from '#design/states/notice-box.tsx'
 import { TextLink } from '#design/text-link.tsx'
 import { toastError } from '#design/toast/toast.ts'
+import { signInCopy } from './sign-in.copy.ts'
 import { canSignIn, signInProblem } from './sign-in.model.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -23,7 +24,7 @@ type Props = {
 
 export function SignInForm({ notice, email, onEmail, onRecover, onCodeDue }: Props) {
   const [password, setPassword] = useState('')
-  const { isUnderWay, signIn } = useSignIn(onCodeDue)
+  const { isUnderWay, isRefused, signIn } = useSignIn(onCodeDue)
   const register = useReferred(paths.register)
 
   const submit = (event: FormEvent) => {
@@ -61,6 +62,7 @@ export function SignInForm({ notice, email, onEmail, onRecover, onCodeDue }: Pro
         >
           Entrar
         </Button>
+        {isRefused ? <p className={form.hint}>{signInCopy.byPhone}</p> : null}
       </form>
       <p className={form.after}>
         Ainda não tem conta? <TextLink to={register}>Teste grátis por 7 dias</TextLink>

@@ -98,6 +98,26 @@ describe('signing in', () => {
     )
   })
 
+  it('tells who is refused of the telephone, which serves where the address was lost', async () => {
+    const page = openLogin({
+      'POST /sign-in': ({ body }) =>
+        (body as { email: string }).email.includes('@')
+          ? refuse(401, 'identity.credentials-wrong')
+          : { body: { session: { ...ana, email: '', emailVerified: false } } },
+    })
+    await submit()
+    const hint = /Digite seu telefone, com DDD, no lugar dele/
+    expect(screen.queryByText(hint)).toBeNull()
+    await userEvent.type(screen.getByLabelText('Email'), 'ana@exemplo.com')
+    await userEvent.type(screen.getByLabelText('Senha'), 'segredo da ana')
+    await userEvent.click(await submit())
+    expect(await screen.findByText(hint)).toBeTruthy()
+    await userEvent.clear(screen.getByLabelText('Email'))
+    await userEvent.type(screen.getByLabelText('Email'), '(11) 9 8765-4321')
+    await userEvent.click(await submit())
+    await waitFor(() => expect(page.path()).toBe('/dashboard'))
+  })
+
   it('sends the signed-in on to the dashboard, and guests of a closed page to /login', async () => {
     const signedIn = openLogin({ 'GET /session': () => ({ body: { session: ana } }) })
     await waitFor(() => expect(signedIn.path()).toBe('/dashboard'))

@@ -3,6 +3,8 @@ export const signInCopy = {
   done: 'Login realizado com sucesso!',
   failed: 'Erro no login',
   unexpected: 'Erro inesperado. Tente novamente.',
+  byPhone:
+    'Seu email passou para outra conta? Digite seu telefone, com DDD, no lugar dele e use a sua senha.',
 } as const
 
 export const codeCopy = {

@@ -27,10 +27,16 @@ export function useSignIn(onCodeDue: () => void) {
   return {
     // Until the next page is there: pressing again in that breath would sign in again.
     isUnderWay: call.isPending || call.isSuccess,
+    isRefused: isWrong(call.error),
     signIn: (credentials: { email: string; password: string }) => {
       if (once.begin()) call.mutate(credentials)
     },
   }
+}
+
+/** Whether there is nobody of this name and password. */
+function isWrong(error: unknown): boolean {
+  return error instanceof RefusedCall && error.code === 'identity.credentials-wrong'
 }
 
 /** Takes the second step, once however often it is pressed. */

@@ -1,12 +1,29 @@
 import { compose, type MailContent } from '#people/identity/letter.mail.ts'
 
-/** Asks whoever reads this address to prove it; the link serves once, for a day. */
-export function newAddressMail({ name, link }: { name: string; link: string }): MailContent {
+/**
+ * Asks whoever reads this address to prove it; the link serves once, for a day.
+ *
+ * @param isHeld Whether another account, which nobody confirmed, stands under the address.
+ */
+export function newAddressMail({
+  name,
+  link,
+  isHeld,
+}: {
+  name: string
+  link: string
+  isHeld: boolean
+}): MailContent {
+  const held =
+    'Já existe uma conta na Lya com este e-mail: se você confirmar, ele deixa aquela conta, e os ' +
+    'dados dela não vêm junto. Ela também é sua? Então não confirme: entre nela com este e-mail ' +
+    'ou use "Esqueci minha senha".'
   return compose({
     name,
     subject: 'Confirme seu novo e-mail na Lya',
     paragraphs: [
       'Este endereço foi informado como o novo e-mail de uma conta na Lya.',
+      ...(isHeld ? [held] : []),
       'O link abaixo vale por 24 horas. Até lá, nada muda.',
     ],
     action: { label: 'Confirmar novo e-mail', link },

@@ -38,6 +38,29 @@ export async function isEmailProvenByOther(
   return rows[0]?.proven ?? false
 }
 
+/** Whether the new address that this person waits for is one that somebody else never proved. */
+export async function isPendingEmailHeld(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ held: boolean }>({
+    text: `SELECT EXISTS (
+             SELECT FROM profiles p
+               JOIN profiles o ON lower(o.email) = lower(p.email_pendente) AND o.id <> p.id
+               JOIN auth."user" u ON u.id = o.id AND NOT u.email_verified
+              WHERE p.id = $1
+           ) AS held`,
+    values: [userId],
+  })
+  return rows[0]?.held ?? false
+}
+
+/** Who has this telephone and lost their address to its proof; null when nobody did. */
+export async function findAddressless(tx: Tx, phone: string): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>({
+    text: 'SELECT id FROM profiles WHERE whatsapp_number = $1 AND email IS NULL',
+    values: [phone],
+  })
+  return rows[0]?.id ?? null
+}
+
 /** Whom letters about an account go to; null for who has no address. */
 export async function findAddressee(
   tx: Tx,

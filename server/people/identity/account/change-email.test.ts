@@ -141,6 +141,50 @@ it('takes a squatted address over by proof; the other keeps all but the address'
   expect(await signIn('pedro@exemplo.com', pedro.password)).toBe(200)
 })
 
+it('says where an account stands under the address that its data does not come along', async () => {
+  const squatter = await app.signUp({ ...pedro, email: fresh })
+  await ask(fresh)
+  const letter = app.mails.findLast(({ to }) => to === fresh)
+  expect(letter?.text).toContain('Já existe uma conta na Lya com este e-mail')
+  const path = `/api/confirm-email?token=${app.lastToken(fresh)}`
+  const page = async () => String((await app.get(path)).body).replace(/<[^>]+>|\s+/g, ' ')
+  expect(await page()).toMatch(/os dados da outra +não vêm junto/)
+  // The other gives the address up: then there is nothing to say.
+  await ask('pedro@exemplo.com', squatter.cookie, pedro.password)
+  await open(app.lastToken('pedro@exemplo.com'))
+  expect(await page()).not.toContain('outra conta')
+  await ask(fresh)
+  expect(app.mails.findLast(({ to }) => to === fresh)?.text).not.toContain('Já existe')
+})
+
+it('lets who lost the address in by telephone and password, until they give another', async () => {
+  await app.signUp({ ...pedro, email: fresh })
+  // With an address of one's own the telephone is no name.
+  for (const typed of [pedro.phone, '(11) 9 1111-0002', '11 91111-9999', '119']) {
+    expect(await signIn(typed, pedro.password)).toBe(401)
+  }
+  await ask(fresh)
+  await open(app.lastToken(fresh))
+  expect(await signIn(fresh, pedro.password)).toBe(401)
+  expect(await signIn(pedro.phone, password)).toBe(401)
+  const named = { email: ' (11) 9 1111-0002 ', password: pedro.password }
+  const answer = await app.post('/api/sign-in', named)
+  expect(answer.body).toMatchObject({ session: { name: pedro.name, email: '' }, isCodeDue: false })
+  // Whoever fills the account's bound keeps strangers out, and not the browser that was let in.
+  const guess = { ...named, password: 'errada mesmo' }
+  const guesses = []
+  for (let from = 0; from < 31; from += 1) {
+    guesses.push((await app.post('/api/sign-in', guess, { ip: `198.51.100.${from}` })).status)
+  }
+  expect(guesses.at(-1)).toBe(429)
+  expect((await app.post('/api/sign-in', named, { cookie: answer.device })).status).toBe(200)
+
+  await ask('pedro@exemplo.com', answer.cookie, pedro.password)
+  await open(app.lastToken('pedro@exemplo.com'))
+  expect(await signIn('pedro@exemplo.com', pedro.password)).toBe(200)
+  expect(await signIn(pedro.phone, pedro.password)).toBe(401)
+})
+
 it('makes links to the old address useless, so that they prove nothing about the new one', async () => {
   await app.post('/api/recovery', { email })
   const token = app.lastToken(email)

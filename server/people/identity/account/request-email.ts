@@ -4,7 +4,10 @@ import {
   addressSuggestedMail,
   newAddressMail,
 } from '#people/identity/account/account.mail.ts'
-import { isEmailProvenByOther } from '#people/identity/account/account.queries.ts'
+import {
+  isEmailProvenByOther,
+  isPendingEmailHeld,
+} from '#people/identity/account/account.queries.ts'
 import { deleteProofs, insertProof } from '#people/identity/identity.store.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { newProof, proofHours } from '#people/identity/recovery/proof-token.ts'
@@ -23,7 +26,9 @@ export async function requestEmail(identity: Identity, tx: Tx, change: Change): 
   const expiresAt = at.add({ hours: proofHours[purpose] })
   await insertProof(tx, { identifier, userId, expiresAt, at })
   const link = `${identity.publicUrl}/api/confirm-email?token=${token}`
-  await identity.sendMail(tx, { to: email, ...newAddressMail({ name: profile.name, link }) })
+  const isHeld = await isPendingEmailHeld(tx, userId)
+  const letter = newAddressMail({ name: profile.name, link, isHeld })
+  await identity.sendMail(tx, { to: email, ...letter })
   identity.log.info('change of e-mail asked for', { userId })
   await tell(identity, tx, profile, addressRequestedMail)
 }

@@ -1,8 +1,10 @@
 import type { Topic } from '@lya/contract/events.ts'
 import { resetTopics } from '#people/identity/access/reset-topics.ts'
+import { findProofOwner, isPendingEmailHeld } from '#people/identity/account/account.queries.ts'
 import { confirmEmail } from '#people/identity/confirmation/confirm-email.ts'
 import { confirmNewEmail } from '#people/identity/confirmation/confirm-new-email.ts'
 import {
+  confirmHeldPage,
   confirmNewPage,
   confirmPage,
   worthlessPage,
@@ -10,7 +12,7 @@ import {
 import { isProofGood } from '#people/identity/identity.queries.ts'
 import type { Identity } from '#people/identity/identity.ts'
 import { type ProofPurpose, proofIdentifier } from '#people/identity/recovery/proof-token.ts'
-import { asSystem } from '#platform/db/transaction.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import type { Answers } from '#platform/http/answers.ts'
 import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { type PlainPage, plainPage } from '#platform/http/plain-page.ts'
@@ -27,21 +29,27 @@ export function mountConfirmation(
 ): Mount {
   const isHttps = identity.publicUrl.startsWith('https:')
   const tokenOf = (c: EdgeContext): string => c.req.query('token') ?? ''
-  const ask = async (c: EdgeContext, purpose: ProofPurpose, page: PlainPage): Promise<Response> => {
+  const ask = async (
+    c: EdgeContext,
+    purpose: ProofPurpose,
+    find: (tx: Tx, identifier: string) => PlainPage | Promise<PlainPage>,
+  ): Promise<Response> => {
     const identifier = proofIdentifier(purpose, tokenOf(c))
     const now = identity.clock.now()
-    const isGood = await asSystem(identity.db, (tx) => isProofGood(tx, identifier, now))
-    return isGood
+    const page = await asSystem(identity.db, async (tx) =>
+      (await isProofGood(tx, identifier, now)) ? find(tx, identifier) : null,
+    )
+    return page
       ? plainPage(page, { status: 200, isHttps })
       : plainPage(worthlessPage, { status: 404, isHttps })
   }
   return (app, answers) => {
-    app.get('/api/confirm', (c) => ask(c, 'confirmation', confirmPage))
+    app.get('/api/confirm', (c) => ask(c, 'confirmation', () => confirmPage))
     app.post('/api/confirm', async (c) => {
       await confirmEmail(identity, tokenOf(c))
       return goTo(answers, '/dashboard')
     })
-    app.get('/api/confirm-email', (c) => ask(c, 'email-change', confirmNewPage))
+    app.get('/api/confirm-email', (c) => ask(c, 'email-change', newPageOf))
     app.post('/api/confirm-email', async (c) => {
       const change = await confirmNewEmail(identity, tokenOf(c))
       if (change.outcome === 'confirmed') {
@@ -51,6 +59,13 @@ export function mountConfirmation(
       return goTo(answers, `/profile?email=${change.outcome}`)
     })
   }
+}
+
+/** What is asked depends on who stands under the address at this moment. */
+async function newPageOf(tx: Tx, identifier: string): Promise<PlainPage> {
+  const userId = await findProofOwner(tx, identifier)
+  const isHeld = userId !== null && (await isPendingEmailHeld(tx, userId))
+  return isHeld ? confirmHeldPage : confirmNewPage
 }
 
 /** The page that is gone to is asked for by GET, and Back does not send the form again. */

@@ -42,13 +42,21 @@ describe('what is sent', () => {
 describe('what is wrong', () => {
   it('is told of changes alone: an old account may have no phone', () => {
     const old = { ...marina, phone: null }
-    expect(problemsOf(changesOf(fieldsOf(old), old), '')).toEqual({})
+    expect(problemsOf(changesOf(fieldsOf(old), old), '', old)).toEqual({})
     const emptied = changesOf({ ...fields, name: ' ', email: 'x', phone: '' }, marina)
-    expect(problemsOf(emptied, 'segredo')).toEqual({
+    expect(problemsOf(emptied, 'segredo', marina)).toEqual({
       name: 'Nome é obrigatório',
       email: 'Email inválido',
       phone: 'Telefone é obrigatório',
     })
+  })
+
+  it('is an address that was lost and not replaced, whatever else changes', () => {
+    const lost = { ...marina, email: '' }
+    const renamed = changesOf({ ...fieldsOf(lost), name: 'Nina' }, lost)
+    expect(problemsOf(renamed, '', lost)).toEqual({ email: 'Email é obrigatório' })
+    expect(problemsOf(renamed, '', { ...lost, pendingEmail: 'nova@exemplo.com' })).toEqual({})
+    expect(problemsOf({ email: 'nova@exemplo.com' }, 'segredo', lost)).toEqual({})
   })
 
   it('stands on the field that the server refused', () => {

@@ -50,9 +50,17 @@ export function isPasswordNeeded({ email, phone }: Partial<PersonalFields>): boo
   return email !== undefined || phone !== undefined
 }
 
-/** What is wrong with a change; what was stored before is nobody's mistake. */
-export function problemsOf(changes: Partial<PersonalFields>, password: string): PersonalProblems {
-  const { name, email, phone } = changes
+/**
+ * What is wrong with a change; what was stored before is nobody's mistake. But whoever lost their
+ * address gives another before anything else is stored: without one nobody gets in again.
+ */
+export function problemsOf(
+  changes: Partial<PersonalFields>,
+  password: string,
+  { email: stored, pendingEmail }: Pick<Profile, 'email' | 'pendingEmail'>,
+): PersonalProblems {
+  const { name, phone } = changes
+  const email = changes.email ?? (stored === '' && pendingEmail === null ? '' : undefined)
   return known({
     name: name === undefined ? null : nameProblem(name),
     email: email === undefined ? null : emailProblem(email),

@@ -23,7 +23,7 @@ export function usePersonalFields(profile: Profile) {
   })
   const fields = { ...fieldsOf(profile), ...edits }
   const changes = changesOf(fields, profile)
-  const problems = problemsOf(changes, password)
+  const problems = problemsOf(changes, password, profile)
   const needsPassword = isPasswordNeeded(changes)
   const refused = refusedField(save.error)
 
