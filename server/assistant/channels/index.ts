@@ -14,5 +14,5 @@ export {
   noteMessage,
   saveWaId,
 } from '#assistant/channels/channels.store.ts'
-export { readCode } from '#assistant/channels/link-code.ts'
+export { readBareCode, readCode } from '#assistant/channels/link-code.ts'
 export { linkNumber } from '#assistant/channels/link-number.ts'

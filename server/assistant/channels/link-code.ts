@@ -61,3 +61,8 @@ export function readCode(text: string, options: { isWordNeeded: boolean }): stri
   if (!written || (options.isWordNeeded && written[1] === undefined)) return null
   return `${written[2]}${written[3]}`
 }
+
+/** Six digits and nothing else, which from a linked number are a code or an amount. */
+export function readBareCode(text: string): string | null {
+  return /^\s*(\d{6})\s*$/.exec(text)?.[1] ?? null
+}

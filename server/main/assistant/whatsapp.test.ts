@@ -239,6 +239,32 @@ describe('a number', () => {
     expect(await maria.ask('GET', '/api/channels')).toMatchObject({ items: [] })
   })
 
+  it('goes to who waits for the code that comes alone from it, though it is linked', async () => {
+    await link()
+    const other = await testPerson(app)
+    const { code } = await other.ask<{ code: string }>('POST', '/api/channels/link-codes')
+    await whatsApp.say({ waId: phone }, text(code, now))
+    await settled()
+    expect(await transactions()).toEqual([])
+    expect(await maria.ask('GET', '/api/channels')).toMatchObject({ items: [] })
+    expect(await other.ask('GET', '/api/channels')).toMatchObject({ items: [{ phone }] })
+  })
+
+  it('keeps six digits that are no code for an amount, and lets nobody guess by them', async () => {
+    await link()
+    const other = await testPerson(app)
+    const { code } = await other.ask<{ code: string }>('POST', '/api/channels/link-codes')
+    const wrong = code === '150000' ? '150001' : '150000'
+    for (let tries = 0; tries < 5; tries += 1) {
+      await whatsApp.say({ waId: phone }, text(wrong, now))
+      await settled()
+    }
+    expect(JSON.stringify(graph.messages())).toContain('150.00')
+    await whatsApp.say({ waId: phone }, text(code, now))
+    await settled()
+    expect(await other.ask('GET', '/api/channels')).toMatchObject({ items: [] })
+  })
+
   it('is let go by its person alone', async () => {
     await link()
     const { items } = await maria.ask<{ items: { id: string }[] }>('GET', '/api/channels')

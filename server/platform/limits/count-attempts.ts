@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Tx } from '#platform/db/transaction.ts'
 
 /** So many attempts in so many seconds, counted under one key. */
 export interface AttemptBucket {
@@ -36,15 +37,35 @@ export async function countAttempts(
   { db, clock }: { db: Database; clock: Clock },
   buckets: AttemptBucket[],
 ): Promise<number | null> {
-  const { rows } = await db.pool.query<{ chave: string; contagem: number; restam: number }>({
-    name: 'limits-count',
-    text: countOne,
-    values: [
-      buckets.map(({ key }) => key),
-      buckets.map(({ windowSeconds }) => windowSeconds),
-      clock.now().toString(),
-    ],
-  })
+  const { rows } = await db.pool.query<Counted>(counting(buckets, clock.now()))
+  return waitOf(rows, buckets)
+}
+
+/**
+ * As `countAttempts`, in the caller's transaction and as the system: for whoever holds one already,
+ * and is done anew, count and all, should it fail.
+ */
+export async function countAttemptsWithin(
+  { tx, clock }: { tx: Tx; clock: Clock },
+  buckets: AttemptBucket[],
+): Promise<number | null> {
+  const { rows } = await tx.query<Counted>(counting(buckets, clock.now()))
+  return waitOf(rows, buckets)
+}
+
+interface Counted {
+  chave: string
+  contagem: number
+  restam: number
+}
+
+function counting(buckets: AttemptBucket[], at: Temporal.Instant) {
+  const keys = buckets.map(({ key }) => key)
+  const seconds = buckets.map(({ windowSeconds }) => windowSeconds)
+  return { name: 'limits-count', text: countOne, values: [keys, seconds, at.toString()] }
+}
+
+function waitOf(rows: readonly Counted[], buckets: AttemptBucket[]): number | null {
   const maxOf = new Map(buckets.map(({ key, max }) => [key, max]))
   const waits = rows
     .filter(({ chave, contagem }) => contagem > (maxOf.get(chave) ?? 0))

@@ -1,8 +1,9 @@
-import { type Identity, linkNumber, readCode } from '#assistant/channels/index.ts'
+import { type Identity, linkNumber, readBareCode, readCode } from '#assistant/channels/index.ts'
 import type { Said } from '#assistant/whatsapp/inbound/read-message.ts'
 import { inbox, type Outcome, type WhatsAppEvent } from '#assistant/whatsapp/inbox.store.ts'
 import type { WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import { countAttemptsWithin, digestOf } from '#platform/limits/index.ts'
 
 interface From {
   tx: Tx
@@ -41,19 +42,41 @@ export async function linkByCode(
   from: From,
   options: { isWordNeeded: boolean },
 ): Promise<(() => void) | null> {
-  const { tx, sender, identity, said } = from
+  const { tx, sender, said } = from
   const code = said.kind === 'text' ? readCode(said.text, options) : null
   if (code === null) return null
   const since = parts.clock.now().subtract({ hours: 1 })
   const wrong = await inbox.countOutcomes(tx, { sender, outcome: 'codigo-errado', since })
   // Not even told: whoever guesses learns nothing more, and each answer costs.
   if (wrong >= wrongCodesPerHourMax) return end(from, 'ignorada')
+  const linked = await link(parts, from, code)
+  if (linked) return linked
+  await parts.notify(tx, { ...from.identity, notice: 'wrong-code' })
+  return end(from, 'codigo-errado')
+}
+
+/**
+ * Links a linked number anew when the message is a code that somebody waits for, and nothing else;
+ * null when it is no such code, and may be an amount. So few are tried that nobody guesses one.
+ */
+export async function linkByLiveCode(
+  parts: WhatsAppParts,
+  from: From,
+): Promise<(() => void) | null> {
+  const { tx, sender, said } = from
+  const code = said.kind === 'text' ? readBareCode(said.text) : null
+  if (code === null) return null
+  const key = `channels.bare-code:${digestOf(sender)}`
+  const bucket = { key, max: wrongCodesPerHourMax, windowSeconds: 3_600 }
+  const wait = await countAttemptsWithin({ tx, clock: parts.clock }, [bucket])
+  return wait === null ? link(parts, from, code) : null
+}
+
+async function link(parts: WhatsAppParts, from: From, code: string): Promise<(() => void) | null> {
+  const { tx, identity } = from
   const { clock, events, key } = parts
   const userId = await linkNumber({ tx, clock, events, key }, identity, code)
-  if (userId === null) {
-    await parts.notify(tx, { ...identity, notice: 'wrong-code' })
-    return end(from, 'codigo-errado')
-  }
+  if (userId === null) return null
   await parts.notify(tx, { ...identity, notice: 'linked' })
   await end(from, 'vinculada')
   return () => parts.announce(userId, ['channels', 'profile'])

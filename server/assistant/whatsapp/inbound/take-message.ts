@@ -10,7 +10,11 @@ import {
 } from '#assistant/conversation/index.ts'
 import { idIn, isObject } from '#assistant/whatsapp/inbound/json.ts'
 import type { MediaReading } from '#assistant/whatsapp/inbound/media-reader.ts'
-import { linkByCode, meetStranger } from '#assistant/whatsapp/inbound/meet-stranger.ts'
+import {
+  linkByCode,
+  linkByLiveCode,
+  meetStranger,
+} from '#assistant/whatsapp/inbound/meet-stranger.ts'
 import { MediaFirst, type UnreadMedia } from '#assistant/whatsapp/inbound/read-media.ts'
 import {
   type Attached,
@@ -58,6 +62,8 @@ export async function takeMessage(
   if (said.kind === 'moved') return follow(parts, from, said)
   const channel = await findChannel(tx, identity)
   if (!channel) return meetStranger(parts, from)
+  const moved = await linkByLiveCode(parts, from)
+  if (moved) return moved
   noteMessage(tx, {
     ...identity,
     userId: channel.userId,
