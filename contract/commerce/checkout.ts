@@ -53,6 +53,13 @@ export const checkoutSession = z.object({
 })
 export type CheckoutSession = z.infer<typeof checkoutSession>
 
+/**
+ * What became of a visit that was to be given up: `over`; `ending` where its code ends as soon as
+ * the provider answers, and what is paid until then goes back; `paid` where the money was there.
+ */
+export const leavingOutcomes = ['over', 'ending', 'paid'] as const
+export type LeavingOutcome = (typeof leavingOutcomes)[number]
+
 /** What a browser types of a session; a draft may be as incomplete as it likes. */
 const draft = z.object({
   plan: z.enum(planNames).optional(),
@@ -102,6 +109,17 @@ export const checkout = {
     .route({ method: 'PATCH', path: '/checkout/sessions/{id}', summary: 'Keep what was typed' })
     .input(draft.extend({ id }))
     .output(z.object({ session: checkoutSession })),
+  leave: forGuests
+    .route({
+      method: 'POST',
+      path: '/checkout/sessions/{id}/leave',
+      summary: 'Give the purchase up',
+      description:
+        'Ends what could still be paid, and erases what was typed; a visit that turns out to be ' +
+        'paid stays. Refused while a card is being charged.',
+    })
+    .input(z.object({ id }))
+    .output(z.object({ outcome: z.enum(leavingOutcomes) })),
   emailStatus: forGuests
     .route({
       method: 'POST',

@@ -56,9 +56,15 @@ export interface Buyers {
   /**
    * Makes sure of who paid, in the transaction of the fact.
    *
-   * @returns Who it is, and whether what was bought is theirs already: then the money goes back.
+   * @returns Who it is, null of a stranger; and whether nothing is bought by it, as it is theirs
+   *   already or was given up: then the money goes back.
    */
-  settle(ctx: { tx: Tx; clock: Clock }, charge: Charge): Promise<{ userId: string; hasIt: boolean }>
+  settle(
+    ctx: { tx: Tx; clock: Clock },
+    charge: Charge,
+  ): Promise<{ userId: string | null; isSurplus: boolean }>
+  /** Whether its buyer had given the purchase up. */
+  gaveUp(tx: Tx, charge: Charge): Promise<boolean>
 }
 
 /** All that the charges work with, joined once at the start. */

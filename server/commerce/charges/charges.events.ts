@@ -39,10 +39,14 @@ export interface ChargeChanged {
   occurredAt: Temporal.Instant
 }
 
-/** Money for what somebody had paid already has gone back whole, in the transaction still open. */
+/** Money that bought nothing has gone back whole, in the transaction still open. */
 export interface SurplusReturned {
   chargeId: string
-  userId: string
+  /** Null of somebody without an account. */
+  userId: string | null
+  sessionId: string | null
+  /** Its buyer had given the purchase up; else they had paid for it already. */
+  isGivenUp: boolean
   amountCents: Cents
   billingType: BillingType
   planId: string

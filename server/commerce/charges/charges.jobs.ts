@@ -12,7 +12,12 @@ import {
   sweepQueue,
 } from '#commerce/charges/queues.ts'
 import { carryOutRefund } from '#commerce/charges/refunds/carry-out-refund.ts'
-import { listExpired, listUnresolved, listWithoutCode } from '#commerce/charges/sweep.queries.ts'
+import {
+  listExpired,
+  listGivenUp,
+  listUnresolved,
+  listWithoutCode,
+} from '#commerce/charges/sweep.queries.ts'
 import { GatewayDown, GatewayTimeout } from '#commerce/gateway/index.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
@@ -37,6 +42,7 @@ export function addChargeJobs(parts: ChargeParts): void {
 async function sweep(parts: ChargeParts): Promise<void> {
   await each(parts, listUnresolved, (id) => lookUpCharge(parts, id))
   await each(parts, listExpired, (id) => dropCharge(parts, id, 'expired'))
+  await each(parts, listGivenUp, (id) => dropCharge(parts, id, 'given-up'))
   await each(parts, listWithoutCode, (id) => fetchCode(parts, id))
 }
 

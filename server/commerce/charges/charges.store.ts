@@ -88,7 +88,7 @@ export async function countReading(
 /** Says whose charge it is, once that is known, and whether its money has to go back. */
 export async function saveBuyer(
   tx: Tx,
-  bought: { chargeId: string; userId: string; isSurplus: boolean },
+  bought: { chargeId: string; userId: string | null; isSurplus: boolean },
 ): Promise<void> {
   const { userId, isSurplus } = bought
   await tx.orm.update(charges).set({ userId, isSurplus }).where(eq(charges.id, bought.chargeId))

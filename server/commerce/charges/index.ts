@@ -30,6 +30,11 @@ export {
   findCustomer,
   type KeptCard,
 } from '#commerce/charges/wallet/wallet.queries.ts'
-export { activateCard, labelPayer, ownCustomer } from '#commerce/charges/wallet/wallet.store.ts'
+export {
+  activateCard,
+  forgetPayer,
+  labelPayer,
+  ownCustomer,
+} from '#commerce/charges/wallet/wallet.store.ts'
 export { openChargeWebhook } from '#commerce/charges/webhook/open-webhook.ts'
 export { replayEvent } from '#commerce/charges/webhook/replay-event.ts'

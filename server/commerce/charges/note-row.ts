@@ -84,9 +84,11 @@ async function note(
   if (isPlay) return { isNews: true, userId }
   const { sessionId, amountCents, planAmountCents, billingType, reason, planId, period } = charge
   if (bought.isSurplus) {
-    if (userId !== null && after === 'refunded') {
-      const returned = { chargeId: charge.id, userId, amountCents, billingType, planId }
-      await events.announce({ tx, clock }, surplusReturned, returned)
+    if (after === 'refunded') {
+      const isGivenUp = await parts.buyers.gaveUp(tx, charge)
+      const returned = { chargeId: charge.id, userId, sessionId, isGivenUp }
+      const money = { amountCents, billingType, planId }
+      await events.announce({ tx, clock }, surplusReturned, { ...returned, ...money })
     }
     return { isNews: true, userId }
   }
@@ -101,7 +103,7 @@ async function note(
 
 const wasPaying = new Set<ChargeEventState>(['confirmed', 'received', 'reinstated'])
 
-/** A first purchase has a person from here on; money for what is theirs already goes back. */
+/** A first purchase has a person from here on; money that buys nothing goes back. */
 async function settleBuyer(
   parts: ChargeParts,
   tx: Tx,
@@ -109,7 +111,7 @@ async function settleBuyer(
 ): Promise<Pick<Charge, 'userId' | 'isSurplus'>> {
   if (charge.reason !== 'compra') return charge
   const { clock, log } = parts
-  const { userId, hasIt: isSurplus } = await parts.buyers.settle({ tx, clock }, charge)
+  const { userId, isSurplus } = await parts.buyers.settle({ tx, clock }, charge)
   await saveBuyer(tx, { chargeId: charge.id, userId, isSurplus })
   if (isSurplus) {
     const details = { userId, amountCents: charge.amountCents }
@@ -120,7 +122,7 @@ async function settleBuyer(
       details,
     } as const
     await raiseAlert({ tx, clock }, alert)
-    log.warn('money came for what was paid already', { chargeId: charge.id })
+    log.warn('money came that buys nothing', { chargeId: charge.id })
     await parts.jobs.enqueue(tx, giveBackQueue, { chargeId: charge.id })
   }
   return { userId, isSurplus }

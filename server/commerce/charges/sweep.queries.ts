@@ -22,15 +22,27 @@ export async function listUnresolved(tx: Tx, now: Temporal.Instant): Promise<str
   return rows.map(({ id }) => id)
 }
 
+const isUnpaid = `c.provider_id IS NOT NULL
+  AND NOT EXISTS (SELECT FROM charge_events e WHERE e.charge_id = c.id
+    AND e.state IN ('deleted', 'confirmed', 'received', 'refunded', 'charged-back'))`
+
 /** Charges whose time is over and that nobody has paid. */
 export async function listExpired(tx: Tx, now: Temporal.Instant): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>({
     text: `SELECT c.id FROM charges c
-      WHERE c.expira_em <= $1 AND c.expira_em > $1::timestamptz - ${days}
-        AND c.provider_id IS NOT NULL
-        AND NOT EXISTS (SELECT FROM charge_events e WHERE e.charge_id = c.id
-          AND e.state IN ('deleted', 'confirmed', 'received', 'refunded', 'charged-back'))
+      WHERE c.expira_em <= $1 AND c.expira_em > $1::timestamptz - ${days} AND ${isUnpaid}
       ORDER BY c.expira_em LIMIT 200`,
+    values: [now.toString()],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Codes of purchases that were given up, and that could not be ended at once. */
+export async function listGivenUp(tx: Tx, now: Temporal.Instant): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
+    text: `SELECT c.id FROM charges c JOIN checkout_sessions s USING (session_id)
+      WHERE s.desistiu_em > $1::timestamptz - ${days} AND ${isUnpaid}
+      ORDER BY s.desistiu_em LIMIT 200`,
     values: [now.toString()],
   })
   return rows.map(({ id }) => id)

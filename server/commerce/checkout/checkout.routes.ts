@@ -1,5 +1,6 @@
 import { findAddress } from '#commerce/checkout/addresses/find-address.ts'
 import { emailStatus } from '#commerce/checkout/email-status.ts'
+import { leaveCheckout } from '#commerce/checkout/leaving/leave-checkout.ts'
 import { limitCheckout } from '#commerce/checkout/limit-checkout.ts'
 import type { CheckoutParts } from '#commerce/checkout/parts.ts'
 import { payByCode } from '#commerce/checkout/pay/pay-by-code.ts'
@@ -48,6 +49,10 @@ function sessions(parts: CheckoutParts) {
       }
       return view(await saveSession(parts, session, draft))
     }),
+    leave: os.checkout.leave.handler(async ({ input, context }) => {
+      const session = await ownSession(parts, context.requestHeaders, input.id)
+      return { outcome: await leaveCheckout(parts, session) }
+    }),
     emailStatus: os.checkout.emailStatus.handler(async ({ input, context }) => ({
       status: await emailStatus(parts, { email: input.email, ip: context.ip }),
     })),
@@ -73,8 +78,8 @@ function payments(parts: CheckoutParts) {
       return payByCode(parts, await visitorOf(context), wanted)
     }),
     payment: os.checkout.payment.handler(async ({ input, context }) => {
-      const { id } = await ownSession(parts, context.requestHeaders, input.id)
-      return showPayment(parts, await visitorOf(context), id)
+      const session = await ownSession(parts, context.requestHeaders, input.id)
+      return showPayment(parts, await visitorOf(context), session)
     }),
   }
 }

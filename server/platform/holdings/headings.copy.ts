@@ -113,6 +113,7 @@ export const headings: Readonly<Record<string, string>> = {
   aceita_lembretes: 'Aceita lembretes',
   lembretes_enviados: 'Lembretes enviados',
   lembrado_em: 'Lembrado em',
+  desistiu_em: 'Desistiu em',
   expira_em: 'Expira em',
   concluida_em: 'Concluída em',
   attempt: 'Tentativa',

@@ -34,6 +34,7 @@ const causes: Record<string, string> = {
   reconciliation: 'conferência diária',
   subscription: 'assinatura',
   surplus: 'devolução de dinheiro a mais',
+  'given-up': 'desistência da compra',
   operator: 'pedido de um operador',
 }
 

@@ -12,6 +12,7 @@ import { useRecovered } from './draft/use-recovered.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
 import { Progress } from './frame/progress.tsx'
 import { SmallPrint } from './frame/small-print.tsx'
+import { useLeave } from './frame/use-leave.ts'
 import { shownInstallments, shownMethod, totalCents } from './payment/payment.model.ts'
 import { PaymentPart } from './payment/payment-part.tsx'
 import { usePaymentPart } from './payment/use-payment-part.ts'
@@ -44,7 +45,9 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
   const { search } = useLocation()
   // What is being paid, whatever this page was opened with.
   const bought = options.plans.find(({ slug }) => slug === data?.plan) ?? plan
-  const isUnderWay = payment.standing !== null && payment.standing !== 'form' && !part.isElsewhere
+  const isOpen = payment.standing !== null && payment.standing !== 'form' && !part.isElsewhere
+  const isUnderWay = isOpen || payment.standing === 'paid'
+  const leave = useLeave(session.id, payment.query.refetch)
   // Forward may lead to a payment for somebody who was changed since: first the server has to know.
   const step = isUnderWay || (walk.step === 2 && form.isConfirmed) ? 2 : 1
   const chosen = step === 1 ? null : shownMethod(draft, options.methods)
@@ -56,7 +59,12 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
       isDemonstration={options.isDemonstration}
       progress={<Progress step={step} onBack={isUnderWay ? undefined : walk.goBack} />}
       foot={
-        isUnderWay ? null : <SmallPrint cancelPath={options.cancelPath} onForget={form.forget} />
+        isUnderWay ? null : (
+          <SmallPrint
+            {...{ cancelPath: options.cancelPath, hasCode: Boolean(data?.pix ?? data?.boleto) }}
+            onLeave={leave}
+          />
+        )
       }
       summary={
         <OrderSummary
@@ -70,13 +78,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
         />
       }
     >
-      {isFound ? (
-        <div className={classes.found}>
-          <NoticeBox kind="info" title={copy.recovered}>
-            {copy.recoveredLead}
-          </NoticeBox>
-        </div>
-      ) : null}
+      {isFound ? <Found /> : null}
       {step === 1 ? (
         <PersonalPart
           form={form}
@@ -98,5 +100,16 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
         />
       )}
     </CheckoutFrame>
+  )
+}
+
+/** What was typed before is there again. */
+function Found() {
+  return (
+    <div className={classes.found}>
+      <NoticeBox kind="info" title={copy.recovered}>
+        {copy.recoveredLead}
+      </NoticeBox>
+    </div>
   )
 }

@@ -1,10 +1,15 @@
+import type { Payment } from '@lya/contract/commerce/payment.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { marina } from '#app/testing/open-product.tsx'
 import { keepDone } from '#commerce/checkout/outcome/done.ts'
 import { aPlan, aSession } from '#commerce/checkout/testing/checkout-samples.ts'
-import { openCheckout } from '#commerce/checkout/testing/open-checkout.tsx'
+import {
+  openCheckout,
+  openPayment,
+  sessionPath,
+} from '#commerce/checkout/testing/open-checkout.tsx'
 import { nowMs } from '#connection/clock.ts'
 import { refuse } from '#connection/testing/fake-api.ts'
 
@@ -166,8 +171,59 @@ it('leaves nothing of what was typed behind when somebody gives up', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Desistir e apagar' }))
   await waitFor(() => expect(path()).toBe('/cancel'))
   expect(localStorage.getItem('lya-checkout')).toBeNull()
-  const last = sent('PATCH', aSession().id).at(-1)
-  expect(last?.body).toMatchObject({ cpf: '', pixDocument: '', name: '', email: '', step: 1 })
-  await userEvent.click(await screen.findByRole('link', { name: 'Voltar para a compra' }))
-  expect(await screen.findByLabelText('CPF')).toHaveProperty('value', '')
+  expect(sent('POST', '/leave')).toHaveLength(1)
+  expect(screen.queryByText(/não pague por ele/)).toBeNull()
+})
+
+const code = { payload: '000201', picture: 'data:,', expiresAt: '2999-01-01T00:30:00Z' }
+const openCode: Partial<Payment> = {
+  ...{ state: 'awaiting-pix', attemptId: 'a1', method: 'PIX', plan: 'mensal' },
+  ...{ amountCents: 3_990, installments: 1, pix: { ...code, secondsLeft: 1_500 } },
+}
+
+async function giveUp(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar de outro jeito' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Desistir da compra' }))
+  expect(await screen.findByText(/O código de pagamento deixa de valer/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Desistir e apagar' }))
+}
+
+it.each([
+  ['over', /^O código deixou de valer: não pague por ele\./],
+  ['ending', /fora do ar, e o código deixa de valer assim que ele voltar: não pague por ele\./],
+] as const)('says what becomes of an open code that is given up: %s', async (outcome, words) => {
+  const routes = { [`POST ${sessionPath}/leave`]: () => ({ body: { outcome } }) }
+  const { path } = openPayment({ payment: openCode, routes })
+  await giveUp()
+  await waitFor(() => expect(path()).toBe('/cancel'))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('goes on to the purchase where the code that is given up had been paid', async () => {
+  const page = openPayment({
+    payment: openCode,
+    routes: {
+      [`POST ${sessionPath}/leave`]: () => {
+        page.setPayment({ ...openCode, state: 'paid', pix: null, continueTo: 'login' })
+        return { body: { outcome: 'paid' } }
+      },
+    },
+  })
+  await giveUp()
+  expect(await screen.findByText('Pronto!')).toBeTruthy()
+  expect(page.path()).toBe('/success')
+})
+
+it('keeps all that was typed where giving up is refused', async () => {
+  const { path } = openCheckout({
+    routes: {
+      [`POST ${sessionPath}/leave`]: () => refuse(409, 'checkout.attempt-unresolved'),
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Nome completo'), 'Ana Lima')
+  await userEvent.click(screen.getByRole('button', { name: 'Desistir da compra' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Desistir e apagar' }))
+  expect(await screen.findByText('Não deu para apagar agora')).toBeTruthy()
+  expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Lima')
+  expect(path()).toBe('/checkout')
 })

@@ -38,6 +38,10 @@ export const leaveCopy = {
   leave: 'Desistir da compra',
   question: 'Desistir da compra?',
   lead: 'Apagamos o que você digitou aqui, com o seu CPF. Nada foi cobrado.',
+  leadWithCode:
+    'O código de pagamento deixa de valer, e apagamos o que você digitou aqui, com o seu CPF.',
+  ifPaid:
+    'Já pagou? Então seu plano começa normalmente. Se o dinheiro só chegar depois, ele volta para você, e avisamos por e-mail: por isso o seu e-mail é apagado daqui a 7 dias.',
   stay: 'Continuar comprando',
   confirm: 'Desistir e apagar',
   failed: 'Não deu para apagar agora',
@@ -213,6 +217,9 @@ export const leavingCopy = {
 export const cancelCopy = {
   title: 'Compra cancelada',
   lead: 'Nada foi cobrado. Se mudar de ideia, o plano espera por você.',
+  over: 'O código deixou de valer: não pague por ele. Se o pagamento já tinha saído do seu banco, o dinheiro volta para você, e avisamos por e-mail.',
+  ending:
+    'O processador do pagamento está fora do ar, e o código deixa de valer assim que ele voltar: não pague por ele. Se o pagamento já saiu do seu banco, o dinheiro volta para você, e avisamos por e-mail.',
   back: 'Voltar para a compra',
   plans: 'Ver os planos',
 } as const

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { GatewayEnvironment } from '#commerce/gateway/index.ts'
 import { cardTokens, gatewayCustomers } from '#platform/db/schema/charges.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -124,4 +124,13 @@ export async function ownCustomer(
         isNull(gatewayCustomers.userId),
       ),
     )
+}
+
+/** Erases who these customers of the provider are, with their cards, where they are nobody's. */
+export async function forgetPayer(tx: Tx, customerIds: readonly string[]): Promise<void> {
+  if (customerIds.length === 0) return
+  for (const table of [cardTokens, gatewayCustomers]) {
+    const isTheirs = inArray(table.customerId, [...customerIds])
+    await tx.orm.delete(table).where(and(isTheirs, isNull(table.userId)))
+  }
 }

@@ -1,18 +1,21 @@
 import { assert } from '@lya/core/assert.ts'
 import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
+import { Refusal } from '@lya/core/refusal.ts'
 import {
   activateCard,
   type Buyers,
   listSessionCharges,
   ownCustomer,
 } from '#commerce/charges/index.ts'
+import { assertComplete } from '#commerce/checkout/session/assert-complete.ts'
+import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import {
   findPerson,
   findSession,
   lockPlanState,
 } from '#commerce/checkout/session/sessions.queries.ts'
 import { updateSession } from '#commerce/checkout/session/sessions.store.ts'
-import { openAccount } from '#people/identity/index.ts'
+import { type Buyer, openAccount } from '#people/identity/index.ts'
 import type { TransactionEvents } from '#platform/events/transaction-events.ts'
 
 /**
@@ -25,23 +28,40 @@ export function buyersOf({ events }: { events: TransactionEvents }): Buyers {
       assert(charge.sessionId !== null, 'a purchase comes from a checkout')
       const session = await findSession(tx, charge.sessionId)
       assert(session, 'a checkout that was paid is kept')
-      const known = session.userId ?? (await findPerson(tx, session.email))?.userId
-      const { name, email, phone, passwordHash, referralCode, isOwnLink } = session
-      const buyer = { name, email, phone, passwordHash, referralCode, isOwnLink }
-      const userId = known ?? (await openAccount({ tx, clock, events }, buyer))
+      const known = session.userId ?? (await findPerson(tx, session.email))?.userId ?? null
+      // Nobody is sold what they gave up, and nobody's account is opened for it.
+      if (session.givenUpAt !== null) return { userId: known, isSurplus: true }
+      const buyer = buyerOf(session)
+      // Money for a form that was half emptied since: there is nobody to sell to.
+      const userId = known ?? (buyer && (await openAccount({ tx, clock, events }, buyer)))
+      if (userId === null) return { userId, isSurplus: true }
       // Payments for one person pass here one after the other: the second finds the plan live.
       const state = await lockPlanState(tx, userId)
       const others = await listSessionCharges(tx, [session.id])
-      const hasIt =
+      const isSurplus =
         state === 'ATIVO' || others.some((other) => other.id !== charge.id && isPaid(other.state))
-      if (hasIt) return { userId, hasIt }
+      if (isSurplus) return { userId, isSurplus }
       const at = clock.now()
       const { environment, customerId, cardTokenId } = charge
       await ownCustomer(tx, { environment, customerId, userId, at })
       if (cardTokenId !== null) await activateCard(tx, { id: cardTokenId, userId, at })
       // The password has done its work: it is the account's now, or nobody's.
       await updateSession(tx, session.id, { userId, passwordHash: null })
-      return { userId, hasIt }
+      return { userId, isSurplus }
     },
+    gaveUp: async (tx, { sessionId }) =>
+      sessionId !== null && (await findSession(tx, sessionId))?.givenUpAt != null,
+  }
+}
+
+/** Who is to have an account, in the forms that it keeps; null while step 1 is not complete. */
+function buyerOf(session: StoredSession): Buyer | null {
+  const { passwordHash, referralCode, isOwnLink } = session
+  try {
+    const { name, email, phone } = assertComplete(session)
+    return { name, email, phone, passwordHash, referralCode, isOwnLink }
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }

@@ -88,6 +88,8 @@ async function assertFree(tx: Tx, session: StoredSession, to: { isCard: boolean 
   if (!current || current.completedAt !== null) {
     throw new Refusal('conflict', 'checkout.already-paid')
   }
+  // Another tab has just given it up: what it ended must not begin again.
+  if (current.givenUpAt !== null) throw new Refusal('missing', 'checkout.session-missing')
   assertMayBuy(await findPerson(tx, session.email))
   const all = await listSessionCharges(tx, await listSessionIds(tx, session.email))
   const own = all.filter(({ sessionId }) => sessionId === session.id)

@@ -58,6 +58,6 @@ export async function dropOthers(
 }
 
 /** By a code that whoever has it may pay; a card is charged by us alone. */
-function isPayable({ state, billingType }: Charge & ChargeStanding): boolean {
+export function isPayable({ state, billingType }: Charge & ChargeStanding): boolean {
   return (state === 'open' || state === 'overdue') && billingType !== 'CREDIT_CARD'
 }

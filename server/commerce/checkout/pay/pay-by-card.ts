@@ -67,7 +67,7 @@ export async function payByCard(
     ...{ expiresAt: null, dueInDays: 0 },
   })
   if (chargeId !== null) await charge(parts, gateway, { chargeId, session, card, ip, customerId })
-  return showPayment(parts, visitor, session.id)
+  return showPayment(parts, visitor, session)
 }
 
 /** Exchanges the card for a token and charges that; how it ends is in the charge's ledger. */

@@ -51,7 +51,7 @@ export async function payByCode(
   // What is left of them is just what was asked for.
   const left = await asSystem(charges.db, (tx) => listSessionCharges(tx, [session.id]))
   if (left.some(({ state, billingType }) => state === 'open' && billingType === method)) {
-    return showPayment(parts, visitor, session.id)
+    return showPayment(parts, visitor, session)
   }
   const customerId = await knownCustomer(parts, gateway, { session, document })
   const chargeId = await beginAttempt(parts, session, {
@@ -62,5 +62,5 @@ export async function payByCode(
   if (chargeId !== null) {
     await askForCharge(charges, chargeId, { description: 'Lya', card: null })
   }
-  return showPayment(parts, visitor, session.id)
+  return showPayment(parts, visitor, session)
 }

@@ -16,7 +16,7 @@ import { asSystem } from '#platform/db/transaction.ts'
 export async function showPayment(
   parts: CheckoutParts,
   visitor: Visitor,
-  sessionId: string,
+  { id: sessionId, givenUpAt }: Pick<StoredSession, 'id' | 'givenUpAt'>,
 ): Promise<Payment> {
   const { db, clock } = parts.charges
   const found = await asSystem(db, async (tx) => {
@@ -32,7 +32,9 @@ export async function showPayment(
     return { attempt, charge, code }
   })
   const { attempt, charge, code } = found
-  if (!attempt || !charge) return paymentOf(null, { now: clock.now(), actor: visitor.actor })
+  // What still comes of a purchase that was given up goes back, and is told by letter.
+  if (!attempt || !charge || givenUpAt !== null)
+    return paymentOf(null, { now: clock.now(), actor: visitor.actor })
   await lookSoon(parts, charge)
   const picture = code === null ? null : await QRCode.toDataURL(code, { margin: 2, width: 320 })
   const pix = code === null || picture === null ? null : { payload: code, picture }
@@ -57,7 +59,7 @@ export async function repeatedAttempt(
   if (!attempt) return null
   // An id that another browser used tells nothing of theirs.
   if (attempt.sessionId !== session.id) throw new Refusal('missing', 'checkout.session-missing')
-  return showPayment(parts, visitor, session.id)
+  return showPayment(parts, visitor, session)
 }
 
 const asked = new Set(['open', 'in-review'])

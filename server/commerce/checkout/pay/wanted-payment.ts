@@ -35,6 +35,7 @@ export async function wantedPayment(
 ): Promise<WantedPayment> {
   const { db, clock, config } = charges
   const settings = await config.read()
+  if (session.givenUpAt !== null) throw new Refusal('missing', 'checkout.session-missing')
   if (session.completedAt !== null) throw new Refusal('conflict', 'checkout.already-paid')
   if (Temporal.Instant.compare(clock.now(), Temporal.Instant.from(session.expiresAt)) >= 0) {
     throw new Refusal('conflict', 'checkout.session-expired')

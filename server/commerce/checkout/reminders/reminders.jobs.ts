@@ -3,7 +3,11 @@ import type { CheckoutParts } from '#commerce/checkout/parts.ts'
 import { reminderMail } from '#commerce/checkout/reminders/reminder.mail.ts'
 import { type LeftCheckout, listLeft } from '#commerce/checkout/reminders/reminders.queries.ts'
 import { stopLink } from '#commerce/checkout/reminders/stop-link.ts'
-import { countReminder, deleteLeft } from '#commerce/checkout/session/sessions.store.ts'
+import {
+  countReminder,
+  deleteLeft,
+  eraseContacts,
+} from '#commerce/checkout/session/sessions.store.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { defineQueue } from '#platform/jobs/queue.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
@@ -13,6 +17,9 @@ export const reminderQueue = defineQueue<Record<string, never>>('checkout.remind
 
 /** Nobody wants to hear of it after so long; what they typed is forgotten then. */
 const keptDays = 30
+
+/** Money of a code that was given up comes within the days of a bank, if at all. */
+const contactDays = 7
 
 /** Says who reminds people of a checkout that they left. Before the queue starts. */
 export function addReminderJobs(parts: CheckoutParts & { sendMail: SendMail }): void {
@@ -27,6 +34,7 @@ async function remindAll(parts: CheckoutParts & { sendMail: SendMail }): Promise
   const now = clock.now()
   const since = now.subtract({ hours: 24 * keptDays })
   await asSystem(db, (tx) => deleteLeft(tx, since))
+  await asSystem(db, (tx) => eraseContacts(tx, now.subtract({ hours: 24 * contactDays })))
   if (!rules.enable_remarketing) return
   const quietSince = now.subtract({ hours: rules.reminder_interval_hours })
   const due = { quietSince, since, sentMax: rules.reminder_emails }

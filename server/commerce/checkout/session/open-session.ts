@@ -48,7 +48,7 @@ export async function openSession(
   return asSystem(db, async (tx) => {
     const since = now.subtract({ hours: keptHours })
     const left = await findBrowserSession(tx, { browser, since })
-    const isOwn = left !== null && left.completedAt === null && fits(left, actor)
+    const isOwn = left !== null && !isOver(left) && fits(left, actor)
     const planName = wanted.plan ?? (isOwn ? null : 'mensal')
     const plan = planName === null ? null : await soldPlan(tx, planName)
     const choice = plan && chosen(plan, rulesOf(settings), isOwn ? left : null)
@@ -95,6 +95,11 @@ async function referralBy(
   const wasOwn = left?.referralCode === referralCode && left.isOwnLink
   const isOwnLink = wasOwn || (email !== null && isBrowserOf(visitor.headers, email))
   return { referralCode, isOwnLink }
+}
+
+/** Paid or given up; whoever comes back then begins anew. */
+function isOver({ completedAt, givenUpAt }: StoredSession): boolean {
+  return completedAt !== null || givenUpAt !== null
 }
 
 /** Somebody else may have signed in on this browser since. */

@@ -52,7 +52,9 @@ export async function saveSession(
   const passwordHash = await hashed(session, draft)
   return asSystem(db, async (tx) => {
     const current = await lockSession(tx, session.id)
-    if (!current) throw new Refusal('missing', 'checkout.session-missing')
+    if (!current || current.givenUpAt !== null) {
+      throw new Refusal('missing', 'checkout.session-missing')
+    }
     if (current.completedAt !== null) throw new Refusal('conflict', 'checkout.already-paid')
     const next = { ...current, ...(passwordHash && { passwordHash }), ...definedOf(typed) }
     // Who is signed in pays for themselves.

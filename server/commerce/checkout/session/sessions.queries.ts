@@ -68,6 +68,7 @@ export interface KnownPerson {
 
 /** Whose e-mail this is, and how their plan stands. @param email In lower case. */
 export async function findPerson(tx: Tx, email: string): Promise<KnownPerson | null> {
+  if (email === '') return null
   const { rows } = await tx.query<KnownPerson>({
     text: `SELECT id AS "userId", status_plan AS state, excluir_em IS NOT NULL AS "isLeaving"
              FROM profiles WHERE lower(email) = $1`,

@@ -56,3 +56,36 @@ export async function deleteLeft(tx: Tx, before: Temporal.Instant): Promise<void
     values: [before.toString()],
   })
 }
+
+const nothing = {
+  ...{ phone: '', cpf: '', cep: '', address: '', addressNumber: '', pixDocument: '' },
+  ...{ passwordHash: null, remoteIp: null, method: null, wantsReminders: false, step: 1 },
+  ...{ cardNumber: null, cardHolder: null, cardExpiryMonth: null, cardExpiryYear: null },
+} as const
+
+/**
+ * Erases what was typed in a visit, and ends it.
+ *
+ * @param end.keepsContact Whether name and e-mail stay for now: money may come that goes back.
+ */
+export async function eraseVisit(
+  tx: Tx,
+  id: string,
+  end: { keepsContact: boolean; at: Temporal.Instant },
+): Promise<void> {
+  const at = end.at.toString()
+  const contact = end.keepsContact ? {} : { name: '', email: '' }
+  await tx.orm
+    .update(checkoutSessions)
+    .set({ ...nothing, ...contact, givenUpAt: at, updatedAt: at })
+    .where(eq(checkoutSessions.id, id))
+}
+
+/** Forgets to whom one would have written of money that came late. */
+export async function eraseContacts(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.query({
+    text: `UPDATE checkout_sessions SET name = '', email = ''
+      WHERE desistiu_em < $1 AND email <> ''`,
+    values: [before.toString()],
+  })
+}

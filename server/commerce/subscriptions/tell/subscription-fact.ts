@@ -33,6 +33,8 @@ export interface SubscriptionFact {
   isWanted: boolean
   /** Of a refund: it came for what was paid already. */
   isSurplus: boolean
+  /** Of a refund: it came after its buyer had given the purchase up. */
+  isGivenUp?: boolean
   /** Of a receipt: what unused days of another plan took off the price. */
   creditCents: Cents
 }

@@ -1,4 +1,5 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import { comesBack } from '@lya/core/commerce/charges/comes-back.copy.ts'
 import {
   dayText,
   isByCard,
@@ -45,7 +46,10 @@ function more(fact: SubscriptionFact): string[] {
         ...(fact.isSurplus
           ? ['Esse pagamento chegou quando o plano já estava pago, por isso voltou para você.']
           : []),
-        'No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.',
+        ...(fact.isGivenUp
+          ? ['Esse pagamento chegou depois que você desistiu da compra, por isso voltou para você.']
+          : []),
+        comesBack(fact.billingType),
       ]
     case 'charged-back':
       return ['Se não foi você que contestou, ou se foi um engano, fale com a gente.']

@@ -11,18 +11,20 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /**
- * Tells somebody that what they paid twice has gone back, in the transaction of that news. No
- * subscription knows of such a payment, so its words are kept with the notice.
+ * Tells somebody that what they paid twice, or for what they had given up, has gone back, in the
+ * transaction of that news. No subscription knows of such a payment, so its words are kept with the
+ * notice.
  */
 export async function tellSurplus(
   ctx: { tx: Tx; clock: Clock },
-  { chargeId, userId, amountCents, billingType, planId }: SurplusReturned,
+  { chargeId, userId, isGivenUp, amountCents, billingType, planId }: SurplusReturned,
 ): Promise<void> {
+  if (userId === null) return
   const plan = await findPlan(ctx.tx, planId)
   const fact: SubscriptionFact = {
     ...{ topic: 'refunded', planName: plan?.name ?? 'plano', amountCents, billingType },
     ...{ card: null, pix: null, day: dayOf(ctx.clock.now()) },
-    ...{ ...nothingSpecial, isSurplus: true },
+    ...{ ...nothingSpecial, isSurplus: !isGivenUp, isGivenUp },
   }
   const kind = noticeKindOf('refunded')
   notify(ctx, { userId, kind, key: chargeId, data: { about: chargeId, fact } })

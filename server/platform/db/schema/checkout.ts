@@ -67,6 +67,8 @@ export const checkoutSessions = pgTable(
     remindedAt: moment('lembrado_em'),
     expiresAt: moment('expira_em').notNull(),
     completedAt: moment('concluida_em'),
+    /** Its buyer gave it up: nothing is bought in it any more. */
+    givenUpAt: moment('desistiu_em'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -78,6 +80,9 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_lembrar_idx')
       .on(table.updatedAt)
       .where(sql`concluida_em IS NULL AND aceita_lembretes`),
+    index('checkout_sessions_desistiu_em_idx')
+      .on(table.givenUpAt)
+      .where(sql`desistiu_em IS NOT NULL`),
     check('checkout_sessions_current_step_check', sql`current_step IN (1, 2)`),
     check(
       'checkout_sessions_payment_method_check',

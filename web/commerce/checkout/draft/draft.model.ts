@@ -52,12 +52,6 @@ export const emptyDraft: Draft = {
   wantsReminders: false,
 }
 
-/** What takes the place of all that was typed, when somebody gives up. */
-export const forgotten = {
-  ...{ name: '', phone: '', email: '', cpf: '', cep: '', address: '', addressNumber: '' },
-  ...{ pixDocument: '', wantsReminders: false },
-} as const satisfies Partial<Draft>
-
 /** Whether there is anything in it that somebody would miss. */
 export function isWorthKeeping(draft: Draft): boolean {
   return texts.some((key) => draft[key].trim() !== '')

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { visitKey } from '#commerce/checkout/use-open-checkout.ts'
 import { client } from '#connection/calls/client.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
-import { beginDraft, type Draft, draftChange, forgotten } from './draft.model.ts'
+import { beginDraft, type Draft, draftChange } from './draft.model.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { personKey } from './person-key.model.ts'
 import { useSaving } from './use-saving.ts'
@@ -62,11 +62,6 @@ export function useDraft(opened: CheckoutSession, asked: PlanName | null) {
     },
     [draft, save, queryClient],
   )
-  /** Has the server forget it all, and this page too: what it would save next is as empty. */
-  const forget = useCallback(async () => {
-    setDraft((before) => ({ ...before, ...forgotten }))
-    await saveNow({ ...forgotten, step: 1 })
-  }, [saveNow])
   /** Whether the server has taken this person for complete, and nothing has changed since. */
   const isConfirmed = session.step === 2 && personKey(draft) === personKey(session)
   /** Gives a session whose time is over time anew: nobody loses a form to a long call. */
@@ -81,7 +76,6 @@ export function useDraft(opened: CheckoutSession, asked: PlanName | null) {
     draft,
     change,
     saveNow,
-    forget,
     isFromBackup: kept !== null,
   }
 }

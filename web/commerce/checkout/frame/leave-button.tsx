@@ -1,3 +1,4 @@
+import type { LeavingOutcome } from '@lya/contract/commerce/checkout.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leaveCopy as copy } from '#commerce/checkout/checkout.copy.ts'
@@ -9,21 +10,25 @@ import classes from './small-print.module.css'
 
 type Props = {
   cancelPath: string
-  /** Has the server forget what was typed. @throws what the call throws. */
-  onForget: () => Promise<unknown>
+  /** Whether there is a code that could be paid. */
+  hasCode: boolean
+  /** Has the server end the visit. @throws what the call throws. */
+  onLeave: () => Promise<LeavingOutcome>
 }
 
 /** The way out: nothing of what was typed stays behind, for whoever uses this browser next. */
-export function LeaveButton({ cancelPath, onForget }: Props) {
+export function LeaveButton({ cancelPath, hasCode, onLeave }: Props) {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
     try {
-      await onForget()
+      const outcome = await onLeave()
+      // The money is there: the page goes on to say so.
+      if (outcome === 'paid') return
       dropDraft()
-      await navigate(cancelPath)
+      await navigate(cancelPath, { state: { code: hasCode ? outcome : null } })
     } catch (failure) {
       toastError({ title: copy.failed, message: refusalSentence(failure) })
       setBusy(false)
@@ -43,7 +48,8 @@ export function LeaveButton({ cancelPath, onForget }: Props) {
         onConfirm={() => void leave()}
         onClose={() => setAsking(false)}
       >
-        <p>{copy.lead}</p>
+        <p>{hasCode ? copy.leadWithCode : copy.lead}</p>
+        {hasCode ? <p>{copy.ifPaid}</p> : null}
       </ConfirmDialog>
     </>
   )

@@ -42,6 +42,7 @@ export function openCheckout(world: World = {}) {
       session = keep(session, call.body as Record<string, unknown>)
       return { body: { session } }
     },
+    [`POST ${sessionPath}/leave`]: () => ({ body: { outcome: 'over' } }),
     'POST /checkout/email-status': () => ({ body: { status: 'new' } }),
     'GET /checkout/addresses/*': () => ({ body: { address: null } }),
     [`GET ${sessionPath}/payment`]: () => ({ body: state.payment }),
