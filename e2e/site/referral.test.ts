@@ -45,6 +45,23 @@ test('an older link, with aff, means the same', async ({ page, installation }) =
   await expect(page).toHaveURL(new RegExp(`/register\\?ref=${ref}$`))
 })
 
+test('whoever presses before the scripts have come was invited all the same', async ({
+  page,
+  installation,
+}) => {
+  const ref = await friendsCode(page, installation)
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, () => undefined)
+  // A page is not loaded before its scripts are.
+  await page.goto(`/testegratis?ref=${ref}`, { waitUntil: 'commit' })
+  const start = page.getByRole('link', { name: 'Começar meu teste grátis' })
+  await expect(start).toHaveAttribute('href', '/register')
+  await page.unroute(scripts)
+  await start.click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByText('Link de indicação detectado!')).toBeVisible()
+})
+
 test('a plan that is chosen goes along to the registration, and so does who invited', async ({
   page,
 }) => {

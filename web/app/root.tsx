@@ -8,6 +8,7 @@ import '#design/theme/print.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { isMissingScript, mayReload, reloadPage } from '#app/stale-page.ts'
+import { cameByScript } from '#connection/referral/came-by.ts'
 import { CrashScreen } from '#design/states/crash-screen.tsx'
 import { Splash } from '#design/states/splash.tsx'
 import { colorSchemeScript } from '#design/theme/color-scheme.ts'
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text. */}
         <script data-keep="" dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text. */}
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: cameByScript }} />
         <Meta />
         <Links />
       </head>

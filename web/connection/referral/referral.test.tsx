@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeApi } from '#connection/testing/fake-api.ts'
-import { meetReferral, referralCode, referralOf } from './referral.ts'
+import { arrivingReferral, meetReferral, referralCode, referralOf } from './referral.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -29,6 +29,22 @@ describe('the code by which a tab came', () => {
     expect(await meetReferral('AMIGA123')).toBe(false)
     expect(referralOf('')).toBe('AMIGA123')
     expect(referralOf('?ref=OUTRA123')).toBe('OUTRA123')
+  })
+
+  it('is the one that the head of the page kept, until somebody said whose it is', async () => {
+    serve()
+    sessionStorage.setItem('lya-referral-came', 'AMIGA123')
+    expect(referralOf('')).toBe('AMIGA123')
+    expect(arrivingReferral('')).toBe('AMIGA123')
+    expect(await meetReferral('AMIGA123')).toBe(true)
+    expect(arrivingReferral('')).toBeNull()
+  })
+
+  it('is forgotten when nobody has it', async () => {
+    serve()
+    sessionStorage.setItem('lya-referral-came', 'NINGUEM1')
+    expect(await meetReferral('NINGUEM1')).toBe(false)
+    expect(referralOf('')).toBeNull()
   })
 
   it('is not what nobody has: it says nothing and takes nothing away', async () => {

@@ -1,3 +1,5 @@
+import { cameBy, forgetCameBy } from '#connection/referral/came-by.ts'
+
 /** The code by which somebody came to this tab, once the server knew it. */
 const key = 'lya-referral'
 
@@ -10,7 +12,12 @@ export function referralCode(search: string): string | null {
 
 /** The code of an address, else the one by which this tab came: a page between may have lost it. */
 export function referralOf(search: string): string | null {
-  return referralCode(search) ?? keptReferral()
+  return referralCode(search) ?? keptReferral() ?? cameBy()
+}
+
+/** The code of which the person may have to be told yet: the address's, or the tab's first one. */
+export function arrivingReferral(search: string): string | null {
+  return referralCode(search) ?? (keptReferral() === null ? cameBy() : null)
 }
 
 /**
@@ -46,6 +53,7 @@ async function isKnown(code: string): Promise<boolean> {
     const response = await fetch(`/api/referral/codes/${encodeURIComponent(code)}`)
     if (!response.ok) return false
     const answer = (await response.json()) as { isKnown?: unknown }
+    if (answer.isKnown === false) forgetCameBy(code)
     return answer.isKnown === true
   } catch (cause) {
     // It goes along in the addresses all the same.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { referralNotice } from '#connection/referral/referral.copy.ts'
-import { meetReferral, referralCode, referralOf } from '#connection/referral/referral.ts'
+import { arrivingReferral, meetReferral, referralOf } from '#connection/referral/referral.ts'
 import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
 import { toastSuccess } from '#design/toast/toast.ts'
 import { PasswordStep } from './password-step.tsx'
@@ -25,7 +25,7 @@ export default function SignUpPage() {
 
   useAskedLeave(() => !isUnderWay && Object.values(fields).some((field) => field !== ''))
   useEffect(() => {
-    const code = referralCode(search)
+    const code = arrivingReferral(search)
     if (!code) return
     void meetReferral(code).then((isNew) => {
       if (isNew) toastSuccess({ title: referralNotice.title, message: referralNotice.message })

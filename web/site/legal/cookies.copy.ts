@@ -116,7 +116,7 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: '24 horas',
       },
       {
-        name: 'lya-referral',
+        name: 'lya-referral, lya-referral-came',
         purpose: 'Lembra o código de quem indicou você, de uma página para a outra.',
         lasts: 'até fechar a aba',
       },
