@@ -2,6 +2,7 @@ import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
 import { coverageOf } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
 import { type Grant, isPaid, isReversed } from '#commerce/subscriptions/grant.ts'
+import { isPaidWhileClosing } from '#commerce/subscriptions/paid-while-closing.ts'
 import { isChargeDue, type Renewal, renewalOf } from '#commerce/subscriptions/renewal.ts'
 import { statusOf } from '#commerce/subscriptions/status.ts'
 import type { Subscription } from '#commerce/subscriptions/subscription.ts'
@@ -29,7 +30,7 @@ export type Effect =
   | { kind: 'charge'; renewal: Renewal }
   /** Nobody should pay it any more. */
   | { kind: 'drop'; grantId: string }
-  /** It paid for what was paid already. */
+  /** It paid for what was paid already, or for an account that is being deleted. */
   | { kind: 'refund'; grantId: string }
   /** @property about What it is about: the same is told once only. */
   | { kind: 'tell'; topic: NoticeTopic; about: string }
@@ -44,6 +45,7 @@ interface Step {
 export function effectsOf(step: Step): Effect[] {
   return [
     ...askedBack(step),
+    ...paidInVain(step),
     ...surplusOf(step),
     ...unwanted(step),
     ...told(step),
@@ -55,10 +57,16 @@ function askedBack({ event }: Step): Effect[] {
   return event.kind === 'refund-asked' ? [{ kind: 'refund', grantId: event.grantId }] : []
 }
 
+function paidInVain({ before, after, event }: Step): Effect[] {
+  if (event.kind !== 'granted') return []
+  const { id } = event.grant
+  return isPaidWhileClosing(before, after, id) ? [{ kind: 'refund', grantId: id }] : []
+}
+
 function surplusOf({ before, after }: Step): Effect[] {
   const known = coverageOf(before.grants).surplus
   return coverageOf(after.grants)
-    .surplus.filter((id) => !known.includes(id))
+    .surplus.filter((id) => !known.includes(id) && !isPaidWhileClosing(before, after, id))
     .map((grantId) => ({ kind: 'refund', grantId }))
 }
 
@@ -149,6 +157,8 @@ function newsOf(before: Subscription, after: Subscription, { id }: Grant): Notic
   if (!has || has.state === had?.state) return null
   if (has.state === 'refunded' || has.state === 'charged-back') return has.state
   if (has.state === 'gone') return isDeclined(has) ? 'renewal-failed' : null
+  // No thanks for what goes back at once: the refund tells of it.
+  if (isPaidWhileClosing(before, after, id)) return null
   // The checkout thanks for a purchase itself, with the way into the account.
   const isThankedFor = has.reason === 'renovacao' || has.reason === 'troca'
   return isPaid(has) && isThankedFor ? 'receipt' : null

@@ -63,6 +63,24 @@ describe('a subscription', () => {
     expect(statusOf(anew, '2027-01-05')).toBe('active')
   })
 
+  it('gives back what is paid for an account that is being deleted, and no more', () => {
+    const open = renewal('2', '2026-12-22', { state: 'open', paidOn: null })
+    const closing = after(
+      ['2026-11-22', granted(grant('1'))],
+      ['2026-12-17', granted(open)],
+      ['2026-12-18', { kind: 'closing' }],
+    )
+    const news = granted(renewal('2', '2026-12-22', { paidOn: '2026-12-19' }))
+    const paid = nextSubscription(closing, news, '2026-12-19')
+    expect(paid.effects).toEqual([{ kind: 'refund', grantId: '2' }])
+    expect(paid.subscription.refunding).toEqual(['2'])
+    expect(nextSubscription(paid.subscription, news, '2026-12-19').effects).toEqual([])
+    // What was paid before, or given, stays.
+    expect(nextSubscription(closing, granted(grant('1')), '2026-12-19').effects).toEqual([
+      { kind: 'drop', grantId: '2' },
+    ])
+  })
+
   it('is held by an operator whatever is paid, and stands as before when released', () => {
     const held = after(
       ['2026-11-22', granted(grant('1'))],

@@ -1,6 +1,7 @@
 import type { Day } from '#commerce/subscriptions/day.ts'
 import { type Effect, effectsOf } from '#commerce/subscriptions/effects.ts'
 import { byPayment, type Grant, joinGrant } from '#commerce/subscriptions/grant.ts'
+import { isPaidWhileClosing } from '#commerce/subscriptions/paid-while-closing.ts'
 import {
   cancellationOf,
   currentCoverage,
@@ -29,7 +30,7 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
     case 'day-came':
       return before
     case 'granted':
-      return { ...before, grants: withGrant(before.grants, event.grant) }
+      return withNews(before, event.grant)
     case 'cancelled':
       if (beganBy === undefined) return before
       return { ...before, cancellation: { on: today, reason: event.reason, of: beganBy } }
@@ -62,6 +63,13 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
     default:
       return event satisfies never
   }
+}
+
+/** An account that is being deleted keeps no new payment: a code may be paid all the same. */
+function withNews(before: Subscription, told: Grant): Subscription {
+  const after = { ...before, grants: withGrant(before.grants, told) }
+  if (!isPaidWhileClosing(before, after, told.id)) return after
+  return { ...after, refunding: [...new Set([...before.refunding, told.id])] }
 }
 
 /** A plan for the renewal wants one; given up, the cancellation that it lifted stands again. */

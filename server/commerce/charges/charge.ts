@@ -57,7 +57,7 @@ export interface Buyers {
    * Makes sure of who paid, in the transaction of the fact.
    *
    * @returns Who it is, null of a stranger; and whether nothing is bought by it, as it is theirs
-   *   already or was given up: then the money goes back.
+   *   already, was given up, or their account is being deleted: then the money goes back.
    */
   settle(
     ctx: { tx: Tx; clock: Clock },

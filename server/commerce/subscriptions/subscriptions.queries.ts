@@ -33,6 +33,15 @@ export async function findTrialRest(
   return rows[0]?.day ?? null
 }
 
+/** Whether somebody asked for the end of their account, as the system. */
+export async function isLeaving(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ leaving: boolean }>({
+    text: 'SELECT excluir_em IS NOT NULL AS leaving FROM profiles WHERE id = $1',
+    values: [userId],
+  })
+  return rows[0]?.leaving ?? false
+}
+
 /** `**** 1234`; as the person or as the system. */
 export async function findCardLabel(tx: Tx, cardTokenId: string): Promise<string | null> {
   const card = await findKeptCard(tx, cardTokenId)

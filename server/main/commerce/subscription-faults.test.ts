@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { nightQueue } from '#commerce/reconciliation/index.ts'
 import { followAccount, giveMonths, pricesQueue } from '#commerce/subscriptions/index.ts'
+import { buyer } from '#main/testing/buyer.ts'
 import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { dayComes, subscriber } from '#main/testing/subscriber.ts'
@@ -121,6 +122,74 @@ it('gives back by itself what was paid twice', async () => {
     .poll(async () => (await joao.view()).payments.find(({ id }) => id === toPay?.id)?.state)
     .toBe('refunded')
   expect(await joao.profile()).toMatchObject({ period: 'YEARLY' })
+})
+
+/** Asks for the end of an account, as its person. */
+const leave = async (cookie: string) => {
+  const typed = { confirmation: 'EXCLUIR', password: 'uma senha longa 73' }
+  const body = JSON.stringify(typed)
+  const answer = await shop.app.call('POST', '/api/account/deletion', { cookie, body })
+  expect(answer.status).toBe(200)
+  await settledPayments(shop.app)
+}
+const statesOf = async (chargeId: string): Promise<string[]> => {
+  const { rows } = await shop.app.owner.query<{ state: string }>(
+    'SELECT state FROM charge_events WHERE charge_id = $1 ORDER BY id',
+    [chargeId],
+  )
+  return rows.map(({ state }) => state)
+}
+const refundsTo = async (email: string): Promise<string[]> => {
+  await lookAfter([shop.app])
+  const letters = await mailsTo(shop.app, email)
+  return letters.filter(({ subject }) => subject === 'Reembolso feito').map(({ text }) => text)
+}
+
+it('gives back a renewal that is paid for an account that is being deleted', async () => {
+  const joao = await subscriber(shop, { by: 'pix' })
+  await dayComes(shop, '2026-12-24T12:00:00Z')
+  const id = (await joao.view()).toPay?.id ?? ''
+  const { endsOn } = await joao.profile()
+  await leave(await joao.cookie())
+  expect(await statesOf(id)).toContain('deleted')
+  // The bank's app had the code already.
+  await happens(id, pay)
+  await expect.poll(() => statesOf(id)).toContain('refunded')
+  await expect.poll(() => refundsTo(joao.email)).toHaveLength(1)
+  expect((await refundsTo(joao.email))[0]).toContain('Sua conta está para ser excluída')
+  const back = await shop.app.call('DELETE', '/api/account/deletion', {
+    cookie: await joao.cookie(),
+  })
+  expect(back.status).toBe(200)
+  await settledPayments(shop.app)
+  // It is renewed as before, by a code of its own.
+  expect(await joao.profile()).toMatchObject({ state: 'ATIVO', endsOn })
+  await expect.poll(async () => (await joao.view()).status).toBe('active')
+})
+
+it('gives back a first payment for an account that is being deleted, and opens no plan', async () => {
+  const ana = await subscriber(shop, { by: 'none' })
+  const cookie = await ana.cookie()
+  const browser = await buyer(shop, { email: ana.email, session: cookie })
+  await browser.payByPix()
+  const { rows } = await shop.app.owner.query<{ id: string }>(
+    'SELECT id FROM charges WHERE session_id = $1',
+    [browser.id],
+  )
+  const id = rows[0]?.id ?? ''
+  await leave(cookie)
+  await happens(id, pay)
+  await expect.poll(() => statesOf(id)).toContain('refunded')
+  expect((await ana.profile()).state).toBe('TRIAL')
+  await expect.poll(() => refundsTo(ana.email)).toHaveLength(1)
+  expect((await refundsTo(ana.email))[0]).toContain('Sua conta está para ser excluída')
+  const { rows: told } = await shop.app.owner.query<{ subject: string }>(
+    'SELECT assunto AS subject FROM caixa_de_saida WHERE destinatario = $1',
+    [ana.email],
+  )
+  expect(told.map(({ subject }) => subject)).not.toContain(
+    'Pagamento confirmado: seu plano está ativo',
+  )
 })
 
 it('keeps the card that paid, and gives the PIX back that came after it', async () => {

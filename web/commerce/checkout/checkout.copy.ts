@@ -125,7 +125,8 @@ export const failureCopy = {
   goBack: 'Volte uma etapa para corrigir.',
   surplus: {
     title: 'Pagamento devolvido',
-    message: 'Este e-mail já tem um plano ativo. O valor pago volta para você.',
+    message:
+      'Este e-mail já tem um plano ativo, ou a conta está para ser excluída. O valor pago volta para você.',
   },
   down: 'O processador está fora do ar agora. Nada foi cobrado.',
   planChanged: 'O valor deste plano mudou. Confira o total antes de pagar.',

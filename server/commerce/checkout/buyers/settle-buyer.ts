@@ -36,10 +36,13 @@ export function buyersOf({ events }: { events: TransactionEvents }): Buyers {
       const userId = known ?? (buyer && (await openAccount({ tx, clock, events }, buyer)))
       if (userId === null) return { userId, isSurplus: true }
       // Payments for one person pass here one after the other: the second finds the plan live.
-      const state = await lockPlanState(tx, userId)
+      const plan = await lockPlanState(tx, userId)
       const others = await listSessionCharges(tx, [session.id])
-      const isSurplus =
-        state === 'ATIVO' || others.some((other) => other.id !== charge.id && isPaid(other.state))
+      const hasIt =
+        plan?.state === 'ATIVO' ||
+        others.some((other) => other.id !== charge.id && isPaid(other.state))
+      // A code that was copied before may be paid after the account's end was asked for.
+      const isSurplus = hasIt || plan?.isLeaving === true
       if (isSurplus) return { userId, isSurplus }
       const at = clock.now()
       const { environment, customerId, cardTokenId } = charge

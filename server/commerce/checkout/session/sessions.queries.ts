@@ -78,12 +78,16 @@ export async function findPerson(tx: Tx, email: string): Promise<KnownPerson | n
 }
 
 /** How a person's plan stands, nobody else changing it until the transaction ends. */
-export async function lockPlanState(tx: Tx, userId: string): Promise<PlanState | null> {
-  const { rows } = await tx.query<{ state: PlanState }>({
-    text: 'SELECT status_plan AS state FROM profiles WHERE id = $1 FOR UPDATE',
+export async function lockPlanState(
+  tx: Tx,
+  userId: string,
+): Promise<{ state: PlanState; isLeaving: boolean } | null> {
+  const { rows } = await tx.query<{ state: PlanState; isLeaving: boolean }>({
+    text: `SELECT status_plan AS state, excluir_em IS NOT NULL AS "isLeaving"
+           FROM profiles WHERE id = $1 FOR UPDATE`,
     values: [userId],
   })
-  return rows[0]?.state ?? null
+  return rows[0] ?? null
 }
 
 /** What is known of who is signed in, for a session of theirs. */

@@ -35,6 +35,8 @@ export interface SubscriptionFact {
   isSurplus: boolean
   /** Of a refund: it came after its buyer had given the purchase up. */
   isGivenUp?: boolean
+  /** Of a refund: it came for an account that is being deleted. */
+  isLeaving?: boolean
   /** Of a receipt: what unused days of another plan took off the price. */
   creditCents: Cents
 }
@@ -61,7 +63,9 @@ export async function readSubscriptionFact(
     const grant = subscription.grants.find(({ id }) => id === about)
     if (!grant || !isStill(topic, grant)) return null
     const fact = await ofGrant(ctx, topic, grant, today)
-    return { ...fact, isSurplus: topic === 'refunded' && wasSurplus(subscription, grant.id) }
+    if (topic !== 'refunded') return fact
+    const isLeaving = subscription.isClosing
+    return { ...fact, isLeaving, isSurplus: wasSurplus(subscription, grant.id) }
   }
   if (topic === 'renewal-soon' || topic === 'renewal-failed' || isOfNext(topic)) {
     return ofRenewal(ctx, topic, { subscription, about, today })

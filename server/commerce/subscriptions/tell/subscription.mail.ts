@@ -42,15 +42,7 @@ function more(fact: SubscriptionFact): string[] {
         ? ['Foi bom ter você por aqui. Quando quiser voltar, é só escolher um plano.']
         : ['Quando quiser voltar, é só escolher um plano: está tudo como você deixou.']
     case 'refunded':
-      return [
-        ...(fact.isSurplus
-          ? ['Esse pagamento chegou quando o plano já estava pago, por isso voltou para você.']
-          : []),
-        ...(fact.isGivenUp
-          ? ['Esse pagamento chegou depois que você desistiu da compra, por isso voltou para você.']
-          : []),
-        comesBack(fact.billingType),
-      ]
+      return [...whyBack(fact), comesBack(fact.billingType)]
     case 'charged-back':
       return ['Se não foi você que contestou, ou se foi um engano, fale com a gente.']
     case 'cancelled':
@@ -66,6 +58,21 @@ function more(fact: SubscriptionFact): string[] {
     default:
       return fact.topic satisfies never
   }
+}
+
+/** Why money went back that nobody asked for. */
+function whyBack({ isGivenUp, isLeaving, isSurplus }: SubscriptionFact): string[] {
+  if (isLeaving) {
+    return [
+      'Sua conta está para ser excluída, por isso nenhum pagamento fica nela. Mudou de ideia? ' +
+        'Entre, escolha ficar e assine de novo.',
+    ]
+  }
+  if (isGivenUp) {
+    return ['Esse pagamento chegou depois que você desistiu da compra, por isso voltou para você.']
+  }
+  if (!isSurplus) return []
+  return ['Esse pagamento chegou quando o plano já estava pago, por isso voltou para você.']
 }
 
 function pixLines({ pix }: SubscriptionFact): string[] {

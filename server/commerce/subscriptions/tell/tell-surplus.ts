@@ -1,6 +1,7 @@
 import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { SurplusReturned } from '#commerce/charges/index.ts'
 import { findPlan } from '#commerce/plans/index.ts'
+import { isLeaving } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
 import {
   nothingSpecial,
@@ -11,9 +12,9 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
 /**
- * Tells somebody that what they paid twice, or for what they had given up, has gone back, in the
- * transaction of that news. No subscription knows of such a payment, so its words are kept with the
- * notice.
+ * Tells somebody that what they paid twice, for what they had given up, or for an account that is
+ * being deleted, has gone back, in the transaction of that news. No subscription knows of such a
+ * payment, so its words are kept with the notice.
  */
 export async function tellSurplus(
   ctx: { tx: Tx; clock: Clock },
@@ -25,6 +26,7 @@ export async function tellSurplus(
     ...{ topic: 'refunded', planName: plan?.name ?? 'plano', amountCents, billingType },
     ...{ card: null, pix: null, day: dayOf(ctx.clock.now()) },
     ...{ ...nothingSpecial, isSurplus: !isGivenUp, isGivenUp },
+    isLeaving: !isGivenUp && (await isLeaving(ctx.tx, userId)),
   }
   const kind = noticeKindOf('refunded')
   notify(ctx, { userId, kind, key: chargeId, data: { about: chargeId, fact } })
