@@ -93,13 +93,18 @@ it.each([
 })
 
 describe('somebody who refers themselves', () => {
-  const nothing: Traces = { documents: [], phones: [], cards: [], browsers: [], payoutKeys: [] }
+  const nothing: Traces = {
+    ...{ documents: [], phones: [], emails: [], cards: [], browsers: [], payoutKeys: [] },
+  }
   it.each([
     [{ documents: ['529'] }, { documents: ['111', '529'] }, 'document'],
     [{ phones: ['5511'] }, { phones: ['5511'] }, 'phone'],
     [{ cards: ['x'] }, { cards: ['x'] }, 'card'],
     [{ browsers: ['b'] }, { browsers: ['b'] }, 'browser'],
     [{ payoutKeys: ['529'] }, { documents: ['529'] }, 'payout-key'],
+    [{ payoutKeys: ['a@b.c'] }, { emails: ['a@b.c'] }, 'payout-key'],
+    [{ documents: ['529'] }, { payoutKeys: ['529'] }, 'payout-key'],
+    [{ emails: ['a@b.c'] }, { emails: ['a@b.c'] }, null],
     [{ documents: ['1'] }, { documents: ['2'], phones: ['1'] }, null],
     [{}, {}, null],
   ])('%j and %j are known by %s', (referrer, referred, reason) => {

@@ -2,6 +2,8 @@
 export interface Traces {
   documents: readonly string[]
   phones: readonly string[]
+  /** In lower case. */
+  emails: readonly string[]
   /** Keyed hashes of cards. */
   cards: readonly string[]
   /** Ids that browsers keep. */
@@ -28,6 +30,10 @@ export function selfReferral(referrer: Traces, referred: Traces): ExclusionReaso
   if (meets(referrer.phones, referred.phones)) return 'phone'
   if (meets(referrer.cards, referred.cards)) return 'card'
   if (meets(referrer.browsers, referred.browsers)) return 'browser'
-  const known = [...referred.documents, ...referred.phones, ...referred.payoutKeys]
-  return meets(referrer.payoutKeys, known) ? 'payout-key' : null
+  const isKeyOf = (one: Traces, other: Traces) =>
+    meets(one.payoutKeys, [
+      ...[...other.documents, ...other.phones, ...other.emails],
+      ...other.payoutKeys,
+    ])
+  return isKeyOf(referrer, referred) || isKeyOf(referred, referrer) ? 'payout-key' : null
 }

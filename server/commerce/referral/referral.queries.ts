@@ -26,21 +26,27 @@ export async function findReferrerOf(tx: Tx, userId: string): Promise<Referrer |
   return rows[0] ?? null
 }
 
+/** As a PIX key has it: a draft, or an operator's hand, may have left its marks. */
+const bare = (column: string) => `upper(regexp_replace(${column}, '[^0-9A-Za-z]', '', 'g'))`
+
 /** What tells of somebody, from all that they paid and proved with. */
 export async function findTraces(tx: Tx, userId: string): Promise<Traces> {
   const { rows } = await tx.query<Traces>({
-    text: `WITH compras AS (SELECT s.cpf, s.phone FROM checkout_sessions s
+    text: `WITH compras AS (SELECT s.cpf, s.phone, s.email FROM checkout_sessions s
           JOIN charges c ON c.session_id = s.session_id WHERE c.user_id = $1)
       SELECT
-        ARRAY(SELECT cpfcnpj FROM asaas_customers WHERE user_id = $1
-          UNION SELECT cpf FROM compras WHERE cpf <> '') AS documents,
+        ARRAY(SELECT ${bare('cpfcnpj')} FROM asaas_customers WHERE user_id = $1
+          UNION SELECT ${bare('cpf')} FROM compras WHERE cpf <> '') AS documents,
         ARRAY(SELECT right(whatsapp_number, 11) FROM profiles
             WHERE id = $1 AND whatsapp_number IS NOT NULL
           UNION SELECT right(regexp_replace(phone, '[^0-9]', '', 'g'), 11) FROM compras
             WHERE phone <> '') AS phones,
+        ARRAY(SELECT lower(email) FROM profiles WHERE id = $1 AND email <> ''
+          UNION SELECT lower(email) FROM compras WHERE email <> '') AS emails,
         ARRAY(SELECT impressao FROM card_tokens WHERE user_id = $1) AS cards,
         ARRAY(SELECT visitante::text FROM visitas WHERE user_id = $1) AS browsers,
-        ARRAY(SELECT CASE WHEN chave LIKE '+55%' THEN right(chave, 11) ELSE chave END
+        ARRAY(SELECT CASE WHEN chave LIKE '+55%' THEN right(chave, 11)
+            WHEN chave LIKE '%@%' THEN lower(chave) ELSE chave END
           FROM payout_keys WHERE user_id = $1) AS "payoutKeys"`,
     values: [userId],
   })

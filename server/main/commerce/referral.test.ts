@@ -202,6 +202,64 @@ describe('one person with two accounts', () => {
     expect((await show(ana)).commissions).toMatchObject({ pendingCents: 0, approvedCents: 0 })
   })
 
+  it.each(['card', 'PIX'])(
+    'is known by the key of the payouts where a draft came after the form was complete, by %s',
+    async (method) => {
+      const ana = await testPerson(shop.app)
+      const { code: ref } = await show(ana)
+      await ana.send('PUT', '/api/referral/payout-key', { payoutKey: '345.678.912-28' })
+      const second = await buyer(shop, { ref: ref ?? '' })
+      // As the page saves it while somebody looks over what they typed.
+      expect((await second.save({ cpf: '345.678.912-28' })).status).toBe(200)
+      if (method === 'card') {
+        const card = { number: '4111 1111 7781 1117' }
+        expect((await second.payByCard(card)).body).toMatchObject({ state: 'paid' })
+      } else {
+        await second.payByPix({ document: '529.982.247-25' })
+        const { rows } = await shop.app.owner.query(
+          'SELECT id FROM charges WHERE session_id = $1',
+          [second.id],
+        )
+        await second.save({ cpf: '345.678.912-28' })
+        await shop.payCode(rows[0].id)
+        await expect.poll(async () => (await second.payment()).state).toBe('paid')
+      }
+      await settledPayments(shop.app)
+      expect(await excluded(ana.userId)).toEqual(['payout-key'])
+      expect((await show(ana)).commissions.pendingCents).toBe(0)
+    },
+  )
+
+  it('is known by the e-mail of the payouts', async () => {
+    const ana = await testPerson(shop.app)
+    const second = await friendOf(ana)
+    await ana.send('PUT', '/api/referral/payout-key', { payoutKey: second.email.toUpperCase() })
+    await buyByPix(second.email)
+    expect(await excluded(ana.userId)).toEqual(['payout-key'])
+  })
+
+  it('is known by the CPF of both where each was typed with its marks', async () => {
+    const ana = await testPerson(shop.app)
+    const { code: ref } = await show(ana)
+    await shop.app.owner.query(`UPDATE profiles SET status_plan = 'TRIAL' WHERE id = $1`, [
+      ana.userId,
+    ])
+    const [own, second] = [
+      await buyer(shop, { session: ana.cookie }),
+      await buyer(shop, { ref: ref ?? '' }),
+    ]
+    for (const [one, number] of [
+      [own, '4111 1111 7782 1116'],
+      [second, '4111 1111 7783 1115'],
+    ] as const) {
+      await one.save({ cpf: '345.678.912-28', step: 2 })
+      if (one === own) await one.save({ cpf: '345.678.912-28' })
+      expect((await one.payByCard({ number })).body).toMatchObject({ state: 'paid' })
+    }
+    await settledPayments(shop.app)
+    expect(await excluded(ana.userId)).toEqual(['document'])
+  })
+
   it('is known by the browser in which the other account was open before', async () => {
     const { ana, device } = await inTheirBrowser()
     const stranger = await friendOf(ana)

@@ -56,7 +56,7 @@ export async function beginAttempt(
 ): Promise<string | null> {
   const { db, clock } = charges
   const { attemptId, method, wanted, gateway, customerId, expiresAt, dueInDays } = beginning
-  const { plan, amountCents, installments } = wanted
+  const { plan, amountCents, installments, buyer } = wanted
   const chargeId = newId()
   const at = clock.now()
   return asSystem(db, async (tx) => {
@@ -77,7 +77,7 @@ export async function beginAttempt(
     )
     const attempt = { id: attemptId, sessionId: session.id, method, chargeId, at }
     await insertAttempt(tx, attempt)
-    await updateSession(tx, session.id, { method, installments, ...beginning.kept })
+    await updateSession(tx, session.id, { method, installments, ...buyer, ...beginning.kept })
     return chargeId
   })
 }

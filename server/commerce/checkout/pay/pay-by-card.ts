@@ -58,7 +58,8 @@ export async function payByCard(
   await limitCheckout(charges, { kind: 'pay', ip, subject: session.id })
   const subject = cardFingerprint(charges.key, card)
   await limitCheckout(charges, { kind: 'card', ip, subject })
-  const customerId = await knownCustomer(parts, gateway, { session, document: session.cpf })
+  const buyer = { ...session, ...wanted.buyer }
+  const customerId = await knownCustomer(parts, gateway, { session: buyer, document: buyer.cpf })
   await dropOpen(parts, session.id, () => false)
   const { holderName: cardHolder, expiryMonth: cardExpiryMonth, expiryYear: cardExpiryYear } = card
   const kept = { cardHolder, cardExpiryMonth, cardExpiryYear, cardNumber: card.toString() }
@@ -66,7 +67,9 @@ export async function payByCard(
     ...{ attemptId: typed.attemptId, method: 'CREDIT_CARD', wanted, gateway, customerId, kept },
     ...{ expiresAt: null, dueInDays: 0 },
   })
-  if (chargeId !== null) await charge(parts, gateway, { chargeId, session, card, ip, customerId })
+  if (chargeId !== null) {
+    await charge(parts, gateway, { chargeId, session: buyer, card, ip, customerId })
+  }
   return showPayment(parts, visitor, session)
 }
 

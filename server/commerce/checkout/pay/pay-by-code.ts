@@ -53,7 +53,9 @@ export async function payByCode(
   if (left.some(({ state, billingType }) => state === 'open' && billingType === method)) {
     return showPayment(parts, visitor, session)
   }
-  const customerId = await knownCustomer(parts, gateway, { session, document })
+  const customerId = await knownCustomer(parts, gateway, {
+    ...{ session: { ...session, ...wanted.buyer }, document },
+  })
   const chargeId = await beginAttempt(parts, session, {
     ...{ attemptId, method, wanted, gateway, customerId, kept: { pixDocument: document } },
     expiresAt: method === 'PIX' ? now.add({ minutes: limits.pixMinutes }) : null,

@@ -3,7 +3,7 @@ import type { Cents } from '@lya/core/amounts/cents.ts'
 import { readPostalCode } from '@lya/core/commerce/documents/documents.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { CheckoutParts } from '#commerce/checkout/parts.ts'
-import { assertComplete } from '#commerce/checkout/session/assert-complete.ts'
+import { assertComplete, type PersonalData } from '#commerce/checkout/session/assert-complete.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import { methodsOf } from '#commerce/checkout/view-options.ts'
 import {
@@ -20,6 +20,8 @@ export interface WantedPayment {
   plan: CataloguePlan
   installments: number
   amountCents: Cents
+  /** Who buys, each field in its one form: a draft keeps them as they were typed last. */
+  buyer: PersonalData
 }
 
 /**
@@ -41,7 +43,7 @@ export async function wantedPayment(
     throw new Refusal('conflict', 'checkout.session-expired')
   }
   if (session.step !== 2) throw new Refusal('invalid', 'checkout.personal-data-missing')
-  assertComplete(session)
+  const buyer = assertComplete(session)
   if (readPostalCode(session.cep) === null) throw new Refusal('invalid', 'checkout.cep-invalid')
   if (!methodsOf(settings).includes(typed.method)) {
     throw new Refusal('conflict', 'checkout.method-off')
@@ -55,5 +57,5 @@ export async function wantedPayment(
     const data = { plan: viewPlan(plan, rules) }
     throw new Refusal('conflict', 'checkout.plan-changed', { data })
   }
-  return { plan, installments: typed.installments, amountCents: way.totalCents }
+  return { plan, installments: typed.installments, amountCents: way.totalCents, buyer }
 }
