@@ -87,6 +87,22 @@ describe('money that came twice', () => {
     expect(surplusOf(grant('1'), early, { ...change, credited: ['1', '2'] })).toEqual([])
   })
 
+  it('is given back of a change whose credit had gone back before it was paid', () => {
+    const change = grant('2', {
+      ...{ reason: 'troca', terms: yearly, credited: ['1'] },
+      ...{ paidOn: '2026-11-25', paidAt: '2026-11-25T12:00:00Z' },
+    })
+    const back = (backAt: string) => grant('1', { state: 'refunded', backAt })
+    expect(coverageOf([back('2026-11-25T11:59:00Z'), change])).toEqual({
+      coverage: null,
+      surplus: ['2'],
+    })
+    // Asked back, and not gone yet.
+    const asked = grant('1', { backAt: '2026-11-25T11:59:00Z' })
+    expect(surplusOf(asked, change)).toEqual(['2'])
+    expect(surplusOf(back('2026-11-25T12:01:00Z'), change)).toEqual([])
+  })
+
   it('is none when somebody comes back after the end', () => {
     expect(surplusOf(grant('1'), grant('2', { paidOn: '2026-12-22' }))).toEqual([])
   })

@@ -45,10 +45,12 @@ export function coverageOf(grants: Iterable<Grant>): Covered {
   let coverage: Coverage | null = null
   const surplus: string[] = []
   const renewed = new Set<Day>()
-  for (const grant of byPayment([...grants].filter(isPaid))) {
+  const all = [...grants]
+  for (const grant of byPayment(all.filter(isPaid))) {
     const on = grant.paidOn ?? grant.madeOn
     const isDouble = grant.dueOn !== null && renewed.has(grant.dueOn)
-    if (isDouble || (coverage && isOvertaken(grant, coverage, on))) {
+    const isOver = isUncovered(grant, all) || (coverage && isOvertaken(grant, coverage, on))
+    if (isDouble || isOver) {
       surplus.push(grant.id)
       continue
     }
@@ -64,6 +66,17 @@ export function coverageOf(grants: Iterable<Grant>): Covered {
     }
   }
   return { coverage, surplus }
+}
+
+/**
+ * A change of plan that was paid after the money had gone back, or had been asked back, whose days
+ * its price counts: what is left of the price buys nothing.
+ */
+export function isUncovered({ reason, credited, paidAt }: Grant, grants: Iterable<Grant>): boolean {
+  if (reason !== 'troca' || paidAt === undefined) return false
+  const isBack = ({ id, backAt }: Grant): boolean =>
+    backAt !== undefined && backAt <= paidAt && credited.includes(id)
+  return [...grants].some(isBack)
 }
 
 /** Asked for before something else was bought that it knows nothing of, or bought twice. */

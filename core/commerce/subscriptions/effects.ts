@@ -1,5 +1,5 @@
 import { ladder, latestTry } from '#commerce/dunning/ladder.ts'
-import { coverageOf } from '#commerce/subscriptions/coverage.ts'
+import { coverageOf, isUncovered } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
 import { type Grant, isPaid, isReversed } from '#commerce/subscriptions/grant.ts'
 import { isPaidWhileClosing } from '#commerce/subscriptions/paid-while-closing.ts'
@@ -30,8 +30,8 @@ export type Effect =
   | { kind: 'charge'; renewal: Renewal }
   /** Nobody should pay it any more. */
   | { kind: 'drop'; grantId: string }
-  /** It paid for what was paid already, or for an account that is being deleted. */
-  | { kind: 'refund'; grantId: string }
+  /** @property isSurplus It bought nothing and goes back by itself; else somebody asked. */
+  | { kind: 'refund'; grantId: string; isSurplus: boolean }
   /** @property about What it is about: the same is told once only. */
   | { kind: 'tell'; topic: NoticeTopic; about: string }
 
@@ -54,20 +54,22 @@ export function effectsOf(step: Step): Effect[] {
 }
 
 function askedBack({ event }: Step): Effect[] {
-  return event.kind === 'refund-asked' ? [{ kind: 'refund', grantId: event.grantId }] : []
+  if (event.kind !== 'refund-asked') return []
+  return [{ kind: 'refund', grantId: event.grantId, isSurplus: false }]
 }
 
 function paidInVain({ before, after, event }: Step): Effect[] {
   if (event.kind !== 'granted') return []
   const { id } = event.grant
-  return isPaidWhileClosing(before, after, id) ? [{ kind: 'refund', grantId: id }] : []
+  if (!isPaidWhileClosing(before, after, id)) return []
+  return [{ kind: 'refund', grantId: id, isSurplus: true }]
 }
 
 function surplusOf({ before, after }: Step): Effect[] {
   const known = coverageOf(before.grants).surplus
   return coverageOf(after.grants)
     .surplus.filter((id) => !known.includes(id) && !isPaidWhileClosing(before, after, id))
-    .map((grantId) => ({ kind: 'refund', grantId }))
+    .map((grantId) => ({ kind: 'refund', grantId, isSurplus: true }))
 }
 
 /**
@@ -86,12 +88,15 @@ function unwanted({ after, today }: Step): Effect[] {
   const isOver = (grant: Grant): boolean =>
     after.isClosing ||
     (grant.reason === 'renovacao' && !isWanted(grant)) ||
-    isUncovered(after, grant)
+    countsWhatIsBack(after, grant)
   return open.filter(isOver).map(({ id }) => ({ kind: 'drop', grantId: id }))
 }
 
 /** A change of plan whose price counts days that were, or are to be, paid back. */
-function isUncovered({ grants, refunding }: Subscription, { reason, credited }: Grant): boolean {
+function countsWhatIsBack(
+  { grants, refunding }: Subscription,
+  { reason, credited }: Grant,
+): boolean {
   if (reason !== 'troca') return false
   const isBack = (id: string): boolean =>
     refunding.includes(id) || grants.some((grant) => grant.id === id && isReversed(grant))
@@ -161,6 +166,7 @@ function newsOf(before: Subscription, after: Subscription, { id }: Grant): Notic
   if (isPaidWhileClosing(before, after, id)) return null
   // The checkout thanks for a purchase itself, with the way into the account.
   const isThankedFor = has.reason === 'renovacao' || has.reason === 'troca'
+  if (isUncovered(has, after.grants)) return null
   return isPaid(has) && isThankedFor ? 'receipt' : null
 }
 

@@ -47,6 +47,8 @@ export interface Grant {
   paidOn: Day | null
   /** The moment of it, ISO 8601: of two payments of one day the later one may have to go back. */
   paidAt?: string
+  /** The moment since which its money is back, or on its way there, ISO 8601. */
+  backAt?: string
   /** Only of a purchase: the last day of the trial, whose rest is added to what was bought. */
   trialEndsOn: Day | null
   /** Only of a renewal: the first day of what it pays for. */
@@ -64,9 +66,11 @@ export function joinGrant(known: Grant | undefined, told: Grant): Grant {
   if (!known) return told
   const isStronger = grantStates.indexOf(told.state) >= grantStates.indexOf(known.state)
   const [paidAt] = [known.paidAt, told.paidAt].filter((at) => at !== undefined).toSorted(byText)
+  const [backAt] = [known.backAt, told.backAt].filter((at) => at !== undefined).toSorted(byText)
   return {
     ...{ ...known, state: isStronger ? told.state : known.state, paidOn: firstOf(known, told) },
     ...(paidAt !== undefined && { paidAt }),
+    ...(backAt !== undefined && { backAt }),
   }
 }
 

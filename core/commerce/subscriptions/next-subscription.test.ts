@@ -72,7 +72,7 @@ describe('a subscription', () => {
     )
     const news = granted(renewal('2', '2026-12-22', { paidOn: '2026-12-19' }))
     const paid = nextSubscription(closing, news, '2026-12-19')
-    expect(paid.effects).toEqual([{ kind: 'refund', grantId: '2' }])
+    expect(paid.effects).toEqual([{ kind: 'refund', grantId: '2', isSurplus: true }])
     expect(paid.subscription.refunding).toEqual(['2'])
     expect(nextSubscription(paid.subscription, news, '2026-12-19').effects).toEqual([])
     // What was paid before, or given, stays.
@@ -162,7 +162,7 @@ describe('a subscription', () => {
     const change = grant('2', { reason: 'troca', terms: yearly, credited: ['1'] })
     const dearer = granted({ ...change, madeOn: '2026-11-23', paidOn: '2026-11-23' })
     const changed = nextSubscription(planned, dearer, '2026-11-23').subscription
-    const asked = { kind: 'refund-asked', grantId: '2' } as const
+    const asked = { kind: 'refund-asked', grantId: '2', at: '2026-12-02T12:00:00Z' } as const
     const back = nextSubscription(changed, asked, '2026-11-24').subscription
     const refunded = granted({ ...change, state: 'refunded', paidOn: '2026-11-23' })
     const left = nextSubscription(back, refunded, '2026-11-24').subscription
@@ -177,7 +177,7 @@ describe('a subscription', () => {
     const drop = { kind: 'drop', grantId: '2' }
     const asked = withGrants(bought, open)
     expect(effects(asked, '2026-11-23')).not.toContainEqual(drop)
-    const refunding = { kind: 'refund-asked', grantId: '1' } as const
+    const refunding = { kind: 'refund-asked', grantId: '1', at: '2026-12-02T12:00:00Z' } as const
     const next = nextSubscription(asked, refunding, '2026-11-23')
     expect(next.effects).toContainEqual(drop)
     const back = withGrants({ ...bought, state: 'charged-back' }, open)

@@ -43,7 +43,7 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
         ? before
         : { ...before, chosen: { ...event.method, of: beganBy } }
     case 'refund-asked':
-      return withoutRenewal(before, event.grantId, today)
+      return withoutRenewal(before, event, today)
     case 'price-told':
       return {
         ...before,
@@ -89,14 +89,19 @@ function withoutLifted(planned: Subscription['planned']): Subscription['planned'
 }
 
 /** Whoever takes a payment back is not charged again; of a change, the plan before stays. */
-function withoutRenewal(before: Subscription, grantId: string, today: Day): Subscription {
+function withoutRenewal(
+  before: Subscription,
+  { grantId, at }: { grantId: string; at: string },
+  today: Day,
+): Subscription {
   const asked = before.grants.find(({ id }) => id === grantId)
   const of = currentCoverage(before)?.beganBy
   if (!asked || of === undefined) return before
   const refunding = [...new Set([...before.refunding, grantId])]
+  const grants = withGrant(before.grants, { ...asked, backAt: asked.backAt ?? at })
   // A cheaper plan that was chosen before it was given up by the change, and does not come back.
-  if (asked.reason === 'troca') return { ...before, refunding, planned: null }
-  return { ...before, refunding, cancellation: { on: today, reason: 'reembolso', of } }
+  if (asked.reason === 'troca') return { ...before, grants, refunding, planned: null }
+  return { ...before, grants, refunding, cancellation: { on: today, reason: 'reembolso', of } }
 }
 
 function withGrant(grants: readonly Grant[], told: Grant): readonly Grant[] {

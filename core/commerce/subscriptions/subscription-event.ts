@@ -12,8 +12,8 @@ export type SubscriptionEvent =
   | { kind: 'resumed' }
   | { kind: 'change-planned'; terms: Terms | null }
   | { kind: 'method-changed'; method: Method }
-  /** Its person wants it back. */
-  | { kind: 'refund-asked'; grantId: string }
+  /** Its person wants it back. @property at The moment, ISO 8601. */
+  | { kind: 'refund-asked'; grantId: string; at: string }
   | { kind: 'price-told'; planId: string; priceCents: Cents; totalCents: Cents }
   | { kind: 'held'; reason: string }
   | { kind: 'released' }

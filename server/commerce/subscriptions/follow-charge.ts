@@ -46,7 +46,9 @@ export async function followCharge(
   const state = await stateOf(ctx, fact)
   const today = dayOf(fact.occurredAt)
   const paidOn = state === 'open' || state === 'gone' || state === 'unmade' ? null : today
-  const moment = paidOn === null ? {} : { paidAt: fact.occurredAt.round('millisecond').toString() }
+  const told = fact.occurredAt.round('millisecond').toString()
+  const isBack = state === 'refunded' || state === 'charged-back'
+  const moment = { ...(paidOn !== null && { paidAt: told }), ...(isBack && { backAt: told }) }
   const grant = known
     ? { ...moment, ...known, state, paidOn: known.paidOn ?? paidOn }
     : { ...(await newGrant(ctx, { ...fact, userId })), state, paidOn, ...moment }

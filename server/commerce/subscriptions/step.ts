@@ -23,6 +23,7 @@ import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
 import { readSubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
 import { notify } from '#people/notices/index.ts'
 import { setPlan } from '#people/profile/index.ts'
+import { raiseAlert } from '#platform/alerts/index.ts'
 
 const zone = 'America/Sao_Paulo'
 
@@ -77,11 +78,18 @@ export async function step(
     else {
       const errand = { kind: effect.kind, userId, chargeId: effect.grantId }
       await ctx.jobs.enqueue(tx, carryOutQueue, errand)
+      if (effect.kind === 'refund' && effect.isSurplus) await alertOf(ctx, userId, effect.grantId)
     }
   }
   await keep(ctx, userId, { before: kept, subscription, happened })
   for (const effect of told) await tell(ctx, userId, { effect, version: kept.version })
   return subscription
+}
+
+/** Money that bought nothing goes back by itself, and somebody looks whether it did. */
+function alertOf(ctx: SubscriptionContext, userId: string, chargeId: string): Promise<void> {
+  const alert = { rule: 'surplus-payment', subject: chargeId, priority: 'high' } as const
+  return raiseAlert(ctx, { ...alert, details: { userId } })
 }
 
 type Told = Extract<Effect, { kind: 'tell' }>

@@ -192,6 +192,40 @@ it('gives back a first payment for an account that is being deleted, and opens n
   )
 })
 
+it.each(['before', 'after'])(
+  'gives a change back whose credit had gone back, where that came %s its end',
+  async (when) => {
+    const joao = await subscriber(shop, { by: 'pix' })
+    const planId = '01936000-0000-7000-8000-000000000003'
+    await joao.act('change', { planId, dueCents: 21_000, installments: 1 })
+    const { toPay, refund } = await joao.view()
+    const chargeId = toPay?.id ?? ''
+    const back = { chargeId: refund?.chargeId, amountCents: refund?.amountCents }
+    // The provider's webhooks wait: the bank pays the code while the refund is asked for.
+    if (when === 'before') await shop.fault({ isQueueInterrupted: true })
+    if (when === 'before') await shop.payCode(chargeId)
+    await joao.act('refund', back)
+    if (when === 'before') await shop.fault({ isQueueInterrupted: false })
+    else await shop.payCode(chargeId)
+    await expect
+      .poll(async () => (await joao.view()).payments.map(({ state }) => state))
+      .toEqual(['refunded', 'refunded'])
+    expect(await joao.profile()).toMatchObject({ state: 'INATIVO' })
+    const { rows } = await shop.app.owner.query(
+      'SELECT rule FROM admin_alerts WHERE subject = $1',
+      [chargeId],
+    )
+    expect(rows).toEqual([{ rule: 'surplus-payment' }])
+    await expect.poll(() => refundsTo(joao.email)).toHaveLength(2)
+    expect((await refundsTo(joao.email)).join()).toContain(
+      'contava com o crédito de um pagamento que já voltou',
+    )
+    expect((await mailsTo(shop.app, joao.email)).map(({ subject }) => subject)).not.toContain(
+      'Pagamento recebido',
+    )
+  },
+)
+
 it('keeps the card that paid, and gives the PIX back that came after it', async () => {
   const joao = await subscriber(shop, { by: 'pix' })
   await shop.app.owner.query('UPDATE auth."user" SET email_verified = true WHERE id = $1', [

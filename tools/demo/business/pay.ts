@@ -51,8 +51,10 @@ function hasGivenBack({ subscriber, isByCard, chance, at, today }: Paying, id: s
   const after = addDays(on, roll < 0.035 ? 4 : 19)
   if (after > today) return false
   if (roll < 0.035) {
-    subscriber.happen(at(after), { kind: 'refund-asked', grantId: id }, 'pessoa')
-    subscriber.tell(at(after), id, 'refunded')
+    const told = at(after)
+    const asked = { kind: 'refund-asked', grantId: id, at: told.toString() } as const
+    subscriber.happen(told, asked, 'pessoa')
+    subscriber.tell(told, id, 'refunded')
     return true
   }
   if (roll > 0.05 || !isByCard) return false

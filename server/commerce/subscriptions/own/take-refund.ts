@@ -14,8 +14,9 @@ export async function takeRefund(
   asked: { userId: string; version: number; chargeId: string; amountCents: number },
 ): Promise<void> {
   const { userId, version, chargeId, amountCents } = asked
+  const at = ctx.clock.now().round('millisecond').toString()
   await step(ctx, userId, {
-    ...{ event: { kind: 'refund-asked', grantId: chargeId }, cause: 'pessoa', version },
+    ...{ event: { kind: 'refund-asked', grantId: chargeId, at }, cause: 'pessoa', version },
     check: (subscription, today) => {
       const next = refundable(subscription, today)?.grant
       if (!next) throw new Refusal('conflict', 'subscription.refund-over')

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import type { BillingType } from '@lya/core/commerce/charges/charge-state.ts'
 import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
+import { isUncovered } from '@lya/core/commerce/subscriptions/coverage.ts'
 import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
 import { creditOf, type Grant, isPaid } from '@lya/core/commerce/subscriptions/grant.ts'
@@ -37,6 +38,8 @@ export interface SubscriptionFact {
   isGivenUp?: boolean
   /** Of a refund: it came for an account that is being deleted. */
   isLeaving?: boolean
+  /** Of a refund: it was less than a plan, by days whose own money had gone back. */
+  isUncovered?: boolean
   /** Of a receipt: what unused days of another plan took off the price. */
   creditCents: Cents
 }
@@ -65,7 +68,9 @@ export async function readSubscriptionFact(
     const fact = await ofGrant(ctx, topic, grant, today)
     if (topic !== 'refunded') return fact
     const isLeaving = subscription.isClosing
-    return { ...fact, isLeaving, isSurplus: wasSurplus(subscription, grant.id) }
+    const isUncoveredChange = isUncovered(grant, subscription.grants)
+    const isSurplus = !isUncoveredChange && wasSurplus(subscription, grant.id)
+    return { ...fact, isLeaving, isSurplus, isUncovered: isUncoveredChange }
   }
   if (topic === 'renewal-soon' || topic === 'renewal-failed' || isOfNext(topic)) {
     return ofRenewal(ctx, topic, { subscription, about, today })

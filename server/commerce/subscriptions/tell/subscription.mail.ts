@@ -61,7 +61,7 @@ function more(fact: SubscriptionFact): string[] {
 }
 
 /** Why money went back that nobody asked for. */
-function whyBack({ isGivenUp, isLeaving, isSurplus }: SubscriptionFact): string[] {
+function whyBack({ isGivenUp, isLeaving, isSurplus, isUncovered }: SubscriptionFact): string[] {
   if (isLeaving) {
     return [
       'Sua conta está para ser excluída, por isso nenhum pagamento fica nela. Mudou de ideia? ' +
@@ -70,6 +70,12 @@ function whyBack({ isGivenUp, isLeaving, isSurplus }: SubscriptionFact): string[
   }
   if (isGivenUp) {
     return ['Esse pagamento chegou depois que você desistiu da compra, por isso voltou para você.']
+  }
+  if (isUncovered) {
+    return [
+      'Essa troca contava com o crédito de um pagamento que já voltou para você, ' +
+        'por isso ela voltou também.',
+    ]
   }
   if (!isSurplus) return []
   return ['Esse pagamento chegou quando o plano já estava pago, por isso voltou para você.']
