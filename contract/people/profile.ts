@@ -55,6 +55,16 @@ export const profiles = {
       }),
     )
     .output(profile),
+  sendConfirmation: forSignedIn
+    .route({
+      method: 'POST',
+      path: '/profile/confirmation',
+      summary: 'Send the link that confirms the e-mail again',
+      description:
+        'The links before are worth nothing from then on. Nothing is sent where the e-mail is ' +
+        'confirmed already, which the answer says.',
+    })
+    .output(profile),
   changePassword: forSignedIn
     .route({
       method: 'POST',

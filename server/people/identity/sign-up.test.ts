@@ -112,6 +112,25 @@ it('confirms the address by the button behind the link, once, and goes to the da
   ])
 })
 
+it('sends the link that confirms again, in place of the one before, until it is confirmed', async () => {
+  const { cookie } = await app.signUp()
+  const first = app.lastToken(maria.email)
+  const again = () => app.post('/api/profile/confirmation', {}, { cookie })
+  expect((await again()).body).toMatchObject({ email: maria.email, emailVerified: false })
+  expect(app.mails.map(({ subject }) => subject)).toEqual(
+    Array(2).fill('Confirme seu e-mail na Lya'),
+  )
+  const dead = await app.get(`/api/confirm?token=${first}`)
+  expect([dead.status, String(dead.body)]).toEqual([404, expect.stringContaining('Pedir outro')])
+  await app.post(`/api/confirm?token=${app.lastToken(maria.email)}`)
+  expect(app.announced.at(-1)).toMatchObject({ topics: ['profile', 'reminders'] })
+  expect((await again()).body).toMatchObject({ emailVerified: true })
+  expect(app.mails).toHaveLength(2)
+  const statuses = []
+  for (let press = 0; press < 4; press += 1) statuses.push((await again()).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
 it('confirms nothing by a link that is unknown or a week old', async () => {
   const { cookie } = await app.signUp()
   app.clock.moveTo('2026-11-28T12:00:01Z')

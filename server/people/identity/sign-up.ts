@@ -1,9 +1,8 @@
+import { sendConfirmation } from '#people/identity/confirmation/send-confirmation.ts'
 import { signedUp } from '#people/identity/identity.events.ts'
-import { confirmationMail } from '#people/identity/identity.mail.ts'
-import { insertProof, insertSession, insertUser } from '#people/identity/identity.store.ts'
+import { insertSession, insertUser } from '#people/identity/identity.store.ts'
 import type { Identity, Visitor } from '#people/identity/identity.ts'
 import { hashPassword } from '#people/identity/password-hash.ts'
-import { newProof, proofHours } from '#people/identity/recovery/proof-token.ts'
 import { sessionDays } from '#people/identity/session/session-cookie.ts'
 import { createProfile } from '#people/profile/index.ts'
 import { refusing } from '#platform/db/refusing.ts'
@@ -58,12 +57,11 @@ async function createPerson(
   tx: Tx,
   person: Registration & { passwordHash: string; visitor: Visitor },
 ): Promise<string> {
-  const { clock, events, publicUrl, sendMail } = identity
+  const { clock, events } = identity
   const { name, email, phone, passwordHash, referralCode, visitor } = person
   const at = clock.now()
   const userId = newId()
   const token = newToken()
-  const proof = newProof('confirmation')
 
   await createProfile({ tx, clock }, { id: userId, name, email, phone, referralCode })
   await insertUser(tx, { id: userId, name, email, passwordHash, at })
@@ -75,14 +73,7 @@ async function createPerson(
     userAgent: visitor.userAgent,
     at,
   })
-  await insertProof(tx, {
-    identifier: proof.identifier,
-    userId,
-    expiresAt: at.add({ hours: proofHours.confirmation }),
-    at,
-  })
-  const link = `${publicUrl}/api/confirm?token=${proof.token}`
-  await sendMail(tx, { to: email, ...confirmationMail({ name, link }) })
+  await sendConfirmation(identity, tx, userId)
   await events.announce({ tx, clock }, signedUp, {
     ...{ userId, timeZone },
     visit: visitor.visit ?? null,

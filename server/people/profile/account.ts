@@ -28,6 +28,8 @@ export interface Account {
    * @throws Refusal `identity.email-taken`, as above.
    */
   suggestEmail(tx: Tx, change: { userId: string; email: string }): Promise<void>
+  /** Sends the link that proves the present address again; nothing where it is proven, or none. */
+  sendConfirmation(tx: Tx, userId: string): Promise<void>
   /** Tells the address that another phone stands in the profile; as the system. */
   tellNewPhone(tx: Tx, userId: string): Promise<void>
   /**

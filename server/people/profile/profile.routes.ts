@@ -26,6 +26,15 @@ export function profileRoutes(parts: {
       return profile
     }),
 
+    sendConfirmation: signedIn.profiles.sendConfirmation.handler(async ({ context }) => {
+      const { userId } = context.actor
+      await account.limit(context, 'email-change', userId)
+      return asSystem(context.db, async (tx) => {
+        await account.sendConfirmation(tx, userId)
+        return findProfile(tx, userId)
+      })
+    }),
+
     changePassword: signedIn.profiles.changePassword.handler(async ({ input, context }) => {
       const { actor } = context
       await account.limit(context, 'password-change', actor.userId)

@@ -19,16 +19,7 @@ export function Places({ settings, browser }: Props) {
     <section className={classes.panel} data-stacked="">
       <h2 className={classes.heading}>{remindersCopy.placesTitle}</h2>
       <ul className={classes.places}>
-        <Place
-          Sign={IconMail}
-          name={channelCopy.email}
-          isReady={isReady(settings, 'email', false)}
-          words={
-            settings.isEmailConfirmed
-              ? copy.emailReady(settings.email)
-              : copy.emailUnproven(settings.email)
-          }
-        />
+        <Mail settings={settings} />
         <WhatsApp settings={settings} />
         <Place
           Sign={IconBell}
@@ -39,6 +30,26 @@ export function Places({ settings, browser }: Props) {
         />
       </ul>
     </section>
+  )
+}
+
+function Mail({ settings }: { settings: ReminderSettings }) {
+  const { email, isEmailConfirmed } = settings
+  const unready = email === '' ? copy.emailMissing : copy.emailUnproven(email)
+  return (
+    <Place
+      Sign={IconMail}
+      name={channelCopy.email}
+      isReady={isReady(settings, 'email', false)}
+      words={isEmailConfirmed ? copy.emailReady(email) : unready}
+      action={
+        isEmailConfirmed ? null : (
+          <Button component={Link} to={paths.profile} variant="default">
+            {email === '' ? copy.giveEmail : copy.askAgain}
+          </Button>
+        )
+      }
+    />
   )
 }
 

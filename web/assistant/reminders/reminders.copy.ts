@@ -37,6 +37,9 @@ export const placeCopy = {
   emailReady: (email: string) => `Vai para ${email}.`,
   emailUnproven: (email: string) =>
     `Confirme ${email} pelo link que mandamos. Até lá, nada com valores vai para lá.`,
+  emailMissing: 'Informe seu e-mail no perfil para receber por lá.',
+  giveEmail: 'Informar e-mail',
+  askAgain: 'Pedir outro link',
   whatsappReady: 'Chega na sua conversa com a Lya.',
   whatsappUnlinked: 'Conecte seu número à Lya para receber por lá.',
   whatsappOff: 'O WhatsApp da Lya não está disponível no momento.',

@@ -55,6 +55,19 @@ const typePassword = async () => userEvent.type(await screen.findByLabelText('Su
 const save = () => screen.getByRole('button', { name: 'Salvar alterações' })
 
 describe('the data', () => {
+  it('says that the e-mail is not confirmed, and sends its link again', async () => {
+    const unproven = { ...stored, emailVerified: false }
+    const page = open(
+      '/profile',
+      { 'POST /profile/confirmation': () => ({ body: unproven }) },
+      unproven,
+    )
+    expect(await screen.findByText(`Falta confirmar ${stored.email}`)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar link de novo' }))
+    expect(await screen.findByText(/Mandamos um link para/)).toBeTruthy()
+    expect(page.sent('POST')).toHaveLength(1)
+  })
+
   it('waits for a change, and sends only what changed', async () => {
     const page = open()
     const name = await screen.findByLabelText('Nome')

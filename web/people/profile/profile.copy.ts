@@ -31,7 +31,9 @@ export const dataCopy = {
   failed: 'Erro ao salvar',
   pending: (pending: string) => `Falta confirmar ${pending}`,
   pendingHint: (email: string) => `Até lá, você continua entrando com ${email}.`,
+  unprovenHint: 'Abra o link que mandamos para lá. Não achou? Olhe no spam ou peça outro.',
   resend: 'Enviar link de novo',
+  resendFailed: 'Não conseguimos enviar o link',
   cancel: 'Cancelar troca',
 } as const
 

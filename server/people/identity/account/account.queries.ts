@@ -73,6 +73,19 @@ export async function findAddressee(
   return rows[0] ?? null
 }
 
+/** Whoever has yet to prove their address, locked; null for who has, and for who has none. */
+export async function findUnproven(
+  tx: Tx,
+  userId: string,
+): Promise<{ name: string; email: string } | null> {
+  const { rows } = await tx.query<{ name: string; email: string }>({
+    text: `SELECT p.name, p.email FROM profiles p JOIN auth."user" u ON u.id = p.id
+            WHERE p.id = $1 AND p.email IS NOT NULL AND NOT u.email_verified FOR UPDATE OF p`,
+    values: [userId],
+  })
+  return rows[0] ?? null
+}
+
 /** What of somebody must not be their password. */
 export async function findPasswordOwner(tx: Tx, userId: string): Promise<PasswordOwner | null> {
   const { rows } = await tx.query<{ name: string; email: string; phone: string }>({

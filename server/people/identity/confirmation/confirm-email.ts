@@ -3,8 +3,12 @@ import type { Identity } from '#people/identity/identity.ts'
 import { proofIdentifier } from '#people/identity/recovery/proof-token.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 
-/** Marks the e-mail behind a confirmation link as proven; a link that is no good does nothing. */
-export async function confirmEmail(identity: Identity, token: string): Promise<void> {
+/**
+ * Marks the e-mail behind a confirmation link as proven; a link that is no good does nothing.
+ *
+ * @returns Whose it was, or null.
+ */
+export async function confirmEmail(identity: Identity, token: string): Promise<string | null> {
   const { clock, db, log } = identity
   const userId = await asSystem(db, async (tx) => {
     const owner = await takeProof(tx, proofIdentifier('confirmation', token), clock.now())
@@ -12,4 +16,5 @@ export async function confirmEmail(identity: Identity, token: string): Promise<v
     return owner
   })
   if (userId !== null) log.info('e-mail proven', { userId })
+  return userId
 }

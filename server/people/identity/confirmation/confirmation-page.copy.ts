@@ -26,6 +26,7 @@ os dados da outra <strong>não vêm junto</strong>.</p>
 
 export const worthlessPage: PlainPage = {
   title: 'Este link não vale mais',
-  content: `<p>Ele já foi usado ou passou do prazo. Se o seu e-mail já está confirmado, é só entrar.</p>
-<p><a href="/dashboard">Abrir a Lya</a></p>`,
+  content: `<p>Ele já foi usado ou passou do prazo. Se o seu e-mail já está confirmado, é só entrar. Se não,
+peça outro link no seu perfil.</p>
+<p><a href="/dashboard">Abrir a Lya</a> · <a href="/profile">Pedir outro link</a></p>`,
 }

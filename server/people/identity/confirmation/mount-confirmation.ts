@@ -46,7 +46,8 @@ export function mountConfirmation(
   return (app, answers) => {
     app.get('/api/confirm', (c) => ask(c, 'confirmation', () => confirmPage))
     app.post('/api/confirm', async (c) => {
-      await confirmEmail(identity, tokenOf(c))
+      const userId = await confirmEmail(identity, tokenOf(c))
+      if (userId !== null) announce(userId, ['profile', 'reminders'])
       return goTo(answers, '/dashboard')
     })
     app.get('/api/confirm-email', (c) => ask(c, 'email-change', newPageOf))

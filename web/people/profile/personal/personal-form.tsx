@@ -8,6 +8,7 @@ import { completePhone } from '#people/fields/personal-fields.model.ts'
 import { dataCopy as copy } from '../profile.copy.ts'
 import { PendingEmail } from './pending-email.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
+import { UnprovenEmail } from './unproven-email.tsx'
 import { usePersonalFields } from './use-personal-fields.ts'
 
 /** Name, e-mail, phone and zone. */
@@ -36,6 +37,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         error={error('email')}
       />
       <PendingEmail profile={profile} />
+      <UnprovenEmail profile={profile} />
       <TextInput
         label={copy.phone}
         description={copy.phoneHint}
