@@ -32,7 +32,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { sendMail } = mail
   const config = createCheckoutConfig({ db, clock })
   const noteConversion = openConversions(parts, { publicUrl, config })
-  const events = joinEvents({ sendMail, log, publicUrl, jobs, noteConversion })
+  const events = joinEvents({ sendMail, log, publicUrl, jobs, key: parts.key, noteConversion })
   const pictures = openPictures()
   const joined = { publicUrl, events, realtime, sendMail, pictures, config, measures }
   const ground: Ground = { ...parts, ...joined }

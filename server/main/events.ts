@@ -1,4 +1,4 @@
-import { deleteLinks, numberLinked } from '#assistant/channels/index.ts'
+import { numberLinked } from '#assistant/channels/index.ts'
 import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addTrialTasks, dropTasksOfLeaving, dropTasksOfPaid } from '#backoffice/crm/index.ts'
@@ -20,33 +20,37 @@ import {
   tellSurplus,
 } from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
+import { joinAccess } from '#main/people/access-events.ts'
 import { createSuggestedCategories, listCategories } from '#money/categories/index.ts'
 import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { accountClosing, accountRestored } from '#people/account/index.ts'
 import { addVisit } from '#people/cookies/index.ts'
 import { addFactsAt, noteFacts } from '#people/facts/index.ts'
-import { accessReset, signedUp, tellNewAccess } from '#people/identity/index.ts'
-import { addPerson, browserAdded, deleteBrowsers } from '#people/notices/index.ts'
+import { signedUp, tellNewAccess } from '#people/identity/index.ts'
+import { addPerson, browserAdded } from '#people/notices/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { planOpened } from '#people/profile/index.ts'
 import { becomeUser } from '#platform/db/transaction.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
+import type { SecretKey } from '#platform/security/secret-key.ts'
 
 /**
  * The one place that says who reacts to what, inside the transaction of the fact. Whoever announces
  * is handed it; nothing listens because a file was imported.
  *
- * @param parts.jobs Who does what may be done after the transaction.
+ * @param parts.jobs Who does what may be done after the transaction; `key` seals what waits there.
  * @param parts.noteConversion How networks are told of what visitors agreed to; nothing when
  *   absent. The rest says how the owner of an account is told of new ways into it.
  */
 export function joinEvents({
   jobs,
+  key,
   noteConversion,
   ...owners
 }: Parameters<typeof tellNewAccess>[0] & {
   jobs: Pick<JobQueue, 'enqueue'>
+  key: SecretKey
   noteConversion?: NoteConversion
 }): TransactionEvents {
   const events = new TransactionEvents()
@@ -78,11 +82,7 @@ export function joinEvents({
   events.subscribe(categoryTakenBack, ({ tx }, { userId, ...choice }) =>
     forgetChoice(tx, userId, choice),
   )
-  events.subscribe(accessReset, async ({ tx }, { userId }) => {
-    await deleteLinks(tx, userId)
-    becomeUser(tx, userId)
-    await deleteBrowsers(tx, userId)
-  })
+  joinAccess(events, { jobs, key })
   events.subscribe(numberLinked, ({ tx }, { userId, waId }) =>
     tellNewAccess(owners, tx, { userId, access: { kind: 'number', waId } }),
   )

@@ -21,7 +21,7 @@ export function openNotices(
   const notices = addNoticeJobs(jobs, {
     ...{ db, clock, log, key, kinds, publicUrl, sendMail, push },
     sources: [reminderSource, trialSource],
-    whatsApp: gateway ? noticeCarrier({ gateway, log }) : null,
+    whatsApp: gateway ? noticeCarrier({ gateway, log, clock }) : null,
     announce: (userId, topics) => realtime.announce(userId, topics, null),
   })
   // Whatever tells screens of news that may have moved a budget has that budget looked at too.

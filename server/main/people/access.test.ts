@@ -6,7 +6,8 @@ import {
 import type { FakeGraph } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
 import type { TestApp } from '#main/testing/app.ts'
 import { meta, text } from '#main/testing/meta.ts'
-import { type SentMail, settled } from '#main/testing/reminders.ts'
+import { lookAfter, type SentMail, settled } from '#main/testing/reminders.ts'
+import { settledJobs } from '#main/testing/settled-jobs.ts'
 import { whatsAppApp } from '#main/testing/whatsapp-app.ts'
 import { type Linked, linkedPerson } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
@@ -161,6 +162,26 @@ it('ends what was linked in the name of an address that another person proves', 
   expect(email).toBe(squatter.email)
   expect(await ways(squatter.person.userId)).toEqual(none)
   expect(await ways(owner.person.userId)).toEqual({ numbers: 1, codes: 0, browsers: 1 })
+})
+
+it('tells the number and the browsers that end so, and the screens, why and how to get in', async () => {
+  const squatter = await reachable()
+  const owner = await reachable()
+  const [sent, pushed] = [graph.messages().length, push.pushed.length]
+  const change = { email: squatter.email, currentPassword: password }
+  await owner.person.ask('PATCH', '/api/profile', change)
+  await app.call('POST', `/api/confirm-email?token=${await lastToken(squatter.email)}`)
+  await settledJobs(app, ['notices.farewell'])
+  const [message, ...others] = graph.messages().slice(sent)
+  expect(others).toEqual([])
+  expect(message).toMatchObject({ to: squatter.who.waId })
+  expect(JSON.stringify(message)).toContain('entre com seu telefone no lugar do e-mail')
+  expect(push.pushed.slice(pushed).map(({ shown }) => shown.title)).toEqual([
+    'Seu e-mail agora é de outra conta',
+  ])
+  await lookAfter([app])
+  const { items } = await squatter.person.ask<{ items: { title: string }[] }>('GET', '/api/notices')
+  expect(items.map(({ title }) => title)).toEqual(['Seu e-mail agora é de outra conta'])
 })
 
 it('a recovery ends an address that waits to take the place of the present one', async () => {

@@ -10,3 +10,4 @@ export {
 export { addDeletionJobs, eraseQueue, forgetQueue } from '#people/account/deletion/deletion.jobs.ts'
 export { addExportJobs } from '#people/account/export/export.jobs.ts'
 export { mountExport } from '#people/account/export/mount-export.ts'
+export { lostAddressKind } from '#people/account/lost-address/lost-address-kind.ts'

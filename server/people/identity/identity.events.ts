@@ -23,6 +23,8 @@ export const signedUp = defineEvent<SignedUp>('identity.signed-up')
  */
 export interface AccessReset {
   userId: string
+  /** Their address was proven by somebody else: no letter reaches them any more. */
+  isAddressLost?: boolean
 }
 
 export const accessReset = defineEvent<AccessReset>('identity.access-reset')

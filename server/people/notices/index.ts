@@ -13,7 +13,12 @@ export type {
 } from '#people/notices/browsers/push-service.ts'
 export { addConsents, findAnswer } from '#people/notices/consents.store.ts'
 export type { Arrival } from '#people/notices/deliver/arrival.ts'
-export type { WhatsAppCarrier, WhatsAppNotice } from '#people/notices/deliver/whatsapp-carrier.ts'
+export type {
+  WhatsAppCarrier,
+  WhatsAppDestination,
+  WhatsAppNotice,
+} from '#people/notices/deliver/whatsapp-carrier.ts'
+export { sayFarewell } from '#people/notices/farewell/say-farewell.ts'
 export { keepStatus, type NoticeStatus } from '#people/notices/keep-status.ts'
 export { newsKind } from '#people/notices/news.ts'
 export {

@@ -1,3 +1,5 @@
+import { carryFarewell } from '#people/notices/farewell/carry-farewell.ts'
+import { farewellQueue } from '#people/notices/farewell/farewell.ts'
 import type { NoticeParts } from '#people/notices/parts.ts'
 import { visitPeople } from '#people/notices/visit/visit-people.ts'
 import { addPeople, wakePeople } from '#people/notices/wishes.store.ts'
@@ -45,6 +47,7 @@ export function addNoticeJobs(jobs: JobQueue, parts: NoticeParts): Notices {
     await tellAll()
     await visitPeople(parts)
   })
+  jobs.handle(farewellQueue, ({ sealed }) => carryFarewell(parts, sealed))
   jobs.handle(adoptQueue, () => asSystem(db, (tx) => addPeople(tx, clock.now())))
   jobs.schedule(visitQueue, '* * * * *', 'UTC')
   jobs.schedule(adoptQueue, '41 * * * *', 'UTC')

@@ -63,6 +63,10 @@ beforeEach(async () => {
         messages.push(notice)
         return { outcome: 'sent' }
       },
+      carryTo: async (_, notice) => {
+        messages.push(notice)
+        return { outcome: 'sent' }
+      },
     },
     push: { publicKey: '', isAcceptable: () => false, send: async () => 'never' },
     announce: (userId) => void told.push(userId),

@@ -1,4 +1,4 @@
-import { findLatestDestination } from '#assistant/channels/index.ts'
+import { findLatestDestination, type Identity } from '#assistant/channels/index.ts'
 import {
   type Recipient,
   WhatsAppFailure,
@@ -15,6 +15,7 @@ import {
   type WhatsAppCarrier,
   type WhatsAppNotice,
 } from '#people/notices/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import type { Log } from '#platform/log/log.ts'
 
@@ -27,24 +28,46 @@ const windowClosed = 131_047
 const unknownSeconds = 600
 
 /** Carries the notices of every area to the number from which the person wrote last. */
-export function noticeCarrier(parts: { gateway: WhatsAppGateway; log: Log }): WhatsAppCarrier {
+export function noticeCarrier(parts: Parts): WhatsAppCarrier {
   return {
     prepare: async (ctx, notice) => {
-      const destination = await findLatestDestination(ctx.tx, ctx.userId)
+      const { userId } = ctx
+      const destination = await findLatestDestination(ctx.tx, userId)
       if (!destination) return null
-      const closesAt = destination.lastMessageAt.add({ hours: windowHours })
-      const isOpen = Temporal.Instant.compare(ctx.clock.now(), closesAt) < 0
-      const reference = referenceOf({ userId: ctx.userId, id: notice.id })
-      return async () => {
-        try {
-          await send(parts.gateway, { to: recipientOf(destination), notice, reference, isOpen })
-          return { outcome: 'sent' }
-        } catch (error) {
-          if (!(error instanceof WhatsAppFailure)) throw error
-          return arrivalOf(parts.log, notice, error)
-        }
-      }
+      // As of now: within the transaction the clock stands.
+      const now = ctx.clock.now()
+      return () => carry(parts, { ...destination, now }, { ...notice, userId })
     },
+    carryTo: ({ lastMessageAt, ...identity }, notice) => {
+      const latest = Temporal.Instant.from(lastMessageAt)
+      const now = parts.clock.now()
+      return carry(parts, { ...identity, lastMessageAt: latest, now }, notice)
+    },
+  }
+}
+
+interface Parts {
+  gateway: WhatsAppGateway
+  log: Log
+  clock: Clock
+}
+
+type Destination = Identity & { lastMessageAt: Temporal.Instant; now: Temporal.Instant }
+
+async function carry(
+  parts: Parts,
+  destination: Destination,
+  { userId, ...notice }: WhatsAppNotice & { userId: string },
+): Promise<Arrival> {
+  const closesAt = destination.lastMessageAt.add({ hours: windowHours })
+  const isOpen = Temporal.Instant.compare(destination.now, closesAt) < 0
+  const reference = referenceOf({ userId, id: notice.id })
+  try {
+    await send(parts.gateway, { to: recipientOf(destination), notice, reference, isOpen })
+    return { outcome: 'sent' }
+  } catch (error) {
+    if (!(error instanceof WhatsAppFailure)) throw error
+    return arrivalOf(parts.log, notice, error)
   }
 }
 

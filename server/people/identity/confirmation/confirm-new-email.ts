@@ -48,7 +48,8 @@ async function confirm(identity: Identity, tx: Tx, token: string): Promise<Email
     await vacateEmail(tx, { userId: loser, at })
     await deleteAddressProofs(tx, loser)
     // Their account stays theirs, by a session; what they set up in the name of this address ends.
-    await identity.events.announce({ tx, clock: identity.clock }, accessReset, { userId: loser })
+    const reset = { userId: loser, isAddressLost: true }
+    await identity.events.announce({ tx, clock: identity.clock }, accessReset, reset)
   }
   await saveEmail(tx, { userId, email, at })
   await saveUserEmail(tx, { userId, email, at })

@@ -9,6 +9,13 @@ export interface WhatsAppNotice extends FilledTemplate {
   attempts: number
 }
 
+/** A number, by what WhatsApp tells of it, and when its last message came, as an ISO moment. */
+export interface WhatsAppDestination {
+  businessScopedId: string | null
+  waId: string | null
+  lastMessageAt: string
+}
+
 /** Carries notices to people's numbers; whoever knows WhatsApp is joined to it in `server/main`. */
 export interface WhatsAppCarrier {
   /**
@@ -17,4 +24,9 @@ export interface WhatsAppCarrier {
    * @returns Null when the person has no number there.
    */
   prepare(ctx: ReadContext, notice: WhatsAppNotice): Promise<(() => Promise<Arrival>) | null>
+  /** Carries one at once to a number that may be the person's no more. */
+  carryTo(
+    destination: WhatsAppDestination,
+    notice: WhatsAppNotice & { userId: string },
+  ): Promise<Arrival>
 }
