@@ -41,7 +41,7 @@ export const noSubscription: Subscription = {
   isClosing: false,
 }
 
-const byPix: Method = { billingType: 'PIX', cardTokenId: null }
+export const byPix: Method = { billingType: 'PIX', cardTokenId: null }
 
 export function currentCoverage(subscription: Subscription): Coverage | null {
   return coverageOf(subscription.grants).coverage

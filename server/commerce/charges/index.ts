@@ -34,6 +34,7 @@ export {
   activateCard,
   forgetPayer,
   labelPayer,
+  lendCard,
   ownCustomer,
 } from '#commerce/charges/wallet/wallet.store.ts'
 export { openChargeWebhook } from '#commerce/charges/webhook/open-webhook.ts'

@@ -60,6 +60,15 @@ export async function findKeptCard(
   return rows[0] ?? null
 }
 
+/** Whether it is the card of somebody else, who paid as a guest; as the person or as the system. */
+export async function isOthersCard(tx: Tx, cardTokenId: string): Promise<boolean> {
+  const { rows } = await tx.query<{ others: boolean }>({
+    text: 'SELECT de_terceiro AS others FROM card_tokens WHERE id = $1',
+    values: [cardTokenId],
+  })
+  return rows[0]?.others ?? false
+}
+
 /** The code of a PIX that waits to be paid. */
 export async function findPixPayload(tx: Tx, chargeId: string): Promise<string | null> {
   const { rows } = await tx.query<{ payload: string }>({

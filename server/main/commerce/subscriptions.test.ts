@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShop, type Shop } from '#main/testing/shop.ts'
+import { buyer } from '#main/testing/buyer.ts'
+import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { dayComes, subscriber } from '#main/testing/subscriber.ts'
 
 let shop: Shop
@@ -276,6 +277,41 @@ it('changes to a dearer plan at once, for what was quoted and nothing else', asy
     payments: [{ amountCents: 21_000 }, {}],
   })
   expect(await maria.profile()).toMatchObject({ period: 'YEARLY', endsOn: '2027-11-28' })
+})
+
+it("leaves a guest's card to what it bought, and the person's own card theirs", async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const elisa = await subscriber(shop)
+  const { refund } = await elisa.view()
+  await elisa.act('refund', refundOf(refund))
+  const own = (await elisa.view()).card
+  const guest = await buyer(shop, { email: elisa.email, isKnown: true })
+  const number = '5162 3062 1937 8829'
+  expect((await guest.payByCard({ number })).body).toMatchObject({ state: 'paid' })
+  await settledPayments(shop.app)
+  expect(await elisa.view()).toMatchObject({ card: { lastFour: '8829' } })
+  const { rows } = await shop.app.owner.query(
+    `SELECT last_four_digits AS four, is_active AS active FROM card_tokens
+      WHERE user_id = $1 ORDER BY created_at, id`,
+    [elisa.userId],
+  )
+  expect(own).toBeNull()
+  expect(rows).toEqual([
+    { four: '1111', active: true },
+    { four: '8829', active: false },
+  ])
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const quote = await elisa.act('quote', { planId })
+  expect(quote.body).toMatchObject({ when: 'now', billingType: 'PIX', card: null })
+  const asked = await elisa.act('change', { planId, dueCents: 21_000, installments: 1 })
+  expect(asked.body).toMatchObject({
+    plan: { name: 'Plano Mensal' },
+    toPay: { reason: 'troca', billingType: 'PIX', amountCents: 21_000 },
+  })
+  // What it bought it renews.
+  await dayComes(shop, `${(await elisa.view()).nextCharge?.on}T12:00:00Z`)
+  const renewed = (await elisa.view()).payments.find(({ reason }) => reason === 'renovacao')
+  expect(renewed).toMatchObject({ state: 'paid', billingType: 'CREDIT_CARD' })
 })
 
 it('lets the code of a change be given up, and goes on with the plan before', async () => {

@@ -37,7 +37,7 @@ export const commerceHoldings: readonly Holding[] = [
     table: 'card_tokens',
     rows: own,
     exported: 'cartoes',
-    without: ['token', 'impressao', 'customer_id', 'environment'],
+    without: ['token', 'impressao', 'customer_id', 'environment', 'de_terceiro'],
     deletion: 'deleted',
   },
   { table: 'charges', rows: own, exported: 'cobrancas', deletion: { kept: books } },

@@ -197,6 +197,24 @@ it('shows new sums and one text when another screen has changed the plan', async
   expect(screen.queryByRole('radio', { name: /Trimestral/ })).toBeNull()
 })
 
+it("says why a change is paid by PIX where the card is somebody else's", async () => {
+  const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
+  open(active, {
+    'GET /plans': () => ({ body: { plans: [yearly] } }),
+    'POST /subscription/quote': () => ({
+      body: {
+        ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
+        ...{ unusedDays: 0, creditCents: 0, dueCents: 21_000, instalments: [] },
+        ...{ billingType: 'PIX', card: null, version: 3 },
+      },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar de plano' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /Plano Anual/ }))
+  expect(await screen.findByText(/é de outra pessoa e só paga as renovações/)).toBeTruthy()
+  expect(screen.getByText(/Pagamento: PIX\./)).toBeTruthy()
+})
+
 it('says before the yes what paying an upgrade in parts comes to', async () => {
   const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 }
   const twelve = { count: 12, valueCents: 1_391, totalCents: 16_692 }

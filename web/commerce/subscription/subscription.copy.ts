@@ -128,6 +128,8 @@ export const changeCopy = {
   giveUp: 'Desistir da troca',
   gaveUp: 'Troca desfeita. Seu plano continua como estava.',
   cancel: 'Voltar',
+  othersCard:
+    'O cartão que pagou esta assinatura é de outra pessoa e só paga as renovações. Para pagar com um cartão seu, cadastre-o antes em Mudar forma de pagamento.',
   by: (method: string) => `Pagamento: ${method}.`,
 } as const
 

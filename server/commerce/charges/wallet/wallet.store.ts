@@ -103,6 +103,21 @@ export async function activateCard(
     .where(eq(cardTokens.id, card.id))
 }
 
+/**
+ * Has a card renew what it bought for somebody else. The cards of that person stay as they are: a
+ * guest has proven nothing.
+ */
+export async function lendCard(
+  tx: Tx,
+  card: { id: string; userId: string; at: Temporal.Instant },
+): Promise<void> {
+  const { userId, at } = card
+  await tx.orm
+    .update(cardTokens)
+    .set({ userId, isOthers: true, updatedAt: at.toString() })
+    .where(eq(cardTokens.id, card.id))
+}
+
 /** Gives a customer of the provider to the person who turned out to be behind it. */
 export async function ownCustomer(
   tx: Tx,

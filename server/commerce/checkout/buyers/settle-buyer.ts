@@ -4,6 +4,8 @@ import { Refusal } from '@lya/core/refusal.ts'
 import {
   activateCard,
   type Buyers,
+  findCustomer,
+  lendCard,
   listSessionCharges,
   ownCustomer,
 } from '#commerce/charges/index.ts'
@@ -46,8 +48,13 @@ export function buyersOf({ events }: { events: TransactionEvents }): Buyers {
       if (isSurplus) return { userId, isSurplus }
       const at = clock.now()
       const { environment, customerId, cardTokenId } = charge
-      await ownCustomer(tx, { environment, customerId, userId, at })
-      if (cardTokenId !== null) await activateCard(tx, { id: cardTokenId, userId, at })
+      // A guest who pays for an account that was there already may be anybody.
+      const isOwn = session.userId !== null || known === null
+      if (isOwn || (await findCustomer(tx, { userId, environment })) === null) {
+        await ownCustomer(tx, { environment, customerId, userId, at })
+      }
+      const keep = isOwn ? activateCard : lendCard
+      if (cardTokenId !== null) await keep(tx, { id: cardTokenId, userId, at })
       // The password has done its work: it is the account's now, or nobody's.
       await updateSession(tx, session.id, { userId, passwordHash: null })
       return { userId, isSurplus }

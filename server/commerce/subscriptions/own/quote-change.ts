@@ -6,6 +6,7 @@ import type { Method } from '@lya/core/commerce/subscriptions/method.ts'
 import { permitted } from '@lya/core/commerce/subscriptions/permitted.ts'
 import { type ChangeQuote, quoteChange } from '@lya/core/commerce/subscriptions/proration.ts'
 import {
+  byPix,
   currentCoverage,
   methodOf,
   type Subscription,
@@ -14,7 +15,7 @@ import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { CheckoutConfigReader } from '#commerce/checkout-config/index.ts'
 import { findPlan, limitsOfPlan, rulesOf, waysToPay } from '#commerce/plans/index.ts'
-import { findKeptCard } from '#commerce/subscriptions/subscriptions.queries.ts'
+import { findKeptCard, isOthersCard } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { planOf } from '#commerce/subscriptions/view/view-subscription.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -34,7 +35,8 @@ export interface Quoted {
 /**
  * Works out what a change means; whoever shows it and whoever carries it out ask here.
  *
- * @throws Refusal `subscription.plan-missing` or `subscription.not-possible`.
+ * @throws Refusal `subscription.plan-missing`, `.not-possible`, or `.method-off` where the card is
+ *   another's and nothing else could pay.
  */
 export async function quoteFor(
   ctx: { tx: Tx; clock: Clock; config: CheckoutConfigReader },
@@ -54,12 +56,23 @@ export async function quoteFor(
   if (!coverage || !quote || isSame || !permitted(subscription, today).change) {
     throw new Refusal('conflict', 'subscription.not-possible')
   }
-  const method = methodOf(subscription, coverage)
-  const ways = waysToPay(plan, rulesOf(await ctx.config.read()))
+  const settings = await ctx.config.read()
+  const renewing = methodOf(subscription, coverage)
+  const method = quote.when === 'now' ? await ownMethod(ctx.tx, renewing) : renewing
+  if (method !== renewing && !settings.payment_methods.pix) {
+    throw new Refusal('conflict', 'subscription.method-off')
+  }
+  const ways = waysToPay(plan, rulesOf(settings))
   const isByCard = method.billingType === 'CREDIT_CARD'
   const offered = isByCard ? ways : ways.slice(0, 1)
   const instalments = quote.when === 'now' ? offered.map((way) => shareOf(way, plan, quote)) : []
   return { quote, terms, method, today, instalments, ways }
+}
+
+/** Whoever paid for the person as a guest agreed to what they bought, and to nothing more. */
+async function ownMethod(tx: Tx, renewing: Method): Promise<Method> {
+  const { cardTokenId } = renewing
+  return cardTokenId !== null && (await isOthersCard(tx, cardTokenId)) ? byPix : renewing
 }
 
 /** The plan's own parts, for as much of its price as is due. */

@@ -71,6 +71,8 @@ export const cardTokens = pgTable(
     expiryMonth: text('expiry_month').notNull(),
     expiryYear: text('expiry_year').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    /** Of whoever paid for the person as a guest: it buys nothing but what it bought. */
+    isOthers: boolean('de_terceiro').notNull().default(false),
     /** A keyed hash, the same for the same card. */
     fingerprint: text('impressao').notNull(),
     createdAt: createdAt(),

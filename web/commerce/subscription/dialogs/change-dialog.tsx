@@ -1,7 +1,7 @@
 import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
-import type { ChangeQuote } from '@lya/contract/commerce/subscription.ts'
+import type { ChangeQuote, SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { Button, Group, NativeSelect, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -68,7 +68,7 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
         </p>
       ) : null}
       {quote.data && chosen !== null ? (
-        <Quoted quote={quote.data} count={count} onCount={setCount} />
+        <Quoted {...{ quote: quote.data, count, renewedBy: view.card }} onCount={setCount} />
       ) : null}
       {quote.data && chosen !== null && view.status === 'cancelled' ? (
         <p className={classes.lead}>{copy.lifts}</p>
@@ -111,8 +111,14 @@ function PlanChoice(props: {
   )
 }
 
-function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: number) => void }) {
-  const { quote, count, onCount } = props
+function Quoted(props: {
+  quote: ChangeQuote
+  count: number
+  /** The card of the renewals; it may be somebody else's, who pays for no change. */
+  renewedBy: SubscriptionView['card']
+  onCount: (count: number) => void
+}) {
+  const { quote, count, renewedBy, onCount } = props
   const method = methodText(quote)
   const way = quote.instalments.find((one) => one.count === count)
   const totalCents = way?.totalCents ?? quote.dueCents
@@ -150,6 +156,9 @@ function Quoted(props: { quote: ChangeQuote; count: number; onCount: (count: num
             label: copy.way(way.count, amountText(way.valueCents), amountText(way.totalCents)),
           }))}
         />
+      ) : null}
+      {renewedBy && quote.billingType !== 'CREDIT_CARD' ? (
+        <p className={classes.quiet}>{copy.othersCard}</p>
       ) : null}
       <p className={classes.quiet}>
         {copy.now(dayText(quote.endsOn ?? quote.startsOn))} {method ? copy.by(method) : null}
