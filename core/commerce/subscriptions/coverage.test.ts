@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cents } from '#amounts/cents.ts'
 import { coverageOf } from '#commerce/subscriptions/coverage.ts'
 import type { Grant } from '#commerce/subscriptions/grant.ts'
 import { grant, renewal, yearly } from '#commerce/subscriptions/testing/given.ts'
@@ -48,6 +49,26 @@ describe('days of access', () => {
     const change = { reason: 'troca', terms: yearly, credited: ['1'] } as const
     expect(endOf(bought, grant('2', { ...change, paidOn: '2026-12-10' }))).toBe('2027-12-09')
     expect(endOf(bought, grant('2', { ...change, paidOn: '2026-11-24' }))).toBe('2027-11-27')
+  })
+
+  it('are as many of a dearer plan as were paid for, once a bank took back what it counted', () => {
+    const change = grant('2', {
+      ...{ reason: 'troca', terms: yearly, credited: ['1'], paidOn: '2026-11-22' },
+      planAmountCents: cents(21_000),
+    })
+    const taken = grant('1', { state: 'charged-back', backAt: '2026-12-24T12:00:00Z' })
+    // 365 days for R$ 249,90, of which R$ 210,00 were paid.
+    expect(endOf(taken, change)).toBe('2027-09-23')
+    expect(endOf(taken, { ...change, credits: [{ of: '1', cents: cents(3_990) }] })).toBe(
+      '2027-09-23',
+    )
+    expect(endOf({ ...taken, state: 'reinstated' }, change)).toBe('2027-11-21')
+    // What the second change counts of the first is worth as much less.
+    const second = grant('3', {
+      ...{ reason: 'troca', terms: { ...yearly, priceCents: cents(49_980) }, credited: ['2'] },
+      ...{ paidOn: '2026-11-22', planAmountCents: cents(24_990) },
+    })
+    expect(endOf(taken, change, second)).toBe('2027-10-22')
   })
 
   it('come back when the change is given back', () => {

@@ -3,6 +3,7 @@ import { ladder } from '#commerce/dunning/ladder.ts'
 import { periodMonths } from '#commerce/plans/period.ts'
 import { addDays, addMonths, type Day, daysBetween } from '#commerce/subscriptions/day.ts'
 import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
+import { lostCredit } from '#commerce/subscriptions/lost-credit.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
 
 /** Consecutive days out of one grant. */
@@ -57,7 +58,7 @@ export function coverageOf(grants: Iterable<Grant>): Covered {
     if (grant.dueOn !== null) renewed.add(grant.dueOn)
     if (grant.reason === 'troca') {
       surplus.push(...uncounted(grant, coverage, on))
-      coverage = change(grant, coverage, on)
+      coverage = change(grant, coverage, { on, lostCents: lostCredit(grant, all) })
     } else if (coverage && isContinued(grant, coverage, on)) {
       coverage = extend(grant, coverage)
     } else {
@@ -154,8 +155,27 @@ function beginUntil(
 }
 
 /** The new plan holds at once; days that were free stay, before those that are paid. */
-function change(grant: Grant, coverage: Coverage | null, on: Day): Coverage {
-  return begin(grant, on, coverage ? freeDaysLeft(coverage, on) : 0)
+function change(
+  grant: Grant,
+  coverage: Coverage | null,
+  { on, lostCents }: { on: Day; lostCents: Cents },
+): Coverage {
+  const whole = begin(grant, on, coverage ? freeDaysLeft(coverage, on) : 0)
+  return lostCents === 0 ? whole : shorten(whole, lostCents)
+}
+
+/** As many of its days as were paid for, where a bank took back what was counted for the others. */
+function shorten(whole: Coverage, lostCents: Cents): Coverage {
+  const paid = whole.stretches.at(-1)
+  if (!paid) return whole
+  const valueCents = Math.max(0, paid.valueCents - lostCents) as Cents
+  const days = daysBetween(paid) + 1
+  const endsOn = addDays(paid.from, Math.floor((days * valueCents) / paid.valueCents) - 1)
+  const stretch = { ...paid, to: endsOn, valueCents }
+  return {
+    ...{ ...whole, endsOn, anchorOn: addMonths(addDays(endsOn, 1), -whole.months) },
+    stretches: [...whole.stretches.slice(0, -1), stretch],
+  }
 }
 
 /** Free days from this one on. */

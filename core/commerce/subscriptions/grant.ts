@@ -26,6 +26,12 @@ export const grantStates = [
 ] as const
 export type GrantState = (typeof grantStates)[number]
 
+/** What one payment's unused days were worth when a change of plan counted them. */
+export interface Credit {
+  of: string
+  cents: Cents
+}
+
 /** Days of access, and what pays for them. */
 export interface Grant {
   /** Of its charge, or of the prize. */
@@ -55,6 +61,8 @@ export interface Grant {
   dueOn: Day | null
   /** Only of a change: whose unused days were counted. */
   credited: readonly string[]
+  /** Only of a change: what each of those was worth; not written down of the earliest. */
+  credits?: readonly Credit[]
   /** Only of a prize: its months. */
   months: number | null
   /** Only of what was imported: its last day. */

@@ -31,6 +31,10 @@ describe('a change of plan', () => {
       dueCents: 24_990 - 4_256,
       endsOn: '2027-12-19',
       credited: ['1', '2'],
+      credits: [
+        { of: '1', cents: 266 },
+        { of: '2', cents: 3_990 },
+      ],
     })
   })
 

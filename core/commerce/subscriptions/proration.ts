@@ -7,6 +7,7 @@ import {
   type Stretch,
 } from '#commerce/subscriptions/coverage.ts'
 import { addDays, addMonths, type Day, daysBetween } from '#commerce/subscriptions/day.ts'
+import type { Credit } from '#commerce/subscriptions/grant.ts'
 import { currentCoverage, type Subscription } from '#commerce/subscriptions/subscription.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
 
@@ -26,6 +27,8 @@ export type ChangeQuote =
       endsOn: Day
       /** Whose days are counted. */
       credited: readonly string[]
+      /** What the days of each are worth. */
+      credits: readonly Credit[]
     }
   /** @property on The first day of the other plan; null when there is no period to wait for. */
   | { when: 'renewal'; on: Day; dueCents: Cents }
@@ -51,7 +54,14 @@ export function quoteChange(subscription: Subscription, to: Terms, today: Day): 
   return {
     ...{ when: 'now', unusedDays, creditCents, dueCents, endsOn },
     credited: [...new Set(credited)],
+    credits: creditsOf(coverage, today),
   }
+}
+
+function creditsOf({ stretches }: Coverage, today: Day): Credit[] {
+  return stretches
+    .map((one) => ({ of: one.grantId, cents: share(one, daysLeft(one, today)) }))
+    .filter((credit) => credit.cents > 0)
 }
 
 /** What the days that are paid and not used are worth, each part rounded to the centavo. */

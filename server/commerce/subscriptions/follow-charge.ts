@@ -58,7 +58,8 @@ export async function followCharge(
     cause: 'provedor',
     details: { kind: 'charge', chargeId, state: after, cause },
   })
-  if (isPaid(fact.before) && after === 'refunded') await stopRenewing(ctx, followed, fact)
+  const isBackNow = after === 'refunded' || after === 'charged-back'
+  if (isPaid(fact.before) && isBackNow) await stopRenewing(ctx, followed, fact)
   if (grant.reason === 'renovacao' && grant.billingType !== 'CREDIT_CARD' && after === 'open') {
     const about = grant.dueOn ?? today
     notify(ctx, { userId, kind: noticeKindOf('renewal-soon'), key: about, data: { about } })
@@ -66,20 +67,20 @@ export async function followCharge(
 }
 
 /**
- * Money that went back without its person having asked here: whoever was given it back is charged
+ * Money that went back without its person having asked here, or by their bank: they are charged
  * for nothing by itself, though days that were paid otherwise are theirs. A part given back is no
  * end, nor is what had been paid twice.
  */
 async function stopRenewing(
   ctx: SubscriptionContext,
   subscription: Subscription,
-  { userId, chargeId, cause, occurredAt }: ChargeChanged,
+  { userId, chargeId, cause, after, occurredAt }: ChargeChanged,
 ): Promise<void> {
   const isAsked = subscription.refunding.includes(chargeId)
   if (userId === null || isAsked || wasSurplus(subscription, chargeId)) return
   if (!living.includes(statusOf(subscription, dayOf(occurredAt)))) return
   await step(ctx, userId, {
-    event: { kind: 'cancelled', reason: 'reembolso' },
+    event: { kind: 'cancelled', reason: after === 'refunded' ? 'reembolso' : 'contestado' },
     cause: cause === 'operator' ? 'operador' : 'provedor',
   })
 }

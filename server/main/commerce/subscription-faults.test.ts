@@ -192,6 +192,32 @@ it('gives back a first payment for an account that is being deleted, and opens n
   )
 })
 
+it('shortens a plan by what a bank took back of its price, and says so', async () => {
+  const rafael = await subscriber(shop)
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const first = (await rafael.view()).payments[0]?.id ?? ''
+  await rafael.act('change', { planId, dueCents: 21_000, installments: 1 })
+  expect(await rafael.profile()).toMatchObject({ endsOn: '2027-11-28' })
+  shop.clock.moveTo('2026-12-22T12:00:00Z')
+  await happens(first, chargeBack)
+  // 306 of its 365 days were paid; the trial's rest had come with what was taken back.
+  await expect
+    .poll(() => rafael.profile())
+    .toMatchObject({ state: 'ATIVO', period: 'YEARLY', endsOn: '2027-09-23' })
+  expect(await rafael.view()).toMatchObject({ status: 'cancelled', nextCharge: null })
+  const letters = async () => {
+    await lookAfter([shop.app])
+    const mails = await mailsTo(shop.app, rafael.email)
+    return mails.filter(({ subject }) => subject === 'Pagamento contestado')
+  }
+  await expect.poll(letters).toHaveLength(1)
+  const [letter] = await letters()
+  expect(letter?.text).toContain('Com isso, seu acesso vai até 23/09/2027.')
+  expect(letter?.text).not.toContain('encerrado')
+  await happens(first, winDispute)
+  await expect.poll(() => rafael.profile()).toMatchObject({ endsOn: '2027-11-28' })
+})
+
 it.each(['before', 'after'])(
   'gives a change back whose credit had gone back, where that came %s its end',
   async (when) => {

@@ -65,7 +65,7 @@ async function buy(
     ...{ id: newId(), reason: 'troca', state: 'open', terms: termsOf(quoted, way.count) },
     ...{ amountCents: way.totalCents, planAmountCents: quote.dueCents, installments: way.count },
     ...{ billingType, cardTokenId, madeOn: today, paidOn: null, trialEndsOn: null, dueOn: null },
-    ...{ credited: quote.credited, months: null, endsOn: null },
+    ...{ credited: quote.credited, credits: quote.credits, months: null, endsOn: null },
   }
   const { planId } = terms
   const details = { kind: 'change-asked', planId, dueCents: quote.dueCents, chargeId: grant.id }

@@ -40,6 +40,8 @@ export interface SubscriptionFact {
   isLeaving?: boolean
   /** Of a refund: it was less than a plan, by days whose own money had gone back. */
   isUncovered?: boolean
+  /** Of a chargeback: the last day of what was paid otherwise; absent where nothing was. */
+  goesOnUntil?: string
   /** Of a receipt: what unused days of another plan took off the price. */
   creditCents: Cents
 }
@@ -66,7 +68,8 @@ export async function readSubscriptionFact(
     const grant = subscription.grants.find(({ id }) => id === about)
     if (!grant || !isStill(topic, grant)) return null
     const fact = await ofGrant(ctx, topic, grant, today)
-    if (topic !== 'refunded') return fact
+    if (topic === 'charged-back') return { ...fact, ...goingOn(subscription, today) }
+    if (topic === 'receipt') return fact
     const isLeaving = subscription.isClosing
     const isUncoveredChange = isUncovered(grant, subscription.grants)
     const isSurplus = !isUncoveredChange && wasSurplus(subscription, grant.id)
@@ -76,6 +79,12 @@ export async function readSubscriptionFact(
     return ofRenewal(ctx, topic, { subscription, about, today })
   }
   return ofState(topic, { subscription, today, about })
+}
+
+/** What was taken back may have been a part of what was paid, and the rest holds. */
+function goingOn(subscription: Subscription, today: string): { goesOnUntil?: string } {
+  const coverage = currentCoverage(subscription)
+  return coverage && coverage.endsOn >= today ? { goesOnUntil: coverage.endsOn } : {}
 }
 
 /** About the next renewal, whenever that is. */

@@ -45,7 +45,7 @@ function kindOf(topic: NoticeTopic): NoticeKind {
       const about = typeof data.about === 'string' ? data.about : ''
       const fact = keptFact(topic, data) ?? (await readSubscriptionFact(ctx, topic, about))
       if (fact === null) return null
-      const path = pathOf(topic, about)
+      const path = fact.goesOnUntil ? subscriptionPath : pathOf(topic, about)
       return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
     },
   }

@@ -65,7 +65,9 @@ export function sentenceOf(fact: SubscriptionFact): string {
     case 'refunded':
       return `Devolvemos ${amount} do seu ${fact.planName}.`
     case 'charged-back':
-      return `O pagamento de ${amount} foi contestado no banco, e o acesso foi encerrado.`
+      return fact.goesOnUntil
+        ? `O pagamento de ${amount} foi contestado no banco. Com isso, seu acesso vai até ${dayText(fact.goesOnUntil)}.`
+        : `O pagamento de ${amount} foi contestado no banco, e o acesso foi encerrado.`
     case 'cancelled':
       return `Seu ${fact.planName} não renova mais. Você usa tudo até ${day}.`
     case 'resumed':

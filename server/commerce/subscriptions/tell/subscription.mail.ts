@@ -85,7 +85,8 @@ function pixLines({ pix }: SubscriptionFact): string[] {
   return pix === null ? [] : ['PIX copia e cola:', pix]
 }
 
-function labelOf({ topic }: SubscriptionFact): string {
-  if (topic === 'ended' || topic === 'charged-back') return 'Ver planos'
+function labelOf({ topic, goesOnUntil }: SubscriptionFact): string {
+  const isOver = topic === 'ended' || (topic === 'charged-back' && !goesOnUntil)
+  if (isOver) return 'Ver planos'
   return topic === 'receipt' ? 'Ver o recibo' : 'Ver minha assinatura'
 }

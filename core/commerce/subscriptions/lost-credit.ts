@@ -1,0 +1,33 @@
+import { type Cents, cents, sumCents } from '#amounts/cents.ts'
+import { type Credit, creditOf, type Grant } from '#commerce/subscriptions/grant.ts'
+
+/**
+ * What a change of plan counted, and a bank took back since: of the payment itself, or of one that
+ * it had counted in its turn.
+ */
+export function lostCredit(change: Grant, grants: readonly Grant[]): Cents {
+  if (change.reason !== 'troca') return cents(0)
+  return sumCents(
+    creditsOf(change, grants).map(({ of, cents: credit }) => {
+      const counted = grants.find(({ id }) => id === of)
+      if (!counted) return cents(0)
+      if (counted.state === 'charged-back') return credit
+      const { priceCents } = counted.terms
+      return cents(Math.round((credit * lostCredit(counted, grants)) / priceCents))
+    }),
+  )
+}
+
+/** Of a change that was made before this was written down: shared out by what each had cost. */
+function creditsOf(change: Grant, grants: readonly Grant[]): readonly Credit[] {
+  if (change.credits) return change.credits
+  const counted = grants.filter(({ id, planAmountCents }) => {
+    return change.credited.includes(id) && planAmountCents > 0
+  })
+  const whole = counted.reduce((sum, { planAmountCents }) => sum + planAmountCents, 0)
+  const credit = creditOf(change)
+  return counted.map(({ id, planAmountCents }) => ({
+    of: id,
+    cents: cents(Math.round((credit * planAmountCents) / whole)),
+  }))
+}
