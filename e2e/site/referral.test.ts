@@ -50,16 +50,45 @@ test('whoever presses before the scripts have come was invited all the same', as
   installation,
 }) => {
   const ref = await friendsCode(page, installation)
-  const scripts = '**/assets/*.js'
-  await page.route(scripts, () => undefined)
+  let isSlow = true
+  await page.route('**/assets/*.js', (route) => (isSlow ? undefined : route.continue()))
   // A page is not loaded before its scripts are.
   await page.goto(`/testegratis?ref=${ref}`, { waitUntil: 'commit' })
   const start = page.getByRole('link', { name: 'Começar meu teste grátis' })
   await expect(start).toHaveAttribute('href', '/register')
-  await page.unroute(scripts)
+  // What was asked for before never comes.
+  isSlow = false
   await start.click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByText('Link de indicação detectado!')).toBeVisible()
+})
+
+test('a link that broke on its way takes nothing from the good one before', async ({
+  page,
+  installation,
+}) => {
+  const ref = await friendsCode(page, installation)
+  await page.goto(`/?ref=${ref}`)
+  await expect(page.getByText('Link de indicação detectado!')).toBeVisible()
+  await page.goto('/testegratis?ref=ZZZZ9999')
+  await expect.poll(() => registrationRef(page)).toBe(ref)
+  await page.goto(`/testegratis?ref=${ref}.`)
+  expect(await registrationRef(page)).toBe(ref)
+})
+
+test('whoever has an account is not told that they were invited', async ({
+  page,
+  installation,
+}) => {
+  const ref = await friendsCode(page, installation)
+  await post(page.request, installation, '/api/sign-up', newcomer())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const asked = page.waitForResponse(/\/api\/referral\/codes\//)
+  await page.goto(`/?ref=${ref}`)
+  await asked
+  await expect(page.getByRole('link', { name: 'Abrir a Lya' }).first()).toBeVisible()
+  await expect(page.getByText('Link de indicação detectado!')).toHaveCount(0)
 })
 
 test('a plan that is chosen goes along to the registration, and so does who invited', async ({
@@ -77,7 +106,8 @@ test('a code that is markup stays a code, and nobody is told of it', async ({ pa
   const asked = page.waitForResponse(/\/api\/referral\/codes\//)
   await page.goto(`/planos?ref=${encodeURIComponent(ugly)}`)
   await asked
-  await expect.poll(() => registrationRef(page)).toBe(ugly)
+  // What stands around it is cut, as the full stop behind a pasted link is.
+  await expect.poll(() => registrationRef(page)).toBe('img src=x onerror=alert(1')
   await expect(page.getByText('Link de indicação detectado!')).toHaveCount(0)
   await expect(page.locator('img[src=x]')).toHaveCount(0)
 })

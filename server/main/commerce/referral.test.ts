@@ -314,6 +314,8 @@ it('says whether somebody has a code, to guests, so often and no more', async ()
   const meet = (typed: string) => shop.app.call('GET', `/api/referral/codes/${typed}`)
   expect((await meet(code ?? '')).body).toEqual({ isKnown: true })
   expect((await meet((code ?? '').toLowerCase())).body).toEqual({ isKnown: true })
+  // As a message leaves it that ends in the link.
+  expect((await meet(`${code}.`)).body).toEqual({ isKnown: true })
   expect((await meet('NINGUEM1')).body).toEqual({ isKnown: false })
   expect((await meet('%27%20OR%201=1')).body).toEqual({ isKnown: false })
   let last = await meet('NINGUEM1')

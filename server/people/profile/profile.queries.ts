@@ -1,5 +1,6 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { assert } from '@lya/core/assert.ts'
+import { readReferralCode } from '@lya/core/people/profile/referral-code.ts'
 import type { Role } from '@lya/core/people/roles/roles.ts'
 import { avatarUrl } from '#people/profile/avatar/avatar-name.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -11,7 +12,7 @@ export async function findReferrer(
 ): Promise<{ userId: string; code: string } | null> {
   const { rows } = await tx.query<{ id: string; affiliate_code: string }>({
     text: 'SELECT id, affiliate_code FROM profiles WHERE affiliate_code = $1',
-    values: [code.trim().toUpperCase()],
+    values: [readReferralCode(code).toUpperCase()],
   })
   const [row] = rows
   return row ? { userId: row.id, code: row.affiliate_code } : null

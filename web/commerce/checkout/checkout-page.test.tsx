@@ -227,3 +227,16 @@ it('keeps all that was typed where giving up is refused', async () => {
   expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana Lima')
   expect(path()).toBe('/checkout')
 })
+
+it('keeps to the friend of before where the link has a code that nobody has', async () => {
+  sessionStorage.setItem('lya-referral', 'AMIGA123')
+  const { calls } = openCheckout({
+    path: '/checkout?ref=ZZZZ9998',
+    routes: { 'GET /referral/codes/*': () => ({ body: { isKnown: false } }) },
+  })
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path === '/checkout/sessions')?.body).toMatchObject({
+      ref: 'AMIGA123',
+    }),
+  )
+})

@@ -4,7 +4,6 @@ import { Navigate, useLocation } from 'react-router'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
-import { referralOf } from '#connection/referral/referral.ts'
 import { useSessionQuery } from '#connection/session/session.ts'
 import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import { ErrorState } from '#design/states/error-state.tsx'
@@ -52,7 +51,7 @@ export default function CheckoutPage() {
   const asked = sold.find(({ slug }) => slug === named)?.slug ?? null
   const plan = sold.find(({ slug }) => slug === (asked ?? 'mensal')) ?? sold[0]
   const wanted = asked === null && plan?.slug === 'mensal' ? null : (plan?.slug ?? null)
-  const visit = useOpenCheckout(wanted, referralOf(search), mayBuy)
+  const visit = useOpenCheckout(wanted, search, mayBuy)
 
   if (left.payment && options.data) {
     return <FinishedVisit payment={left.payment} email={left.email} options={options.data} />

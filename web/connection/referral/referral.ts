@@ -1,4 +1,6 @@
+import { readReferralCode } from '@lya/core/people/profile/referral-code.ts'
 import { cameBy, forgetCameBy } from '#connection/referral/came-by.ts'
+import { isKnown, isNobodys } from '#connection/referral/whose-code.ts'
 
 /** The code by which somebody came to this tab, once the server knew it. */
 const key = 'lya-referral'
@@ -6,30 +8,33 @@ const key = 'lya-referral'
 /** The referral code of an address (`ref`, or `aff` in older links), or null. */
 export function referralCode(search: string): string | null {
   const query = new URLSearchParams(search)
-  const code = (query.get('ref') ?? query.get('aff') ?? '').trim()
-  return code === '' ? null : code.slice(0, 40)
-}
-
-/** The code of an address, else the one by which this tab came: a page between may have lost it. */
-export function referralOf(search: string): string | null {
-  return referralCode(search) ?? keptReferral() ?? cameBy()
-}
-
-/** The code of which the person may have to be told yet: the address's, or the tab's first one. */
-export function arrivingReferral(search: string): string | null {
-  return referralCode(search) ?? (keptReferral() === null ? cameBy() : null)
+  return readReferralCode(query.get('ref') ?? query.get('aff') ?? '') || null
 }
 
 /**
- * Asks whether somebody has this code, and keeps it for the tab. One that nobody has is ignored:
+ * The code of an address, else the one by which this tab came: a page between may have lost it. One
+ * that turned out to be nobody's is none.
+ */
+export function referralOf(search: string): string | null {
+  return candidates(search)[0] ?? null
+}
+
+/** As `referralOf`, once it is known which of several codes is somebody's. */
+export async function settledReferral(search: string): Promise<string | null> {
+  const [first = null, ...others] = candidates(search)
+  // The server ignores a single one that nobody has.
+  return others.length === 0 ? first : ((await firstKnown(search)) ?? first)
+}
+
+/**
+ * Asks whose the code of this visit is, and keeps it for the tab. One that nobody has is ignored:
  * nobody is told of a friend who does not exist, nor that their link is wrong.
  *
  * @returns True the first time in this tab: the person is told once, not on each page.
  */
-export async function meetReferral(code: string): Promise<boolean> {
-  if (keptReferral() === code || !(await isKnown(code))) return false
-  // Two pieces of a page may have asked.
-  if (keptReferral() === code) return false
+export async function meetReferral(search: string): Promise<boolean> {
+  const code = await firstKnown(search)
+  if (code === null || keptReferral() === code) return false
   try {
     sessionStorage.setItem(key, code)
   } catch (cause) {
@@ -39,25 +44,25 @@ export async function meetReferral(code: string): Promise<boolean> {
   return true
 }
 
+/** The address's own first, then what this tab knows, then what it only heard. */
+function candidates(search: string): string[] {
+  const codes = [referralCode(search), keptReferral(), ...cameBy()]
+  return [...new Set(codes.filter((code) => code !== null))].filter((code) => !isNobodys(code))
+}
+
+async function firstKnown(search: string): Promise<string | null> {
+  for (const code of candidates(search)) {
+    if (code === keptReferral() || (await isKnown(code))) return code
+    if (isNobodys(code)) forgetCameBy(code)
+  }
+  return null
+}
+
 function keptReferral(): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch (cause) {
     console.info('the tab keeps no storage', cause)
     return null
-  }
-}
-
-async function isKnown(code: string): Promise<boolean> {
-  try {
-    const response = await fetch(`/api/referral/codes/${encodeURIComponent(code)}`)
-    if (!response.ok) return false
-    const answer = (await response.json()) as { isKnown?: unknown }
-    if (answer.isKnown === false) forgetCameBy(code)
-    return answer.isKnown === true
-  } catch (cause) {
-    // It goes along in the addresses all the same.
-    console.info('nobody could say whose code it is', cause)
-    return false
   }
 }

@@ -218,6 +218,22 @@ describe('the second step', () => {
     })
   })
 
+  it('keeps to the friend of before where the link has a code that nobody has', async () => {
+    sessionStorage.setItem('lya-referral', 'AMIGA123')
+    const page = openWizard(
+      { 'POST /sign-up': () => ({ body: { session: ana } }) },
+      '/register?ref=ZZZZ9999',
+    )
+    await reachPasswordStep()
+    await userEvent.type(await screen.findByLabelText('Senha'), 'um cavalo azul')
+    await userEvent.type(screen.getByLabelText('Confirmar senha'), 'um cavalo azul')
+    await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }))
+    await waitFor(() => expect(page.path()).toBe('/onboarding'))
+    expect(page.calls.find((call) => call.path === '/sign-up')?.body).toMatchObject({
+      ref: 'AMIGA123',
+    })
+  })
+
   it('goes back to the first step when somebody was faster with the e-mail', async () => {
     openWizard({ 'POST /sign-up': () => refuse(409, 'identity.email-taken') })
     await reachPasswordStep()

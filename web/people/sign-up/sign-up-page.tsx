@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { referralNotice } from '#connection/referral/referral.copy.ts'
-import { arrivingReferral, meetReferral, referralOf } from '#connection/referral/referral.ts'
+import { meetReferral, settledReferral } from '#connection/referral/referral.ts'
 import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
 import { toastSuccess } from '#design/toast/toast.ts'
 import { PasswordStep } from './password-step.tsx'
@@ -18,16 +18,13 @@ const noFields: PersonalFields = { name: '', email: '', phone: '' }
 /** The registration wizard, at /register and /signup. */
 export default function SignUpPage() {
   const { search } = useLocation()
-  const ref = referralOf(search)
   const [fields, setFields] = useState(noFields)
   const [step, setStep] = useState<'personal' | 'password'>('personal')
   const { isUnderWay, signUp } = useSignUp(() => setStep('personal'))
 
   useAskedLeave(() => !isUnderWay && Object.values(fields).some((field) => field !== ''))
   useEffect(() => {
-    const code = arrivingReferral(search)
-    if (!code) return
-    void meetReferral(code).then((isNew) => {
+    void meetReferral(search).then((isNew) => {
       if (isNew) toastSuccess({ title: referralNotice.title, message: referralNotice.message })
     })
   }, [search])
@@ -46,7 +43,7 @@ export default function SignUpPage() {
       owner={fields}
       isPending={isUnderWay}
       onBack={() => setStep('personal')}
-      onSubmit={(password) => signUp({ ...fields, password, ...(ref ? { ref } : {}) })}
+      onSubmit={(password) => void signUp({ ...fields, password }, settledReferral(search))}
     />
   )
 }

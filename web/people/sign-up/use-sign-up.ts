@@ -29,8 +29,13 @@ export function useSignUp(onPersonalRefusal: () => void) {
   )
   return {
     isUnderWay: call.isPending || call.isSuccess,
-    signUp: (registration: Parameters<typeof call.mutate>[0]) => {
-      if (once.begin()) call.mutate(registration)
+    signUp: async (
+      registration: Omit<Parameters<typeof call.mutate>[0], 'ref'>,
+      invitedBy: Promise<string | null>,
+    ) => {
+      if (!once.begin()) return
+      const ref = await invitedBy
+      call.mutate({ ...registration, ...(ref === null ? {} : { ref }) })
     },
   }
 }

@@ -13,13 +13,17 @@ import { showTrialBanner } from '#site/browser/trial-banner.ts'
 import { playVideos } from '#site/browser/video.ts'
 
 carryReferral(document, location.search)
-void showReferralNotice(document, location.search)
 
 // Whoever signs out lands here, and reads it here.
 const left = takeNotice()
 if (left) showNotice(document, left)
 
 const session = askSession()
+const isPerson = session.then((one) => one !== null)
+void showReferralNotice(document, location.search, isPerson).then(() => {
+  // A code that turned out to be nobody's makes room for the one that this tab kept.
+  carryReferral(document, location.search)
+})
 void showWayBack(document, session)
 void showTrialBanner(document, session)
 

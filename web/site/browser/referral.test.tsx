@@ -4,6 +4,8 @@ import { fakeApi } from '#connection/testing/fake-api.ts'
 import { carryReferral } from './referral.ts'
 import { showReferralNotice } from './referral-notice.ts'
 
+const guest = Promise.resolve(false)
+
 afterEach(() => {
   document.body.innerHTML = ''
   sessionStorage.clear()
@@ -42,7 +44,7 @@ describe('a visitor who comes by the link of a friend', () => {
 
   it('keeps the code where a later address has lost it', async () => {
     fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: true } }) })
-    await showReferralNotice(document, '?ref=AMIGA123')
+    await showReferralNotice(document, '?ref=AMIGA123', guest)
     document.body.innerHTML = '<a href="/register">Teste</a>'
     expect(carryReferral(document, '')).toBe('AMIGA123')
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/register?ref=AMIGA123')
@@ -50,15 +52,33 @@ describe('a visitor who comes by the link of a friend', () => {
 
   it('hears nothing of a code that nobody has', async () => {
     fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: false } }) })
-    await showReferralNotice(document, '?ref=NINGUEM1')
+    await showReferralNotice(document, '?ref=NINGUEM1', guest)
     expect(document.querySelector('[role=status]')).toBeNull()
     expect(carryReferral(document, '')).toBeNull()
   })
 
+  it('keeps the good code of before where a later link has one that nobody has', async () => {
+    fakeApi({
+      'GET /referral/codes/*': ({ path }) => ({ body: { isKnown: path.endsWith('/AMIGA123') } }),
+    })
+    await showReferralNotice(document, '?ref=AMIGA123', guest)
+    document.body.innerHTML = '<a href="/register">Teste</a>'
+    expect(carryReferral(document, '?ref=NINGUEM2')).toBe('NINGUEM2')
+    await showReferralNotice(document, '?ref=NINGUEM2', guest)
+    expect(carryReferral(document, '?ref=NINGUEM2')).toBe('AMIGA123')
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/register?ref=AMIGA123')
+  })
+
+  it('is not told that they were invited where they have an account', async () => {
+    fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: true } }) })
+    await showReferralNotice(document, '?ref=AMIGA123', Promise.resolve(true))
+    expect(document.querySelector('[role=status]')).toBeNull()
+  })
+
   it('is told once in a tab, and can put the notice away', async () => {
     fakeApi({ 'GET /referral/codes/*': () => ({ body: { isKnown: true } }) })
-    await showReferralNotice(document, '?ref=AMIGA123')
-    await showReferralNotice(document, '?ref=AMIGA123')
+    await showReferralNotice(document, '?ref=AMIGA123', guest)
+    await showReferralNotice(document, '?ref=AMIGA123', guest)
     const notices = document.querySelectorAll('[role=status]')
     expect(notices).toHaveLength(1)
     expect(notices[0]?.textContent).toContain('Link de indicação detectado!')
