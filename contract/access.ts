@@ -27,7 +27,10 @@ const open = (access: Access) => oc.$meta<{ access: Access }>({ access })
 
 /** Nobody is looked up before it: it works without a database, if the procedure does. */
 export const forGuests = open('guest')
-/** The way back and one's own data, for whoever asked for the end of their account. */
+/**
+ * The way back, one's own data and one's own money, for whoever asked for the end of their account:
+ * until it comes they are a suspended person like any other.
+ */
 export const forLeaving = open('leaving')
 /** One's own account, and what the law or a person's safety leaves no price on. */
 export const forSignedIn = open('session')

@@ -1,6 +1,6 @@
 import { planStates } from '@lya/core/people/plan/plan.ts'
 import * as z from 'zod'
-import { forGuests, forSignedIn } from '#access.ts'
+import { forGuests, forLeaving, forSignedIn } from '#access.ts'
 import { signedCents } from '#fields.ts'
 
 export const referralRefusals = [
@@ -57,10 +57,10 @@ export const referrals = {
     })
     .input(z.object({ code: z.string().max(40) }))
     .output(z.object({ isKnown: z.boolean() })),
-  show: forSignedIn
+  show: forLeaving
     .route({ method: 'GET', path: '/referral', summary: 'Code, link, figures and prizes' })
     .output(referral),
-  list: forSignedIn
+  list: forLeaving
     .route({ method: 'GET', path: '/referral/people', summary: 'Who was referred, newest first' })
     .input(z.object({ cursor: z.string().max(200).optional() }))
     .output(z.object({ items: z.array(referred), nextCursor: z.string().nullable() })),

@@ -3,7 +3,7 @@ import { planPeriods } from '@lya/core/commerce/plans/period.ts'
 import { grantReasons } from '@lya/core/commerce/subscriptions/grant.ts'
 import { subscriptionStatuses } from '@lya/core/commerce/subscriptions/status.ts'
 import * as z from 'zod'
-import { forSignedIn } from '#access.ts'
+import { forLeaving, forSignedIn } from '#access.ts'
 import { day, id } from '#fields.ts'
 
 export const subscriptionRefusals = [
@@ -165,7 +165,7 @@ const versioned = z.object({ version: z.int() })
 const planId = id
 
 export const subscriptions = {
-  get: forSignedIn
+  get: forLeaving
     .route({ method: 'GET', path: '/subscription', summary: "One's own subscription" })
     .output(subscription),
   cancel: forSignedIn
@@ -205,7 +205,7 @@ export const subscriptions = {
     })
     .input(versioned)
     .output(subscription),
-  refund: forSignedIn
+  refund: forLeaving
     .route({
       method: 'POST',
       path: '/subscription/refund',
@@ -227,7 +227,7 @@ export const subscriptions = {
     .route({ method: 'POST', path: '/subscription/pay', summary: 'Pay at once what is overdue' })
     .input(versioned)
     .output(subscription),
-  receipt: forSignedIn
+  receipt: forLeaving
     .route({ method: 'GET', path: '/subscription/payments/{id}/receipt' })
     .input(z.object({ id }))
     .output(receipt),

@@ -9,7 +9,7 @@ import RequireSession from '#app/require-session.tsx'
 import { openPage } from '#app/testing/open-page.tsx'
 import { forgetSession } from '#connection/session/session.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
-import { fakeApi } from '#connection/testing/fake-api.ts'
+import { fakeApi, refuse } from '#connection/testing/fake-api.ts'
 
 const ana = {
   userId: 'b0a4f9d2-0000-4000-8000-000000000001',
@@ -72,4 +72,27 @@ it('leads to /login when a link is pressed while the session ends', async () => 
   expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy()
   expect(page.path()).toBe('/login')
   expect(crashed).not.toHaveBeenCalled()
+})
+
+it('leaves payments and support open to who asked for the end of their account', async () => {
+  const leaving = { ...ana, leavesAt: '2026-12-03T12:00:00Z' }
+  fakeApi({
+    'GET /session': () => ({ body: { session: leaving } }),
+    'GET /support': () => ({
+      body: {
+        ...{ companyName: 'Lya', companyCnpj: null, companyEmail: 'oi@lya.exemplo' },
+        ...{ assistantWhatsapp: null, supportWhatsapp: null, faqUrl: null },
+      },
+    }),
+    'GET /subscription': () => refuse(500, 'platform.unexpected'),
+    'GET /account/export': () => ({ body: { export: null } }),
+  })
+  const pages = ['/help', '/profile', '/dashboard'].map((path) => ({ path, element: <h1>Aberta</h1> }))
+  openPage('/dashboard', [{ element: <RequireSession />, children: pages }])
+  expect(await screen.findByRole('heading', { name: 'Sua conta vai ser excluída' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Assinatura' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Falar com o suporte' }))
+  expect(await screen.findByText('oi@lya.exemplo')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar para a exclusão da conta' }))
+  expect(await screen.findByRole('button', { name: 'Quero ficar' })).toBeTruthy()
 })

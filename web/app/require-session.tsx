@@ -8,7 +8,9 @@ import { SignedIn } from '#connection/session/signed-in.ts'
 import { later } from '#design/later/later.ts'
 import { Splash } from '#design/states/splash.tsx'
 
-const WayBack = later(async () => (await import('#people/account/deletion/way-back.tsx')).WayBack)
+const LeavingPages = later(
+  async () => (await import('#app/leaving/leaving-pages.tsx')).LeavingPages,
+)
 
 /** Pages of a signed-in person, which never outlive them; a guest goes to /login. */
 export default function RequireSession() {
@@ -20,9 +22,14 @@ export default function RequireSession() {
         if (!session) return <Navigate to={paths.login} replace />
         if (session.leavesAt) {
           return (
-            <Suspense fallback={<Splash />}>
-              <WayBack leavesAt={session.leavesAt} onSignOut={() => void signOut(paths.home)} />
-            </Suspense>
+            <SignedIn value={session}>
+              <Suspense fallback={<Splash />}>
+                <LeavingPages
+                  leavesAt={session.leavesAt}
+                  onSignOut={() => void signOut(paths.home)}
+                />
+              </Suspense>
+            </SignedIn>
           )
         }
         if (isAwaited) return <Splash />

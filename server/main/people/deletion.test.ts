@@ -91,6 +91,16 @@ it('suspends the account at once, tells the address and shows nothing but the wa
   expect(last?.text).toContain('/login')
 })
 
+it('leaves open to whoever leaves what they paid, what they earned, and the support', async () => {
+  await leave()
+  for (const path of ['/api/subscription', '/api/referral', '/api/support']) {
+    expect([path, (await person.send('GET', path)).status]).toEqual([path, 200])
+  }
+  // Nothing new is begun.
+  const change = await person.send('POST', '/api/subscription/resume', { version: 0 })
+  expect(change).toMatchObject({ status: 403, body: { code: 'access.leaving' } })
+})
+
 it('hands whoever leaves their own data until the last day', async () => {
   await person.ask('POST', '/api/goals', { name: 'viagem', targetCents: 100 })
   await leave()

@@ -28,6 +28,7 @@ export function closingMail({ name, link, on }: Told & { on: string }): MailCont
     paragraphs: [
       `Recebemos seu pedido. Em ${on}, sua conta e todos os seus dados serão apagados.`,
       'Até lá, nada é cobrado e nada se perde. Mudou de ideia? É só entrar e escolher ficar.',
+      'Seus dados, seus pagamentos (o reembolso também) e o suporte continuam abertos para você até esse dia.',
     ],
     action: { label: 'Voltar para a Lya', link },
     footnote: 'Não foi você? Entre, escolha ficar e troque sua senha agora mesmo.',

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleOff } from '@tabler/icons
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import type { Asking } from './asking.ts'
 import { type Standing, standingOf } from './standing.copy.ts'
@@ -99,6 +100,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Actions({ view, isBusy, onAsk, onPay, onResume, onStay }: Props) {
   const { may, status } = view
+  const isLeaving = Boolean(useSignedIn().leavesAt)
   const hasNone = !view.isConfirming && !(may.cancel || may.resume || may.change || may.pay)
   const isPaying = may.pay && view.toPay === null && !view.isConfirming
   return (
@@ -137,7 +139,7 @@ function Actions({ view, isBusy, onAsk, onPay, onResume, onStay }: Props) {
           {copy.cancel}
         </Button>
       ) : null}
-      {hasNone && !view.isHeld ? (
+      {hasNone && !view.isHeld && !isLeaving ? (
         <Button component="a" href={paths.plans} size="md">
           {copy.plans}
         </Button>

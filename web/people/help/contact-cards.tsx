@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#app/paths.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import { formatWhatsapp, whatsappUrl } from '#format/whatsapp.ts'
 import { helpCopy as copy } from './help.copy.ts'
@@ -72,7 +73,8 @@ function Whatsapp({ number }: { number: string }) {
 
 /** Whoever is kept out until they pay finds Lya closed as well: they are led to what is open. */
 function NoNumber({ email }: { email: string | null }) {
-  const isBlocked = usePlanNotice()?.kind === 'blocked'
+  const isLeaving = Boolean(useSignedIn().leavesAt)
+  const isBlocked = usePlanNotice()?.kind === 'blocked' || isLeaving
   const blockedMore = email ? copy.blockedByMail : copy.blockedMore
   return (
     <div className={classes.contact}>

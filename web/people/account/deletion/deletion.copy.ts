@@ -25,6 +25,8 @@ export const wayBackCopy = {
   more: 'Até lá, nada é cobrado e nada se perde.',
   keep: 'Quero ficar',
   leave: 'Sair',
+  support: 'Falar com o suporte',
+  referral: 'Ver minhas indicações',
   kept: { title: 'Que bom que você ficou!', message: 'Sua conta está como você deixou.' },
   failed: 'Não conseguimos trazer sua conta de volta',
 } as const

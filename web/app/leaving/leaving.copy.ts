@@ -1,0 +1,1 @@
+export const leavingCopy = { back: 'Voltar para a exclusão da conta' } as const
