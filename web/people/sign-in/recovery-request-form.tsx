@@ -19,6 +19,7 @@ export function RecoveryRequestForm({ email, onEmail, onLeave }: Props) {
     api.identity.requestRecovery.mutationOptions({
       onSuccess: () => {
         toastSuccess(recoveryRequestCopy.sent)
+        onEmail('')
         onLeave()
       },
       onError: (error) => toastError(recoveryFailure(error)),

@@ -209,6 +209,7 @@ describe('asking for a recovery link', () => {
     await userEvent.click(send)
     expect(await screen.findByText('Email enviado!')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Entrar' })).toBeTruthy()
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
   })
 
   it('takes the typed e-mail along, and back', async () => {
