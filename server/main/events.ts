@@ -1,4 +1,4 @@
-import { numberLinked } from '#assistant/channels/index.ts'
+import { numberLinked, numberLost } from '#assistant/channels/index.ts'
 import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addTrialTasks, dropTasksOfLeaving, dropTasksOfPaid } from '#backoffice/crm/index.ts'
@@ -26,7 +26,7 @@ import { categoryChosen, categoryTakenBack } from '#money/transactions/index.ts'
 import { accountClosing, accountRestored } from '#people/account/index.ts'
 import { addVisit } from '#people/cookies/index.ts'
 import { addFactsAt, noteFacts } from '#people/facts/index.ts'
-import { signedUp, tellNewAccess } from '#people/identity/index.ts'
+import { signedUp, tellLostNumber, tellNewAccess } from '#people/identity/index.ts'
 import { addPerson, browserAdded } from '#people/notices/index.ts'
 import { onboardingSkipped } from '#people/onboarding/index.ts'
 import { planOpened } from '#people/profile/index.ts'
@@ -86,6 +86,7 @@ export function joinEvents({
   events.subscribe(numberLinked, ({ tx }, { userId, waId }) =>
     tellNewAccess(owners, tx, { userId, access: { kind: 'number', waId } }),
   )
+  events.subscribe(numberLost, ({ tx }, lost) => tellLostNumber(owners, tx, lost))
   events.subscribe(browserAdded, ({ tx }, { userId }) =>
     tellNewAccess(owners, tx, { userId, access: { kind: 'browser' } }),
   )

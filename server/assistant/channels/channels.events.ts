@@ -8,3 +8,12 @@ export interface NumberLinked {
 }
 
 export const numberLinked = defineEvent<NumberLinked>('channels.number-linked')
+
+/** Somebody else has proven a number that this person had linked, or only written down. */
+export interface NumberLost {
+  userId: string
+  /** As above. */
+  waId: string | null
+}
+
+export const numberLost = defineEvent<NumberLost>('channels.number-lost')

@@ -2,15 +2,20 @@ import { numberKey } from '@lya/core/people/identity/whatsapp-number.ts'
 import type { Identity } from '#assistant/channels/channel.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
-/** Gives the number to this person, whoever had it before: the last proof counts. */
+/**
+ * Gives the number to this person, whoever had it before: the last proof counts.
+ *
+ * @returns Who had it, the person included.
+ */
 export async function saveChannel(
   tx: Tx,
   channel: Identity & { userId: string; id: string; at: Temporal.Instant },
-): Promise<void> {
+): Promise<string[]> {
   const { businessScopedId, waId } = channel
   const key = waId === null ? null : numberKey(waId)
-  await tx.query({
-    text: 'DELETE FROM canais_whatsapp WHERE bsuid = $1 OR chave = $2',
+  const { rows } = await tx.query<{ userId: string }>({
+    text: `DELETE FROM canais_whatsapp WHERE bsuid = $1 OR chave = $2
+      RETURNING user_id AS "userId"`,
     values: [businessScopedId, key],
   })
   await tx.query({
@@ -19,6 +24,7 @@ export async function saveChannel(
       VALUES ($1, $2, $3, $4, $5, $6, $6)`,
     values: [channel.userId, channel.id, businessScopedId, waId, key, channel.at.toString()],
   })
+  return rows.map(({ userId }) => userId)
 }
 
 /**

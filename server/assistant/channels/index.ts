@@ -1,5 +1,10 @@
 export type { Channel, Identity } from '#assistant/channels/channel.ts'
-export { type NumberLinked, numberLinked } from '#assistant/channels/channels.events.ts'
+export {
+  type NumberLinked,
+  type NumberLost,
+  numberLinked,
+  numberLost,
+} from '#assistant/channels/channels.events.ts'
 export {
   findChannel,
   findLatestDestination,

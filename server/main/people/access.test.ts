@@ -102,6 +102,23 @@ it('tells the owner of each new number and browser, once', async () => {
   expect(letters[1]?.text).not.toContain(who.waId)
 })
 
+it('tells who loses a number to its proof, linked or only written down', async () => {
+  const { who, person, email } = await reachable()
+  const phone = who.waId ?? ''
+  const [before] = [(await lettersTo(email)).length]
+  const next = await linkedPerson({ app, graph, clock }, who)
+  const [letter] = (await lettersTo(email)).slice(before)
+  expect(letter?.subject).toBe('Um WhatsApp saiu da sua conta na Lya')
+  expect(letter?.text).toContain(`final ${phone.slice(-4)}`)
+  expect(letter?.text).not.toContain(phone)
+  expect(await person.ask('GET', '/api/profile')).toMatchObject({ phone: null })
+  // Whoever links it again as it is loses nothing.
+  const { email: nextEmail } = await next.person.ask<{ email: string }>('GET', '/api/profile')
+  const { code } = await next.person.ask<{ code: string }>('POST', '/api/channels/link-codes')
+  await next.say(`Vincular ${code}`)
+  expect((await lettersTo(nextEmail)).map(({ subject }) => subject)).not.toContain(letter?.subject)
+})
+
 it('tells nothing anew of a browser that is known', async () => {
   const { person, email } = await reachable()
   const browser = push.browser()

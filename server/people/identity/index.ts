@@ -1,4 +1,4 @@
-export { tellNewAccess } from '#people/identity/access/tell-access.ts'
+export { tellLostNumber, tellNewAccess } from '#people/identity/access/tell-access.ts'
 export { type Buyer, openAccount } from '#people/identity/buying/open-account.ts'
 export { createIdentity, type IdentityParts } from '#people/identity/create-identity.ts'
 export { newEntryLink } from '#people/identity/entry/entry-link.ts'

@@ -191,16 +191,17 @@ export async function savePhone(
   })
 }
 
-/** Takes the phone away from whoever else wrote it down without proving it. */
+/** Takes the phone away from whoever else wrote it down without proving it. @returns Who that is. */
 export async function vacatePhone(
   tx: Tx,
   change: { phone: string; keeperId: string; at: Temporal.Instant },
-): Promise<void> {
-  await tx.query({
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>({
     text: `UPDATE profiles SET whatsapp_number = NULL, updated_at = $3
-            WHERE whatsapp_number = $1 AND id <> $2`,
+            WHERE whatsapp_number = $1 AND id <> $2 RETURNING id`,
     values: [change.phone, change.keeperId, change.at.toString()],
   })
+  return rows.map(({ id }) => id)
 }
 
 /** Takes the address away from somebody who never proved it. */

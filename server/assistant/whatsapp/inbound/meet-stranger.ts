@@ -75,11 +75,15 @@ export async function linkByLiveCode(
 async function link(parts: WhatsAppParts, from: From, code: string): Promise<(() => void) | null> {
   const { tx, identity } = from
   const { clock, events, key } = parts
-  const userId = await linkNumber({ tx, clock, events, key }, identity, code)
-  if (userId === null) return null
+  const linked = await linkNumber({ tx, clock, events, key }, identity, code)
+  if (linked === null) return null
   await parts.notify(tx, { ...identity, notice: 'linked' })
   await end(from, 'vinculada')
-  return () => parts.announce(userId, ['channels', 'profile'])
+  return () => {
+    for (const userId of [linked.userId, ...linked.losers]) {
+      parts.announce(userId, ['channels', 'profile'])
+    }
+  }
 }
 
 async function end({ tx, event }: From, outcome: Outcome): Promise<() => void> {

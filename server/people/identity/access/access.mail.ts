@@ -36,3 +36,23 @@ export function browserAddedMail(told: { name: string; publicUrl: string }): Mai
     footnote,
   })
 }
+
+/** Tells that somebody else has proven a number that stood in this account. */
+export function numberLostMail(told: {
+  name: string
+  /** The last digits of the number; null for one that hides itself. */
+  ending: string | null
+  publicUrl: string
+}): MailContent {
+  const which = told.ending === null ? 'Um WhatsApp' : `O WhatsApp com final ${told.ending}`
+  return compose({
+    name: told.name,
+    subject: 'Um WhatsApp saiu da sua conta na Lya',
+    paragraphs: [
+      `${which} acabou de ser confirmado em outra conta: ele saiu da sua, e o que for escrito dele não vem mais para cá.`,
+      'Foi você? Então não precisa fazer nada.',
+    ],
+    action: { label: 'Ver meus números', link: `${told.publicUrl}/profile` },
+    footnote: 'Não foi você, e o número é seu? Gere um código no perfil e mande dele de novo.',
+  })
+}

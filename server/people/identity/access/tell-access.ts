@@ -1,4 +1,8 @@
-import { browserAddedMail, numberLinkedMail } from '#people/identity/access/access.mail.ts'
+import {
+  browserAddedMail,
+  numberLinkedMail,
+  numberLostMail,
+} from '#people/identity/access/access.mail.ts'
 import { findAddressee } from '#people/identity/account/account.queries.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -27,5 +31,20 @@ export async function tellNewAccess(
     access.kind === 'number'
       ? numberLinkedMail({ name, ending: access.waId?.slice(-digitsTold) ?? null, publicUrl })
       : browserAddedMail({ name, publicUrl })
+  await sendMail(tx, { to: email, ...content })
+}
+
+/** Tells the owner of a number that it is another account's now, lest they write into the void. */
+export async function tellLostNumber(
+  parts: { sendMail: SendMail; log: Log; publicUrl: string },
+  tx: Tx,
+  { userId, waId }: { userId: string; waId: string | null },
+): Promise<void> {
+  const { log, publicUrl, sendMail } = parts
+  log.info('number lost', { userId })
+  const person = await findAddressee(tx, userId)
+  if (!person) return
+  const { name, email } = person
+  const content = numberLostMail({ name, ending: waId?.slice(-digitsTold) ?? null, publicUrl })
   await sendMail(tx, { to: email, ...content })
 }
