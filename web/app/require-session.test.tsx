@@ -87,7 +87,8 @@ it('leaves payments and support open to who asked for the end of their account',
     'GET /subscription': () => refuse(500, 'platform.unexpected'),
     'GET /account/export': () => ({ body: { export: null } }),
   })
-  const pages = ['/help', '/profile', '/dashboard'].map((path) => ({ path, element: <h1>Aberta</h1> }))
+  const paths = ['/help', '/profile', '/dashboard']
+  const pages = paths.map((path) => ({ path, element: <h1>Aberta</h1> }))
   openPage('/dashboard', [{ element: <RequireSession />, children: pages }])
   expect(await screen.findByRole('heading', { name: 'Sua conta vai ser excluída' })).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'Assinatura' })).toBeTruthy()

@@ -191,7 +191,7 @@ export async function savePhone(
   })
 }
 
-/** Takes the phone away from whoever else wrote it down without proving it. @returns Who that is. */
+/** Takes the phone away from whoever else wrote it down unproven. @returns Who that is. */
 export async function vacatePhone(
   tx: Tx,
   change: { phone: string; keeperId: string; at: Temporal.Instant },
