@@ -14,6 +14,7 @@ import { asUser, type Tx } from '../../server/platform/db/transaction.ts'
 import { createLog } from '../../server/platform/log/log.ts'
 import type { SendMail } from '../../server/platform/mail/mail.jobs.ts'
 import { newId } from '../../server/platform/security/ids.ts'
+import { secretKey } from '../../server/platform/security/secret-key.ts'
 
 /** One of the three, and how to sign in as them. */
 export interface DemoPerson {
@@ -40,6 +41,8 @@ const unheard = {
   log: createLog({ level: 'error', format: 'json' }),
   publicUrl: '',
   jobs: { enqueue: async () => undefined },
+  // Seals what is never queued.
+  key: secretKey(Buffer.alloc(32)),
 }
 const events = joinEvents(unheard)
 const plan = unlimitedPlan
