@@ -127,6 +127,21 @@ describe('a person', () => {
     expect((await sale()).status).toBe('CONFIRMED')
   })
 
+  it('wins a dispute of one part alone', async () => {
+    const { id, sale } = await buy('4444444444444444', { installments: 3 })
+    const { rows } = await bench.database.owner.query<{ id: string }>(
+      `UPDATE simulador_asaas SET dados = jsonb_set(dados::jsonb, '{status}', '"CHARGEBACK_REQUESTED"')
+        WHERE id = (SELECT id FROM simulador_asaas WHERE grupo = $1 ORDER BY ordem LIMIT 1)
+        RETURNING id`,
+      [id],
+    )
+    const [{ id: part } = { id: '' }] = rows
+    expect(await bench.gateway.readCharge(part)).toMatchObject({ state: 'charged-back' })
+    const { status } = await post(`/cobrancas/${id}`, { action: 'win' })
+    expect([status, (await sale()).status]).toEqual([200, 'CONFIRMED'])
+    expect(await bench.gateway.readCharge(part)).toMatchObject({ state: 'confirmed' })
+  })
+
   it('hears what cannot be done', async () => {
     const { id } = await buy(null)
     const { status, shown } = await post(`/cobrancas/${id}`, { action: 'refund' })

@@ -29,15 +29,22 @@ const moves: Readonly<
   win: winDispute,
 }
 
-/** Does to every part of a sale what a person asked for, or to none. */
+/** A bank may dispute one part of a sale, and decides on what it disputed. */
+const isAbout: Partial<Record<SaleAction, (part: SimulatedCharge) => boolean>> = {
+  dispute: ({ status }) => !status.includes('CHARGEBACK'),
+  win: ({ status }) => status.includes('CHARGEBACK'),
+}
+
+/** Does to every part of a sale that it is about what a person asked for, or to none. */
 export async function moveSale(
   call: SimulatedCall,
   { id, action }: { id: string; action: Exclude<SaleAction, 'replay'> },
 ): Promise<void> {
   const parts = await partsOfSale(call, id)
-  const made = parts
-    .filter(({ status }) => status !== 'REFUNDED')
-    .map((part) => moves[action](part, call))
+  const standing = parts.filter(({ status }) => status !== 'REFUNDED')
+  const about = standing.filter((part) => isAbout[action]?.(part) ?? true)
+  // Without any of them the provider says itself that it cannot be.
+  const made = (about.length > 0 ? about : standing).map((part) => moves[action](part, call))
   for (const move of made) await keepMove(call, move)
 }
 
