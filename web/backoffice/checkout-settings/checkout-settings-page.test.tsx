@@ -54,6 +54,8 @@ it('shows nine groups, and of a secret only whether and since when', async () =>
   expect((key as HTMLInputElement).value).toBe('')
   screen.getByText('Definido, alterado em 20/11/2026, 12:00.')
   screen.getByText('Não definido.')
+  expect(screen.getAllByRole('button', { name: 'Mostrar o que foi digitado' })).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /password/ })).toBeNull()
   expect(screen.getByLabelText('URL do webhook').hasAttribute('readonly')).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from '@lya/contract/backoffice/trade/checkout-settings.ts'
 import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { Field } from './fields.copy.ts'
 import { settingsCopy as copy } from './settings.copy.ts'
 import { isWithin, readNumber } from './settings.model.ts'
@@ -94,6 +95,8 @@ function SecretField({
   onSecret,
 }: Props & { field: Extract<Field, { kind: 'secret' }> }) {
   const { isSet, changedAt } = settings.secrets[field.secret]
+  const [isVisible, setVisible] = useState(false)
+  const eye = isVisible ? copy.secretHide : copy.secretShow
   return (
     <div className={classes.secret}>
       <PasswordInput
@@ -105,6 +108,9 @@ function SecretField({
         autoComplete="new-password"
         maxLength={1_024}
         disabled={secret === null}
+        visible={isVisible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{ 'aria-label': eye, tabIndex: 0 }}
         value={secret ?? ''}
         onChange={({ currentTarget }) => onSecret(currentTarget.value)}
       />

@@ -34,6 +34,8 @@ export const settingsCopy = {
   secretUnset: 'Não definido.',
   secretHint: 'Escreva um novo para trocar',
   secretFirst: 'Cole aqui',
+  secretShow: 'Mostrar o que foi digitado',
+  secretHide: 'Esconder o que foi digitado',
   secretGone: 'Será apagado quando você salvar.',
   remove: 'Apagar',
   keep: 'Manter',
