@@ -27,3 +27,11 @@ export const paths = {
   reminders: '/lembretes',
   memory: '/lya/memoria',
 } as const
+
+/** Which plan somebody chose before they came to where plans are changed. */
+export const chosenPlan = 'trocar'
+
+/** Where a subscriber changes to this plan. */
+export function changePath(plan: string): string {
+  return `${paths.subscription}&${chosenPlan}=${plan}`
+}

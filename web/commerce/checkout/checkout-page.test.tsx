@@ -79,6 +79,16 @@ it('offers a subscriber to change the plan instead', async () => {
   expect(sent('POST', '/sessions')).toHaveLength(0)
 })
 
+it('keeps the plan that a subscriber had chosen on their way to the change', async () => {
+  const active = { ...marina, planStatus: 'ATIVO' as const }
+  openCheckout({
+    path: '/checkout?plan=anual',
+    routes: { 'GET /session': () => ({ body: { session: active } }) },
+  })
+  const change = await screen.findByRole('link', { name: 'Trocar de plano' })
+  expect(change.getAttribute('href')).toBe('/profile?aba=assinatura&trocar=anual')
+})
+
 it('sells nothing to whose account is being deleted, and leads to the way back', async () => {
   const leaving = { ...marina, planStatus: 'TRIAL' as const, leavesAt: '2999-01-01T00:00:00Z' }
   const { sent } = openCheckout({

@@ -57,7 +57,9 @@ export default function CheckoutPage() {
     return <FinishedVisit payment={left.payment} email={left.email} options={options.data} />
   }
   if (isLeaving || isRefused(visit.error, 'checkout.account-leaving')) return <LeavingOffer />
-  if (isSubscriber || isRefused(visit.error, 'checkout.already-active')) return <PlanChangeOffer />
+  if (isSubscriber || isRefused(visit.error, 'checkout.already-active')) {
+    return <PlanChangeOffer plan={named} />
+  }
   // Back after a purchase finds the purchase, not a form that could pay again.
   if (done && options.data && !person.isPending) {
     return <Navigate to={options.data.successPath} replace />

@@ -197,6 +197,31 @@ it('shows new sums and one text when another screen has changed the plan', async
   expect(screen.queryByRole('radio', { name: /Trimestral/ })).toBeNull()
 })
 
+it('opens the change with the plan that was chosen on the way here, once', async () => {
+  const yearly = {
+    ...{ id: 'anual', slug: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 },
+  }
+  const { path } = openProduct(
+    '/profile?aba=assinatura&trocar=anual',
+    [{ path: '/profile', element: <SubscriptionSection /> }],
+    {
+      'GET /subscription': () => ({ body: active }),
+      'GET /plans': () => ({ body: { plans: [yearly] } }),
+      'POST /subscription/quote': () => ({
+        body: {
+          ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
+          ...{ unusedDays: 0, creditCents: 0, dueCents: 21_000, instalments: [] },
+          ...{ billingType: 'CREDIT_CARD', card: active.card, version: 3 },
+        },
+      }),
+    },
+  )
+  const plan = await screen.findByRole('radio', { name: /Plano Anual/ })
+  expect(plan.getAttribute('aria-checked')).toBe('true')
+  expect(await screen.findByText(/210,00/)).toBeTruthy()
+  expect(path()).toBe('/profile?aba=assinatura')
+})
+
 it("says why a change is paid by PIX where the card is somebody else's", async () => {
   const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
   open(active, {

@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useCallback } from 'react'
 import { api, client } from '#connection/calls/client.ts'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
@@ -11,6 +11,7 @@ import { ToPayPanel } from './payments/to-pay-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { changeCopy, subscriptionCopy as copy } from './subscription.copy.ts'
 import classes from './subscription.module.css'
+import { useChosenPlan } from './use-chosen-plan.ts'
 import { useSubscription } from './use-subscription.ts'
 
 const CancelDialog = later(async () => (await import('./dialogs/cancel-dialog.tsx')).CancelDialog)
@@ -39,6 +40,10 @@ export function SubscriptionSection() {
   const { isBusy, run } = useSubscription()
   const { open, opening, show, frame } = useDialogs<Asking>(parts)
   const view = query.data
+  const wanted = useChosenPlan(
+    view,
+    useCallback(() => show('change'), [show]),
+  )
   const dialog = { ...frame, view: view as SubscriptionView, isBusy, run }
   const stay = () => {
     if (!view) return
@@ -77,7 +82,7 @@ export function SubscriptionSection() {
         <Suspense>
           {open === 'cancel' ? <CancelDialog key={opening} {...dialog} /> : null}
           {open === 'refund' ? <RefundDialog key={opening} {...dialog} /> : null}
-          {open === 'change' ? <ChangeDialog key={opening} {...dialog} /> : null}
+          {open === 'change' ? <ChangeDialog key={opening} {...dialog} wanted={wanted} /> : null}
           {open === 'method' ? <MethodDialog key={opening} {...dialog} /> : null}
         </Suspense>
       ) : null}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/RadioCard.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import type { Plan } from '@lya/contract/commerce/plans.ts'
 import type { ChangeQuote, SubscriptionView } from '@lya/contract/commerce/subscription.ts'
+import type { PlanName } from '@lya/core/commerce/plans/period.ts'
 import { Button, Group, NativeSelect, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,10 +18,14 @@ import classes from './dialogs.module.css'
 
 const confirming = { title: subscriptionCopy.confirming, message: subscriptionCopy.confirmingLead }
 
+/** @property wanted What was chosen before this was opened. */
+type Props = DialogProps & { wanted: PlanName | null }
+
 /** Another plan: which one, what it costs today, and only then the yes. */
-export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
+export function ChangeDialog({ opened, onClose, view, isBusy, run, wanted }: Props) {
   const plans = useQuery(api.plans.list.queryOptions())
-  const [planId, setPlanId] = useState<string | null>(null)
+  const [picked, setPlanId] = useState<string | null>(null)
+  const planId = picked ?? plans.data?.plans.find(({ slug }) => slug === wanted)?.id ?? null
   const [count, setCount] = useState(1)
   // Once it is the person's own, here or by another screen, there is nothing to ask about it.
   const chosen = planId === view.plan?.id ? null : planId
@@ -35,6 +40,7 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
     gcTime: 0,
     retry: false,
   })
+  const shown = chosen === null ? null : quote.data
   const others = plans.data?.plans.filter(({ id }) => id !== view.plan?.id)
   const confirm = async (quoted: ChangeQuote) => {
     const { version, dueCents, plan, when } = quoted
@@ -67,12 +73,10 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run }: DialogProps
           {refusalSentence(quote.error)}
         </p>
       ) : null}
-      {quote.data && chosen !== null ? (
-        <Quoted {...{ quote: quote.data, count, renewedBy: view.card }} onCount={setCount} />
+      {shown ? (
+        <Quoted quote={shown} {...{ count, renewedBy: view.card }} onCount={setCount} />
       ) : null}
-      {quote.data && chosen !== null && view.status === 'cancelled' ? (
-        <p className={classes.lead}>{copy.lifts}</p>
-      ) : null}
+      {shown && view.status === 'cancelled' ? <p className={classes.lead}>{copy.lifts}</p> : null}
       <Group justify="flex-end" gap={12} className={classes.foot ?? ''}>
         <Button variant="default" onClick={onClose}>
           {copy.cancel}
