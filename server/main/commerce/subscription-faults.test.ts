@@ -237,6 +237,8 @@ it.each(['before', 'after'])(
       .poll(async () => (await joao.view()).payments.map(({ state }) => state))
       .toEqual(['refunded', 'refunded'])
     expect(await joao.profile()).toMatchObject({ state: 'INATIVO' })
+    // It names what was had, and not what was wanted.
+    expect(await joao.view()).toMatchObject({ status: 'refunded', plan: { period: 'MONTHLY' } })
     const { rows } = await shop.app.owner.query(
       'SELECT rule FROM admin_alerts WHERE subject = $1',
       [chargeId],

@@ -197,6 +197,24 @@ it('shows new sums and one text when another screen has changed the plan', async
   expect(screen.queryByRole('radio', { name: /Trimestral/ })).toBeNull()
 })
 
+it.each([
+  ['BOLETO', /No boleto, o processador do pagamento escreve para você/],
+  ['PIX', /No PIX o dinheiro volta em instantes/],
+  ['CREDIT_CARD', /volta no cartão, em até duas faturas/],
+] as const)('says how the money of a payment by %s comes back', async (billingType, words) => {
+  const refund = { chargeId: 'first', amountCents: 3_990, until: '2026-11-29' }
+  const payment: SubscriptionView['payments'][number] = {
+    ...{ id: 'first', on: '2026-11-22', amountCents: 3_990, refundedCents: 0, installments: 1 },
+    ...{ state: 'paid', reason: 'compra', planName: 'Plano Mensal', billingType },
+  }
+  const view: SubscriptionView = { ...active, refund, payments: [payment] }
+  open(view, { 'POST /subscription/refund': () => ({ body: { ...view, refund: null } }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pedir reembolso' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir reembolso' }))
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 it('opens the change with the plan that was chosen on the way here, once', async () => {
   const yearly = {
     ...{ id: 'anual', slug: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 },

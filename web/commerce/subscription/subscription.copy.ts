@@ -99,7 +99,6 @@ export const refundCopy = {
   confirm: 'Pedir reembolso',
   lead: 'Sem perguntas: pela lei são 7 dias depois da compra, e nós damos o mesmo nas renovações.',
   ends: 'O acesso que este pagamento comprou termina assim que o reembolso sair.',
-  back: 'No PIX o dinheiro volta em instantes; no cartão, em até duas faturas.',
   done: 'Reembolso pedido',
   until: (day: string) => `Dá para pedir até ${day}.`,
   offer: (day: string) => `Mudou de ideia? Até ${day} você pode ter seu dinheiro de volta.`,

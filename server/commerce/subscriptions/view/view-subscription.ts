@@ -2,7 +2,11 @@ import type { MadePayment, SubscriptionView, ToPay } from '@lya/contract/commerc
 import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
 import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
-import type { Grant } from '@lya/core/commerce/subscriptions/grant.ts'
+import {
+  type Grant,
+  isPaid as isPaidGrant,
+  isReversed,
+} from '@lya/core/commerce/subscriptions/grant.ts'
 import { permitted, refundable } from '@lya/core/commerce/subscriptions/permitted.ts'
 import { nextTryOn, renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
 import { type SubscriptionStatus, statusOf } from '@lya/core/commerce/subscriptions/status.ts'
@@ -15,6 +19,7 @@ import {
 import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import { findKeptCard } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
+import { wasSurplus } from '#commerce/subscriptions/tell/was-surplus.ts'
 import { drawPix } from '#commerce/subscriptions/view/draw-pix.ts'
 import { type KeptPayment, listPayments } from '#commerce/subscriptions/view/payments.queries.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -31,7 +36,7 @@ export async function viewSubscription(
   const coverage = currentCoverage(subscription)
   const method = coverage ? methodOf(subscription, coverage) : null
   const status = statusOf(subscription, today)
-  const last = coverage?.terms ?? subscription.grants.at(-1)?.terms
+  const last = coverage?.terms ?? lastHad(subscription)?.terms
   const hasPlan = status !== 'trial' && last !== undefined
   const refund = refundable(subscription, today)
   const renewal = renewalOf(subscription, today)
@@ -57,6 +62,15 @@ export async function viewSubscription(
     may: permitted(subscription, today),
     version,
   }
+}
+
+/** What was had last: nothing that nobody paid, and nothing that bought nothing. */
+function lastHad(subscription: Subscription): Grant | undefined {
+  const at = ({ backAt, paidAt, paidOn }: Grant): string => backAt ?? paidAt ?? paidOn ?? ''
+  return subscription.grants
+    .filter((grant) => isPaidGrant(grant) || isReversed(grant))
+    .filter(({ id }) => !wasSurplus(subscription, id))
+    .reduce<Grant | undefined>((last, one) => (last && at(last) > at(one) ? last : one), undefined)
 }
 
 export function planOf({ planId, planName, period, priceCents }: Terms) {

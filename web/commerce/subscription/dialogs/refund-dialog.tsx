@@ -1,3 +1,4 @@
+import { comesBack } from '@lya/core/commerce/charges/comes-back.copy.ts'
 import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
@@ -18,7 +19,8 @@ export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps
     const { chargeId, amountCents } = refund
     const { version } = view
     const call = () => client.subscriptions.refund({ version, chargeId, amountCents })
-    const refused = await run(call, { title: copy.done, message: copy.back })
+    const paidBy = view.payments.find(({ id }) => id === chargeId)?.billingType ?? null
+    const refused = await run(call, { title: copy.done, message: comesBack(paidBy) })
     if (refused === null || outdated.includes(refused)) onClose()
   }
   return (
