@@ -196,6 +196,46 @@ describe('the second step', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@exemplo.com')
   })
 
+  it('is left by Back for the first step, and found again after a reload, as it was filled', async () => {
+    const page = openWizard({}, '/register?ref=AMIGA123')
+    await reachPasswordStep()
+    await screen.findByText('Etapa 2 de 2')
+    await page.goBack()
+    expect(await screen.findByText('Etapa 1 de 2')).toBeTruthy()
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@exemplo.com')
+    expect(sessionStorage.getItem('lya-sign-up')).toContain('ana@exemplo.com')
+  })
+
+  it('lets in whoever tries again after the answer was lost', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => refuse(409, 'identity.phone-taken'),
+    ]
+    const page = openWizard({
+      'POST /sign-up': () => answers.shift()?.() ?? refuse(500, 'platform.unexpected'),
+      'POST /sign-in': () => ({ body: { session: ana, isCodeDue: false } }),
+    })
+    await reachPasswordStep()
+    await userEvent.type(await screen.findByLabelText('Senha'), 'um cavalo azul')
+    await userEvent.type(screen.getByLabelText('Confirmar senha'), 'um cavalo azul')
+    await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }))
+    expect(await screen.findByText('Ocorreu um erro inesperado. Tente novamente.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }))
+    expect(await screen.findByText('Conta criada com sucesso!')).toBeTruthy()
+    await waitFor(() => expect(page.path()).toBe('/onboarding'))
+    expect(sessionStorage.getItem('lya-sign-up')).toBeNull()
+  })
+
+  it('signs nobody in by an e-mail that was taken from the start', async () => {
+    const page = openWizard({ 'POST /sign-up': () => refuse(409, 'identity.email-taken') })
+    await reachPasswordStep()
+    await userEvent.type(await screen.findByLabelText('Senha'), 'um cavalo azul')
+    await userEvent.type(screen.getByLabelText('Confirmar senha'), 'um cavalo azul')
+    await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }))
+    expect(await screen.findByText('Etapa 1 de 2')).toBeTruthy()
+    expect(page.calls.some(({ path }) => path === '/sign-in')).toBe(false)
+  })
+
   it('creates the account with the code of a friend and goes on to the onboarding', async () => {
     const page = openWizard(
       { 'POST /sign-up': () => ({ body: { session: ana } }) },

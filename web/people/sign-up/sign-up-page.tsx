@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { referralNotice } from '#connection/referral/referral.copy.ts'
 import { meetReferral, settledReferral } from '#connection/referral/referral.ts'
 import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
@@ -7,20 +7,35 @@ import { toastSuccess } from '#design/toast/toast.ts'
 import { PasswordStep } from './password-step.tsx'
 import type { PersonalFields } from './personal-step.model.ts'
 import { PersonalStep } from './personal-step.tsx'
+import { keepDraft, readDraft } from './sign-up-draft.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 export function meta() {
   return [{ title: 'Criar conta | Lya' }]
 }
 
-const noFields: PersonalFields = { name: '', email: '', phone: '' }
+const secondStep = { step: 'password' } as const
+
+function isSecondStep(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'step' in state && state.step === 'password'
+}
 
 /** The registration wizard, at /register and /signup. */
 export default function SignUpPage() {
-  const { search } = useLocation()
-  const [fields, setFields] = useState(noFields)
-  const [step, setStep] = useState<'personal' | 'password'>('personal')
-  const { isUnderWay, signUp } = useSignUp(() => setStep('personal'))
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [fields, setFields] = useState(readDraft)
+  const isFilled = Object.values(fields).every((field) => field.trim() !== '')
+  // The step is an entry of the history, so that Back leads to the first one and not away.
+  const isSecond = isSecondStep(state) && isFilled
+  const goBack = () => void navigate(-1)
+  const { isUnderWay, signUp } = useSignUp(goBack)
+  const change = (edit: Partial<PersonalFields>) =>
+    setFields((before) => {
+      const now = { ...before, ...edit }
+      keepDraft(now)
+      return now
+    })
 
   useAskedLeave(() => !isUnderWay && Object.values(fields).some((field) => field !== ''))
   useEffect(() => {
@@ -29,12 +44,12 @@ export default function SignUpPage() {
     })
   }, [search])
 
-  if (step === 'personal') {
+  if (!isSecond) {
     return (
       <PersonalStep
         fields={fields}
-        onChange={(change) => setFields((before) => ({ ...before, ...change }))}
-        onContinue={() => setStep('password')}
+        onChange={change}
+        onContinue={() => void navigate({ search }, { state: secondStep })}
       />
     )
   }
@@ -42,7 +57,7 @@ export default function SignUpPage() {
     <PasswordStep
       owner={fields}
       isPending={isUnderWay}
-      onBack={() => setStep('personal')}
+      onBack={goBack}
       onSubmit={(password) => void signUp({ ...fields, password }, settledReferral(search))}
     />
   )

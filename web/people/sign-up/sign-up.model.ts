@@ -23,6 +23,12 @@ export function isPersonalRefusal(error: unknown): boolean {
   return error instanceof RefusedCall && personalRefusals.includes(error.code)
 }
 
+/** Whether somebody has the e-mail or the phone already, who may be the very same person. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof RefusedCall)) return false
+  return error.code === 'identity.email-taken' || error.code === 'identity.phone-taken'
+}
+
 function failureMessage(error: unknown): string {
   if (!(error instanceof RefusedCall)) return signUpCopy.unexpected
   return error.code === 'platform.unexpected' ? signUpCopy.failedUnsaid : refusalSentence(error)
