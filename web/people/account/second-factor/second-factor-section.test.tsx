@@ -14,7 +14,11 @@ const started = {
 
 function open(routes: FakeRoutes = {}, from = { isOn: false, recoveryCodesLeft: 0 }) {
   let now = from
-  return openProduct('/profile', [{ path: '/profile', element: <SecondFactorSection /> }], {
+  const pages = [
+    { path: '/profile', element: <SecondFactorSection /> },
+    { path: '/dashboard', element: <h1>Olá</h1> },
+  ]
+  return openProduct('/profile', pages, {
     'GET /second-factor': () => ({ body: now }),
     'POST /second-factor/start': () => ({ body: started }),
     'POST /second-factor/confirm': () => {
@@ -54,6 +58,26 @@ it('is turned on by password and code, and shows the recovery codes once', async
   expect(page.calls.find(({ path }) => path === '/second-factor/confirm')?.body).toEqual({
     code: '123456',
   })
+})
+
+it('shows codes that nobody said to have kept again, after a touch of something else', async () => {
+  const page = open({}, { isOn: true, recoveryCodesLeft: 1 })
+  await press('Gerar novos códigos')
+  await givePassword()
+  await press('Continuar')
+  await screen.findByText('CCCCC-33333')
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { name: 'Olá' })
+  await page.goBack()
+  expect(await screen.findByText('CCCCC-33333')).toBeTruthy()
+  const leaving = new Event('beforeunload', { cancelable: true })
+  expect(dispatchEvent(leaving)).toBe(false)
+  await press('Já guardei')
+  await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('heading', { name: 'Olá' })
+  await page.goBack()
+  expect(await screen.findByText('Ligada')).toBeTruthy()
+  expect(screen.queryByText('CCCCC-33333')).toBeNull()
 })
 
 it('says that the password or the code is wrong, and asks again', async () => {

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
+import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
+import { dropUnkept, readUnkept, waitUntilKept } from './unkept-codes.ts'
 
 export type Started = Awaited<ReturnType<typeof client.secondFactor.start>>
 
@@ -23,7 +25,10 @@ const rest: Step = { at: 'rest' }
 /** Walks through turning the second step on, off, and getting other recovery codes. */
 export function useSecondFactor() {
   const queryClient = useQueryClient()
-  const [step, setStep] = useState<Step>(rest)
+  const [step, setStep] = useState<Step>(() => {
+    const codes = readUnkept(queryClient)
+    return codes ? { at: 'codes', codes } : rest
+  })
   const [isBusy, setBusy] = useState(false)
 
   /** @returns Whether it went well. */
@@ -42,6 +47,11 @@ export function useSecondFactor() {
   }
   const refresh = () => refreshTopics(queryClient, ['sessions'])
 
+  const show = (codes: string[]) => {
+    waitUntilKept(queryClient, codes)
+    setStep({ at: 'codes', codes })
+  }
+
   const givePassword = (purpose: Purpose, password: string) =>
     run(async () => {
       if (purpose === 'start') {
@@ -55,7 +65,7 @@ export function useSecondFactor() {
       } else {
         const { recoveryCodes } = await client.secondFactor.renewCodes({ password })
         toastSuccess({ title: copy.renewed })
-        setStep({ at: 'codes', codes: recoveryCodes })
+        show(recoveryCodes)
       }
       await refresh()
     })
@@ -64,9 +74,16 @@ export function useSecondFactor() {
     run(async () => {
       await client.secondFactor.confirm({ code })
       toastSuccess({ title: copy.turnedOn })
-      setStep({ at: 'codes', codes: started.recoveryCodes })
+      show(started.recoveryCodes)
       await refresh()
     })
 
-  return { step, isBusy, givePassword, confirm, go: setStep, leave: () => setStep(rest) }
+  const leave = () => {
+    dropUnkept(queryClient)
+    setStep(rest)
+  }
+  // A reload takes them, so the browser asks before.
+  useAskedLeave(() => readUnkept(queryClient) !== null, step.at === 'codes')
+
+  return { step, isBusy, givePassword, confirm, go: setStep, leave }
 }
