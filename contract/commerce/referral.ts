@@ -67,7 +67,7 @@ export const referrals = {
   makeCode: forSignedIn
     .route({ method: 'POST', path: '/referral/code', summary: 'Make a code, where there is none' })
     .output(z.object({ code: z.string() })),
-  savePayoutKey: forSignedIn
+  savePayoutKey: forLeaving
     .route({ method: 'PUT', path: '/referral/payout-key', summary: 'Where commissions go' })
     .input(z.object({ payoutKey: z.string().max(120) }))
     .output(z.object({ payoutKey: z.string() })),
