@@ -22,12 +22,13 @@ function isSecondStep(state: unknown): boolean {
 
 /** The registration wizard, at /register and /signup. */
 export default function SignUpPage() {
-  const { search, state } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const navigate = useNavigate()
   const [fields, setFields] = useState(readDraft)
-  const isFilled = Object.values(fields).every((field) => field.trim() !== '')
+  const isFilled = [fields.name, fields.email, fields.phone].every((field) => field.trim() !== '')
   // The step is an entry of the history, so that Back leads to the first one and not away.
-  const isSecond = isSecondStep(state) && isFilled
+  const isSecond = isSecondStep(location.state) && isFilled
   const goBack = () => void navigate(-1)
   const { isUnderWay, signUp } = useSignUp(goBack)
   const change = (edit: Partial<PersonalFields>) =>
