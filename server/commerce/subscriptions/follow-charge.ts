@@ -62,7 +62,9 @@ export async function followCharge(
   if (isPaid(fact.before) && isBackNow) await stopRenewing(ctx, followed, fact)
   if (grant.reason === 'renovacao' && grant.billingType !== 'CREDIT_CARD' && after === 'open') {
     const about = grant.dueOn ?? today
-    notify(ctx, { userId, kind: noticeKindOf('renewal-soon'), key: about, data: { about } })
+    // Another code of the same day is news: the one before it is worth nothing.
+    const key = `${about}:${chargeId}`
+    notify(ctx, { userId, kind: noticeKindOf('renewal-soon'), key, data: { about } })
   }
 }
 

@@ -67,6 +67,27 @@ it('sends the code of a renewal, and its receipt', async () => {
   expect((await letters(joao)).slice(1)).toEqual(['Pagamento recebido'])
 })
 
+it('sends a new code of the same renewal as well: the one before is worth nothing', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  await prove(joao)
+  await dayComes(shop, '2026-12-26T12:00:00Z')
+  expect(await letters(joao)).toEqual(['Sua renovação está chegando'])
+  const before = (await joao.view()).toPay?.pix?.payload
+  await joao.act('cancel', { reason: '' })
+  await joao.act('resume')
+  const again = (await joao.view()).toPay?.pix?.payload ?? 'none'
+  expect(again).not.toBe(before)
+  const sent = async () => {
+    await letters(joao)
+    const mails = await mailsTo(shop.app, joao.email)
+    return mails.filter(({ subject }) => subject === 'Sua renovação está chegando')
+  }
+  await expect
+    .poll(async () => (await sent()).map(({ text }) => text.includes(again)))
+    .toEqual([false, true])
+})
+
 it('tells each time what somebody did, though it be twice in a day', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)
