@@ -65,6 +65,7 @@ export {
   phraseUnpaid,
 } from '#phrasing/kept.ts'
 export type { ReplyDraft } from '#phrasing/reply.ts'
+export type { Standing } from '#phrasing/talking/standing.ts'
 export { indexCategories } from '#understanding/categorise.ts'
 export { categoriseDescription } from '#understanding/categorise-description.ts'
 export type {

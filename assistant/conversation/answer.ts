@@ -15,6 +15,7 @@ import { phraseOffer } from '#phrasing/talking/offer.ts'
 import { phraseSaw } from '#phrasing/talking/saw.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
+import type { Standing } from '#phrasing/talking/standing.ts'
 import { phraseTalk } from '#phrasing/talking/talk.ts'
 
 /**
@@ -23,19 +24,22 @@ import { phraseTalk } from '#phrasing/talking/talk.ts'
  * @param results What came of `turn.effects`, in their order.
  * @param readOn The day on which the answer is read: the 'today' of a message that came days late
  *   is no longer today.
+ * @param standing Of who asks, for what is asked about being a customer of ours.
  */
 export function answer(
   turn: Turn,
   results: readonly EffectResult[],
   readOn = turn.today,
+  standing: Standing | null = null,
 ): { replies: ReplyDraft[]; state: ConversationState } {
-  return { replies: [phrase(turn, results, readOn)], state: stateAfter(turn, results) }
+  return { replies: [phrase(turn, results, readOn, standing)], state: stateAfter(turn, results) }
 }
 
 function phrase(
   turn: Turn,
   results: readonly EffectResult[],
   today: Temporal.PlainDate,
+  standing: Standing | null,
 ): ReplyDraft {
   const { reply } = turn
   const [result] = results
@@ -83,7 +87,9 @@ function phrase(
     case 'none':
       return reply.saw ? phraseSaw(reply.saw, today) : phraseSilence(reply.reason, spoken)
     case 'talk':
-      return phraseTalk(reply.talk, recentIn(turn.state), spoken)
+      return phraseTalk(reply.talk, {
+        ...{ recent: recentIn(turn.state), time: spoken, today, standing },
+      })
     case 'dropped':
     case 'left-as-is':
       return phraseSilence(reply.kind)

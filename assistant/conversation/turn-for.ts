@@ -19,6 +19,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isOfOurs } from '#understanding/intents/talk/talk.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 /** The turn of what was read, whoever read it. */
@@ -38,7 +39,10 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
     case 'correct':
       return correctionTurn(input, message, candidate)
     case 'query':
-      return queryTurn(input, message, candidate)
+      return (
+        (isOfOurs(message.reading) ? talkTurn(input, message, candidate) : null) ??
+        queryTurn(input, message, candidate)
+      )
     case 'installments':
       return intend(intendedPurchase(message, candidate))
     case 'recurring':

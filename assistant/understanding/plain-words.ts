@@ -36,7 +36,7 @@ const fillers = new Set(
 /** Common words that resemble a listed one, so that no slip is seen in them. */
 const lookalikes = new Set(
   `
-  conta contas banco barco canta carta cesta festa testa pasta posta porta forma norma turma calma
+  conectar conta contas banco barco canta carta cesta festa testa pasta posta porta forma norma turma calma
   alma palma banda venda fenda senda tenda lenda renda manda nossa massa passa vossa causa pausa
   caixa baixa faixa praia frase classe passe posse tosse grosso troco toco bolso bolsa salsa valsa
   terca sexta segunda quarta quinta sabado domingo janeiro marco abril junho julho agosto setembro

@@ -7,6 +7,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import type { Intent } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readQuery } from '#understanding/intents/query.ts'
+import { isOfOurs } from '#understanding/intents/talk/talk.ts'
 
 /** Does what the rules were too timid for; null where the opinion is not sure enough of it. */
 export function rescued(
@@ -38,7 +39,7 @@ function speaksOfMoney({ reading }: Message): boolean {
 
 function rescuedQuery(input: TurnInput, message: Message, { query }: Opinion): Turn | null {
   if (query < opinionLimits.rescueQuery || message.reading.amounts.length > 0) return null
-  if (!speaksOfMoney(message)) return null
+  if (!speaksOfMoney(message) || isOfOurs(message.reading)) return null
   return queryTurn(input, message, { ...candidateOf('query', query), fields: readQuery(message) })
 }
 

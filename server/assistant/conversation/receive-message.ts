@@ -17,6 +17,7 @@ import type { IncomingMessage } from '#assistant/conversation/incoming-message.t
 import { answerByPlan } from '#assistant/conversation/kept/by-plan.ts'
 import { keepMessage } from '#assistant/conversation/kept.store.ts'
 import type { Received } from '#assistant/conversation/received.ts'
+import { standingOf } from '#assistant/conversation/standing-of.ts'
 import { takeTurn } from '#assistant/conversation/take-turn.ts'
 import { topicsOf } from '#assistant/conversation/topics.ts'
 import { wantAdvice } from '#assistant/conversation/want-advice.ts'
@@ -92,7 +93,7 @@ export async function receiveMessage(
   const turn = isWithout ? understood(categories) : first
   const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
   const readOn = todayIn(ctx.clock, ctx.timeZone)
-  const { replies: drafts, state } = answer(turn, results, readOn)
+  const { replies: drafts, state } = answer(turn, results, readOn, standingOf(ctx, message))
   const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(0) ?? null
   const told = drafts.map((draft) => (message.isHeard ? withHeard(draft, stored) : draft))
   const replies = told.map((draft) => ({

@@ -115,11 +115,24 @@ export const ofLya = {
     ['mensalidade|valor|preco|plano|planos|assinatura de|da|do voces|voce|lya|app', 'valor da lya'],
     ['quais|qual [sao] [os|o|eh] plano|planos|precos', 'quais são os planos?'],
     ['plano|planos anual|trimestral', 'quanto é o plano anual?', 'plano de saude'],
-    ['{my} teste|periodo gratis|acaba|termina|vence [acaba|termina]', 'meu teste acaba quando?'],
     ['vai|vao [me] cobrar ..4 cartao', 'vai cobrar no meu cartão?'],
     ['quero|queria|como|posso|vou assinar|assino', 'quero assinar'],
-    ['cancelo|cancelar|cancela a|o|minha|meu assinatura|plano ..2 ?', 'como cancelo a assinatura?'],
-    ['assinatura|plano da|do|de lya|voces|voce', 'cancelar a assinatura da lya'],
+    ['assinatura|plano da|do|de lya|voces|voce', 'a assinatura da lya'],
+    [
+      'preco|precos|valor|valores dos|do|da|de plano|planos|assinatura [mensal|anual|trimestral] [da|do] [lya|app] [?|.] $',
+      'qual o preço dos planos?',
+    ],
+    [
+      'quanto [que] eh|fica|custa|sai|pago|custam|sao [o|os|a|no|pelo] plano|planos|assinatura [mensal|anual|trimestral] [?] $',
+      'quanto fica o plano anual?',
+    ],
+    ['^ quanto [que] eh|fica|sai|pago por mes|ano [?] $', 'quanto é por mês?'],
+    [
+      'pago|pagar|custa|cobra|cobram|fica depois do|de [meu|periodo] [de] teste',
+      'quanto vou pagar depois do teste?',
+    ],
+    ['me fala|diz|passa|manda|mostra os precos|valores|planos', 'me fala os preços'],
+    ['^ qual|quais [que] [eh|sao] [o|os] preco|precos [?] $', 'qual o preço?'],
   ],
   love: [
     ['te|lhe amo|adoro', 'te amo lya'],

@@ -3,13 +3,14 @@ import type { Intent } from '#understanding/draft.ts'
 import { ofMoney } from '#understanding/intents/talk/advice.ts'
 import { howBook, type Topic, topicBook, topicNames } from '#understanding/intents/talk/how-to.ts'
 import { inPassing } from '#understanding/intents/talk/in-passing.ts'
+import { ofAccount } from '#understanding/intents/talk/of-account.ts'
 import { ofLya } from '#understanding/intents/talk/of-lya.ts'
 import { ofOneself } from '#understanding/intents/talk/of-oneself.ts'
 import { rowsOf } from '#understanding/intents/talk/rows.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const said = { ...ofLya, ...ofMoney, ...ofOneself, ...inPassing }
+const said = { ...ofAccount, ...ofLya, ...ofMoney, ...ofOneself, ...inPassing }
 
 type Told = keyof typeof said
 
@@ -65,7 +66,19 @@ export function readTalk(reading: Reading): Talk | null {
 }
 
 /** What is asked in the words of a how-to, and is none. */
-const beforeHow: readonly Talk[] = ['price', 'trust', 'private', 'advice.buy', 'advice.debt']
+const beforeHow: readonly Talk[] = [
+  ...(['whatsapp', 'cancel', 'leave', 'trial', 'invite'] as const),
+  ...(['price', 'trust', 'private', 'advice.buy', 'advice.debt'] as const),
+]
+
+/**
+ * Whether a question is about being a customer of ours and nothing else, though it is asked in the
+ * words of one about one's own money: "quanto falta do meu teste?".
+ */
+export function isOfOurs(reading: Reading): boolean {
+  const talk = readTalk(reading)
+  return (talk === 'trial' || talk === 'price') && isAllTalk(reading, talk)
+}
 
 /** Whether a message is this talk and nothing else, whatever its words mean elsewhere. */
 export function isAllTalk(reading: Reading, talk: Talk): boolean {
@@ -89,6 +102,9 @@ export function howOf(reading: Reading): `how.${Topic}` | null {
 }
 
 const asIntents: Readonly<Partial<Record<Talk, Intent>>> = {
+  whatsapp: 'help',
+  cancel: 'help',
+  invite: 'help',
   private: 'help',
   wishes: 'greeting',
   'and-you': 'greeting',

@@ -1,0 +1,92 @@
+import type { Rows } from '#understanding/intents/talk/rows.ts'
+
+const zap = 'whatsapp|whats|zap|zapzap|wpp'
+
+/** What people ask about being a customer of ours, most of all in their first minutes. */
+export const ofAccount = {
+  whatsapp: [
+    [
+      `conectar|conecta|conecto|conecte|vincular|vinculo|vincula|ativar|ativo|ligar|ligo|liga|integrar|sincronizar|configurar ..3 ${zap}`,
+      'conectar meu whatsapp',
+    ],
+    [`usar|uso|usa|usando ..3 ${zap}`, 'como faço para usar no WhatsApp?'],
+    [
+      `falar|falo|fala|conversar|converso|escrever|escrevo|chamar|chamo [com|pra|para] voce|contigo|lya ..2 ${zap}`,
+      'dá pra falar com você pelo whatsapp?',
+    ],
+    [`te chamo|chamar|acho|encontro|adiciono|escrevo ..1 ${zap}`, 'como te chamo no zap?'],
+    [
+      `numero|contato|codigo [da|do|de|pro|pra] [lya] [no|do] ${zap}`,
+      'qual o número da lya no whatsapp?',
+    ],
+    [`me passa|manda|da|diz seu|teu|o [numero] [do|de] ${zap}`, 'me passa seu zap'],
+    [`^ [e|lya] tem|funciona|atende|voce [tem|no|pelo|por] [o] ${zap} [?] $`, 'tem whatsapp?'],
+  ],
+  cancel: [
+    [
+      '^ [e|mas|lya] [,] como|onde [eu|que|eh] [que|eu|se] [faco|faz|posso] [pra|para] cancelo|cancela|cancelar [isso|aqui] [?] $',
+      'como cancelo?',
+    ],
+    ['^ quero|queria|preciso|gostaria [de] cancelar [?|.] $', 'quero cancelar'],
+  ],
+  leave: [
+    ['cancelo|cancelar|cancela a|o|minha|meu assinatura|plano ..2 ?', 'como cancelo a assinatura?'],
+    [
+      '^ ..4 cancelar|cancelo|cancela|encerrar|encerro a|o|minha|meu assinatura|plano [.|!] $',
+      'quero cancelar minha assinatura',
+    ],
+    [
+      'cancel*|encerr* ..2 assinatura|plano da|do|de|com lya|voces|voce|app',
+      'cancelar a assinatura da lya',
+    ],
+    ['cancelar|cancelo|encerrar|desistir|desisti|desisto a|da|de lya', 'cancelar a lya'],
+    ['parar de pagar|assinar [a|o|pra|para] lya|voces|voce|app', 'quero parar de pagar a lya'],
+    ['nao quero|vou mais assinar', 'não quero mais assinar'],
+  ],
+  trial: [
+    [
+      'teste|trial|experiencia [gratis|gratuito] [vai|ja|ainda] acaba|acabar|acabou|termina|terminar|terminou|vence|vencer|dura|expira|ate [quando]',
+      'meu teste acaba quando?',
+    ],
+    [
+      'acaba|acabar|termina|vence|dura|expira|falta|faltam|resta|restam|ainda|tempo|dias ..5 teste|trial',
+      'quantos dias faltam do teste?',
+      'teste de',
+    ],
+    [
+      'quantos|quanto dias|tempo de|do [meu] teste|trial [que] [eu] [ainda] [tenho|falta|faltam|restam|resta]',
+      'quantos dias de teste eu ainda tenho?',
+    ],
+    ['{my} teste gratis|gratuito', 'cadê meu teste grátis?'],
+    [
+      'periodo|tempo|dias|semana gratis|gratuito|gratuita|gratuitos',
+      'quando termina meu período grátis?',
+    ],
+    ['ate quando ..3 de graca', 'até quando posso usar de graça?'],
+  ],
+  invite: [
+    [
+      'convidar|convido|convidando|indicar|indico|indicando ..1 amigo|amiga|amigos|amigas|gente|pessoas|alguem|{person}',
+      'como convido um amigo?',
+      'amigo|amiga|amigos|amigas|gente|pessoas|alguem|{person} pra|para jantar|almocar|almoco|casa|festa|aniversario|churrasco|casamento',
+    ],
+    [
+      'indicar|indico|recomendar|recomendo|convidar|convido [a|o|pra|para] lya|voce|voces|app',
+      'como indico a lya pra minha irmã?',
+    ],
+    [
+      'chamar|chamo|trazer|trago ..3 pra|para usar|ca|lya|aqui',
+      'quero chamar um amigo pra usar a lya',
+    ],
+    [
+      'link|codigo|programa|bonus|premio|premios|comissao|comissoes de|da|do|por [minha] indicacao|indicacoes|convite|convites|afiliado|afiliados',
+      'cadê meu link de indicação?',
+    ],
+    ['como funciona|eh a|as [suas] indicacao|indicacoes', 'como funciona a indicação?'],
+    [
+      'ganho|ganha|ganhar|recebo|recebe ..4 indicar|indicando|indico|indicacao',
+      'ganho alguma coisa se indicar?',
+    ],
+    ['indique|indica e ganhe|ganha', 'indique e ganhe, como funciona?'],
+  ],
+} as const satisfies Rows
