@@ -21,7 +21,7 @@ export const fieldsCopy = {
 /** What makes a password too easy to guess, said while it is being typed. */
 export const passwordReasons: Record<PasswordReason, string> = {
   short: 'Use 6 caracteres ou mais',
-  common: 'Essa senha é muito comum',
+  common: 'É comum, ou uma palavra conhecida com números',
   pattern: 'Só repete ou segue a ordem',
   date: 'Datas são fáceis de adivinhar',
   name: 'Tem o seu nome',

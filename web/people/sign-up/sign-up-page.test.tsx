@@ -165,7 +165,7 @@ describe('the second step', () => {
     const field = await screen.findByLabelText('Senha')
     for (const [typed, reason] of [
       ['abc', 'Use 6 caracteres ou mais'],
-      ['lya2026', 'Essa senha é muito comum'],
+      ['lya2026', 'É comum, ou uma palavra conhecida com números'],
       ['analima7', 'Tem o seu nome'],
       ['9 8765-4321', 'Tem o seu telefone'],
     ] as const) {

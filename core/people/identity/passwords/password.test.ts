@@ -57,6 +57,10 @@ describe('passwordProblem', () => {
     '25121990',
     '25/12/90',
     '1990-12-25',
+    'a b c d e',
+    '1 2 3 4 5 6',
+    'as das d',
+    'gato-9182!',
   ])('finds %j common as well', (password) => {
     expect(passwordProblem(password)).toBe('identity.password-common')
   })

@@ -57,7 +57,11 @@ export function passwordReason(typed: string, knowledge: PasswordKnowledge): Pas
   const folded = fold(password)
   const personal = knowledge.owner && personalPart(folded, knowledge.owner, fold)
   if (personal) return personal
-  if (unpredictable([...folded]) <= 2 || repeated.test(folded)) return 'pattern'
+  // Spaces in between make no riddle of it: 'a b c d e'.
+  const patterns = [folded, folded.replace(/\s/g, '')]
+  if (patterns.some((text) => unpredictable([...text]) <= 2 || repeated.test(text))) {
+    return 'pattern'
+  }
   if (isDate(folded)) return 'date'
   return knowledge.isCommon(folded) ? 'common' : null
 }
