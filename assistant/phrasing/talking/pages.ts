@@ -7,7 +7,7 @@ const plans = ['Planos', '/planos'] as const
 
 type Page = readonly [name: string, path: string]
 
-/** The pages that an answer names; where nobody can open one by its name, its address goes along. */
+/** The pages that an answer names; where none opens by its name, its address goes along. */
 const pages: Readonly<Partial<Record<Talk, readonly Page[]>>> = {
   whatsapp: [profile],
   cancel: [subscription],
