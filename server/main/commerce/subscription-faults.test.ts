@@ -44,8 +44,9 @@ it('ends with a chargeback, comes back when that is won, and follows nobody who 
   await happens(chargeId, chargeBack)
   await expect.poll(async () => (await maria.profile()).state).toBe('INATIVO')
   await lookAfter([shop.app])
-  const told = (await mailsTo(shop.app, maria.email)).map(({ subject }) => subject)
-  expect(told.slice(1)).toEqual(['Pagamento contestado'])
+  const told = (await mailsTo(shop.app, maria.email)).slice(1)
+  expect(told.map(({ subject }) => subject)).toEqual(['Pagamento contestado'])
+  expect(told[0]?.text).toMatch(/fale com a gente\.\s+Falar com a gente:\s+\S+\/help\s/)
   await happens(chargeId, winDispute)
   await expect.poll(async () => (await maria.profile()).state).toBe('ATIVO')
 

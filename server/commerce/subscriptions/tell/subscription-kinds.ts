@@ -25,9 +25,6 @@ const owed: readonly NoticeTopic[] = [
   'change-planned',
 ]
 
-/** Whoever reads these has no plan any more. */
-const plansTopics: readonly NoticeTopic[] = ['ended', 'charged-back']
-
 /** What people are told of their subscription; nobody can be without it. */
 export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
 
@@ -45,7 +42,7 @@ function kindOf(topic: NoticeTopic): NoticeKind {
       const about = typeof data.about === 'string' ? data.about : ''
       const fact = keptFact(topic, data) ?? (await readSubscriptionFact(ctx, topic, about))
       if (fact === null) return null
-      const path = fact.goesOnUntil ? subscriptionPath : pathOf(topic, about)
+      const path = pathOf(topic, about)
       return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
     },
   }
@@ -53,5 +50,7 @@ function kindOf(topic: NoticeTopic): NoticeKind {
 
 function pathOf(topic: NoticeTopic, about: string): string {
   if (topic === 'receipt') return `/recibo/${about}`
-  return plansTopics.includes(topic) ? '/planos' : subscriptionPath
+  // Whoever contested by mistake has to reach somebody; the page is open to who has no plan, too.
+  if (topic === 'charged-back') return '/help'
+  return topic === 'ended' ? '/planos' : subscriptionPath
 }

@@ -85,8 +85,8 @@ function pixLines({ pix }: SubscriptionFact): string[] {
   return pix === null ? [] : ['PIX copia e cola:', pix]
 }
 
-function labelOf({ topic, goesOnUntil }: SubscriptionFact): string {
-  const isOver = topic === 'ended' || (topic === 'charged-back' && !goesOnUntil)
-  if (isOver) return 'Ver planos'
+function labelOf({ topic }: SubscriptionFact): string {
+  if (topic === 'ended') return 'Ver planos'
+  if (topic === 'charged-back') return 'Falar com a gente'
   return topic === 'receipt' ? 'Ver o recibo' : 'Ver minha assinatura'
 }
