@@ -84,7 +84,7 @@ export const pageBody = `<header class="notice">Ambiente de demonstração: nenh
 <section aria-labelledby="clock-title"><h2 id="clock-title">Relógio</h2>
 <p id="now" class="now"></p>
 <div class="row" role="group" aria-label="Adiantar o relógio"><button type="button" data-days="1">+1 dia</button><button type="button" data-days="7">+7 dias</button><button type="button" data-days="32">+32 dias</button><button type="button" data-days="0">Voltar a hoje</button></div>
-<p class="quiet">Adianta só o relógio daqui: cobranças vencem e o dinheiro dos cartões chega, 32 dias depois.</p></section>
+<p class="quiet">Adianta só o relógio daqui: cobranças vencem e o dinheiro dos cartões chega, 32 dias depois. A Lya continua em hoje: compras novas são recusadas, como vencidas, até você voltar a hoje, e comissões esperam o prazo de verdade.</p></section>
 <section aria-labelledby="cards-title"><h2 id="cards-title">Cartões de teste</h2>
 <p class="quiet">Qualquer validade futura e qualquer CVV. Outros números são aprovados.</p>
 <table><tbody>
