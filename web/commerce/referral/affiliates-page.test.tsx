@@ -134,6 +134,13 @@ it('keeps a PIX key, and says at the field when it is none', async () => {
   })
 })
 
+it('shows a kept key with its marks, so that a CPF is no telephone', async () => {
+  open({ 'GET /referral': () => ({ body: { ...referral, payoutKey: '34567891228' } }) })
+  const field = await screen.findByDisplayValue('345.678.912-28')
+  expect(field).toBe(screen.getByRole('textbox', { name: /Chave PIX/ }))
+  expect(screen.getByRole('button', { name: 'Salvar chave' })).toHaveProperty('disabled', true)
+})
+
 /** Before it would go by itself. */
 const gone = (text: string) =>
   waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout: 3_000 })

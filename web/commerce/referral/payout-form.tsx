@@ -1,3 +1,4 @@
+import { writePayoutKey } from '@lya/core/commerce/referral/write-payout-key.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -11,7 +12,9 @@ import classes from './referral.module.css'
 /** Where commissions go. @param props.saved Empty until it is told. */
 export function PayoutForm({ saved }: { saved: string }) {
   const queryClient = useQueryClient()
-  const [key, setKey] = useState(saved)
+  // As a bank shows it: a CPF and a telephone have as many digits.
+  const shown = writePayoutKey(saved)
+  const [key, setKey] = useState(shown)
   const save = useMutation({
     ...api.referrals.savePayoutKey.mutationOptions(),
     onMutate: clearErrors,
@@ -49,7 +52,7 @@ export function PayoutForm({ saved }: { saved: string }) {
         size="md"
         variant="default"
         loading={save.isPending}
-        disabled={key.trim() === '' || key.trim() === saved}
+        disabled={key.trim() === '' || key.trim() === shown}
       >
         {copy.payoutSave}
       </Button>
