@@ -20,6 +20,24 @@ export const referred = z.object({
 })
 export type Referred = z.infer<typeof referred>
 
+/** What one payment of somebody referred brings, and what became of it. */
+export const commissionLine = z.object({
+  /** Of the payment. */
+  id: z.string(),
+  /** Null where they never told it, or are gone. */
+  name: z.string().nullable(),
+  /** `YYYY-MM-DD` in the zone of who earns. */
+  paidOn: z.string(),
+  /** What is left of it; of one that was undone, what it was. */
+  amountCents: signedCents,
+  state: z.enum(['pending', 'approved', 'paid-out', 'undone']),
+  /** When it may be approved at the earliest; of a pending one alone. */
+  releasedOn: z.string().nullable(),
+  /** Why it was undone, or a part of it. */
+  reason: z.enum(['given-back', 'contested', 'self-referral']).nullable(),
+})
+export type CommissionLine = z.infer<typeof commissionLine>
+
 export const referral = z.object({
   /** 8 capitals and digits; null for people of older data until they ask for one. */
   code: z.string().nullable(),
@@ -64,6 +82,10 @@ export const referrals = {
     .route({ method: 'GET', path: '/referral/people', summary: 'Who was referred, newest first' })
     .input(z.object({ cursor: z.string().max(200).optional() }))
     .output(z.object({ items: z.array(referred), nextCursor: z.string().nullable() })),
+  listCommissions: forSignedIn
+    .route({ method: 'GET', path: '/referral/commissions', summary: 'By payment, newest first' })
+    .input(z.object({ cursor: z.string().max(200).optional() }))
+    .output(z.object({ items: z.array(commissionLine), nextCursor: z.string().nullable() })),
   makeCode: forSignedIn
     .route({ method: 'POST', path: '/referral/code', summary: 'Make a code, where there is none' })
     .output(z.object({ code: z.string() })),

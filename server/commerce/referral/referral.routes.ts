@@ -1,5 +1,6 @@
 import { readPayoutKey } from '@lya/core/commerce/referral/payout-key.ts'
 import { Refusal } from '@lya/core/refusal.ts'
+import { lineOf, listCommissionRows } from '#commerce/referral/commission-lines.queries.ts'
 import { peopleCursor } from '#commerce/referral/people-cursor.ts'
 import { reviewQueue } from '#commerce/referral/queues.ts'
 import { listReferred } from '#commerce/referral/referral.queries.ts'
@@ -24,6 +25,19 @@ const list = signedIn.referrals.list.handler(({ input, context }) =>
       items: found
         .slice(0, pageSize)
         .map(({ id, name, planStatus, isExcluded }) => ({ id, name, planStatus, isExcluded })),
+      nextCursor: last ? peopleCursor.write(last) : null,
+    }
+  }),
+)
+
+const listCommissions = signedIn.referrals.listCommissions.handler(({ input, context }) =>
+  asSystem(context.db, async (tx) => {
+    const before = input.cursor === undefined ? null : peopleCursor.read(input.cursor)
+    const page = { before, limit: pageSize + 1 }
+    const found = await listCommissionRows(tx, context.actor.userId, page)
+    const last = found.length > pageSize ? found[pageSize - 1] : undefined
+    return {
+      items: found.slice(0, pageSize).map(lineOf),
       nextCursor: last ? peopleCursor.write(last) : null,
     }
   }),
@@ -65,5 +79,5 @@ export function referralRoutes({
   const show = signedIn.referrals.show.handler(({ context }) =>
     asSystem(context.db, (tx) => showReferral(tx, context.actor.userId, publicUrl)),
   )
-  return { meet, show, list, makeCode, savePayoutKey: savePayout }
+  return { meet, show, list, listCommissions, makeCode, savePayoutKey: savePayout }
 }

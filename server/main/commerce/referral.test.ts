@@ -1,4 +1,4 @@
-import type { Referral } from '@lya/contract/commerce/referral.ts'
+import type { CommissionLine, Referral } from '@lya/contract/commerce/referral.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleQueue } from '#commerce/referral/index.ts'
 import { type Buyer, buyer } from '#main/testing/buyer.ts'
@@ -16,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const show = (person: TestPerson) => person.ask<Referral>('GET', '/api/referral')
+
+const lines = async (person: TestPerson) =>
+  (await person.ask<{ items: CommissionLine[] }>('GET', '/api/referral/commissions')).items
 
 /** Somebody, and what remains of them in their browser once they signed out of it. */
 async function inTheirBrowser(): Promise<{ ana: TestPerson; device: string }> {
@@ -97,9 +100,21 @@ describe('a friend who pays', () => {
     })
     await settle()
     expect((await show(ana)).commissions.pendingCents).toBe(1_995)
+    const paidOn = shop.clock.now().toZonedDateTimeISO('America/Sao_Paulo').toPlainDate()
+    const line = {
+      ...{ name: 'Bia Reis', paidOn: paidOn.toString(), amountCents: 1_995, reason: null },
+    }
+    expect(await lines(ana)).toEqual([
+      expect.objectContaining({
+        ...{ ...line, state: 'pending', releasedOn: paidOn.add({ days: 7 }).toString() },
+      }),
+    ])
     later(8)
     await settle()
     await settle()
+    expect(await lines(ana)).toEqual([
+      expect.objectContaining({ ...line, state: 'approved', releasedOn: null }),
+    ])
     expect(await show(ana)).toMatchObject({
       commissions: { pendingCents: 0, approvedCents: 1_995, paidOutCents: 0 },
       ...{ counted: 1, waiting: 0 },
@@ -134,6 +149,13 @@ describe('a friend who pays', () => {
       await expect.poll(async () => (await show(ana)).commissions.approvedCents).toBe(owed)
       await settledPayments(shop.app)
       expect((await show(ana)).commissions.paidOutCents).toBe(1_995)
+      const isWhole = back === 3_990
+      expect(await lines(ana)).toEqual([
+        expect.objectContaining({
+          ...{ state: isWhole ? 'undone' : 'paid-out', reason: 'given-back' },
+          amountCents: isWhole ? 1_995 : 997,
+        }),
+      ])
     },
   )
 })
@@ -197,6 +219,7 @@ describe('one person with two accounts', () => {
     await ana.send('PUT', '/api/referral/payout-key', { payoutKey: '111.444.777-35' })
     await expect.poll(() => excluded(ana.userId)).toEqual(['payout-key'])
     expect((await show(ana)).commissions.pendingCents).toBe(0)
+    expect(await lines(ana)).toMatchObject([{ state: 'undone', reason: 'self-referral' }])
     later(8)
     await settle()
     expect((await show(ana)).commissions).toMatchObject({ pendingCents: 0, approvedCents: 0 })

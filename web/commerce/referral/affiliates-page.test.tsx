@@ -27,10 +27,18 @@ const people = [
   { ...person('4', 'Ana', 'ATIVO'), isExcluded: true },
 ]
 
+const aLine = { releasedOn: null, reason: null, paidOn: '2026-11-20', amountCents: 1_995 }
+const lines = [
+  { ...aLine, id: '1', name: 'Bia Reis', state: 'pending', releasedOn: '2026-12-22' },
+  { ...aLine, id: '2', name: 'Caio', state: 'undone', reason: 'contested' },
+  { ...aLine, id: '3', name: null, state: 'paid-out', reason: 'given-back', amountCents: 997 },
+]
+
 function open(routes: FakeRoutes = {}) {
   return openProduct('/affiliates', [{ path: '/affiliates', element: <AffiliatesPage /> }], {
     'GET /referral': () => ({ body: referral }),
     'GET /referral/people': () => ({ body: { items: people, nextCursor: null } }),
+    'GET /referral/commissions': () => ({ body: { items: lines, nextCursor: null } }),
     ...routes,
   })
 }
@@ -45,9 +53,9 @@ it('shows the figures of the ledger beside the estimate', async () => {
   const figures = await screen.findByRole('region', { name: 'Estatísticas' })
   expect(await within(figures).findByText('3')).toBeTruthy()
   expect(plain(figures.textContent)).toContain('R$ 25,00')
-  const owed = await screen.findByText('A receber')
+  const owed = await screen.findByText('A receber', { selector: 'dt' })
   expect(plain(owed.parentElement?.textContent ?? null)).toContain('−R$ 5,00')
-  const waiting = screen.getByText('A confirmar')
+  const waiting = screen.getByText('A confirmar', { selector: 'dt' })
   expect(plain(waiting.parentElement?.textContent ?? null)).toMatch(/^A confirmarR\$ 19,95/)
   expect(screen.getByText(/^2 amigos já pagaram\. Eles passam a contar quando/)).toBeTruthy()
   expect(screen.getByText('Conquistado')).toBeTruthy()
@@ -55,9 +63,21 @@ it('shows the figures of the ledger beside the estimate', async () => {
   expect(screen.getByText('1 ano grátis')).toBeTruthy()
 })
 
+it('says of each payment what became of its commission, and why', async () => {
+  open()
+  const card = await screen.findByRole('region', { name: 'Suas comissões' })
+  await within(card).findByText('Bia Reis')
+  const rows = within(card).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+    'Bia ReisPagamento de 20/11/2026, deve liberar por volta de 22/12/2026R$ 19,95A confirmar',
+    'CaioPagamento de 20/11/2026, desfeita: pagamento contestado no bancoR$ 19,95Desfeita',
+    'Nome não informadoPagamento de 20/11/2026, uma parte foi desfeita: pagamento devolvidoR$ 9,97Recebida',
+  ])
+})
+
 it('names who came, and how they stand', async () => {
   open()
-  await screen.findByText('Bia Reis')
+  await screen.findAllByText('Bia Reis')
   const rows = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
@@ -103,6 +123,7 @@ it('makes a code for who has none, and is kind where nobody came yet', async () 
   open({
     'GET /referral': () => ({ body: current }),
     'GET /referral/people': () => ({ body: { items: [], nextCursor: null } }),
+    'GET /referral/commissions': () => ({ body: { items: [], nextCursor: null } }),
     'POST /referral/code': () => {
       current = { ...referral, ...made }
       return { body: made }

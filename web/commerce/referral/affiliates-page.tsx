@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CommissionsCard } from '#commerce/referral/commissions-card.tsx'
+import { LinesCard, linesOptions } from '#commerce/referral/lines-card.tsx'
 import { LinkCard } from '#commerce/referral/link-card.tsx'
 import { PeopleCard, peopleOptions } from '#commerce/referral/people-card.tsx'
 import { referralCopy as copy } from '#commerce/referral/referral.copy.ts'
@@ -19,6 +20,7 @@ export function meta() {
 export const handle: PageHandle = {
   fetchEarly: (queryClient) => [
     queryClient.prefetchQuery(api.referrals.show.queryOptions()),
+    queryClient.prefetchInfiniteQuery(linesOptions),
     queryClient.prefetchInfiniteQuery(peopleOptions),
   ],
 }
@@ -49,6 +51,7 @@ export default function AffiliatesPage() {
       <LinkCard query={query} />
       {query.isError && !query.data ? null : <ReferralFigures referral={query.data ?? null} />}
       <CommissionsCard query={query} />
+      <LinesCard />
       <PeopleCard />
     </PageFrame>
   )
