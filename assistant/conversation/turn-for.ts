@@ -94,9 +94,8 @@ function silenceReason({ reading, account }: Message): SilenceReason {
 
 function intendedTurn(input: TurnInput, candidate: Candidate, intended: Effect | Obstacle): Turn {
   if (typeof intended === 'string') return balk(input, candidate, intended)
-  const lacksCategory =
-    (intended.kind === 'create-recurring' && intended.recurring.categoryId === null) ||
-    (intended.kind === 'set-budget' && intended.budget.categoryId === null)
+  // A bill without a category stands under 'Outros'; a ceiling is one of a category.
+  const lacksCategory = intended.kind === 'set-budget' && intended.budget.categoryId === null
   if (!lacksCategory) return carry(input, candidate, intended)
   const options = input.categories
     .filter(({ type }) => type === 'despesa')

@@ -21,8 +21,9 @@ export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate
   const next = Temporal.PlainDate.from(draft.nextDate)
   const sum = formatReais(draft.amountCents)
   const when = shortDay(next, today)
+  const where = draft.categoryId === null ? ', em Outros' : ''
   return doneReply(
-    `Combinado! ${draft.name}, ${sum} ${rhythm(draft, next)}. ` +
+    `Combinado! ${draft.name}, ${sum} ${rhythm(draft, next)}${where}. ` +
       `O próximo vence ${when}. Está em Pagamentos.`,
   )
 }

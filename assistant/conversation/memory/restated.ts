@@ -7,6 +7,7 @@ import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/
 import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { findUnit } from '#language/amounts/units.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -101,19 +102,26 @@ function meantBy(
   const isMended = isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
   const isRestated = leans('restated', reading) || leans('putsAt', reading)
   const isHalf = leans('half', reading)
-  if (!isMended && !isRestated && !isHalf) return null
+  const isTold = isMended || isRestated || isHalf
+  if (!isTold && !leans('restatedBare', reading)) return null
   const named = namedAmong(
     message,
     own,
     tellingIn(message).filter((one) => !isAlong(message, one)),
   )
   if (named.length > 0) return named
-  const isLone = tellingIn(message).length === 0
+  if (!isTold) return null
+  const isLone = thingsIn(message).length === 0
   if ((!isMended && !isLone && !isHalf) || isOwnStory(message) || hasArrived(message)) return null
   if (state.last?.kind === 'deposited') return 'deposit'
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
   return last.length > 0 ? last : null
+}
+
+/** What may be named: `quilos` only measures. */
+function thingsIn(message: Message): Telling[] {
+  return tellingIn(message).filter(({ word }) => findUnit(word) === null)
 }
 
 /** The writer was wrong, whichever way they say so. */
@@ -148,7 +156,7 @@ function hasArrived(message: Message): boolean {
 function isOwnStory(message: Message): boolean {
   const { account } = message
   if (account.transactions.filter(({ doubt }) => doubt === null).length > 1) return true
-  const said = tellingIn(message).filter(({ word }) => !leansWord('papers', word))
+  const said = thingsIn(message).filter(({ word }) => !leansWord('papers', word))
   const isItem = said.some(({ word }) =>
     findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
   )

@@ -14,7 +14,8 @@ const spends =
 const joinsFor = /^(pr[oa]|para)$/
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
-const moves = ['saves', 'into', 'outOf', 'jar'] as const
+const moves = ['saves', 'into', 'outOf', 'jar', 'ofThat'] as const
+const tellsMove = ['into', 'adds', 'forIt'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
 /**
@@ -30,7 +31,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const { reading } = message
   const isKept = leans('into', reading) && leans('jar', reading)
   const [isSaved, isTaken] = [leans('saves', reading) || isKept, leans('outOf', reading)]
-  const isMoved = isSaved || isTaken || leans('into', reading) || leans('forIt', reading)
+  const isMoved = isSaved || isTaken || tellsMove.some((means) => leans(means, reading))
   if (amountCents === null || !isMoved) return null
   const said = tellingIn(message).filter(
     ({ word }) => !moves.some((means) => leansWord(means, word)),
@@ -41,7 +42,9 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'withdrawn' })
   }
   const named = { id: null, name: null }
-  if (fit && !another && (fit.isWhole || isSaved || isFor(message, said, fit.at))) {
+  // "coloca 400 na viagem": an order to put it there, and only one bears that name.
+  const isPlain = isSaved || (leans('into', reading) && isLed(reading, fit?.at[0]))
+  if (fit && !another && (fit.isWhole || isPlain || isFor(message, said, fit.at))) {
     const goal = { id: fit.thing.id, name: fit.thing.name }
     return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
   }
@@ -83,6 +86,13 @@ function isInto({ reading }: Message, said: readonly Telling[], at: readonly num
   )
   const lead = reading.tokens.slice(Math.max(0, first - 3), first)
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
+}
+
+const leadsInto = /^(n[oa]s?|pr[oa]s?|pra|para)$/
+
+/** "na viagem", "pra minha viagem": not what is taken out of it. */
+function isLed({ tokens }: Message['reading'], first = 0): boolean {
+  return tokens.slice(Math.max(0, first - 2), first).some(({ norm }) => leadsInto.test(norm))
 }
 
 const savedFor = new Set(['pra', 'pro', 'pras', 'pros', 'para'])

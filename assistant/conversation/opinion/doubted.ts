@@ -1,5 +1,7 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import { isEarned, isTold, likelier } from '#conversation/opinion/turned.ts'
@@ -45,16 +47,23 @@ function isOpined(turn: Turn): boolean {
 
 /**
  * A plain `paguei a fatura da luz` is asked about by nobody who hears the verb; and nothing is
- * corrected where nothing was told before.
+ * corrected where nothing of that name was told before.
  */
 function chanceOfLog(
   { log, clarify, correct }: Opinion,
-  { recent = [] }: TurnInput,
+  input: TurnInput,
   message: Message,
 ): number {
   const asked = isTold(message, 'despesa') ? clarify : 0
-  const isFirst = !message.hasLast && recent.length === 0
-  return log + asked + (isFirst ? correct : 0)
+  return log + asked + (isNamedAnew(input, message) ? correct : 0)
+}
+
+/** "a pizza de ontem foi 52", where there is no pizza yet. */
+function isNamedAnew(input: TurnInput, message: Message): boolean {
+  const { recent = [] } = input
+  if (!message.hasLast && recent.length === 0) return true
+  const said = tellingIn(message)
+  return said.length > 0 && namedAmong(message, rememberedIn(input), said).length === 0
 }
 
 /** Of both ways in one message nobody has an opinion; what was earned by a verb leaves no doubt. */

@@ -25,6 +25,7 @@ const around = new PhraseBook<Roles>('numbers', [
     'people',
     'fomos|eramos|somos|estavamos|eram [nos] [em|os|as|todos] #',
     'fomos 5 no japa, deu 200',
+    '# quilo|quilos|kg|litro|litros|l|metro|metros|m|caixa|caixas|saca|sacas|saco|sacos',
   ),
   row('people', 'por pessoa|cabeca ( # )', 'museu 20 por pessoa (3)'),
   row('measure -', 'com / # ..6 #', 'luva P caixa c/100, total 87,60'),

@@ -23,7 +23,7 @@ export function readRange(scene: Scene, first: number): NamedPeriod | null {
   const isBetween = wordAt(tokens, first) === 'entre'
   const from = readEnd(scene, start)
   if (!from) return null
-  const link = linkLength(tokens, from.last + 1, isBetween)
+  const link = linkLength(tokens, from.last + 1, isBetween) || towards(scene, from)
   const to = link === 0 ? null : readEnd(scene, skipArticle(tokens, from.last + 1 + link))
   if (to && to.kind !== 'number') return fit(scene, first, from, to)
   const isSince = wordAt(tokens, first) === 'desde' || wordAt(tokens, first) === 'a'
@@ -52,6 +52,13 @@ function linkLength(tokens: readonly Token[], at: number, isBetween: boolean): n
   const word = wordAt(tokens, at)
   if (word === 'ate') return /^(o|ao|a)$/.test(wordAt(tokens, at + 1)) ? 2 : 1
   return /^(a|ao|-)$/.test(word) || (isBetween && word === 'e') ? 1 : 0
+}
+
+/** The `pra` of `de ontem pra hoje`: behind a day, and before one. */
+function towards({ tokens, days }: Scene, { last, kind }: End): number {
+  const isTowards = /^(pra|para)$/.test(wordAt(tokens, last + 1))
+  const isDays = kind === 'day' || kind === 'weekday'
+  return isTowards && isDays && days.some(({ first }) => first === last + 2) ? 1 : 0
 }
 
 function readEnd({ tokens, days, today }: Scene, at: number): End | null {

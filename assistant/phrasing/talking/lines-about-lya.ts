@@ -30,6 +30,9 @@ export const aboutLya = {
     ],
     ['Sou virtual, sim, mas atenta: pode contar comigo para o seu dinheiro.', 'O que você faz?'],
   ],
+  awake: [
+    ['Funciono a qualquer hora, de madrugada e no fim de semana também. É só mandar que eu anoto.'],
+  ],
   there: [
     ['Estou aqui! 💛 O que foi: um gasto, uma entrada ou uma pergunta?'],
     ['Oi, estou te lendo! Pode mandar.'],

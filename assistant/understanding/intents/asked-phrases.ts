@@ -134,7 +134,18 @@ export const askedBook = new PhraseBook('questions', [
     like: 'quanto que sobrou do meu dinheiro',
   },
   { means: 'budget', say: 'quanto [eu] ainda tenho dele|dela', like: 'quanto ainda tenho dele?' },
-  { means: 'balance', say: 'quanto [eu] ainda tenho', like: 'quanto eu ainda tenho?' },
+  { means: 'balance', say: 'quanto [q|que] [eu] ainda tenho', like: 'quanto eu ainda tenho?' },
+  {
+    means: 'balance',
+    say: 'quanto ficou|fica|deu|esta|ta|eh|tem|foi [o|de] [meu] saldo',
+    like: 'quanto ficou o saldo?',
+  },
+  {
+    means: 'balance',
+    say: 'saldo [esta|ta] [ficou|deu|fica|eh|foi|em] [em|de] quanto',
+    like: 'e o saldo ficou quanto',
+  },
+  { means: 'balance', say: 'ficou|deu|fica quanto [o|de] saldo', like: 'deu quanto o saldo?' },
   {
     means: 'balance',
     say: 'quanto [que] [ainda] da|dava pra|para gastar',
@@ -177,7 +188,10 @@ export const askedBook = new PhraseBook('questions', [
   {
     means: 'upcoming',
     say: 'quando|que|qual [dia] vence|vencem|cai',
-    not: ['que dia cai o|a pascoa|carnaval|natal'],
+    not: [
+      'que dia cai o|a pascoa|carnaval|natal',
+      '<pay:i-did>|pago|paga|quitei|quitado|quitada ..4 [,] que vence|vencem|cai',
+    ],
     like: 'quando vence o aluguel?',
   },
   { means: 'upcoming', say: 'vence|vencem que dia|quando', like: 'a internet vence que dia?' },

@@ -1,6 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { ceilingOn, ceilings } from '#understanding/intents/ceilings.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -11,18 +12,6 @@ import { findSubject, writeSubject } from '#understanding/transactions/naming/de
 
 const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
-const ceilings = new PhraseBook('ceilings', [
-  {
-    means: 'ceiling',
-    say: '{want}|posso|preciso|vou|devo gastar so|somente|apenas|ate [uns] [r] [$] @',
-    like: 'quero gastar só 250 de condução por mês',
-  },
-  {
-    means: 'ceiling',
-    say: 'so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @ ..5 mes',
-    like: 'só quero gastar 200 de lazer por mês',
-  },
-])
 const goalWords = / (meta|metas|cofrinho) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
@@ -32,10 +21,11 @@ const deposits =
 export function recogniseBudget(message: Message): Read | null {
   const { reading, index } = message
   const amount = reading.amounts[0]
-  const isCeiling = budgetWords.test(reading.flat) || ceilings.isIn(reading)
+  const spentOn = ceilingOn(message)
+  const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
   if (!amount || !isCeiling || isQuestion(reading)) return null
   if (goalWords.test(reading.flat) || isPast(reading.flat)) return null
-  const category = categoryNamed(reading, index)
+  const category = spentOn ?? categoryNamed(reading, index)
   if (!isOrdered(reading, category !== null)) return null
   const month = monthOf(message)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }

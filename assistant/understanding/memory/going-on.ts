@@ -92,13 +92,20 @@ export const goingOn = {
   /** It is put somewhere: into a goal, where there is one of that name. */
   into: [
     ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],
-    ['separei|separamos|separa|adicionei|adiciona|adicione|mais', 'separamos 150 pro notebook'],
     [
-      'depositei|depositamos|deposita|deposite|aportei|investi|mandei|mandamos',
+      'separei|separamos|separa|separe|reserva|reserve|adicionei|adiciona|adicione',
+      'separamos 150 pro notebook',
+    ],
+    [
+      'depositei|depositamos|deposita|deposite|aportei|aporta|investi|mandei|mandamos',
       'depositei 80 na moto',
     ],
-    ['joguei|transferi|transferimos|passei', 'joguei 30 na viagem'],
+    ['joguei|joga|jogue|transferi|transferimos|passei', 'joguei 30 na viagem'],
   ],
+  /** Of what came in just now. */
+  ofThat: [['disso|disto|dele|dela|desse|dessa|desses|dai', 'separa 50 disso pra batedeira']],
+  /** More of it, wherever it goes. */
+  adds: [['mais @', 'mais 100 na viagem']],
   /** Nothing but a sum and what it is for. */
   forIt: [
     ['^ [e|entao|ja] @ {for}', '100 pro notebook'],

@@ -1,5 +1,7 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
+const lately = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+
 /** Ways of changing or taking back what was said before, each with a message that does. */
 export const mending = {
   /** The writer was wrong. */
@@ -22,6 +24,7 @@ export const mending = {
       'não minha filha, o bolo foi 28',
     ],
     ['^ [nao] [,] alias|digo', 'digo 125'],
+    ['^ @ [,] alias|digo', 'duzentos e cinquenta aliás'],
     ['quis|quer|quero dizer', 'quer dizer, 30'],
     ['na verdade|real', 'na verdade foi 45'],
     ['me enganei|confundi', 'me enganei, era 30'],
@@ -66,6 +69,10 @@ export const mending = {
       '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
       'o pediatra foi 250',
     ],
+    [
+      '^ [{mended}] [nao|ah] [,] o|a x - ..4 foi|era|deu|saiu|ficou|custou ..3 @',
+      'o x-salada de ontem foi 26',
+    ],
     ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
     ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550'],
     ['^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
@@ -81,6 +88,18 @@ export const mending = {
       'com desconto saiu 55',
     ],
     ['^ [{mended}] [nao] [,] era|eram|foram|sao [so] # ..1 $', 'era 22 saco'],
+    [
+      '^ [{mended}] [nao] [,] foi|era|eram|foram|sao [so] # [so|ao|no] [todo|total] [,|.|!] $',
+      'ih, foram 4 quilos e meio',
+    ],
+    [
+      '^ [{mended}] [na] [nao|verdade] [,] foi|era|eram|foram|sao [so] # quilo|quilos|kg|kilo|kilos|litro|litros|metro|metros|l|m [so|e] [meio] [,|.|!] $',
+      'foi 2 kg e meio',
+    ],
+    [
+      `^ [{mended}] [nao|ah] [,] [o|a] ..3 d* ${lately} foi|era|deu|saiu|custou|ficou ..2 @`,
+      'gasolina de domingo foi 65',
+    ],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
     ['{split} ..5 minha parte [eh|foi|,] @', 'o bar foi rachado em dois, minha parte 64'],
     [
@@ -88,6 +107,13 @@ export const mending = {
       'a linha foram 5 cones, então 62,50',
     ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
+  ],
+  /** The same without a word before its name: only of what this conversation wrote. */
+  restatedBare: [
+    [
+      '^ [{mended}] [,] ..2 foi|era @ [reais|rs|conto|pila] [na|viu|ta|kk|kkk|kkkk] [verdade|vdd] [,|.|!] $',
+      'gasolina foi 25 rs',
+    ],
   ],
   /** What one of them costs. */
   each: [

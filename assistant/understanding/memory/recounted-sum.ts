@@ -54,9 +54,12 @@ function recounted(
     return only && !another ? (only.hundredths ?? 0) / 100 : null
   }
   if (step.by === 'times') {
-    const factor = number(({ last }) => {
+    const factor = number(({ first, last }) => {
       const word = reading.tokens[last + 1]?.norm ?? ''
-      return word.length > 2 && isCounted(word, step.unit, description)
+      if (word.length > 2 && isCounted(word, step.unit, description)) return true
+      // "4 quilos e meio" has its measure inside.
+      const named = reading.tokens.slice(first, last + 2)
+      return step.unit !== '' && named.some(({ norm }) => findUnit(norm)?.per === step.unit)
     })
     const single = leans('single', reading) ? 1 : null
     const anew = factor ?? single ?? countAlone(reading, step.factor, total)

@@ -45,6 +45,16 @@ export const denials: readonly PhraseRow<
   { means: 'retraction', say: 'nao eh|e meu|minha', like: 'esse dinheiro não é meu' },
   {
     means: 'retraction',
+    say: 'eh|e|sao|era|eram do|da|dos|das ..3 [,] [e|mas] nao [eh|sao] [do|da] meu|minha|meus|minhas [,|.|!] $',
+    like: 'os 300 da rifa são da escola, não meus',
+  },
+  {
+    means: 'retraction',
+    say: 'nao meu|minha|meus|minhas [,|.|!] $',
+    like: 'a coleta foi 90, não minha',
+  },
+  {
+    means: 'retraction',
     say: 'dinheiro eh|e do|da',
     not: ['do|da gente'],
     like: 'esse dinheiro é da igreja',

@@ -64,6 +64,16 @@ export const ofLya = {
     ['eh|voce de verdade|real', 'você é de verdade?', 'dinheiro de verdade', 'verdade ..3 gastei'],
     ['falando com [um|uma] robo|maquina|pessoa', 'tô falando com um robô'],
   ],
+  awake: [
+    [
+      'voce|tu|lya|app|isso|senhora [aqui|ai] [eh|so|tambem] funciona|atende|trabalha|responde|acordada|fica [acordada|ligada|ligado] [so|ate|tambem] [de|no|na|aos|a|em|as|ate] fim|finais|madrugada|noite|tarde|sabado|sabados|domingo|domingos|feriado|feriados|24|24h|sempre|meia [de|meia] [semana|noite|horas]',
+      'você funciona de madrugada?',
+    ],
+    [
+      '^ [e|lya] [,] funciona|atende|responde [ate|so|tambem] [de|no|na|aos|em|as] fim|madrugada|noite|tarde|sabado|domingo|feriado|24|24h|sempre',
+      'funciona no domingo?',
+    ],
+  ],
   there: [
     ['^ [oi|lya|e|ei|cade] [,] [voce] esta ai [lya] [?] $', 'tá aí?'],
     ['^ [e|ei] lya [,] [?|!|.] $', 'lya?'],

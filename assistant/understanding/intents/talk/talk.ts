@@ -106,6 +106,7 @@ const asIntents: Readonly<Partial<Record<Talk, Intent>>> = {
   cancel: 'help',
   invite: 'help',
   private: 'help',
+  awake: 'help',
   wishes: 'greeting',
   'and-you': 'greeting',
   blessing: 'thanks',

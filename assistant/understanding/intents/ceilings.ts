@@ -1,0 +1,62 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+
+export const ceilings = new PhraseBook('ceilings', [
+  {
+    means: 'ceiling',
+    say: '{want}|posso|preciso|vou|devo gastar so|somente|apenas|ate [uns] [r] [$] @',
+    like: 'quero gastar só 250 de condução por mês',
+  },
+  {
+    means: 'ceiling',
+    say: 'so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @ ..5 mes',
+    like: 'só quero gastar 200 de lazer por mês',
+  },
+])
+
+const sets =
+  'define|defina|definir|fixa|fixe|fixar|estipula|estipule|estabelece|estabeleca|bota|bote|botar|' +
+  'poe|ponha|por|coloca|coloque|colocar|deixa|deixe|marca|marque|separa|separe|determina|determine'
+
+/** So much a month for something that is spent on again and again. */
+const monthlyFor = new PhraseBook('ceilings of a category', [
+  {
+    means: 'ceiling',
+    say: `${sets} [ai|ate|uns|so] [ai|ate|uns|so] [r] [$] @ [r] [$] ..4 mes|mensal|mensais`,
+    like: 'define 900 por mês pra alimentação',
+  },
+  {
+    means: 'ceiling',
+    say: `${sets} [ai|em|pra|para|no|na|a|o] ..2 [:|,|em|ate|com|a] [r] [$] @ ..2 mes|mensal|mensais`,
+    like: 'bota lazer em 200 por mês',
+  },
+  { means: 'ceiling', say: '@ ..6 no maximo|max', like: 'alimentação 900 por mês no máximo' },
+  {
+    means: 'ceiling',
+    say: '@ ..6 nao {want}|posso|vou|quero|passar passar|disso',
+    like: '350 de compras por mês que não posso passar disso',
+  },
+])
+
+/** What no bill is called: it is bought many times in a month. */
+const oftenSpentOn = new Set(
+  (
+    'comida rango refeicao mercado supermercado feira lanche lanches ifood delivery restaurante ' +
+    'gasolina combustivel uber corrida farmacia remedio remedios roupa roupas role roles diversao ' +
+    'passeio passeios saida saidas besteira bobagem bar cerveja presente beleza conducao'
+  ).split(' '),
+)
+
+/**
+ * The category that a monthly sum is set for: `define 900 pra alimentação por mês`. Null where a
+ * bill may be meant, which has its day or a name of its own.
+ */
+export function ceilingOn({ reading, index }: Message): string | null {
+  if (reading.days.length > 0 || / dia \d| todo dia | vence /.test(reading.flat)) return null
+  if (!monthlyFor.isIn(reading)) return null
+  const isOften = reading.tokens.some(({ norm }) => oftenSpentOn.has(norm))
+  const name =
+    findNamedCategory(reading, index) ?? (isOften ? categoryNamed(reading, index) : null)
+  return index.all.some((one) => one.name === name && one.type === 'despesa') ? name : null
+}
