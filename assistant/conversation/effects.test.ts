@@ -82,14 +82,10 @@ describe('a payment that comes again', () => {
     expect(undoable).toBe(true)
   })
 
-  it('asks for a category that nothing tells, and takes any of the person’s', () => {
-    const say = conversation(kept)
-    const asked = say('mensalidade da maçonaria 90 todo dia 10')
-    expect(asked.effects).toEqual([])
-    expect(asked.quickReplies).toEqual(['Alimentação', 'Compras', 'Moradia'])
-    expect(say('Pet').effects).toMatchObject([
-      { kind: 'create-recurring', recurring: { categoryId: 'pet' } },
-    ])
+  it('stands under Outros where nothing tells its category', () => {
+    const { effects, text } = conversation(kept)('mensalidade da maçonaria 90 todo dia 10')
+    expect(effects).toMatchObject([{ kind: 'create-recurring', recurring: { categoryId: null } }])
+    expect(text).toContain('todo dia 10, em Outros.')
   })
 
   it('is nothing that comes in', () => {

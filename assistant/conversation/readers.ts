@@ -7,6 +7,7 @@ import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
 import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
+import { earnedOnTurn } from '#conversation/memory/earned-on.ts'
 import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
 import { madeMonthlyTurn } from '#conversation/memory/made-monthly.ts'
@@ -81,6 +82,7 @@ const readers: readonly Reader[] = [
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
+  ['repeated', '"e o da filha dela 35", behind what came in', earnedOnTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],

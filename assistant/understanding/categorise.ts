@@ -1,4 +1,5 @@
 import { fold } from '#language/fold.ts'
+import { findVerb } from '#language/verbs.ts'
 import { tradeCategory } from '#understanding/categorise-trade.ts'
 import { formsOfName, readName, singular } from '#understanding/category-words.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
@@ -164,14 +165,24 @@ function pictured(reading: Reading, at: number): string | undefined {
   return name ? fold(name) : undefined
 }
 
-const eatery =
-  /^(lanchonete|cantina|restaurante|refeitorio|cafeteria|padaria|bandejao|lanche|almoco|quiosque)$/
+const eatery = new Set(
+  (
+    'lanchonete cantina restaurante refeitorio cafeteria padaria bandejao quiosque lanche almoco ' +
+    'jantar janta cafe marmita quentinha merenda refeicao salgado pf'
+  ).split(' '),
+)
+const eating = new Set(['almocar', 'jantar', 'lanchar', 'comer', 'merendar'])
+const inside = /^n[oa]s?$/
 
-/** In "lanchonete da facul" the faculty only says which. */
-function isWhereEaten({ tokens }: Reading, at: number, { subject }: Stretch): boolean {
-  if (!subject || at <= subject.first || at > subject.last) return false
+/** In "lanchonete da facul" the faculty only says which, in "jantei no posto" the station where. */
+function isWhereEaten({ tokens }: Reading, at: number, { first, subject }: Stretch): boolean {
+  if (!subject || at < subject.first || at > subject.last) return false
+  const isPlace = inside.test(tokens[subject.first - 1]?.norm ?? '')
+  const before = isPlace ? tokens.slice(first, subject.first) : []
+  if (before.some(({ norm }) => eating.has(findVerb(norm)?.lemma ?? ''))) return true
+  if (at === subject.first) return false
   const isModifier = /^(d[aeo]|n[ao])$/.test(tokens[at - 1]?.norm ?? '')
-  return isModifier && eatery.test(tokens[subject.first]?.norm ?? '')
+  return isModifier && eatery.has(tokens[subject.first]?.norm ?? '')
 }
 
 function nearnessOf(at: number, { subject, near }: Stretch): number {

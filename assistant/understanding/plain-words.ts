@@ -26,6 +26,7 @@ const fillers = new Set(
   anota anote anotar registra registre registrar lanca lance lancar marca marque adiciona adicione
   embora hora horas vez vezes ida volta meio metade resto parte gostaria queria quero preciso pode poderia devo
   cedo hoy sabe ir vir voltar emprestado emprestada emprestados
+  piada palhacada indo voltando mensais mensal
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim
   correto certa errado fez errada melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
   `
@@ -52,6 +53,7 @@ const lookalikes = new Set(
   inteiro inteira primeira primeiro segundo terceiro quadro quarto carinho caminho canto pronto ponto
   cabeca comeco espero espera escolhi escolha fiquei ficar estava estive corri acordei dormi andei
   estranho estranha facada madrinha padrinho pertinho pretinha tadinha tadinho solteira solteiro tenso temas
+  paneiro paneiros cofo cofos
   virando selvagem servido servida singular tumulto comenta comentei cancela cancelar ciente absoluto pecado
   sobrinha sobrinho sobrinhas sobrinhos pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
   pedro matheus domingos sandro vitoria marina

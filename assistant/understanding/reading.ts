@@ -21,6 +21,7 @@ import {
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
+import { isTaxName } from '#understanding/tax-name.ts'
 
 /** A message taken apart once, for every rule to look at. */
 export interface Reading {
@@ -59,7 +60,7 @@ export function readMessage(message: string, today: Temporal.PlainDate): Reading
     starts,
     days,
     ...findAmounts(tokens, days),
-    inTerm: markTerms(tokens),
+    inTerm: markTerms(tokens, text),
     today,
   }
 }
@@ -75,8 +76,8 @@ export function readTokens(text: string): Token[] {
   return tokens
 }
 
-function markTerms(tokens: readonly Token[]): boolean[] {
-  const marks = tokens.map(() => false)
+function markTerms(tokens: readonly Token[], text: string): boolean[] {
+  const marks = tokens.map((_, at) => isTaxName(tokens, at, text))
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = termLengthAt(tokens, at, tokens.length - 1); length > 1; length -= 1) {
       const term = termAt(tokens, at, length)

@@ -119,9 +119,12 @@ function meantBy(
   return last.length > 0 ? last : null
 }
 
-/** What may be named: `quilos` only measures. */
+/** What may be named: the `quilos` of "foram 5 quilos" only measures. */
 function thingsIn(message: Message): Telling[] {
-  return tellingIn(message).filter(({ word }) => findUnit(word) === null)
+  const { tokens } = message.reading
+  return tellingIn(message).filter(({ at, word }) => {
+    return tokens[at - 1]?.kind !== 'number' || !findUnit(word)
+  })
 }
 
 /** The writer was wrong, whichever way they say so. */

@@ -4,6 +4,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
 const asPaid = { intent: 'pay', confidence: 85 } as const
 
@@ -15,7 +16,9 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const { reading, account } = message
   const { payments } = input
   if (!payments || !isOpen(message, candidate)) return null
-  const isTold = account.clauses.every(({ mood }) => mood !== 'undone' && mood !== 'other')
+  const isTold = account.clauses.every((clause) => {
+    return (clause.mood !== 'undone' && clause.mood !== 'other') || isDue(message, clause)
+  })
   if (!leans('paid', reading) || !isTold || reading.flat.includes(' ?')) return null
   // How and when it was paid names nothing.
   const said = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
@@ -33,6 +36,11 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const name = said.map(({ word }) => word).join(' ')
   const payment = another ? { id: null, name } : { id: fit.thing.id, name: fit.thing.name }
   return carry(input, asPaid, { kind: 'pay', payment })
+}
+
+/** The `que vence dia 15` of "paguei a internet que vence dia 15". */
+function isDue({ reading }: Message, { first, last }: Clause): boolean {
+  return reading.tokens.slice(first, last + 1).some(({ norm }) => /^venc(e|eu|ia)$/.test(norm))
 }
 
 /** Nothing that stands by itself, or one sum that was paid. */

@@ -34,7 +34,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const isMoved = isSaved || isTaken || tellsMove.some((means) => leans(means, reading))
   if (amountCents === null || !isMoved) return null
   const said = tellingIn(message).filter(
-    ({ word }) => !moves.some((means) => leansWord(means, word)),
+    ({ word, at }) => !(isOrder(reading, at) || moves.some((means) => leansWord(means, word))),
   )
   const fits = fitting(said, goals).filter(({ at }) => isInto(message, said, at))
   const [fit, another] = fits
@@ -86,6 +86,11 @@ function isInto({ reading }: Message, said: readonly Telling[], at: readonly num
   )
   const lead = reading.tokens.slice(Math.max(0, first - 3), first)
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
+}
+
+/** The `reserva` of "reserva 90 pro ampli", which may be a goal's name as well. */
+function isOrder({ amounts, tokens }: Message['reading'], at: number): boolean {
+  return at === 0 && amounts[0]?.first === 1 && /^reserv[ae]$/.test(tokens[at]?.norm ?? '')
 }
 
 const leadsInto = /^(n[oa]s?|pr[oa]s?|pra|para)$/

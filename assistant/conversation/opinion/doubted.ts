@@ -15,6 +15,8 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 
 type Created = Extract<Effect, { kind: 'create-transactions' }>
@@ -58,12 +60,19 @@ function chanceOfLog(
   return log + asked + (isNamedAnew(input, message) ? correct : 0)
 }
 
-/** "a pizza de ontem foi 52", where there is no pizza yet. */
+/** "a pizza de ontem foi 52", where there is no pizza yet, and nothing was wrong. */
 function isNamedAnew(input: TurnInput, message: Message): boolean {
   const { recent = [] } = input
+  const { reading, account } = message
   if (!message.hasLast && recent.length === 0) return true
+  const isPriced = leans('restated', reading) || leans('restatedBare', reading)
+  const isPrice = account.clauses.every(({ verbs }) => verbs.every((one) => one.verb.kind === 'cost'))
+  if (!isPriced || !isPrice || reading.amounts.length > 1 || leans('sorry', reading)) return false
   const said = tellingIn(message)
-  return said.length > 0 && namedAmong(message, rememberedIn(input), said).length === 0
+  const isThing = said.some(({ word }) =>
+    findMeanings(word)?.some(({ weight }) => weight !== 'hint'),
+  )
+  return isThing && namedAmong(message, rememberedIn(input), said).length === 0
 }
 
 /** Of both ways in one message nobody has an opinion; what was earned by a verb leaves no doubt. */

@@ -16,6 +16,7 @@ const before = new Set([
   'esta',
   'este',
 ])
+const counted = new Set(['uma', 'meia', 'duas'])
 const pointing = new Set(['essa', 'esse', 'esta', 'este'])
 const coming = new Set(['proxima', 'proximo'])
 const gone = new Set(['passada', 'passado', 'ultima', 'ultimo', 'anterior'])
@@ -43,6 +44,8 @@ export function readWeekday(
   }
   const next = tokens[last + 1]?.norm ?? ''
   if (!hasFeira && ordinalFollowers.has(next)) return null
+  // In the north `uma quarta de farinha` is a measure.
+  if (!hasFeira && counted.has(previous) && next === 'de') return null
 
   const after = tokens[last + 2]?.norm ?? ''
   if (next === 'que' && after === 'vem')

@@ -6,6 +6,7 @@ import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -136,7 +137,8 @@ export function recogniseRecurring(message: Message): Read | null {
   const { flat } = reading
   const [amount] = reading.amounts
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
-  if (!amount || (isQuestion(reading) && !asksToRecord(reading))) return null
+  const isKind = asksToRecord(reading) || leans('reminded', reading)
+  if (!amount || (isQuestion(reading) && !isKind)) return null
   if (!always.test(flat) && !(asksToRecord(reading) && dated.test(flat))) return null
   const isHabit =
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&

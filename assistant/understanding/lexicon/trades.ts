@@ -91,10 +91,10 @@ export const trades = readEntries(`
   taxes item:
     das, das do mei, das mei, mei, guia do mei, darf, inss do mei, simples nacional
   rent item:
-    quartinho, quitinete, kitnet, kitinete, aluguel do quarto, pensionato, republica, vaga na republica
+    quartinho, quitinete, kitnet, kitinete, aluguel da kitnet, aluguel da quitinete, aluguel da kit, aluguel do quarto, pensionato, republica, vaga na republica
   groceries item:
     lentilha, tucupi, jambu, jaraqui, tambaqui, pirarucu, tainha, sururu, macaxeira, aipim, mandioca, inhame,
-    coco seco, espiga de milho, milho verde, bode, carvao, farinha dagua, acai grosso, maniva, pinhao, tender,
+    rasa de acai, rasas de acai, coco seco, espiga de milho, milho verde, bode, carvao, farinha dagua, acai grosso, maniva, pinhao, tender,
     bacalhau, chester, rapadura, requeijao de corte, queijo coalho, queijo canastra, polvilho, fuba, cuscuz, erva mate,
     charque, beiju, goma de tapioca, castanha
   clothes item:

@@ -97,7 +97,7 @@ export const work = readEntries(`
     pesquisa remunerada, campanha publicitaria, servico de pintura, servico de pedreiro, servico de eletrica,
     extra no restaurante, extra no buffet, extra de garcom, extra de sabado, diaria na obra, diaria no buffet,
     diaria na feira, diaria na roca, diaria no salao, diaria de garcom, empreita que fiz, fotos do casamento,
-    casamento que fotografei, video que editei, video pro cliente, texto pro blog, revisao de texto, comissao de arte,
+    casamento que fotografei, video que editei, video pro cliente, texto pro blog, texto, posts, stories, reels, revisao de texto, comissao de arte,
     site que fiz, sistema que fiz, app que fiz, publicidade do insta, monetizacao do youtube, comissao de afiliado,
     comissao da shopee, salario da gringa, palestra que dei, workshop que dei, oficina que dei, aula que dei,
     aulas que dei, aula particular dada, laudo que fiz, pericia que fiz, cache do show, cache da festa,
@@ -108,17 +108,17 @@ export const work = readEntries(`
   freelance hint:
     cliente, clientes, site, aplicativo, app do cliente, orcamento do cliente
   sales place:
-    laticinio, laticinios, coop, atravessador, abatedouro
+    laticinio, laticinios, coop, cooperativa, atravessador, abatedouro
   sales item:
     venda, vendas, gorjeta, gorjetas, vendi, vendemos, vendido, vendida, faturei, faturamento, encomenda de,
-    encomendas, faturado, vendinha da loja, vendeu, latinha, reciclagem, reciclado, reciclaveis, sucata, cooperativa,
+    encomendas, faturado, vendinha da loja, vendeu, latinha, reciclagem, reciclado, reciclaveis, sucata,
     arroba, garrote, tainha, bagre, robalo, corvina, caixinha, maquininha hoje, rifa vendida, geladinho vendido,
     bolo vendido, bolos vendidos, marmitas vendidas, brigadeiros vendidos, quentinhas vendidas, papelao vendido,
     leite vendido, boi gordo, bezerro vendido, porco vendido, galinha vendida, ovos vendidos,
     queijo vendido, queijos vendidos, peixe vendido, pescado vendido, sardinha vendida, camarao vendido,
     caranguejo vendido, acai vendido, castanha vendida, mel vendido, farinha vendida, verdura vendida, barraca hoje,
     feira rendeu, apurado do dia, ferias do caixa, feria do dia, caixa do dia, movimento do dia, maquininha do dia,
-    bazar que fiz, rifa que fiz, leite do mes, saca de cafe, sacas de cafe, sacas de soja, saca de milho, kg de peixe,
+    bazar que fiz, rifa que fiz, leite do mes, saca de cafe, sacas de cafe, sacas de soja, saca de milho, kg de peixe, feria,
     rasas de acai, rasa de acai, banca na feira, barraca na feira, 10 da semana,
     saco de farinha vendido
   interest item:

@@ -85,6 +85,11 @@ export const bills = {
       'a luz chegou 210, pago sexta',
     ],
   ],
+  /** Lya is asked to think of it, as kindly as may be. */
+  reminded: [
+    ['me lembra|lembre|avisa|avise [disso] [por] [favor] [?]', 'das 86 todo dia 20, me lembra?'],
+    ['pode|consegue me lembrar|avisar', 'luz 90 todo dia 5, pode me lembrar?'],
+  ],
   /** What of it makes that a bill of one's own. */
   billed: [
     [duty, 'quinta tenho que pagar 90 do gás'],

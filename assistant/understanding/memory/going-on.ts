@@ -60,6 +60,12 @@ export const goingOn = {
       'anteontem 95, esqueci',
     ],
   ],
+  /** More of what came in just now, by what it was for or of whom. */
+  ofIt: [['^ e [mais] o|a|os|as d* ..4 @', 'e o da filha dela trinta e cinco']],
+  ofThem: [['^ e [mais] {article} ..4 dela|dele|delas|deles ..2 @', 'e a unha da mãe dela 30']],
+  sourceOn: [['^ e [mais] @ do|da|dos|das|pelo|pela', 'e 350 do pacote de posts']],
+  pieceOn: [['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35']],
+  oneMore: [['^ [e] mais # ..2 @', 'mais 2 corrida 21,50']],
   /** From whom or where it came. */
   source: [
     ['@ do|da|dos|das', 'mais 15 da mesa 8'],
@@ -93,9 +99,10 @@ export const goingOn = {
   into: [
     ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],
     [
-      'separei|separamos|separa|separe|reserva|reserve|adicionei|adiciona|adicione',
+      'separei|separamos|separa|separe|adicionei|adiciona|adicione',
       'separamos 150 pro notebook',
     ],
+    ['^ reserva|reserve @', 'reserva 90 pra moto'],
     [
       'depositei|depositamos|deposita|deposite|aportei|aporta|investi|mandei|mandamos',
       'depositei 80 na moto',
@@ -197,7 +204,7 @@ export const goingOn = {
   aside: [
     ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
     ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
-    ['{month}|mes|vencimento|multa|boleto|conta|fatura', 'o aluguel de março'],
+    ['{month}|mes|vencimento|vence|venceu|vencia|multa|boleto|conta|fatura', 'o aluguel de março'],
   ],
   cardBill: [['boleto|fatura', 'paguei a fatura 1.340']],
   left: [['sobrou|sobra|saldo|restou', 'e sobrou?']],

@@ -24,6 +24,11 @@ const bothWays = new PhraseBook('one price there and another back', [
   },
   {
     means: 'back',
+    say: '@ indo|ida e|,|mais [r] [$] @ voltando|volta',
+    like: 'uber 23,90 indo e 31,40 voltando',
+  },
+  {
+    means: 'back',
     say: '@ e|,|mais [r] [$] @ na|pra|pela volta|voltar',
     like: 'mototáxi 5 e 6 na volta que tava chovendo',
   },

@@ -1,6 +1,8 @@
 import type { BinaryModel } from '#opinion/binary.ts'
+import { findVerb } from '#language/verbs.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNames, type Unnamed } from '#opinion/names/features.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 
@@ -32,7 +34,22 @@ export function chooseName(
   const also = others.find(({ subject: other, chance }) => {
     return chance >= opinionLimits.alsoNamed && saysMore(reading, other, subject)
   })
-  return { subject, also: also?.subject ?? null }
+  return { subject, also: also?.subject ?? visited(unnamed, subject) }
+}
+
+const into = new Set(['na', 'no', 'ao', 'a'])
+
+/** The `feira` of "fui na feira e gastei 62 com verdura": where somebody went is remembered too. */
+function visited({ runs, reading }: Unnamed, subject: Subject): Subject | null {
+  const { tokens, amounts } = reading
+  if (amounts.length > 1) return null
+  const found = runs.find(({ first }) => {
+    const isShop = findMeanings(tokens[first]?.norm ?? '')?.some(({ weight }) => weight === 'place')
+    const verb = findVerb(tokens[first - 2]?.norm ?? '')
+    const isReached = verb?.sense === 'go' || first === 1
+    return isShop && isReached && into.has(tokens[first - 1]?.norm ?? '')
+  })
+  return found && saysMore(reading, found, subject) ? found : null
 }
 
 /** "pizza pros alunos, 4 pizzas": the second says nothing that the first did not. */

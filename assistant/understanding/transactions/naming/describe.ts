@@ -75,7 +75,12 @@ export function runsOf(
   return runs
 }
 
-const measures = new Set('litro litros quilo quilos kg kgs grama gramas metro metros'.split(' '))
+const measures = new Set(
+  (
+    'litro litros quilo quilos kg kgs grama gramas metro metros paneiro paneiros rasa rasas cofo ' +
+    'cofos cuia cuias alqueire latao lataos fieira cambada enfiada surrao balaio'
+  ).split(' '),
+)
 
 /** In `litros de gasolina` and `quilo de carne` the thing comes after the measure. */
 function behindMeasure({ tokens }: Reading, first: number, last: number): number {

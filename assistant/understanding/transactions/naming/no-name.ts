@@ -23,8 +23,9 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
 const months = new Set(wordsOf('{month}'))
 
 /** A letter, a month, the figures of `80 dos 200`: no name for anything. */
-export function namesNothing({ tokens }: Reading, first: number, last: number): boolean {
-  return tokens.slice(first, last + 1).every(({ kind, norm }) => {
+export function namesNothing({ tokens, inTerm }: Reading, first: number, last: number): boolean {
+  return tokens.slice(first, last + 1).every(({ kind, norm }, at) => {
+    if (inTerm[first + at]) return false
     return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
   })
 }

@@ -1,0 +1,20 @@
+import type { Token } from '#language/tokens.ts'
+
+const pointing = new Set('o do um meu este esse'.split(' '))
+const until = new Set('as a ate h hs horas'.split(' '))
+
+/**
+ * Whether a `das` is the tax of small firms: `o das 82`, `DAS 588`, `das 75,90 e inss`; not that of
+ * `das 8 as 12` nor of `leite das criancas`.
+ */
+export function isTaxName(tokens: readonly Token[], at: number, text: string): boolean {
+  const own = tokens[at]
+  if (own?.folded !== 'das') return false
+  const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  if (next?.kind === 'number' && until.has(after?.norm ?? '')) return false
+  if (pointing.has(before?.norm ?? '')) return next?.kind !== 'word' || next.norm.length < 4
+  const isShout = text === text.toUpperCase()
+  const isCapital = text.slice(own.start, own.end) === 'DAS' && !isShout
+  const isHead = before === undefined || before.kind !== 'word'
+  return isCapital || (isHead && (next?.kind === 'number' || next?.norm === 'do'))
+}
