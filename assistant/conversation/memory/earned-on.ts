@@ -26,7 +26,8 @@ export function earnedOnTurn(
   const [before] = rememberedIn(input).filter(({ isOwn }) => isOwn)
   const [told, another] = account.transactions
   const isDone = account.clauses.some(({ verbs }) => verbs.length > 0)
-  if (before?.type !== 'receita' || !told || another || isDone || told.doubt === 'amount') return null
+  if (before?.type !== 'receita' || !told || another || isDone || told.doubt === 'amount')
+    return null
   const { draft } = told
   if (draft.type === 'receita') return null
   const isSame = leans('oneMore', reading) && namedAmong(message, [before]).length > 0

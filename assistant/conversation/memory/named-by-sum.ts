@@ -1,7 +1,8 @@
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
+import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -14,8 +15,9 @@ import { findSubject, writeSubject } from '#understanding/transactions/naming/de
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
 
 /**
- * The turn of what an entry was that is named by its sum: "os 48 foram flores pra minha mãe", "esse
- * 65 foi ontem". Null where no entry, or several, came to that sum.
+ * The turn of what an entry was that is named by its sum or by who paid it: "os 48 foram flores pra
+ * minha mãe", "esse 65 foi ontem", "esse pix do Marcos é aluguel". Null where no entry, or several,
+ * are meant.
  */
 export function namedBySumTurn(
   input: TurnInput,
@@ -24,11 +26,15 @@ export function namedBySumTurn(
 ): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
-  const found = leaningIn('bySum', reading)
-  if (!found || !amount || another || !readable.includes(candidate.intent)) return null
+  const found = leaningIn(amount ? 'bySum' : 'byWhom', reading)
+  if (!found || another || !readable.includes(candidate.intent)) return null
   if (isQuestion(reading)) return null
-  const cents = Math.round(amount.valueCents)
-  const same = rememberedIn(input).filter(({ amountCents }) => amountCents === cents)
+  const cents = amount && Math.round(amount.valueCents)
+  const entries = rememberedIn(input)
+  const same =
+    cents === undefined
+      ? namedAmong(message, entries, saidUpTo(message, found.last))
+      : entries.filter(({ amountCents }) => amountCents === cents)
   const [only, more] = same
   const changes = only && !more ? changesIn(message, found.last + 1, only.type) : null
   if (!only || !changes) return null
@@ -39,6 +45,11 @@ export function namedBySumTurn(
     { intent: 'correct', confidence: 88, fields },
     { kind: 'correct', target, changes },
   )
+}
+
+/** The words that name whose it was. */
+function saidUpTo(message: Message, last: number): Telling[] {
+  return tellingIn(message).filter(({ at }) => at <= last)
 }
 
 /** The day alone, or a thing that is known; "os 48 foram bem gastos" tells neither. */

@@ -66,7 +66,9 @@ function isNamedAnew(input: TurnInput, message: Message): boolean {
   const { reading, account } = message
   if (!message.hasLast && recent.length === 0) return true
   const isPriced = leans('restated', reading) || leans('restatedBare', reading)
-  const isPrice = account.clauses.every(({ verbs }) => verbs.every((one) => one.verb.kind === 'cost'))
+  const isPrice = account.clauses.every(({ verbs }) =>
+    verbs.every((one) => one.verb.kind === 'cost'),
+  )
   if (!isPriced || !isPrice || reading.amounts.length > 1 || leans('sorry', reading)) return false
   const said = tellingIn(message)
   const isThing = said.some(({ word }) =>

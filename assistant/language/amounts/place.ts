@@ -218,7 +218,9 @@ const notPlural = new Set(
   ps plus lais us menos alias pois todos todas juntos juntas gratis demais vezes outros ambos ops
   guardados guardadas separados poupados juntados economizados recebidos pagos gastos depositados investidos
   transferidos emprestados devolvidos descontados liquidos limpos livres
-  mensais semanais anuais affs kks bjs abs deus luis carlos marcos thais lucas jonas compras`.split(/\s+/),
+  mensais semanais anuais affs kks bjs abs deus luis carlos marcos thais lucas jonas compras`.split(
+    /\s+/,
+  ),
 )
 
 /** A small whole number right before a plural noun counts it: `4 passagens`, `duas cervejas`. */

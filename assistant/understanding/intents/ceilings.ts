@@ -56,7 +56,6 @@ export function ceilingOn({ reading, index }: Message): string | null {
   if (reading.days.length > 0 || / dia \d| todo dia | vence /.test(reading.flat)) return null
   if (!monthlyFor.isIn(reading)) return null
   const isOften = reading.tokens.some(({ norm }) => oftenSpentOn.has(norm))
-  const name =
-    findNamedCategory(reading, index) ?? (isOften ? categoryNamed(reading, index) : null)
+  const name = findNamedCategory(reading, index) ?? (isOften ? categoryNamed(reading, index) : null)
   return index.all.some((one) => one.name === name && one.type === 'despesa') ? name : null
 }

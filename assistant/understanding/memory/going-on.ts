@@ -64,7 +64,9 @@ export const goingOn = {
   ofIt: [['^ e [mais] o|a|os|as d* ..4 @', 'e o da filha dela trinta e cinco']],
   ofThem: [['^ e [mais] {article} ..4 dela|dele|delas|deles ..2 @', 'e a unha da mãe dela 30']],
   sourceOn: [['^ e [mais] @ do|da|dos|das|pelo|pela', 'e 350 do pacote de posts']],
-  pieceOn: [['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35']],
+  pieceOn: [
+    ['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35'],
+  ],
   oneMore: [['^ [e] mais # ..2 @', 'mais 2 corrida 21,50']],
   /** From whom or where it came. */
   source: [
@@ -98,10 +100,7 @@ export const goingOn = {
   /** It is put somewhere: into a goal, where there is one of that name. */
   into: [
     ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],
-    [
-      'separei|separamos|separa|separe|adicionei|adiciona|adicione',
-      'separamos 150 pro notebook',
-    ],
+    ['separei|separamos|separa|separe|adicionei|adiciona|adicione', 'separamos 150 pro notebook'],
     ['^ reserva|reserve @', 'reserva 90 pra moto'],
     [
       'depositei|depositamos|deposita|deposite|aportei|aporta|investi|mandei|mandamos',

@@ -72,6 +72,13 @@ export const mistaken = {
       'os 48 foram flores pra minha mãe',
     ],
   ],
+  /** An entry by who sent it, or got it: what it was for stands behind. */
+  byWhom: [
+    [
+      '^ [{mended}] [,] {article}|ess*|est*|aquel* pix|dinheiro|valor|transferencia|deposito|ted [de|do|da] [seu|dona] ..2 foi|era|eh [do|da|de|dos|das|pelo|pela|pro|pra|o|a|um|uma]',
+      'esse pix do Marcos é aluguel do quarto',
+    ],
+  ],
   /** What it is to stand at: `o almoço põe 26,90`. Of what is there only; else it is new. */
   putsAt: [
     [

@@ -1,5 +1,5 @@
-import type { BinaryModel } from '#opinion/binary.ts'
 import { findVerb } from '#language/verbs.ts'
+import type { BinaryModel } from '#opinion/binary.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNames, type Unnamed } from '#opinion/names/features.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
