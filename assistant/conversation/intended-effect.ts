@@ -5,6 +5,7 @@ import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
 type Intended = Effect | Obstacle
@@ -39,7 +40,8 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const amountCents = boundedCents(message, fields.amount)
   if (amountCents === null) return 'amount-out-of-bounds'
   const [told] = message.account.transactions
-  if (told?.draft.type === 'receita' || comesIn(message)) return 'recurring-income'
+  const isIncome = told?.draft.type === 'receita' || comesIn(message)
+  if (isIncome && !isOwed(message)) return 'recurring-income'
   const { today, days } = message.reading
   const { frequency = 'mensal', day } = fields
   const named = days.at(0)?.date
@@ -62,6 +64,13 @@ const pays = / (pago|pagar|paga|paguei|gasto|gastar|despesa|conta|debito|boleto|
 
 function comesIn({ reading }: Message): boolean {
   return isIncomeTalk(reading) && !pays.test(reading.flat)
+}
+
+const arrives = / (recebo|receber|recebe|recebemos|cai|entra|ganho|ganhar|pinga) /
+
+/** "me lembra todo dia 20 da pensão": what one is reminded of is to be paid, unless it comes. */
+function isOwed({ reading }: Message): boolean {
+  return leans('reminded', reading) && !arrives.test(reading.flat)
 }
 
 /** The day's weekday on or after today: days are read as past ones. */

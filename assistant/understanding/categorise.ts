@@ -178,8 +178,9 @@ const inside = /^n[oa]s?$/
 function isWhereEaten({ tokens }: Reading, at: number, { first, subject }: Stretch): boolean {
   if (!subject || at < subject.first || at > subject.last) return false
   const isPlace = inside.test(tokens[subject.first - 1]?.norm ?? '')
-  const before = isPlace ? tokens.slice(first, subject.first) : []
-  if (before.some(({ norm }) => eating.has(findVerb(norm)?.lemma ?? ''))) return true
+  const deeds = isPlace ? tokens.slice(first, subject.first).map(({ norm }) => findVerb(norm)) : []
+  // "jantei em casa e gastei 60 na farmácia": eaten elsewhere.
+  if (eating.has(deeds.findLast((verb) => verb)?.lemma ?? '')) return true
   if (at === subject.first) return false
   const isModifier = /^(d[aeo]|n[ao])$/.test(tokens[at - 1]?.norm ?? '')
   return isModifier && eatery.has(tokens[subject.first]?.norm ?? '')

@@ -2,6 +2,8 @@ import { register } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { directionFeatures } from '#opinion/direction/features.ts'
+import { learnedDirection } from '#opinion/direction/learned.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -23,23 +25,34 @@ export function earnedOnTurn(
   const { reading, account } = message
   if (!['none', 'clarify', 'log'].includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.tokens.length > wordsMax) return null
-  const [before] = rememberedIn(input).filter(({ isOwn }) => isOwn)
+  const own = rememberedIn(input).filter(({ isOwn }) => isOwn)
+  // "mais 2 corridas 21,50": of the rides, whatever was told since.
+  const [same] = leans('oneMore', reading) ? namedAmong(message, own) : []
+  const before = same ?? own[0]
   const [told, another] = account.transactions
   const isDone = account.clauses.some(({ verbs }) => verbs.length > 0)
   if (before?.type !== 'receita' || !told || another || isDone || told.doubt === 'amount')
     return null
   const { draft } = told
   if (draft.type === 'receita') return null
-  const isSame = leans('oneMore', reading) && namedAmong(message, [before]).length > 0
-  const isWork = leans('ofThem', reading) && namesWork(message)
-  // "e 50 da gasolina" is known to be bought.
-  const isSource = leans('sourceOn', reading) && draft.categoryId === null
-  const isPiece = leans('pieceOn', reading)
-  if (!(isSame || isWork || isSource || isPiece || leans('ofIt', reading))) return null
   const earned = { ...draft, type: before.type, categoryId: before.categoryId }
+  const isKnown = draft.categoryId !== null
+  const isWork = namesWork(message)
+  const isTheirs = leans('ofThem', reading) && isWork
+  // "e 50 da gasolina" is known to be bought.
+  const isSource = leans('sourceOn', reading) && (!isKnown || isWork)
+  const isPiece = leans('pieceOn', reading)
+  if (same || isTheirs || leans('ofIt', reading)) return register(input, asLog, [earned])
+  if (!isSource && !isPiece) return null
   // "e um tênis por 200": sold like the one before, or bought with it.
-  const isBought = isPiece && draft.categoryId !== null
-  return isBought ? proposal(input, earned) : register(input, asLog, [earned])
+  return isKnown && !isLikely(input, message)
+    ? proposal(input, earned)
+    : register(input, asLog, [earned])
+}
+
+/** By its words alone, without what was told before. */
+function isLikely({ direction = learnedDirection }: TurnInput, { reading }: Message): boolean {
+  return direction(directionFeatures(reading.tokens)) > 0.5
 }
 
 /** `a sobrancelha da mãe dela`: what some live by. */

@@ -67,7 +67,7 @@ function askedOfOlder(
   if (!leans('restated', message.reading) || isDone(message)) return null
   const [only, another] = namedAmong(
     message,
-    entries.filter(({ isOwn }) => !isOwn),
+    entries.filter((one) => !one.isOwn && !isOfOtherDay(message, one)),
   )
   const sum = only && !another ? sumFor(message, only) : null
   if (!only || !sum || sum === only.amountCents) return null
@@ -79,6 +79,12 @@ function askedOfOlder(
 /** "a ração de sábado foi 65": of the day that is named. */
 function isOfDay({ reading }: Message, { date }: Remembered): boolean {
   return leans('ofDay', reading) && reading.days.some((day) => day.date.toString() === date)
+}
+
+/** "o hambúrguer de hoje foi 28", where there is that of yesterday. */
+function isOfOtherDay(message: Message, entry: Remembered): boolean {
+  const { days } = message.reading
+  return days.length > 0 && leans('ofDay', message.reading) && !isOfDay(message, entry)
 }
 
 /** "foi no dia 3 e custou 104": the day that goes with the figure, YYYY-MM-DD. */
@@ -157,7 +163,8 @@ function hasArrived(message: Message): boolean {
 
 /** It names something else that money is spent on, or tells a deed with a thing of its own. */
 function isOwnStory(message: Message): boolean {
-  const { account } = message
+  const { account, reading } = message
+  if (leans('aliased', reading)) return false
   if (account.transactions.filter(({ doubt }) => doubt === null).length > 1) return true
   const said = thingsIn(message).filter(({ word }) => !leansWord('papers', word))
   const isItem = said.some(({ word }) =>

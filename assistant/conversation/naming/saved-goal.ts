@@ -29,6 +29,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   if (!goals || !isReadable || flat.includes(' ?') || spends.test(flat)) return null
   const amountCents = amountOf(message)
   const { reading } = message
+  if (isHired(reading)) return null
   const isKept = leans('into', reading) && leans('jar', reading)
   const [isSaved, isTaken] = [leans('saves', reading) || isKept, leans('outOf', reading)]
   const isMoved = isSaved || isTaken || tellsMove.some((means) => leans(means, reading))
@@ -86,6 +87,15 @@ function isInto({ reading }: Message, said: readonly Telling[], at: readonly num
   )
   const lead = reading.tokens.slice(Math.max(0, first - 3), first)
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
+}
+
+/** "mandei arrumar a moto 180": done by somebody. */
+function isHired({ tokens }: Message['reading']): boolean {
+  return tokens.some(({ norm }, at) => {
+    return (
+      /^mand(ei|amos)$/.test(norm) && findVerb(tokens[at + 1]?.norm ?? '')?.form === 'infinitive'
+    )
+  })
 }
 
 /** The `reserva` of "reserva 90 pro ampli", which may be a goal's name as well. */

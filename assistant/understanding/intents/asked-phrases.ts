@@ -190,7 +190,7 @@ export const askedBook = new PhraseBook('questions', [
     say: 'quando|que|qual [dia] vence|vencem|cai',
     not: [
       'que dia cai o|a pascoa|carnaval|natal',
-      '<pay:i-did>|pago|paga|quitei|quitado|quitada ..4 [,] que vence|vencem|cai',
+      '<pay:i-did>|pagar|pago|paga|quitei|quitado|quitada ..4 [,] que vence|vencem|cai',
     ],
     like: 'quando vence o aluguel?',
   },

@@ -15,7 +15,7 @@ const budgetWords =
 const goalWords = / (meta|metas|cofrinho) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
-  / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
+  / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Read | null {

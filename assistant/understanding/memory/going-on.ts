@@ -62,7 +62,10 @@ export const goingOn = {
   ],
   /** More of what came in just now, by what it was for or of whom. */
   ofIt: [['^ e [mais] o|a|os|as d* ..4 @', 'e o da filha dela trinta e cinco']],
-  ofThem: [['^ e [mais] {article} ..4 dela|dele|delas|deles ..2 @', 'e a unha da mãe dela 30']],
+  ofThem: [
+    ['^ e [mais] {article} ..4 dela|dele|delas|deles ..2 @', 'e a unha da mãe dela 30'],
+    ['^ e [mais] @ d* ..4 dela|dele|delas|deles', 'e 40 da escova da mãe dela'],
+  ],
   sourceOn: [['^ e [mais] @ do|da|dos|das|pelo|pela', 'e 350 do pacote de posts']],
   pieceOn: [
     ['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35'],
@@ -106,7 +109,7 @@ export const goingOn = {
       'depositei|depositamos|deposita|deposite|aportei|aporta|investi|mandei|mandamos',
       'depositei 80 na moto',
     ],
-    ['joguei|joga|jogue|transferi|transferimos|passei', 'joguei 30 na viagem'],
+    ['joguei|joga|jogue|transferi|transferimos|transfere|transfira|passei', 'joguei 30 na viagem'],
   ],
   /** Of what came in just now. */
   ofThat: [['disso|disto|dele|dela|desse|dessa|desses|dai', 'separa 50 disso pra batedeira']],
@@ -194,6 +197,9 @@ export const goingOn = {
     ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
     ['pagamento da|do|de ..3 [eu] [ja] fiz|feito', 'o pagamento da internet já fiz'],
     ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],
+    ['acabei|acabo de pagar|quitar|acertar', 'acabei de pagar o consórcio'],
+    ['^ [a|o] ..2 paga|pago|quitada|quitado ,', 'luz paga, vencia dia 22'],
+    ['^ a|o ..2 ja foi [,|.|!] $', 'o consórcio já foi'],
   ],
   paidThat: [
     ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],

@@ -32,6 +32,8 @@ export const mending = {
     ['espera|pera ai|um', 'espera aí que foi quarenta e oito'],
     ['ao contrario', 'digitei ao contrário, 83'],
   ],
+  /** The right figure, before the word that says so. */
+  aliased: [['^ @ [,] alias|digo', '150 aliás, esqueci da taxa']],
   /** Somebody tells the writer what it was. */
   informed: [
     [
@@ -88,6 +90,10 @@ export const mending = {
       'com desconto saiu 55',
     ],
     ['^ [{mended}] [nao] [,] era|eram|foram|sao [so] # ..1 $', 'era 22 saco'],
+    [
+      '^ [{mended}] [,] era|eram|foram|sao [so] # ..2 [,] [e] nao # [,|.|!] $',
+      'foram 5 sacos, não 4',
+    ],
     [
       '^ [{mended}] [nao] [,] foi|era|eram|foram|sao [so] # [so|ao|no] [todo|total] [,|.|!] $',
       'ih, foram 4 quilos e meio',

@@ -24,6 +24,8 @@ export const flowBook = new PhraseBook('flows', [
       // On the way there, or while it lasted: that was spent.
       'do|no|ao|pro|pra|de|nos|dos plantao|plantoes',
       'pro|ao|no|do freela|trampo|bico',
+      // What was eaten there was spent as well.
+      'plantao|plantoes|turno ..2 [,|.|e|:] almoco|janta|jantar|marmita|lanche|cafe|merenda|quentinha|almocei|jantei|lanchei',
     ],
     like: 'salário 3.200',
   },
@@ -55,6 +57,12 @@ export const flowBook = new PhraseBook('flows', [
     means: 'in',
     say: 'caixa|apurado|movimento|feria do|de dia|hoje|ontem|noite',
     like: 'caixa do dia 1.873,40',
+  },
+  {
+    means: 'in',
+    say: '^ [o|a] [meu|minha|nosso] apurado|feria',
+    not: ['feria dos|das|de meninos|criancas|escola'],
+    like: 'apurado da feira 275',
   },
   { means: 'in', say: 'metade|parcela do 13', like: 'metade do 13 na conta: 900' },
   { means: 'in', say: '13 [o|º] na conta', like: '13 na conta 900' },

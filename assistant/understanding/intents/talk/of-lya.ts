@@ -66,7 +66,7 @@ export const ofLya = {
   ],
   awake: [
     [
-      'voce|tu|lya|app|isso|senhora [aqui|ai] [eh|so|tambem] funciona|atende|trabalha|responde|acordada|fica [acordada|ligada|ligado] [so|ate|tambem] [de|no|na|aos|a|em|as|ate] fim|finais|madrugada|noite|tarde|sabado|sabados|domingo|domingos|feriado|feriados|24|24h|sempre|meia [de|meia] [semana|noite|horas]',
+      'voce|tu|lya|app|isso|senhora [aqui|ai] [eh|esta|so|tambem] funciona|atende|trabalha|responde|acordada|fica [acordada|ligada|ligado] [so|ate|tambem] [de|no|na|aos|a|em|as|ate] fim|finais|madrugada|noite|tarde|sabado|sabados|domingo|domingos|feriado|feriados|24|24h|sempre|meia [de|meia] [semana|noite|horas]',
       'você funciona de madrugada?',
     ],
     [

@@ -38,6 +38,7 @@ export function chooseName(
 }
 
 const into = new Set(['na', 'no', 'ao', 'a'])
+const reaching = new Set(['ir', 'vir', 'passar', 'parar', 'chegar', 'correr'])
 
 /** The `feira` of "fui na feira e gastei 62 com verdura": where somebody went is remembered too. */
 function visited({ runs, reading }: Unnamed, subject: Subject): Subject | null {
@@ -46,7 +47,7 @@ function visited({ runs, reading }: Unnamed, subject: Subject): Subject | null {
   const found = runs.find(({ first }) => {
     const isShop = findMeanings(tokens[first]?.norm ?? '')?.some(({ weight }) => weight === 'place')
     const verb = findVerb(tokens[first - 2]?.norm ?? '')
-    const isReached = verb?.sense === 'go' || first === 1
+    const isReached = reaching.has(verb?.lemma ?? '') || first === 1
     return isShop && isReached && into.has(tokens[first - 1]?.norm ?? '')
   })
   return found && saysMore(reading, found, subject) ? found : null
