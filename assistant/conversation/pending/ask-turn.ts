@@ -61,7 +61,9 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
   const doubts = transactions.filter(({ doubt }) => doubt !== null)
   const [only, another] = doubts
   const isTold = clauses.some(({ mood, flow }) => mood === 'done' && flow !== null)
-  const isPlain = clauses.every(({ mood, verbs }) => {
+  // "e esqueci de anotar" tells nothing of the money.
+  const isPlain = clauses.every(({ mood, rule, verbs }) => {
+    if (rule === 'late') return true
     const isPast = verbs.every(({ verb }) => past.has(verb.form) && !isMove(verb))
     return isPast && (mood === 'done' || mood === 'silent')
   })

@@ -80,7 +80,16 @@ function isShortDay(tokens: readonly Token[], first: number): boolean {
   if (isOpening && isDeed) return true
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
   const isSum = next.kind === 'number' && /[.,]\d\d$|^\d{2,}$/.test(next.folded)
-  return isSum && hasAnother(tokens, first)
+  return isSum && (hasAnother(tokens, first) || isSpentOn(tokens, first))
+}
+
+const spentOn = new Set(['num', 'numa', 'no', 'na', 'de', 'pra', 'pro'])
+
+/** `dom 18 num açaí`, `e dom 30 de uber`: nothing stands before it, and a thing behind. */
+function isSpentOn(tokens: readonly Token[], first: number): boolean {
+  const isHead = first === 0 || (first === 1 && tokens[0]?.norm === 'e')
+  const isDay = tokens[first]?.folded === 'dom' || tokens[first]?.folded === 'sab'
+  return isHead && isDay && spentOn.has(tokens[first + 2]?.norm ?? '')
 }
 
 function isShort(token: Token | undefined): boolean {

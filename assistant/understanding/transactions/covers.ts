@@ -19,7 +19,7 @@ const asides = new PhraseBook('asides', [
   },
   {
     means: 'late',
-    say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar',
+    say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar|botar|colocar|por',
     like: 'fui no mercado ontem e esqueci de avisar 54,30',
   },
 ])

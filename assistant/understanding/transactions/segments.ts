@@ -36,6 +36,11 @@ const prepositions = new Set([
  */
 export function splitByAmounts(reading: Reading): Segment[] {
   const { tokens, amounts } = reading
+  if (isToldAgain(reading)) {
+    return amounts.map((amount, at) => {
+      return { first: amount.first, last: (amounts[at + 1]?.first ?? tokens.length) - 1, amount }
+    })
+  }
   const segments: Segment[] = []
   let first = 0
   for (const [index, amount] of amounts.entries()) {
@@ -45,6 +50,20 @@ export function splitByAmounts(reading: Reading): Segment[] {
     first = last + 1
   }
   return segments
+}
+
+const articles = new Set(['o', 'a', 'os', 'as'])
+
+/** `almoço e banho 45 o almoço 12 o banho`: all are named, and then each behind its price. */
+function isToldAgain({ tokens, amounts }: Reading): boolean {
+  const [head, ...others] = amounts
+  if (!head || others.length === 0) return false
+  const said = new Set(tokens.slice(0, head.first).map(({ norm }) => norm))
+  return amounts.every(({ last }) => {
+    const [article, thing] = tokens.slice(last + 1, last + 3)
+    const isNamed = thing?.kind === 'word' && said.has(thing.norm)
+    return isNamed && articles.has(article?.norm ?? '')
+  })
 }
 
 /** The last token that still speaks of `amount`. */

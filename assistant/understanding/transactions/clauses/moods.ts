@@ -59,7 +59,7 @@ export function moodOf(frame: Frame): Verdict {
 }
 
 const telling = new Set(
-  'avisar falar anotar mandar contar dizer lancar registrar marcar'.split(' '),
+  'avisar falar anotar mandar contar dizer lancar registrar marcar botar colocar por'.split(' '),
 )
 
 /** "fui no mercado ontem e esqueci de avisar 54,30": only that it was not told. */
