@@ -25,7 +25,6 @@ export const spellingFiles: string[] = [
   'assistant/language/days/durations.ts',
   'assistant/language/days/street.ts',
   'assistant/language/periods/calendar.ts',
-  'assistant/understanding/categorise.ts',
   'assistant/understanding/intents/amend.ts',
   'assistant/understanding/intents/change.ts',
   'assistant/understanding/intents/commitments.ts',

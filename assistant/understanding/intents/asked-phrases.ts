@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { askedOfBalance } from '#understanding/intents/asked-of-balance.ts'
 import { askedOfMoney } from '#understanding/intents/asked-of-money.ts'
 
 /** Questions that say by themselves what is asked for. */
@@ -134,38 +135,7 @@ export const askedBook = new PhraseBook('questions', [
     like: 'quanto que sobrou do meu dinheiro',
   },
   { means: 'budget', say: 'quanto [eu] ainda tenho dele|dela', like: 'quanto ainda tenho dele?' },
-  { means: 'balance', say: 'quanto [q|que] [eu] ainda tenho', like: 'quanto eu ainda tenho?' },
-  {
-    means: 'balance',
-    say: 'quanto ficou|fica|deu|esta|ta|eh|tem|foi [o|de] [meu] saldo',
-    like: 'quanto ficou o saldo?',
-  },
-  {
-    means: 'balance',
-    say: 'saldo [esta|ta] [ficou|deu|fica|eh|foi|em] [em|de] quanto',
-    like: 'e o saldo ficou quanto',
-  },
-  { means: 'balance', say: 'ficou|deu|fica quanto [o|de] saldo', like: 'deu quanto o saldo?' },
-  {
-    means: 'balance',
-    say: 'quanto [que] [ainda] da|dava pra|para gastar',
-    not: ['gastar com|em|no|na|de'],
-    like: 'quanto dá pra gastar por dia até o fim do mês?',
-  },
-  {
-    means: 'balance',
-    say: 'quanto [que] [eh] [que] [eu] tenho',
-    not: ['quanto .. tenho pra|para|a|de|em|no|na ..1'],
-    like: 'quanto é que eu tenho',
-  },
-  {
-    means: 'balance',
-    say: 'quanto [que] ficou|fica|sobrou [de|do|pra] [hoje|dinheiro|mim]',
-    not: ['quanto ficou o|a|os|as|no|na|com|em', 'quanto .. sobrou|fica ..2 limite|orcamento|meta'],
-    like: 'quanto que ficou do dinheiro hoje',
-  },
-  { means: 'balance', say: 'me sobra|sobrou|resta|restou quanto', like: 'me sobrou quanto?' },
-  { means: 'balance', say: 'quanto me sobra|sobrou|resta|restou|queda', like: 'quanto me resta?' },
+  ...askedOfBalance,
   { means: 'balance', say: 'dando lucro|prejuizo', like: 'esse mês tá dando lucro?' },
   { means: 'balance', say: 'no lucro|prejuizo', like: 'tô no lucro ou no prejuízo?' },
   {

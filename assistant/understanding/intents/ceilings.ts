@@ -39,6 +39,12 @@ const monthlyFor = new PhraseBook('ceilings of a category', [
   },
 ])
 
+/** What has its day is a bill. */
+const dated = new PhraseBook('days of a bill', [
+  { means: 'dated', say: 'dia #', like: 'academia 70 por mês dia 8' },
+  { means: 'dated', say: 'vence|vencimento', like: 'vence no 10' },
+])
+
 /** What no bill is called: it is bought many times in a month. */
 const oftenSpentOn = new Set(
   (
@@ -53,7 +59,7 @@ const oftenSpentOn = new Set(
  * bill may be meant, which has its day or a name of its own.
  */
 export function ceilingOn({ reading, index }: Message): string | null {
-  if (reading.days.length > 0 || / dia \d| todo dia | vence /.test(reading.flat)) return null
+  if (reading.days.length > 0 || dated.isIn(reading)) return null
   if (!monthlyFor.isIn(reading)) return null
   const isOften = reading.tokens.some(({ norm }) => oftenSpentOn.has(norm))
   const name = findNamedCategory(reading, index) ?? (isOften ? categoryNamed(reading, index) : null)
