@@ -5,6 +5,7 @@ import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 
@@ -70,7 +71,20 @@ const arrives = / (recebo|receber|recebe|recebemos|cai|entra|ganho|ganhar|pinga)
 
 /** "me lembra todo dia 20 da pensão": what one is reminded of is to be paid, unless it comes. */
 function isOwed({ reading }: Message): boolean {
-  return leans('reminded', reading) && !arrives.test(reading.flat)
+  if (arrives.test(reading.flat)) return false
+  return leans('reminded', reading) || isOfStaff(reading)
+}
+
+const wages = new Set(['salario', 'ordenado', 'pagamento', 'diaria', 'quinzena'])
+
+/** `salário do padeiro`: who works for the writer. */
+function isOfStaff({ tokens }: Message['reading']): boolean {
+  return tokens.some(({ norm }, at) => {
+    const [link, who] = tokens.slice(at + 1, at + 3)
+    const isOf = wages.has(norm) && /^d[ao]s?$/.test(link?.norm ?? '')
+    const works = findMeanings(who?.norm ?? '') ?? []
+    return isOf && works.some(({ concept }) => concept === 'staff' || concept === 'cleaning')
+  })
 }
 
 /** The day's weekday on or after today: days are read as past ones. */

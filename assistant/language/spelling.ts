@@ -23,6 +23,7 @@ const shortForms = new Map(
     ce: 'voce',
     q: 'que',
     d: 'de',
+    ent: 'entao',
     oq: 'o que',
     oque: 'o que',
     n: 'nao',

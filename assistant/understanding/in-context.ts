@@ -30,8 +30,15 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   // Only a slip of the thumb is liked by the piece.
   if (own.folded === 'gostei' && after?.kind === 'number') return 'gastei'
   if (isAnyThing(tokens, at)) return 'coisa'
+  // "no max 350", and no film.
+  if (own.folded === 'max' && before?.folded === 'no' && isCapped(after)) return 'maximo'
   if (own.folded === 'pf' && isPlate(before, after)) return 'pf'
   return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
+}
+
+/** The sum of `no max 350`, `no max de 200`. */
+function isCapped(after: Token | undefined): boolean {
+  return after?.kind === 'number' || after?.folded === 'de' || after?.folded === 'uns'
 }
 
 const eating = new Set('um uns o no do de dois duas tres comi almocei jantei pedi'.split(' '))

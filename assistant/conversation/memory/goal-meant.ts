@@ -59,7 +59,10 @@ export function savedThereTurn(
   if (!isOpen || reading.flat.includes(' ?') || !leans('puts', reading)) return null
   const [named, another] = fitting(tellingIn(message), input.goals ?? [])
   const isOnward = state.last?.kind === 'deposited' && leans('more', reading)
-  const isThere = leans('there', reading) || (isOnward && tellingIn(message).length === 0)
+  // "bota mais 100", behind the question how much there is.
+  const isAsked = isOfGoal(input) && leans('putsOnly', reading)
+  const isBareOn = isAsked || (isOnward && tellingIn(message).length === 0)
+  const isThere = leans('there', reading) || isBareOn
   const told = named && !another ? named.thing : null
   const goal = isThere ? goalMeant(input) : told
   if (!goal && isThere && isBare(input, message)) return balk(input, asDeposit, 'no-goal')
@@ -69,6 +72,17 @@ export function savedThereTurn(
   const amountCents = cents(value)
   const read = { ...asDeposit, fields: { description: name, amount: value } }
   return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name } })
+}
+
+const fills: readonly (string | undefined)[] = [
+  ...['saving', 'saved-there', 'new-goal', 'wished-goal', 'goal-create', 'goal-deposit'],
+]
+const asksGoal: readonly (string | undefined)[] = ['goal', 'goal-asked', 'query']
+
+/** A goal was made, filled or asked about just now. */
+function isOfGoal({ state: { last, asked, rule } }: TurnInput): boolean {
+  const isDone = last?.kind === 'deposited' || last?.kind === 'goal-created'
+  return (isDone && fills.includes(rule)) || (asked?.metric === 'goal' && asksGoal.includes(rule))
 }
 
 /** "bota 100 nele", where nothing is saved for: no pair of boots. */

@@ -1,9 +1,10 @@
 import { carry } from '#conversation/make-turn.ts'
-import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
+import { isFiller } from '#understanding/plain-words.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
 const asPaid = { intent: 'pay', confidence: 85 } as const
@@ -21,7 +22,8 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   })
   if (!leans('paid', reading) || !isTold || reading.flat.includes(' ?')) return null
   // How and when it was paid names nothing.
-  const said = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
+  const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
+  const said = reading.amounts.length > 0 ? told : objectOf(message, told)
   const sum = reading.amounts[0] && Math.round(reading.amounts[0].valueCents)
   const priced = payments.filter(({ amountCents }) => sum === undefined || amountCents === sum)
   if (said.length === 0) {
@@ -36,6 +38,23 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const name = said.map(({ word }) => word).join(' ')
   const payment = another ? { id: null, name } : { id: fit.thing.id, name: fit.thing.name }
   return carry(input, asPaid, { kind: 'pay', payment })
+}
+
+const ending = new Set(['na', 'no', 'em', 'com', 'pelo', 'pela', 'pra', 'antes', 'que'])
+
+/**
+ * What was paid, of all that is said: "paguei o aluguel na mão da dona Marlene" names the rent, but
+ * "paguei a luz da praia" another light than that of the home.
+ */
+function objectOf({ reading }: Message, told: readonly Telling[]): readonly Telling[] {
+  const { tokens } = reading
+  const verb = leaningIn('paidWhat', reading)
+  if (!verb) return told
+  const end = tokens.findIndex(({ kind, norm }, at) => {
+    return at > verb.last && (kind !== 'word' || ending.has(norm))
+  })
+  const own = told.filter(({ at }) => at > verb.last && (end < 0 || at < end))
+  return own.length > 0 ? own : told
 }
 
 /** The `que vence dia 15` of "paguei a internet que vence dia 15". */
@@ -65,7 +84,10 @@ function spokenOf(
 /** A name that is a common word as well: "paguei o das". */
 function spelt(payments: readonly Thing[], { reading }: Message): Thing | null {
   const named = payments.filter(({ name }) => {
-    return ['o', 'a', 'os', 'as'].some((lead) => reading.flat.includes(` ${lead} ${fold(name)} `))
+    // "paguei o das", of 'DAS do MEI'.
+    const [head = ''] = fold(name).split(' ')
+    const called = isFiller(head) ? head : fold(name)
+    return ['o', 'a', 'os', 'as'].some((lead) => reading.flat.includes(` ${lead} ${called} `))
   })
   const [only, another] = named
   return only && !another ? only : null

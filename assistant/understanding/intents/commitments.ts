@@ -191,7 +191,9 @@ function frequencyOf(flat: string): Frequency {
 
 function dayOf({ reading }: Message): number | null {
   if (/ (a cada|semanal) /.test(reading.flat)) return null
-  for (const [, said = ''] of reading.flat.matchAll(/ dia (\d{1,2}|\p{L}+(?: e \p{L}+)?)(?= )/gu)) {
+  for (const [, said = ''] of reading.flat.matchAll(
+    / (?:(?:vence )?dia|vence) (\d{1,2}|\p{L}+(?: e \p{L}+)?)(?= )/gu,
+  )) {
     const day = /^\d/.test(said) ? Number(said) : dayInWords(said)
     if (day !== null) return day
   }

@@ -13,6 +13,8 @@ import { findSubject, writeSubject } from '#understanding/transactions/naming/de
 const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
 const goalWords = / (meta|metas|cofrinho) /
+/** A goal that is a ceiling: `meta de gastar no máximo 900`. */
+const spendsLess = / meta d[eo] gast(ar|os?) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
@@ -24,7 +26,8 @@ export function recogniseBudget(message: Message): Read | null {
   const spentOn = ceilingOn(message)
   const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
   if (!amount || !isCeiling || isQuestion(reading)) return null
-  if (goalWords.test(reading.flat) || isPast(reading.flat)) return null
+  const isGoal = goalWords.test(reading.flat) && !spendsLess.test(reading.flat)
+  if (isGoal || isPast(reading.flat)) return null
   const category = spentOn ?? categoryNamed(reading, index)
   if (!isOrdered(reading, category !== null)) return null
   const month = monthOf(message)
@@ -97,7 +100,7 @@ export function recogniseGoal(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   const amount = reading.amounts[0]
-  if (!amount) return null
+  if (!amount || spendsLess.test(flat)) return null
   const isNew =
     reserves.test(flat) ||
     / meta (de |pra |para )?20\d\d |^ metas? [^:\d]{0,30}: |^ meta (d[aoe] |pra |pro )?\p{L}{4,} (\p{L}+ ){0,3}(r \$ )?\d[\d.,]* (mil |reais |k )*(ate .*)?$/u.test(

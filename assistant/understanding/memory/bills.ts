@@ -88,7 +88,8 @@ export const bills = {
   /** Lya is asked to think of it, as kindly as may be. */
   reminded: [
     ['me lembra|lembre|avisa|avise [disso] [por] [favor] [?]', 'das 86 todo dia 20, me lembra?'],
-    ['pode|consegue me lembrar|avisar', 'luz 90 todo dia 5, pode me lembrar?'],
+    ['pode|consegue [me] lembrar|avisar|deixar|guardar|criar|salvar', 'pode me lembrar?'],
+    ['que [voce] me lembre|avise', 'quero que você me lembre'],
   ],
   /** What of it makes that a bill of one's own. */
   billed: [

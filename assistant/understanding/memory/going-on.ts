@@ -89,6 +89,12 @@ export const goingOn = {
       'mais 50 lá',
     ],
   ],
+  putsOnly: [
+    [
+      '^ [e|entao|ja] [,] bota|bote|botei|poe|ponha|coloca|coloque|coloquei|guarda|guardei [ai|logo] [mais] @ [hoje|ai|la|,|.|!] $',
+      'bota mais 100',
+    ],
+  ],
   /** It is put aside, whatever for. */
   saves: [
     ['guardei|guardamos|guarda|guarde|poupei|poupamos|poupa', 'guardei 90 pro ps5'],
@@ -201,6 +207,10 @@ export const goingOn = {
     ['^ [a|o] ..2 paga|pago|quitada|quitado ,', 'luz paga, vencia dia 22'],
     ['^ a|o ..2 ja foi [,|.|!] $', 'o consórcio já foi'],
   ],
+  /** What was paid stands behind it. */
+  paidWhat: [
+    ['paguei|pagamos|quitei|quitamos|acertei|acertamos o|a|os|as|meu|minha', 'paguei a luz'],
+  ],
   paidThat: [
     ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],
     ['<pay:i-did> [ja|agora|hoje|,|.|!] $', 'já paguei'],
@@ -208,6 +218,7 @@ export const goingOn = {
   /** How or when something was paid. */
   aside: [
     ['atrasado|atrasada|adiantado|adiantada|certinho|direitinho|prazo|juros', 'luz atrasada'],
+    ['adiantei|ok|okay|agorinha|finalmente|ufa', 'aluguel ok, paguei agorinha'],
     ['banco|app|aplicativo|loterica|caixa|cedo|tarde|noite|correndo|celular', 'no banco cedo'],
     ['{month}|mes|vencimento|vence|venceu|vencia|multa|boleto|conta|fatura', 'o aluguel de março'],
   ],
