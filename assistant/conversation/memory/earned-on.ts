@@ -1,5 +1,5 @@
 import { register } from '#conversation/make-turn.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
@@ -42,12 +42,20 @@ export function earnedOnTurn(
   // "e 50 da gasolina" is known to be bought.
   const isSource = leans('sourceOn', reading) && (!isKnown || isWork)
   const isPiece = leans('pieceOn', reading)
-  if (same || isTheirs || leans('ofIt', reading)) return register(input, asLog, [earned])
-  if (!isSource && !isPiece) return null
+  // "e o da passagem 9" is known to be bought as well.
+  const isOfIt = leans('ofIt', reading) && (!isKnown || isWork)
+  if (same || isTheirs || isOfIt) return register(input, asLog, [earned])
+  if ((!isSource && !isPiece) || isWage(message, before)) return null
   // "e um tênis por 200": sold like the one before, or bought with it.
   return isKnown && !isLikely(input, message)
     ? proposal(input, earned)
     : register(input, asLog, [earned])
+}
+
+/** Behind one's wages nothing else is sold. */
+function isWage({ index }: Message, { categoryId }: Remembered): boolean {
+  const covers = index.covers.get(categoryId ?? '')
+  return covers?.has('salary') === true || covers?.has('benefit') === true
 }
 
 /** By its words alone, without what was told before. */

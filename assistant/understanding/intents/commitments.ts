@@ -148,7 +148,9 @@ export function recogniseRecurring(message: Message): Read | null {
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
-    (wished.test(flat) && !/ (deixa|deixe|bota|conta|gasto) fix[oa] /.test(flat)) ||
+    (wished.test(flat) &&
+      !leans('reminded', reading) &&
+      !/ (deixa|deixe|bota|conta|gasto) fix[oa] /.test(flat)) ||
     account.clauses.some((one) => one.mood === 'other')
   )
     return null

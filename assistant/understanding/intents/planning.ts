@@ -14,7 +14,7 @@ const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
 const goalWords = / (meta|metas|cofrinho) /
 /** A goal that is a ceiling: `meta de gastar no máximo 900`. */
-const spendsLess = / meta d[eo] gast(ar|os?) /
+const spendsLess = / meta (d[eo]|eh) gast(ar|os?) /
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /

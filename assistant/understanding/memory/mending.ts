@@ -23,6 +23,7 @@ export const mending = {
       '^ nao [,] [minha|meu] filha|filho|amor|querida|querido|bem|flor|lya|moca [,] {article} ..4 foi|era|deu|sao @',
       'não minha filha, o bolo foi 28',
     ],
+    ['^ nao [,] lya|moca|filha [,] foi|era|deu|eram|foram|eh @', 'não lya, foi 62'],
     ['^ [nao] [,] alias|digo', 'digo 125'],
     ['^ @ [,] alias|digo', 'duzentos e cinquenta aliás'],
     ['quis|quer|quero dizer', 'quer dizer, 30'],

@@ -42,7 +42,12 @@ export const denials: readonly PhraseRow<
   { means: 'retraction', say: 'devolvi', not: sumBack, like: 'devolvi o tênis de 250' },
   { means: 'retraction', say: 'nao fui eu', like: 'não fui eu' },
   { means: 'retraction', say: 'quem [me] dera', like: 'quem me dera' },
-  { means: 'retraction', say: 'nao eh|e meu|minha', like: 'esse dinheiro não é meu' },
+  {
+    means: 'retraction',
+    say: 'nao eh|e meu|minha',
+    not: ['carro|moto|casa|apartamento|celular|cachorro|gato|filho|bicicleta nao eh|e meu|minha'],
+    like: 'esse dinheiro não é meu',
+  },
   {
     means: 'retraction',
     say: 'eh|e|sao|era|eram do|da|dos|das ..3 [,] [e|mas] nao [eh|sao] [do|da] meu|minha|meus|minhas [,|.|!] $',
