@@ -20,8 +20,8 @@ import {
 } from '#understanding/lexicon/find.ts'
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
+import { namesHere } from '#understanding/naming-fillers.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
-import { isTaxName } from '#understanding/tax-name.ts'
 
 /** A message taken apart once, for every rule to look at. */
 export interface Reading {
@@ -77,7 +77,7 @@ export function readTokens(text: string): Token[] {
 }
 
 function markTerms(tokens: readonly Token[], text: string): boolean[] {
-  const marks = tokens.map((_, at) => isTaxName(tokens, at, text))
+  const marks = tokens.map((_, at) => namesHere(tokens, at, text))
   for (let at = 0; at < tokens.length; at += 1) {
     for (let length = termLengthAt(tokens, at, tokens.length - 1); length > 1; length -= 1) {
       const term = termAt(tokens, at, length)

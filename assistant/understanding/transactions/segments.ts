@@ -41,6 +41,8 @@ export function splitByAmounts(reading: Reading): Segment[] {
       return { first: amount.first, last: (amounts[at + 1]?.first ?? tokens.length) - 1, amount }
     })
   }
+  const listed = namedBefore(reading)
+  if (listed) return listed
   const segments: Segment[] = []
   let first = 0
   for (const [index, amount] of amounts.entries()) {
@@ -64,6 +66,32 @@ function isToldAgain({ tokens, amounts }: Reading): boolean {
     const isNamed = thing?.kind === 'word' && said.has(thing.norm)
     return isNamed && articles.has(article?.norm ?? '')
   })
+}
+
+const joining = new Set(['e', ',', '+'])
+/** As many tokens as a thing of a list has. */
+const thingMax = 4
+
+/** `aluguel + condomínio 1.480 + 390`: so many things, and then as many prices. */
+function namedBefore({ tokens, amounts }: Reading): Segment[] | null {
+  const [head] = amounts
+  const isRow = amounts.every((amount, at) => {
+    const next = amounts[at + 1]
+    if (!next) return amount.last === tokens.length - 1
+    return next.first === amount.last + 2 && joining.has(tokens[amount.last + 1]?.norm ?? '')
+  })
+  if (!head || amounts.length < 2 || !isRow) return null
+  const end = tokens[head.first - 1]?.kind === 'mark' ? head.first - 1 : head.first
+  const things: { first: number; last: number }[] = []
+  let first = 0
+  for (let at = 0; at <= end; at += 1) {
+    if (at < end && !joining.has(tokens[at]?.norm ?? '')) continue
+    things.push({ first, last: at - 1 })
+    first = at + 1
+  }
+  const isShort = things.every((one) => one.last >= one.first && one.last - one.first < thingMax)
+  if (things.length !== amounts.length || !isShort) return null
+  return amounts.map((amount, at) => ({ first: 0, last: 0, ...things[at], amount }))
 }
 
 /** The last token that still speaks of `amount`. */

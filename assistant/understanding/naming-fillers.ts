@@ -3,11 +3,21 @@ import type { Token } from '#language/tokens.ts'
 const pointing = new Set('o do um meu este esse'.split(' '))
 const until = new Set('as a ate h hs horas'.split(' '))
 
+/** Whether a word that tells nothing elsewhere names a thing here. */
+export function namesHere(tokens: readonly Token[], at: number, text: string): boolean {
+  const own = tokens[at]
+  if (own?.folded === 'das') return isTaxName(tokens, at, text)
+  // "5 no bicho" is a bet, and "bicho, que dia" no animal.
+  return own?.folded === 'bicho' && placed.has(tokens[at - 1]?.norm ?? '')
+}
+
+const placed = new Set('no do o pro'.split(' '))
+
 /**
  * Whether a `das` is the tax of small firms: `o das 82`, `DAS 588`, `das 75,90 e inss`; not that of
  * `das 8 as 12` nor of `leite das criancas`.
  */
-export function isTaxName(tokens: readonly Token[], at: number, text: string): boolean {
+function isTaxName(tokens: readonly Token[], at: number, text: string): boolean {
   const own = tokens[at]
   if (own?.folded !== 'das') return false
   const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
