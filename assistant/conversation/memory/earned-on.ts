@@ -4,6 +4,8 @@ import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
 import { learnedDirection } from '#opinion/direction/learned.ts'
+import { categoriseDescription } from '#understanding/categorise-description.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -46,10 +48,19 @@ export function earnedOnTurn(
   const isOfIt = leans('ofIt', reading) && (!isKnown || isWork)
   if (same || isTheirs || isOfIt) return register(input, asLog, [earned])
   if ((!isSource && !isPiece) || isWage(message, before)) return null
-  // "e um tênis por 200": sold like the one before, or bought with it.
-  return isKnown && !isLikely(input, message)
-    ? proposal(input, earned)
-    : register(input, asLog, [earned])
+  if (!isKnown || isLikely(input, message)) return register(input, asLog, [earned])
+  // "e um bolo de pote por 12", behind a cake that was sold; a tin of paint is bought with it.
+  return isWork || isAlike(message, before, draft) ? proposal(input, earned) : null
+}
+
+/** Money is spent on both under one category. */
+function isAlike(
+  { index, reading }: Message,
+  before: Remembered,
+  { categoryId }: TransactionDraft,
+) {
+  const own = categoriseDescription(before.description, 'despesa', index, reading.today)
+  return own !== null && own === categoryId
 }
 
 /** Behind one's wages nothing else is sold. */

@@ -17,6 +17,7 @@ import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
+const ways = ['restated', 'putsAt', 'countOnly'] as const
 const noTarget = { id: null, description: null, amountCents: null }
 
 /**
@@ -106,7 +107,7 @@ function meantBy(
 ): Remembered[] | 'deposit' | null {
   const { reading } = message
   const isMended = isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
-  const isRestated = leans('restated', reading) || leans('putsAt', reading)
+  const isRestated = ways.some((means) => leans(means, reading))
   const isHalf = leans('half', reading)
   const isTold = isMended || isRestated || isHalf
   if (!isTold && !leans('restatedBare', reading)) return null

@@ -61,10 +61,10 @@ export const goingOn = {
     ],
   ],
   /** More of what came in just now, by what it was for or of whom. */
-  ofIt: [['^ e [mais] o|a|os|as d* ..4 @', 'e o da filha dela trinta e cinco']],
+  ofIt: [['^ e [mais] o|a|os|as do|da|dos|das|de ..4 @', 'e o da filha dela trinta e cinco']],
   ofThem: [
     ['^ e [mais] {article} ..4 dela|dele|delas|deles ..2 @', 'e a unha da mãe dela 30'],
-    ['^ e [mais] @ d* ..4 dela|dele|delas|deles', 'e 40 da escova da mãe dela'],
+    ['^ e [mais] @ do|da|dos|das|de ..4 dela|dele|delas|deles', 'e 40 da escova da mãe dela'],
   ],
   sourceOn: [['^ e [mais] @ do|da|dos|das|pelo|pela', 'e 350 do pacote de posts']],
   pieceOn: [

@@ -104,7 +104,7 @@ export const mending = {
       'foi 2 kg e meio',
     ],
     [
-      `^ [{mended}] [nao|ah] [,] [o|a] ..3 d* ${lately} foi|era|deu|saiu|custou|ficou ..2 @`,
+      `^ [{mended}] [nao|ah] [,] [o|a] ..3 do|da|de ${lately} foi|era|deu|saiu|custou|ficou ..2 @`,
       'gasolina de domingo foi 65',
     ],
     ['minha parte foi|eh|era|deu|ficou @', 'rachei com o Vini, minha parte foi 11'],
@@ -120,6 +120,13 @@ export const mending = {
     [
       '^ [{mended}] [,] ..2 foi|era @ [reais|rs|conto|pila] [na|viu|ta|kk|kkk|kkkk] [verdade|vdd] [,|.|!] $',
       'gasolina foi 25 rs',
+    ],
+  ],
+  /** How many it was, and no word of what. */
+  countOnly: [
+    [
+      '^ [{mended}] [nao] [,] [na] [verdade] [,] era|eram|foram # [,] [na|so|viu] [verdade] [,|.|!] $',
+      'eram 4, na verdade',
     ],
   ],
   /** What one of them costs. */

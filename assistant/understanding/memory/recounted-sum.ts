@@ -62,7 +62,7 @@ function recounted(
       return step.unit !== '' && named.some(({ norm }) => findUnit(norm)?.per === step.unit)
     })
     const single = leans('single', reading) ? 1 : null
-    const anew = factor ?? single ?? countAlone(reading, step.factor, total)
+    const anew = factor ?? single ?? bareCount(reading) ?? countAlone(reading, step.factor, total)
     return anew ? { ...step, factor: anew } : null
   }
   if (step.by !== 'share') return null
@@ -70,6 +70,13 @@ function recounted(
     return ['em', 'por', 'entre'].includes(reading.tokens[first - 1]?.norm ?? '')
   })
   return of && of >= 2 ? { ...step, of } : null
+}
+
+/** The `4` of "eram 4, na verdade", which is no sum. */
+function bareCount(reading: Reading): number | null {
+  const [only, another] = reading.numbers
+  const isCount = only && !another && reading.amounts.length === 0 && leans('countOnly', reading)
+  return isCount && only.hundredths ? only.hundredths / 100 : null
 }
 
 const counting = new Set(['foram', 'eram'])
