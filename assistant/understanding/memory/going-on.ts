@@ -91,7 +91,7 @@ export const goingOn = {
   ],
   putsOnly: [
     [
-      '^ [e|entao|ja] [,] bota|bote|botei|poe|ponha|coloca|coloque|coloquei|guarda|guardei [ai|logo] [mais] @ [hoje|ai|la|,|.|!] $',
+      '^ [e|entao|ja] [,] bota|bote|poe|ponha|coloca|coloque [ai|logo] [mais] @ [hoje|ai|la|,|.|!] $',
       'bota mais 100',
     ],
   ],
