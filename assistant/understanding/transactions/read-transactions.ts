@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
-import { type CategoryIndex, categorise } from '#understanding/categorise.ts'
+import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
 import { rideCategory, tradeCostCategory, workCategory } from '#understanding/categorise-work.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -25,6 +25,7 @@ import {
   writeBoth,
   writeSubject,
 } from '#understanding/transactions/naming/describe.ts'
+import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -129,7 +130,9 @@ function readOne(
   const name = chooseName(unnamed, ruled, names)
   const { subject } = name
   const stretch = { ...span, subject, type: shown, near }
+  const gifted = shown === 'despesa' ? giftedIn(reading) : null
   const categoryId =
+    (gifted === null ? null : categoryOf('gifts', 'despesa', index)) ??
     categorise(reading, covers, stretch, index) ??
     (shown === 'receita'
       ? (workCategory(reading, span, clause, index) ?? tradeOf(clause, index))
@@ -140,7 +143,8 @@ function readOne(
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
     date: dayOf(reading, all, at),
     categoryId,
-    description: describe(scene, segment, name),
+    description:
+      gifted === null ? describe(scene, segment, name) : nameGift(reading, gifted, subject),
     ...(segment.sum.steps.length > 0 ? { sum: segment.sum } : {}),
   }
   return {
