@@ -1,4 +1,5 @@
 import { balances } from '#language/amounts/balances.ts'
+import { gauges } from '#language/amounts/gauges.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
@@ -193,10 +194,9 @@ const around = new PhraseBook<Roles>('numbers', [
     'atendi|atendemos # reais|conto|pila',
   ),
   row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
-  row('score', 'tirei # na|em prova|trabalho|redacao', 'tirei 9 na prova'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
   row('time', 'fica|ficou|dura|durou|garantia [de] # dias|meses', 'garantia de 3 meses'),
-  ...balances.map(([means, say, like, ...not]) => row(means, say, like, ...not)),
+  ...[...balances, ...gauges].map(([means, say, like, ...not]) => row(means, say, like, ...not)),
 ])
 
 /** For each first token of a number, what the words around it make of it. */

@@ -89,7 +89,7 @@ export function placeNumber(
   { told, isDayNext }: Around,
 ): Placed | null {
   // Only eyes are measured with decimals.
-  if (told && (number.decimals === 0 || told.rule.startsWith('grau'))) return told
+  if (told && (number.decimals === 0 || told.role === 'score')) return told
   for (const [rule, role, holds] of shapes) {
     if (holds(tokens, number)) return { role, rule, ...hoursOf(tokens, number, role) }
   }
@@ -186,6 +186,7 @@ function unitBehind(
     // "138,90 parcela 3 de 12": nothing is paid in that many parts.
     if (unit.role === 'instalment' && number.decimals === 2) return null
     if (unit.role === 'instalment' && isPartNext(tokens, number.last + 2)) return null
+    if (isGaugeNext(tokens, number.last + 1)) return null
     return { role: unit.role, rule: 'unit', unit }
   }
   // "farmacia 62,20: termometro 28" is a list, and its sum.
@@ -204,6 +205,16 @@ function isPartNext(tokens: readonly Token[], at: number): boolean {
   const isPair = part?.kind === 'number' && whole?.kind === 'number'
   return isPair && (link?.norm === 'de' || link?.folded === '/')
 }
+
+/** `troca de óleo 45 km 38.200`, `lente 160 grau 4`: what is read off stands behind the price. */
+function isGaugeNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (next?.kind !== 'number') return false
+  return normAt(tokens, at) === 'grau' || (normAt(tokens, at) === 'km' && farMin.test(next.folded))
+}
+
+/** Kilometres that an engine has run. */
+const farMin = /^\d{2,3}\.?\d{3}$/
 
 /** `44,90/mês` is a price. */
 const terms = new Set(['mes', 'ano', 'semana'])

@@ -1,0 +1,54 @@
+import type { Role } from '#language/amounts/role.ts'
+
+type Gauged = Extract<Role, 'time' | 'measure' | 'score' | 'age'>
+
+/** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes. */
+type GaugeRow = readonly [
+  means: Gauged | `${Gauged | '-'} ${Gauged}`,
+  say: string,
+  like: string,
+  ...not: string[],
+]
+
+/** What clocks, radars, meters and doctors tell beside money. */
+export const gauges: readonly GaugeRow[] = [
+  ['time time', '{hour} h as {hour}', 'diarista 8h as 16h, paguei 180'],
+  [
+    'time time',
+    '{hour} as {hour}',
+    'diarista 8 as 16, paguei 180',
+    '{hour} as {hour} h|hs|horas|da|de|e',
+    'das {hour} as {hour}',
+  ],
+  ['time time', '{stint} ..3 {hour} as {hour}', 'turno noturno 10 as 6 da manhã, café 9'],
+  [
+    'time time',
+    '{stint} [hoje|ontem|eh|de] {hour} [h] a|ate {hour}',
+    'hoje tô de plantão 13 a 19',
+    '{hour} a {hour} reais|conto|cada',
+  ],
+  ['measure measure', '{drove} a # na|no|numa|num|em [via|pista] de #', 'andei a 48 na de 40'],
+  [
+    'measure',
+    '{drove} a # ,|.|e|km',
+    'tava a 58, multa do radar 130,16',
+  ],
+  ['measure', '{drove} a # na|numa|em|no|num', 'passei a 55 no radar'],
+  ['measure', 'via|pista|avenida|zona de #', 'tava a 58 numa via de 50'],
+  ['measure', '[o] limite|maximo|maxima era|eh [de] # $', 'multa 195, o limite era 60'],
+  ['measure', '[o] limite|maximo|maxima era|eh [de] # ,|.|e|km', 'o limite era 60, paguei'],
+  ['score score', 'grau|{eyesight} [eh|deu|de] # e #', 'óculos 480, grau 1,5 e 2'],
+  [
+    'score score',
+    'grau|{eyesight} [eh|deu|de] # ..4 e|, # ..2 outro|esquerdo|direito',
+    'grau 2,75 num olho e 3 no outro',
+  ],
+  ['score', '{eyesight} [eh|deu|de|foi] #', 'miopia 3,25'],
+  ['score', '# em|no|num [cada|um] olho', 'oculista 300 deu 0,75 em cada olho'],
+  ['score score', '# ..2 direito|esquerdo ..2 # ..2 direito|esquerdo', '2,5 no direito e 3 no esquerdo'],
+  ['measure', 'botijao|botija|cilindro de 2|5|8|13|20|45|90', 'gás 125, botijão de 13'],
+  ['measure', 'gas de 8|13|45', 'gás de 13 deu 115', 'gas de # reais|conto|pila'],
+  ['measure measure', '{hour} por {few} [de] pressao', 'tava 15 por 9 de pressão'],
+  ['measure measure', 'pressao ..8 {hour} por {few}', 'remédio da pressão 34,90, tava 15 por 9'],
+  ['score', 'tirou|tirei|tiraram # na|no|em {test}|redacao|simulado|trabalho', 'tirou 720 na redação'],
+]
