@@ -1,3 +1,4 @@
+import { countsNext } from '#language/next-count.ts'
 import { findNumberWord, type NumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -34,6 +35,7 @@ export function composeWords(tokens: readonly Token[], first: number): Composed 
     } else break
     last = at
     at = skipLink(tokens, at + 1, scale)
+    if (at > last + 1 && countsNext(tokens, first, at)) break
   }
   const hasScale = scale !== Number.POSITIVE_INFINITY
   return last < first

@@ -1,5 +1,6 @@
 import { type Composed, composeWords, scaleOf, wordAt } from '#language/compose-words.ts'
 import { readFigures } from '#language/digits.ts'
+import { countsNext } from '#language/next-count.ts'
 import { findLot } from '#language/number-words.ts'
 import { readTail, readTens } from '#language/tens-behind.ts'
 import type { Token } from '#language/tokens.ts'
@@ -149,6 +150,7 @@ function readFraction(
   }
   const isLinked = link === 'e'
   const first = whole.last + (isLinked ? 2 : 1)
+  if (isLinked && countsNext(tokens, whole.first, first)) return null
   const cents = withoutArticle(tokens, composeWords(tokens, first))
   if (!cents || cents.hasScale || cents.value < 10 || cents.value > 99) return null
   if (whole.value >= 10_000) return null

@@ -28,11 +28,7 @@ export const gauges: readonly GaugeRow[] = [
     '{hour} a {hour} reais|conto|cada',
   ],
   ['measure measure', '{drove} a # na|no|numa|num|em [via|pista] de #', 'andei a 48 na de 40'],
-  [
-    'measure',
-    '{drove} a # ,|.|e|km',
-    'tava a 58, multa do radar 130,16',
-  ],
+  ['measure', '{drove} a # ,|.|e|km', 'tava a 58, multa do radar 130,16'],
   ['measure', '{drove} a # na|numa|em|no|num', 'passei a 55 no radar'],
   ['measure', 'via|pista|avenida|zona de #', 'tava a 58 numa via de 50'],
   ['measure', '[o] limite|maximo|maxima era|eh [de] # $', 'multa 195, o limite era 60'],
@@ -45,10 +41,18 @@ export const gauges: readonly GaugeRow[] = [
   ],
   ['score', '{eyesight} [eh|deu|de|foi] #', 'miopia 3,25'],
   ['score', '# em|no|num [cada|um] olho', 'oculista 300 deu 0,75 em cada olho'],
-  ['score score', '# ..2 direito|esquerdo ..2 # ..2 direito|esquerdo', '2,5 no direito e 3 no esquerdo'],
+  [
+    'score score',
+    '# ..2 direito|esquerdo ..2 # ..2 direito|esquerdo',
+    '2,5 no direito e 3 no esquerdo',
+  ],
   ['measure', 'botijao|botija|cilindro de 2|5|8|13|20|45|90', 'gás 125, botijão de 13'],
   ['measure', 'gas de 8|13|45', 'gás de 13 deu 115', 'gas de # reais|conto|pila'],
   ['measure measure', '{hour} por {few} [de] pressao', 'tava 15 por 9 de pressão'],
   ['measure measure', 'pressao ..8 {hour} por {few}', 'remédio da pressão 34,90, tava 15 por 9'],
-  ['score', 'tirou|tirei|tiraram # na|no|em {test}|redacao|simulado|trabalho', 'tirou 720 na redação'],
+  [
+    'score',
+    'tirou|tirei|tiraram # na|no|em {test}|redacao|simulado|trabalho',
+    'tirou 720 na redação',
+  ],
 ]

@@ -26,10 +26,24 @@ export function countOfUnit(
   const count =
     nearest(found, at, isMeant) ??
     (later?.rule === 'bought-at' ? later : undefined) ??
-    (unit === 'par' ? found.find((one) => isCount(one)) : undefined)
+    (unit === 'par' ? inPairs(tokens, found) : undefined)
   return count
     ? { count: inUnit(tokens, { ...count, role: 'quantity' }, price), rule: `each-${unit}` }
     : null
+}
+
+/** What is never had but by the pair. */
+const paired = new Set(
+  'meia tenis sapato sandalia chinelo bota luva brinco sapatilha havaiana lente'.split(' '),
+)
+
+/** `2 pneus 690 o par`: one pair of them; `3 brincos 25 o par`: three. */
+function inPairs(tokens: readonly Token[], found: readonly Found[]): Found | undefined {
+  const count = found.find((one) => isCount(one))
+  const pieces = (count?.number?.hundredths ?? 0) / 100
+  if (!count?.number || pieces % 2 !== 0 || count.number.lot > 1) return count
+  if (paired.has(singular(tokens[count.last + 1]?.norm ?? ''))) return count
+  return { ...count, number: { ...count.number, hundredths: pieces * 50 } }
 }
 
 const articles = new Set(['o', 'a', 'por', 'cada'])
@@ -62,7 +76,7 @@ const heads = new Set(
 
 /** Whether a count is of such pieces: by its unit, its lot or the word behind it. */
 function isOf(tokens: readonly Token[], one: Found, unit: string): boolean {
-  if (one.unit?.per) return one.unit.per === unit
+  if (one.unit?.per) return one.unit.per === unit || (unit === 'diaria' && one.unit.per === 'dia')
   if (one.role === 'people') return unit === 'pessoa'
   if (unit === 'cabeca' && heads.has(singular(tokens[one.last + 1]?.norm ?? ''))) return true
   if ((one.number?.lot ?? 1) > 1) return tokens[one.last]?.norm.startsWith(unit) === true

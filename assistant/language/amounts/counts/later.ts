@@ -55,15 +55,18 @@ function isTold(tokens: readonly Token[], price: Found, count: Found): boolean {
 
 const pouring = new Set(['botei', 'coloquei'])
 
-/** `21 quilos de tainha a 14 e 13 de bagre a 9`: of what was counted before. */
+const pricing = new Set(['a', 'por'])
+
+/** `21 quilos de tainha a 14 e 13 de bagre a 9`, `dois de carne por 70 e 5 de arroz por 30`. */
 export function placeElidedCounts(tokens: readonly Token[], found: readonly Found[]): void {
   for (const [at, count] of found.entries()) {
     const [before, price] = [found[at - 1], found[at + 1]]
     const isMoney = count.role === 'amount' && isBare(count) && price?.role === 'amount'
     if (!isMoney || before?.role !== 'amount' || found[at - 2]?.role === 'amount') continue
     const isNext = tokens[count.first - 1]?.norm === 'e' && tokens[count.last + 1]?.norm === 'de'
-    const isAtPrice = (one: Found) => tokens[one.first - 1]?.norm === 'a'
-    if (!found[at - 2] || !isNext || !isAtPrice(before) || !isAtPrice(price)) continue
+    const link = tokens[before.first - 1]?.norm ?? ''
+    const isAtPrice = pricing.has(link) && tokens[price.first - 1]?.norm === link
+    if (!found[at - 2] || !isNext || !isAtPrice) continue
     count.role = 'quantity'
     count.rule = 'elided'
   }

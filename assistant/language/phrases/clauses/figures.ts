@@ -83,6 +83,12 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'worked',
+    say: 'fiz|fizemos # {served} de @',
+    not: ['fiz 1|um|uma'],
+    like: 'fiz duas escovas de 50',
+  },
+  {
+    means: 'worked',
     say: 'fiz|fizemos {served} de # ..3 a|por @',
     like: 'fiz barra de 14 calças a 12 cada',
   },

@@ -1,0 +1,33 @@
+import { findNumberWord } from '#language/number-words.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** Words before a price. */
+const pricing = new Set(['por', 'a', 'de'])
+const reach = 5
+/** Such few are counted; more are cents or another sum. */
+const countMax = 30
+
+/**
+ * Whether a number in words begins what is counted next, and no part of the price before: the `dez`
+ * of "frango por sessenta e quatro e dez de feijão por setenta", the `um` of "duas escovas de
+ * cinquenta e um corte de trinta". Both things have their price behind the same kind of word.
+ *
+ * @param price The first token of the number before.
+ */
+export function countsNext(tokens: readonly Token[], price: number, at: number): boolean {
+  const link = tokens[price - 1]?.norm ?? ''
+  const count = findNumberWord(tokens[at]?.folded ?? '')
+  if (!pricing.has(link) || !count || count.rank === 'scale' || count.value > countMax) return false
+  for (let next = at + 1; next <= at + reach; next += 1) {
+    const token = tokens[next]
+    if (token?.kind !== 'word' || findNumberWord(token.folded)) return false
+    // A thing stands between: "e dois por cento" counts none.
+    if (token.norm === link && next > at + 1 && isNumber(tokens[next + 1])) return true
+  }
+  return false
+}
+
+function isNumber(token: Token | undefined): boolean {
+  if (token?.kind === 'number') return true
+  return token?.kind === 'word' && (findNumberWord(token.folded)?.value ?? 0) > 1
+}
