@@ -31,6 +31,9 @@ export const workClasses: Readonly<Record<string, string>> = {
     'consertar arrumar lavar recapar pintar trocar fazer revisar soldar limpar afiar costurar reformar ' +
     'instalar podar dedetizar imprimir plotar revelar tosar polir balancear alinhar ajustar apertar ' +
     'desentupir rebobinar tornear cromar estofar forrar bordar encadernar formatar desbloquear',
+  house:
+    'dono dona donos donas salao casa loja estudio studio patrao patroa barbearia clinica app ' +
+    'aplicativo plataforma espaco socio socia parceiro parceira oficina agencia produtora',
   beast: 'vaca porca gata cadela cachorra cabra ovelha egua novilha coelha galinha',
   staff:
     'tecnico tecnica tecnicos tecnicas professor professora professores professoras garcom garcons ' +

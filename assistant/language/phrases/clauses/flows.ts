@@ -34,6 +34,22 @@ export const flowBook = new PhraseBook('flows', [
     say: '{cash}|valor|extra|recebido|entrou|caiu ..1 do|de|dos|da plantao|plantoes|freela|bico',
     like: 'dinheiro do plantão 900',
   },
+  // Who keeps a part of what one takes in, or how much of it is one's own.
+  {
+    means: 'in',
+    say: '#percentage [que] [eh|fica|ficou|ficam|vai|foi] com|pra|pro|pros|da|do|dos|das [o|a|os|as] {house}',
+    like: 'deu 300 de unha, 50% é da dona do salão',
+  },
+  {
+    means: 'in',
+    say: '{house} fica|ficou|ficam com [os] #percentage',
+    like: 'tattoo de 600, o estúdio ficou com 30%',
+  },
+  {
+    means: 'in',
+    say: '#percentage [eh|fica|ficou|e] [pra] meu|minha|mim|comigo',
+    like: '360 no caixa, 50% é meu',
+  },
   { means: 'in', say: 'me pago|pagaron|dio|dieron', like: 'la patrona me pagó 12 diarias de 110' },
   { means: 'in', say: 'bruto [de] @', like: 'hoje 12 corridas, bruto 268,40' },
   {

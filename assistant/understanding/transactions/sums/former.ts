@@ -3,6 +3,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
+import { headOf, isEvenPart, isPerHead } from '#understanding/transactions/sums/per-head.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
 
 const before = new PhraseBook('a price that is not the one paid', [
@@ -26,6 +27,11 @@ const behind = new PhraseBook('the price that was paid', [
     like: 'a conta deu 320, minha parte 80',
   },
   { means: 'part', say: 'o meu|minha [deu|foi] @', like: 'a conta deu 90 e o meu deu 30' },
+  {
+    means: 'part',
+    say: 'paguei|dei|transferi|mandei|passei [so] [os] meu|meus @',
+    like: 'bar 186 entre 3, dei meus 62',
+  },
   { means: 'part', say: 'meu foi @', like: 'a conta deu 90, meu foi 30' },
   { means: 'part', say: 'so o|os meu|meus @', like: 'a conta deu 90, só o meu 30' },
   {
@@ -123,6 +129,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (told?.means === 'even' && isEvenPart(former, next)) {
     return { ...merge(former, next), isPart: true }
   }
+  if (isPerHead(reading, former, next)) return { ...headOf(former, next), isPart: true }
   const isTag = tagged.isIn(reading, { first: former.amount.first, last: next.amount.first })
   if (isTag && isBelow(next, former)) return merge(former, next)
   const isHalf = next.amount.valueCents * 2 === former.amount.valueCents
@@ -137,7 +144,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (isRate(reading, former) && now.isIn(reading, gap)) return merge(former, next)
   if (!isLed || lead?.means !== 'bill' || !isBelow(next, former)) return null
   return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
-    ? merge(former, next)
+    ? { ...merge(former, next), isPart: true }
     : null
 }
 
@@ -162,12 +169,6 @@ function hasDeed({ tokens }: Reading, { first, last }: { first: number; last: nu
       ({ norm }, at) =>
         norm === 'e' && findVerb(tokens[first + at + 1]?.norm ?? '')?.form === 'i-did',
     )
-}
-
-/** `viagem total 900, cada um 300`: a whole number of such parts. */
-function isEvenPart(whole: Segment, part: Segment): boolean {
-  const of = whole.amount.valueCents / part.amount.valueCents
-  return of >= 2 && of <= 20 && Math.abs(of - Math.round(of)) < 0.02
 }
 
 /** The words and the place of the first, with the figure of the second. */

@@ -27,8 +27,40 @@ const percents = new PhraseBook<
   },
   {
     means: 'less-percent',
-    say: 'fica|ficou|cobra|cobrou|leva|levou|desconta|descontou|retem|tira|tirou [com] #percentage',
+    say: 'fica|ficou|cobra|cobrou|leva|levou|desconta|descontou|retem|tira|tirou|ficam|ficaram|cobram|levam|descontam|pega|pegam|come|comem|morde|mordem [com] #percentage',
     like: 'show deu 400 e a casa fica com 20%',
+  },
+  {
+    means: 'less-percent',
+    say: '#percentage [que] [eh|fica|ficou|ficam|vai|foi] com|pra|pro|pros|da|do|dos|das [o|a|os|as] {house}',
+    like: 'fiz 640 no salão, 40% fica com a dona',
+  },
+  {
+    means: 'of-percent',
+    say: '#percentage [eh|fica|ficou|e] [pra] meu|minha|mim|comigo',
+    like: 'deu 360 no caixa, 50% é meu',
+  },
+  {
+    means: 'of-percent',
+    say: 'fico|fiquei|ficamos [so] com #percentage',
+    like: 'o corte deu 60 e eu fico com 40%',
+  },
+  {
+    means: 'of-percent',
+    say: 'meu|minha [parte|comissao] eh|foi|de|deu [de] #percentage',
+    like: 'vendi 900, minha comissão é de 5%',
+  },
+  {
+    means: 'of-percent',
+    say: 'me paga|pagam|pagou|pagaram|da|dao|deu|deram|passa|passam|passou|repassa|repassam #percentage',
+    not: ['#percentage de desconto|off|abatimento|cashback|aumento'],
+    like: 'vendi 800 hoje e a loja me paga 10%',
+  },
+  {
+    means: 'of-percent',
+    say: 'ganho|recebo|levo|tiro|ganhei|recebi [so] #percentage',
+    not: ['#percentage de desconto|off|abatimento|cashback|aumento|do|da'],
+    like: 'vendi 800 e ganho 10% de comissão',
   },
   {
     means: 'plus-percent',
@@ -44,6 +76,11 @@ const percents = new PhraseBook<
     means: 'of-percent',
     say: '#percentage de entrada|sinal|adiantamento',
     like: 'obra de 3000, paguei 30% de entrada',
+  },
+  {
+    means: 'of-percent',
+    say: 'adiantamento|entrada|sinal ..2 #percentage',
+    like: 'frete de 4800, caiu o adiantamento hoje, 70%',
   },
 ])
 
@@ -80,6 +117,11 @@ const ofSum = new PhraseBook('a percentage of a sum', [
     means: 'of',
     say: '#percentage do|da|dos|das|desses|dessas|desse|daqueles [r] [$] @',
     like: 'a loja ficou com 12% dos 500',
+  },
+  {
+    means: 'of',
+    say: '#percentage [adiantado|antecipado|adiantada] do|da|desse|dessa ..3 de [r] [$] @',
+    like: 'recebi 30% do serviço de 3.000',
   },
   {
     means: 'of',

@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { between, merge, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+import { ways } from '#understanding/transactions/ways.ts'
 
 const lefts = new PhraseBook('what was left of it', [
   {
@@ -54,6 +55,7 @@ const owing = new PhraseBook('what is still to be paid', [
     say: 'de|como entrada|sinal|adiantamento',
     like: '350 reais, dei 200 de entrada',
   },
+  { means: 'owed', say: '@ adiantad*|antecipad*', like: 'cobrou 1200, dei 500 adiantado' },
   {
     means: 'owed',
     say: 'falta|faltam|faltou',
@@ -71,7 +73,31 @@ function isPaidAhead(reading: Reading, whole: Settled, part: Settled): boolean {
   const gap = between(whole, part)
   const paid = paying.find(reading, { ...gap, last: part.amount.last })
   if (!paid || resting.isIn(reading, { first: gap.first, last: part.last })) return false
-  return owing.isIn(reading, { first: gap.first, last: part.last })
+  if (owing.isIn(reading, { first: gap.first, last: part.last })) return true
+  const price = quoted.findAll(reading, { first: whole.first, last: whole.amount.last })
+  return price.some(({ last }) => last === whole.amount.last) && isBare(reading, part)
+}
+
+const quoted = new PhraseBook('a price that was asked', [
+  {
+    means: 'asked',
+    say: 'cobrou|cobraram|pediu|pediram|orcou|combinou|combinei|fechei [por|em|de|r] [$] @',
+    like: 'o pintor me cobrou 900, dei 400',
+  },
+  { means: 'asked', say: 'ficou|ficaram em [r] [$] @', like: 'ficou em 700, dei 300' },
+  {
+    means: 'asked',
+    say: 'tratamento|servico|obra|reforma|conserto|empreita|contrato|encomenda|pacote [eh|era] [de|por] [r] [$] @',
+    like: 'tratamento de 1.500, dei 500',
+  },
+])
+const leading = new Set(['de', 'do', 'da', 'no', 'na', 'em', 'pra', 'pro', 'pela', 'pelo', 'com'])
+
+/** `cobrou 850, dei 300 hoje`: of nothing else; "paguei 120 de peça" is another matter. */
+function isBare(reading: Reading, { amount, last }: Settled): boolean {
+  const way = ways.find(reading, { first: amount.last + 1, last })
+  const begin = way?.first === amount.last + 1 ? way.last + 1 : amount.last + 1
+  return !reading.tokens.slice(begin, last + 1).some(({ norm }) => leading.has(norm))
 }
 
 const dividing = new PhraseBook('a bill that was divided', [

@@ -7,10 +7,12 @@ type Share = 'own' | 'among' | 'with' | 'half' | 'third' | 'three'
 
 const halving = 'rachei|rachamos|rachamo|dividi|dividimos|dividimo'
 
+const halved = 'rachado|rachada|dividido|dividida'
+
 const shares = new PhraseBook<Share>('a share of a bill', [
   {
     means: 'own',
-    say: 'minha|meu parte|metade|lado [deu|foi|ficou|saiu|:|eh] @',
+    say: 'minha|meu parte|metade|lado [deu|foi|ficou|saiu|:|eh|de] @',
     like: 'minha parte deu 40',
   },
   { means: 'own', say: 'pra mim|meu deu|foi|ficou|saiu', like: 'pra mim deu 40' },
@@ -102,6 +104,18 @@ const shares = new PhraseBook<Share>('a share of a bill', [
     like: 'a conta deu 90 e paguei metade',
   },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
+  {
+    means: 'half',
+    say: `${halved} [no|na|meio] ..2 com [o|a] [meu|minha] ..1 $`,
+    not: ['com #'],
+    like: 'sushi 142 rachado com a Lívia',
+  },
+  {
+    means: 'half',
+    say: `${halved} [no|na|meio] ..2 com [o|a] [meu|minha] ..1 ,|.|!`,
+    not: ['com #'],
+    like: 'pizza 90 rachada com o Beto, gás 120',
+  },
   { means: 'half', say: `${halving} ..3 com ele|ela|amor|mozao`, like: 'sushi 164 rachei com ele' },
   {
     means: 'half',
