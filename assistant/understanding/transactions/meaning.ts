@@ -4,6 +4,7 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import { takesBack } from '#understanding/transactions/clauses/moods.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
+import { isOnlyLast, isPaidForWriter } from '#understanding/transactions/others-paid.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
@@ -54,7 +55,8 @@ function moodOf(scene: Scene, segment: Segment): Mood {
     )
   if (cancelled) return 'undone'
   if (scene.reading.tokens[segment.amount.first - 1]?.norm === 'nao') return 'undone'
-  if (isPaidByOther(scene, own)) return 'other'
+  if (isPaidByOther(scene, segment, own) || isPaidForWriter(scene.reading, segment, own))
+    return 'other'
   if (isDeferred(scene, at)) return 'undone'
   // "o boleto de 700 vencia ontem, já paguei" was paid as well.
   const isSaidLast = own.rule === 'no-money' && at === scene.clauses.length - 2
@@ -105,7 +107,7 @@ const costing = new Set(['deu', 'foi', 'custou', 'saiu', 'ficou'])
 const linking = new Set([',', 'e'])
 
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
-function isPaidByOther(scene: Scene, own: Clause): boolean {
+function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): boolean {
   if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
   // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
   const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
@@ -119,7 +121,7 @@ function isPaidByOther(scene: Scene, own: Clause): boolean {
   return scene.clauses.some((one) => {
     if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
     // "mercado 632, o Caio pagou metade": the other half was not paid by him.
-    if (isHalfTheirs(reading, one)) return false
+    if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
     const isLater = one.first > own.last
     return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
   })

@@ -60,6 +60,12 @@ const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'due',
+    say: 'pagou|acertou|quitou ..1 a|as|o|os [#] {groomed}|corte|cortes|barba|cabelo',
+    not: ['{kin}|namorado|namorada|filho|filha|irmao|irma|ele|ela|chefe ..2 pagou|acertou|quitou'],
+    like: 'a Marlise pagou as luzes 320',
+  },
+  {
+    means: 'due',
     say: 'pagou|acertou|quitou a|as ..2 parcela|prestacao|parte do|da',
     not: ['{kin} ..1 pagou|acertou|quitou', 'parcela|prestacao do|da {financed}'],
     like: 'a Rose pagou a segunda parcela do vestido 45',
@@ -107,8 +113,14 @@ export function namesSettled(frame: Frame): boolean {
   return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'settled')
 }
 
+const errands = new PhraseBook('errands with their price', [
+  { means: 'errand', say: '{errand} ..3 @', like: 'almoço 54, meu chefe pagou' },
+])
+
 /** What an employer pays to others: the hotel, the lunch, the fare. */
 export function isOwnBill(frame: Frame): boolean {
+  const before = { first: 0, last: frame.first - 1 }
+  if (!amountIn(frame) && errands.isIn(frame.reading, before)) return true
   return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'own-bill')
 }
 

@@ -1,0 +1,73 @@
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+
+/** Who pays the writer, and not for them. */
+const payers = [
+  'cliente|clientes|aluno|aluna|paciente|inquilino|inquilina|fregues|freguesa|passageiro que|quem',
+]
+
+const others = new PhraseBook('another paid it', [
+  {
+    means: 'paid',
+    say: 'foi|eh|era|vai [o|a] [meu|minha] ..1 quem|que [ja] pagou|paga|bancou|banca|botou|acertou|pagar',
+    not: payers,
+    like: 'pizza 70, foi a Duda quem pagou dessa vez',
+  },
+  {
+    means: 'paid',
+    say: '{person} que|quem [ja] pagou|paga|bancou|banca|botou|acertou',
+    like: 'uber 19 mas esse ela que pagou',
+  },
+  {
+    means: 'paid',
+    say: 'o|a|meu|minha ..1 que|quem pagou|paga|bancou|banca|botou',
+    not: payers,
+    like: 'gasolina 100 o Renato que botou',
+  },
+  {
+    means: 'paid',
+    say: 'vez d* [o|a|meu|minha] ..1 pagar|bancar|comprar|botar',
+    not: ['vez d* gente', 'minha vez'],
+    like: 'internet 99 mas esse mês foi a vez do Tiago pagar',
+  },
+  {
+    means: 'paid',
+    say: 'por conta d* [meu|minha] {person}|chefe|patrao|patroa|empresa|firma|casa',
+    like: 'cinema 44 por conta do namorado',
+  },
+])
+const onWhom = new PhraseBook('whose account it was on', [
+  { means: 'on', say: 'por conta d*', like: 'almoço 60 por conta da Bia' },
+])
+
+/** Whether words behind a figure say that another paid it: `esse mês foi a vez do Tiago pagar`. */
+export function isPaidForWriter(
+  reading: Reading,
+  { amount, last }: Segment,
+  { verbs }: Pick<Clause, 'verbs'>,
+): boolean {
+  if (verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  const behind = { first: amount.last + 1, last }
+  if (others.isIn(reading, behind)) return true
+  const on = onWhom.find(reading, behind)
+  return on !== null && isFirstName(reading.tokens[on.last + 1]?.norm ?? '')
+}
+
+const ofOne = new Set(
+  'esse essa este esta volta ela ele dela dele outro outra segundo segunda'.split(' '),
+)
+const ofAll = new Set('tudo ambos ambas dois duas juntos'.split(' '))
+
+/**
+ * Whether what another paid is only the figure right before it: `Uber 14,90 e o da minha mãe 19, mas
+ * esse ela que pagou`.
+ */
+export function isOnlyLast({ tokens, amounts }: Reading, own: Span, told: Span): boolean {
+  const last = amounts.findLast((one) => one.last < told.first)
+  if (!last || last.first <= own.last) return false
+  const words = tokens.slice(last.last + 1, told.last + 1).map(({ norm }) => norm)
+  return words.some((word) => ofOne.has(word)) && !words.some((word) => ofAll.has(word))
+}
