@@ -56,6 +56,19 @@ export function isPaidForWriter(
   return on !== null && isFirstName(reading.tokens[on.last + 1]?.norm ?? '')
 }
 
+/** Leaves to others the clause that says that they paid. */
+export function markOthersPaid(reading: Reading, clauses: readonly Clause[]): void {
+  const told = others.find(reading)
+  const clause = told && clauses.find(({ first, last }) => first <= told.last && told.last <= last)
+  if (!clause || clause.verbs.some(({ verb }) => verb.form === 'i-did')) return
+  Object.assign(clause, {
+    mood: 'other',
+    rule: 'others-paid',
+    flow: 'out',
+    flowRule: 'others-paid',
+  })
+}
+
 const ofOne = new Set(
   'esse essa este esta volta ela ele dela dele outro outra segundo segunda'.split(' '),
 )

@@ -50,6 +50,43 @@ export const flowBook = new PhraseBook('flows', [
     say: '#percentage [eh|fica|ficou|e] [pra] meu|minha|mim|comigo',
     like: '360 no caixa, 50% é meu',
   },
+  // So many runs are driven for others: nobody takes or orders them.
+  {
+    means: 'in',
+    say: '{many} {run}',
+    not: [
+      '{many} {run} [do|da|pro|pra|de|pelo] motoboy|entregador|boy|correio|correios|flash',
+      'paguei|gastei|mandei|peguei ..4 {many} {run}',
+    ],
+    like: '17 entrega hj deu 212,50',
+  },
+  {
+    means: 'in',
+    say: '@ em|com # {run}|pedidos|chamadas',
+    not: ['paguei|gastei ..2 @'],
+    like: 'uber hoje deu 175 em 9 corridas',
+  },
+  {
+    means: 'in',
+    say: 'no|pelo app|aplicativo [hoje] [ja] deu|rendeu|fez|fechou [r] [$] @',
+    like: 'hj no app deu 132',
+  },
+  {
+    means: 'in',
+    say: '# hora|horas|h [rodando|rodadas] de|no|na|pelo {gig}',
+    like: '9 hora de uber hoje deu 186',
+  },
+  {
+    means: 'in',
+    say: 'rodei|rodando|turno no|na|de|do|da|pelo|pela {gig}',
+    not: ['turno|rodei ..6 almoco|lanche|gasolina|janta'],
+    like: 'rodei na indrive, deu 75,90',
+  },
+  {
+    means: 'in',
+    say: 'fechei|fechamos [em|com] [r] [$] @ [hoje|ontem] no|na|de|com {gig}|feira|banca|loja|salao|caixa',
+    like: 'fechei 260 na uber',
+  },
   { means: 'in', say: 'me pago|pagaron|dio|dieron', like: 'la patrona me pagó 12 diarias de 110' },
   { means: 'in', say: 'bruto [de] @', like: 'hoje 12 corridas, bruto 268,40' },
   {

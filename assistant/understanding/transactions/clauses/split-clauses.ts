@@ -9,6 +9,7 @@ import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
 import { markScribed } from '#understanding/transactions/clauses/scribe.ts'
 import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
+import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 
 const noting = new Set(wordsOf('{note-down}'))
 const partings = new Set('mas porem porque ai depois entao dai enquanto quando'.split(' '))
@@ -30,6 +31,7 @@ export function splitClauses(reading: Reading): Clause[] {
   joinTakings(reading, clauses)
   markReported(reading, clauses)
   markScribed(reading, clauses)
+  markOthersPaid(reading, clauses)
   return clauses
 }
 

@@ -42,7 +42,14 @@ const takings = { mood: 'done', flow: 'in', flowRule: 'takings' } as const
 function isLine(reading: Reading, clause: Clause): boolean {
   const words = reading.tokens.slice(clause.first, clause.last + 1).map(({ norm }) => norm)
   const isPlain = clause.verbs.every(({ verb }) => verb.kind === 'cost' || verb.kind === 'arrive')
-  return isPlain && hasSum(reading, clause) && words.some((word) => sources.has(word))
+  if (!isPlain || !hasSum(reading, clause)) return false
+  return words.some((word) => sources.has(word)) || isFigure(reading, clause)
+}
+
+/** `fechei o dia com 12 entregas: 110`: the figure and nothing more. */
+function isFigure({ tokens, amounts }: Reading, { first, last }: Clause): boolean {
+  const isSum = (at: number) => amounts.some((one) => one.first <= at && at <= one.last)
+  return tokens.slice(first, last + 1).every(({ kind }, at) => kind === 'mark' || isSum(first + at))
 }
 
 /** `deu 284 na uber e 61 na 99`: two apps by what they came to, and more than any ride costs. */
