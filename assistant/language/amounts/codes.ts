@@ -1,6 +1,7 @@
 import { isGluedPrice } from '#language/amounts/counts/multiplied.ts'
 import { isTint, labelOf } from '#language/amounts/labels.ts'
 import { isStreet } from '#language/days/street.ts'
+import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -77,6 +78,21 @@ export function isOfRun(tokens: readonly Token[], { first, last }: SpokenNumber)
     for (let at = step(first, by); isFew(at); at = step(at, by)) count += 1
   }
   return count >= runMin
+}
+
+const spelledMin = 3
+
+/** `senha quatro três dois um`: figures said one by one, as nobody says a sum. */
+export function isSpelled(tokens: readonly Token[], { first, isInWords }: SpokenNumber): boolean {
+  const isDigit = (at: number) => {
+    const word = tokens[at]?.kind === 'word' ? findNumberWord(tokens[at].folded) : undefined
+    return word?.rank === 1 && word.value < 10
+  }
+  if (!isInWords || !isDigit(first)) return false
+  let [from, to] = [first, first]
+  while (isDigit(from - 1)) from -= 1
+  while (isDigit(to + 1)) to += 1
+  return to - from + 1 >= spelledMin
 }
 
 const places = new Set(['no', 'do', 'ao', 'na', 'da', 'pelo'])

@@ -1,6 +1,6 @@
 import type { Role } from '#language/amounts/role.ts'
 
-type Gauged = Extract<Role, 'time' | 'measure' | 'score' | 'age'>
+type Gauged = Extract<Role, 'time' | 'measure' | 'score' | 'age' | 'code'>
 
 /** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes. */
 type GaugeRow = readonly [

@@ -7,6 +7,7 @@ import {
   isLongCode,
   isNumbered,
   isOfRun,
+  isSpelled,
   isTelephone,
 } from '#language/amounts/codes.ts'
 import { isTimesBehind, isTimesPrice, isTimesTaken } from '#language/amounts/counts/multiplied.ts'
@@ -43,6 +44,7 @@ const shapes: readonly (readonly [string, Role, Test])[] = [
   ['lot', 'quantity', (_, { lot }) => lot > 1],
   ['for-so-many', 'people', isForPeople],
   ['hundred-of', 'quantity', isCento],
+  ['spelled', 'code', isSpelled],
   ['article', 'quantity', isArticle],
   ['group', 'quantity', isGroup],
   ['these', 'quantity', isThese],

@@ -116,13 +116,22 @@ function readDistance(
   const { last, length } = found
   const isAgo = /^(atras|antes)$/.test(tokens[last + 1]?.norm ?? '')
   if (comes && !isAgo) return { first, last, date: today.add(length) }
-  // "a neta fez 15 anos", "tem 15 anos": an age.
-  const isAge = length.years && (word === 'fez' || word === 'tem')
-  if (isAge && !isAgo) return null
+  if (length.years && isSince && !isAgo && isAge(tokens, first, length.years)) return null
   if (isSince || isAgo) {
     return { first, last: isAgo ? last + 1 : last, date: today.subtract(length) }
   }
   return null
+}
+
+/** Nobody tells what they paid so many years ago. */
+const yearsMax = 2
+const aging = new Set(['que', 'ja', 'neto', 'neta', 'filho', 'filha', 'mae', 'pai', 'ele', 'ela'])
+
+/** `a neta fez 15 anos`, `tem 15 anos`, `o menino que faz 7 anos`, `casado há 20 anos`: an age. */
+function isAge(tokens: readonly Token[], first: number, years: number): boolean {
+  const [before, word] = [tokens[first - 1]?.norm ?? '', tokens[first]?.norm ?? '']
+  if (word === 'fez' || word === 'tem' || years > yearsMax) return true
+  return word.startsWith('faz') && aging.has(before)
 }
 
 /** `daqui a`, `dentro de`; `em 5 dias` as well where nothing is told of the past. */

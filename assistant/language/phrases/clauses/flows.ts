@@ -57,6 +57,7 @@ export const flowBook = new PhraseBook('flows', [
     not: [
       '{many} {run} [do|da|pro|pra|de|pelo] motoboy|entregador|boy|correio|correios|flash',
       'paguei|gastei|mandei|peguei ..4 {many} {run}',
+      'motoboy|entregador|boy ..2 {many} {run}',
     ],
     like: '17 entrega hj deu 212,50',
   },
