@@ -39,6 +39,7 @@ export const gauges: readonly GaugeRow[] = [
     'grau|{eyesight} [eh|deu|de] # ..4 e|, # ..2 outro|esquerdo|direito',
     'grau 2,75 num olho e 3 no outro',
   ],
+  ['score', '# de {eyesight}', 'lentes 320, 4,5 de miopia'],
   ['score', '{eyesight} [eh|deu|de|foi] #', 'miopia 3,25'],
   ['score', '# em|no|num [cada|um] olho', 'oculista 300 deu 0,75 em cada olho'],
   [
@@ -55,4 +56,11 @@ export const gauges: readonly GaugeRow[] = [
     'tirou|tirei|tiraram # na|no|em {test}|redacao|simulado|trabalho',
     'tirou 720 na redação',
   ],
+  ['age', '{person} [que] esta fazendo|completando #', 'bicicleta 600 pro neto que tá fazendo 9'],
+  ['age', '{person} completou|inteirou|fez # ,|.|ontem|hoje', 'vó fez 88, levei um bolo de 45'],
+  ['code code', 'senha|codigo|token|pin|cep|protocolo ..2 # #', 'token 448 210'],
+  ['code', 'senha era|foi|eh|: # ,', 'minha senha era 78, paguei 40 de conta'],
+  ['age', '{person} que vai fazer #', 'presente 80 pro sobrinho que vai fazer 18'],
+  ['age', '{person} que completa|inteira #', 'presente 80 pro sobrinho que completa 18'],
+  ['code', 'senha|codigo|pin ..3 : #', 'grava o código do cofre: 7781'],
 ]

@@ -74,9 +74,12 @@ const heads = new Set(
   'pessoa passageiro turista aluno cliente convidado crianca hospede'.split(' '),
 )
 
+const nights = new Set(['dia', 'noite', 'pernoite'])
+
 /** Whether a count is of such pieces: by its unit, its lot or the word behind it. */
 function isOf(tokens: readonly Token[], one: Found, unit: string): boolean {
-  if (one.unit?.per) return one.unit.per === unit || (unit === 'diaria' && one.unit.per === 'dia')
+  if (unit === 'diaria' && nights.has(singular(tokens[one.last + 1]?.norm ?? ''))) return true
+  if (one.unit?.per) return one.unit.per === unit
   if (one.role === 'people') return unit === 'pessoa'
   if (unit === 'cabeca' && heads.has(singular(tokens[one.last + 1]?.norm ?? ''))) return true
   if ((one.number?.lot ?? 1) > 1) return tokens[one.last]?.norm.startsWith(unit) === true

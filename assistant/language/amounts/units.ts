@@ -19,6 +19,8 @@ const table: readonly (readonly [Role, string, number, string])[] = [
   ['measure', 'metro', 1, 'm metro metros'],
   ['measure', 'metro', 0.01, 'cm'],
   ['measure', 'km', 1, 'km quilometro quilometros'],
+  ['measure', 'hectare', 1, 'hectare hectares'],
+  ['measure', 'alqueire', 1, 'alqueire alqueires'],
   ['measure', 'kwh', 1, 'kwh kwhs kw'],
   [
     'measure',

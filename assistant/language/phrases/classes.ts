@@ -53,7 +53,7 @@ const classes: Record<string, string> = {
     'farda uniforme jaleco cueca sutia calcinha legging macacao moletom blazer jeans pijama biquini ' +
     'sunga maio avental roupa conjunto',
   'wear-size': '2 4 6 8 10 12 14 16 34 36 38 40 42 44 46 48 50 52 54 56',
-  hour: '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24',
+  hour: '00 01 02 03 04 05 06 07 08 09 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24',
   stint:
     'plantao turno escala expediente horario trabalho trabalhei trabalhando extra bico baba diarista ' +
     'rodei feira servico',

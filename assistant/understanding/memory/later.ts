@@ -29,6 +29,19 @@ export const later = {
       `que ${taken}`,
       'comprou|ficou ..12 pagar',
     ],
+    [
+      `${taken} ..14 ficou|ficaram|fica de [me] ${settles}|trazer|mandar|passar|depositar`,
+      'uma cliente levou 3 zíper, 26 reais, ficou de pagar sexta',
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+    ],
+    [
+      `${taken} ..12 fica|ficou pra ${day}`,
+      'a vizinha pegou 2 perfume 180, fica pra sexta',
+      `a gente ..2 ${taken}`,
+      `que ${taken}`,
+      'fica pra proxima $',
+    ],
     [`${taken} ..9 fica|ficou|vai ..2 devendo`, 'a Ivete levou 2 dúzias, fica me devendo 24'],
   ],
   /** Money that is still to come in. */

@@ -29,6 +29,12 @@ const others = new PhraseBook('another paid it', [
   },
   {
     means: 'paid',
+    say: 'quem paga|pagou|pagava|banca|bancou ..2 eh|foi|era|sou o|a|meu|minha',
+    not: ['eh|foi|era|sou eu', ...payers, 'quem me'],
+    like: 'esse mês quem paga a net é minha irmã, 110',
+  },
+  {
+    means: 'paid',
     say: 'vez d* [o|a|meu|minha] ..1 pagar|bancar|comprar|botar',
     not: ['vez d* gente', 'minha vez'],
     like: 'internet 99 mas esse mês foi a vez do Tiago pagar',

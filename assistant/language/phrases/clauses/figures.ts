@@ -77,13 +77,13 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'worked',
-    say: 'fiz|fizemos # {served} ..3 a|por @',
+    say: 'fiz|fizemos [hoje|ontem] # {served} ..3 a|por @',
     not: ['fiz 1|um|uma'],
     like: 'fiz 2 barbas a 20',
   },
   {
     means: 'worked',
-    say: 'fiz|fizemos # {served} de @',
+    say: 'fiz|fizemos [hoje|ontem] # {served} de @',
     not: ['fiz 1|um|uma'],
     like: 'fiz duas escovas de 50',
   },

@@ -42,6 +42,12 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'in',
+    say: 'metade [eh|fica|vai] com|pra|pro|da|do [o|a] {house}',
+    not: ['metade do|da {house} [r] [$] @'],
+    like: 'unhas hoje 260, metade fica com a dona',
+  },
+  {
+    means: 'in',
     say: '{house} fica|ficou|ficam com [os] #percentage',
     like: 'tattoo de 600, o estúdio ficou com 30%',
   },
@@ -69,7 +75,7 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'in',
-    say: 'no|pelo app|aplicativo [hoje] [ja] deu|rendeu|fez|fechou [r] [$] @',
+    say: 'no|o|pelo app|aplicativo [hoje] [ja] deu|rendeu|fez|fechou [r] [$] @',
     like: 'hj no app deu 132',
   },
   {
@@ -88,6 +94,11 @@ export const flowBook = new PhraseBook('flows', [
     say: 'fechei|fechamos [em|com] [r] [$] @ [hoje|ontem] no|na|de|com {gig}|feira|banca|loja|salao|caixa',
     like: 'fechei 260 na uber',
   },
+  {
+    means: 'in',
+    say: 'fechei|fechamos a|o semana|noite|mes|quinzena no|na|com|do|da {gig} ..2 @',
+    like: 'fechei a semana no ifood 780',
+  },
   { means: 'in', say: 'me pago|pagaron|dio|dieron', like: 'la patrona me pagó 12 diarias de 110' },
   { means: 'in', say: 'bruto [de] @', like: 'hoje 12 corridas, bruto 268,40' },
   {
@@ -99,7 +110,7 @@ export const flowBook = new PhraseBook('flows', [
   {
     means: 'in',
     say: '{takings}',
-    not: ['fiado|conta|caderneta|caderno ..3 venda', 'na venda'],
+    not: ['fiado|conta|caderneta|caderno ..6 venda', 'na venda'],
     like: 'vendas 320',
   },
   {

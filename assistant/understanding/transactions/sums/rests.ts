@@ -52,8 +52,13 @@ const owing = new PhraseBook('what is still to be paid', [
   { means: 'owed', say: 'outra|segunda metade', like: 'dei 325 agora, a outra metade na entrega' },
   {
     means: 'owed',
-    say: 'de|como entrada|sinal|adiantamento',
+    say: 'de|como|na entrada|sinal|adiantamento',
     like: '350 reais, dei 200 de entrada',
+  },
+  {
+    means: 'owed',
+    say: '@ pra|para comecar|iniciar|garantir|segurar|reservar',
+    like: 'pediu 2200, dei 700 pra começar',
   },
   { means: 'owed', say: '@ adiantad*|antecipad*', like: 'cobrou 1200, dei 500 adiantado' },
   {

@@ -116,6 +116,12 @@ const shares = new PhraseBook<Share>('a share of a bill', [
     not: ['com #'],
     like: 'pizza 90 rachada com o Beto, gás 120',
   },
+  {
+    means: 'half',
+    say: `${halved} com [o|a] [meu|minha] ..1 @`,
+    not: ['com #'],
+    like: 'hbo rachada com o meu primo 39,90',
+  },
   { means: 'half', say: `${halving} ..3 com ele|ela|amor|mozao`, like: 'sushi 164 rachei com ele' },
   {
     means: 'half',

@@ -1,4 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { sumOf, takeParts, weighs } from '#understanding/transactions/sums/parts.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
@@ -30,7 +31,7 @@ const both = new PhraseBook('there and back', [
 /** A sum said beside its parts is not one more transaction. */
 export function takeTotals(reading: Reading, segments: readonly Settled[]): Settled[] {
   if (segments.length < 2) return [...segments]
-  const single = dropProducts(dropSingle(reading, segments))
+  const single = dropProducts(reading, dropSingle(reading, segments))
   const parts = dropTotal(reading, dropMultiples(reading, single))
   return takeAll(reading, takeParts(reading, parts))
 }
@@ -45,18 +46,31 @@ function dropSingle(reading: Reading, segments: readonly Settled[]): Settled[] {
 }
 
 /** `12 diarias de 130, passei 1.560`, `110 com 10% de desconto, ficou 99`: what was worked out. */
-function dropProducts(segments: readonly Settled[]): Settled[] {
+function dropProducts(reading: Reading, segments: readonly Settled[]): Settled[] {
   const kept: Settled[] = []
   for (const segment of segments) {
     const former = kept.at(-1)
     const isWorked = former !== undefined && former.sum.steps.length > 0
-    const isSame = former?.valueCents === segment.valueCents
+    const isSame =
+      former?.valueCents === segment.valueCents && !isListedNext(reading, former, segment)
     if (former && isWorked && isSame) kept[kept.length - 1] = merge(segment, former)
     else if (former && isSame && segment.sum.steps.length > 0) {
       kept[kept.length - 1] = merge(former, segment)
     } else kept.push(segment)
   }
   return kept
+}
+
+const links = new Set(['e', 'mais', '+'])
+
+/** `acarajé 18, e 2 latão a 9 cada`: by chance, where two things stand with their prices. */
+function isListedNext({ tokens }: Reading, former: Settled, next: Settled): boolean {
+  const count = next.amount.times?.first ?? next.amount.first
+  const gap = tokens.slice(former.amount.last + 1, Math.min(count, next.amount.first))
+  const isLinked = gap.some(({ norm }) => links.has(norm))
+  const own = tokens.slice(former.amount.last + 1, next.amount.first)
+  const isNamed = own.some(({ kind, norm }) => kind === 'word' && norm.length > 2)
+  return isLinked && isNamed && !own.some(({ norm }) => norm === 'total' || findVerb(norm))
 }
 
 const totals = new PhraseBook('what it comes to', [
