@@ -1,4 +1,4 @@
-import { countsNext } from '#language/next-count.ts'
+import { countsNext } from '#language/amounts/counts/next-count.ts'
 import { findNumberWord, type NumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 

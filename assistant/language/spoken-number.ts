@@ -1,6 +1,6 @@
+import { countsNext } from '#language/amounts/counts/next-count.ts'
 import { type Composed, composeWords, scaleOf, wordAt } from '#language/compose-words.ts'
 import { readFigures } from '#language/digits.ts'
-import { countsNext } from '#language/next-count.ts'
 import { findLot } from '#language/number-words.ts'
 import { readTail, readTens } from '#language/tens-behind.ts'
 import type { Token } from '#language/tokens.ts'

@@ -41,9 +41,12 @@ function isNoEngine({ hundredths }: SpokenNumber): boolean {
   return figure >= 100 && figure < 1000 && figure % 10 !== 0 && figure !== 125
 }
 
-/** `diesel da hilux 62 litros`, `seguro da hilux 12x`: whatever stands before them. */
+const nights = new Set(['noite', 'noites', 'diaria', 'diarias', 'dias'])
+
+/** `diesel da hilux 62 litros`, `chalé 2 noites`: whatever stands before them. */
 function isMeasured(tokens: readonly Token[], { last }: SpokenNumber): boolean {
   const unit = findUnit(normOf(tokens, last + 1))
+  if (nights.has(normOf(tokens, last + 1))) return true
   return unit?.role === 'instalment' || (unit?.role === 'measure' && unit.per !== '')
 }
 

@@ -3,6 +3,7 @@ import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categorise.ts'
+import { beginsNow } from '#understanding/intents/begins-now.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -40,7 +41,9 @@ export function recogniseInstallments(message: Message): Read | null {
     return isMeant ? { intent: 'clarify', confidence: 80 } : null
   }
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
-  if (message.account.transactions.length === 0 && !beginsNow(message, amount)) return null
+  if (message.account.transactions.length === 0) {
+    if (!isEach(message, amount) || !beginsNow(message)) return null
+  }
   if (number !== null && number < 2) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
@@ -60,22 +63,6 @@ function isEach({ reading }: Message, { first }: Amount): boolean {
     (before === 'de' && parts.has(beforeThat)) ||
     (before === 'de' && isParts(reading, first - 2))
   )
-}
-
-const beginning = new PhraseBook('instalments that begin', [
-  {
-    means: 'now',
-    say: 'comecando|comeca|comecam|comecou|iniciando|partir [a|de] [pagar] [ja] hoje|agora|esse|este|nesse|neste|desse|deste',
-    not: ['esse|este|nesse|neste|desse|deste dia|ano'],
-    like: 'ipva da moto 3x de 96,20 começando hj',
-  },
-])
-
-/** `3x de 96,20 começando hoje`: what is told of them is when they begin, and no deed. */
-function beginsNow(message: Message, amount: Amount): boolean {
-  const { clauses } = message.account
-  const isOpen = clauses.every(({ mood, rule }) => mood !== 'other' && rule !== 'wished')
-  return isOpen && isEach(message, amount) && beginning.isIn(message.reading)
 }
 
 /** The `6` of `em 6 de 98 reais`. */

@@ -4,8 +4,8 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import { takesBack } from '#understanding/transactions/clauses/moods.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
-import { isOnlyLast, isPaidForWriter } from '#understanding/transactions/others-paid.ts'
-import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
+import { isPaidByOther, isPaidForWriter } from '#understanding/transactions/others-paid.ts'
+import { hasAmount, hasWord, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 import { isHalfPaid, isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
@@ -90,43 +90,6 @@ function isMark({ kind }: { kind: string }): boolean {
   return kind === 'mark'
 }
 
-function hasWord(
-  { tokens }: Reading,
-  first: number,
-  last: number,
-  words: ReadonlySet<string>,
-): boolean {
-  return tokens.slice(first, last + 1).some(({ norm }) => words.has(norm))
-}
-
-const paidFor = new Set(['pagou', 'pagaram', 'bancou', 'bancaram', 'quitou', 'quitaram'])
-const treated = new Set([
-  ...['pagou', 'pagaram', 'bancou', 'bancaram', 'comprou', 'compraram', 'gastou', 'gastaram'],
-])
-const costing = new Set(['deu', 'foi', 'custou', 'saiu', 'ficou'])
-const linking = new Set([',', 'e'])
-
-/** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
-function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): boolean {
-  if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
-  // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
-  const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
-  if (scene.clauses.some((one) => one.first < own.first && one.mood === 'done' && isCome(one))) {
-    return false
-  }
-  const { reading } = scene
-  let head = own.first
-  while (linking.has(reading.tokens[head]?.norm ?? '')) head += 1
-  const isBill = costing.has(reading.tokens[head]?.norm ?? '')
-  return scene.clauses.some((one) => {
-    if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
-    // "mercado 632, o Caio pagou metade": the other half was not paid by him.
-    if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
-    const isLater = one.first > own.last
-    return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
-  })
-}
-
 /** The mood of the nearest clause that says anything: before it, else right after. */
 function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mood {
   for (let back = at - 1; back >= 0; back -= 1) {
@@ -137,6 +100,9 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
     // "paguei o rapaz que corta a grama, 70": it says who.
     if (before.mood === 'undone' && isDescribing(before)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
+    if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
+      continue
+    }
     if (before.mood !== 'silent' && before.mood !== 'else') return before.mood
   }
   const after = scene.clauses

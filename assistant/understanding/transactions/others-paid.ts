@@ -2,7 +2,9 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { hasAmount, hasWord, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
+import { isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
 
 /** Who pays the writer, and not for them. */
 const payers = [
@@ -81,12 +83,40 @@ const ofOne = new Set(
 const ofAll = new Set('tudo ambos ambas dois duas juntos'.split(' '))
 
 /**
- * Whether what another paid is only the figure right before it: `Uber 14,90 e o da minha mãe 19, mas
- * esse ela que pagou`.
+ * Whether what another paid is only the figure right before it: `Uber 14,90 e o da minha mãe 19,
+ * mas esse ela que pagou`.
  */
-export function isOnlyLast({ tokens, amounts }: Reading, own: Span, told: Span): boolean {
+function isOnlyLast({ tokens, amounts }: Reading, own: Span, told: Span): boolean {
   const last = amounts.findLast((one) => one.last < told.first)
   if (!last || last.first <= own.last) return false
   const words = tokens.slice(last.last + 1, told.last + 1).map(({ norm }) => norm)
   return words.some((word) => ofOne.has(word)) && !words.some((word) => ofAll.has(word))
+}
+
+const paidFor = new Set(['pagou', 'pagaram', 'bancou', 'bancaram', 'quitou', 'quitaram'])
+const treated = new Set([
+  ...['pagou', 'pagaram', 'bancou', 'bancaram', 'comprou', 'compraram', 'gastou', 'gastaram'],
+])
+const costing = new Set(['deu', 'foi', 'custou', 'saiu', 'ficou'])
+const linking = new Set([',', 'e'])
+
+/** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
+export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): boolean {
+  if (own.verbs.some(({ verb }) => verb.form === 'i-did')) return false
+  // "caiu a parcela do 13º, 2.140, finalmente o estado pagou": it came to the writer.
+  const isCome = (one: Clause) => one.sentence === own.sentence && one.flowRule === 'arrived'
+  if (scene.clauses.some((one) => one.first < own.first && one.mood === 'done' && isCome(one))) {
+    return false
+  }
+  const { reading } = scene
+  let head = own.first
+  while (linking.has(reading.tokens[head]?.norm ?? '')) head += 1
+  const isBill = costing.has(reading.tokens[head]?.norm ?? '')
+  return scene.clauses.some((one) => {
+    if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
+    // "mercado 632, o Caio pagou metade": the other half was not paid by him.
+    if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
+    const isLater = one.first > own.last
+    return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
+  })
 }

@@ -39,3 +39,13 @@ export function clauseAt(clauses: readonly Clause[], at: number): Clause | undef
 export function hasAmount({ reading }: Scene, clause: Clause): boolean {
   return reading.amounts.some((one) => clause.first <= one.first && one.first <= clause.last)
 }
+
+/** Whether one of these words stands there. */
+export function hasWord(
+  { tokens }: Reading,
+  first: number,
+  last: number,
+  words: ReadonlySet<string>,
+): boolean {
+  return tokens.slice(first, last + 1).some(({ norm }) => words.has(norm))
+}

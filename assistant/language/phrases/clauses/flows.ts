@@ -21,6 +21,7 @@ export const flowBook = new PhraseBook('flows', [
       'conta do salario',
       'dei|demos|deixei|deixamos ..4 gorjeta|gorjetas',
       'plantao [de] # x|h|hora|horas',
+      'plantao|plantoes ..2 {hour} as|a|ate {hour}',
       // On the way there, or while it lasted: that was spent.
       'do|no|ao|pro|pra|de|nos|dos plantao|plantoes',
       'pro|ao|no|do freela|trampo|bico',
