@@ -133,6 +133,7 @@ const around = new PhraseBook<Roles>('numbers', [
     'tam|tamanho|com {shoe-size}',
   ),
   row('name -', '{shoe} ..2 {shoe-size} no|na ..4 #', 'vendi meu tênis 42 na enjoei 95'),
+  row('name -', '{shoe} {shoe-size} de|da|do|pra|pro ..1 #', 'tênis 42 da nike 250'),
   row('name -', '{wear} ..2 {wear-size} por|paguei|deu|foi #', 'calça jeans 46 por 119'),
   row(
     'age',

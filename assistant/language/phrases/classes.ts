@@ -56,7 +56,7 @@ const classes: Record<string, string> = {
   hour: '00 01 02 03 04 05 06 07 08 09 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24',
   stint:
     'plantao turno escala expediente horario trabalho trabalhei trabalhando extra bico baba diarista ' +
-    'rodei feira servico',
+    'rodei feira servico sai saio entro chega abre fecha comeca passa funciona atende',
   drove: 'estava passei andei andando andar ia vinha dirigindo correndo rodando radar',
   eyesight: 'miopia astigmatismo hipermetropia presbiopia',
   voucher: 'refeicao alimentacao vr va vale combustivel cultura mobilidade',

@@ -182,6 +182,7 @@ export const flowBook = new PhraseBook('flows', [
   {
     means: 'in',
     say: '{rounds} de|do|da|no|na|dessa|essa|pela|pelo {shift}',
+    not: ['1|2|um|uma|dois|duas corrida|corridas de uber|99|app'],
     like: 'corridas de hoje 187',
   },
   { means: 'in', say: '<earn:i-did>', like: 'ontem recebi 90' },

@@ -1,3 +1,4 @@
+import { eachBehind } from '#language/amounts/each.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -86,12 +87,22 @@ const totals = new PhraseBook('what it comes to', [
 function dropMultiples(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [one, all, another] = segments
   if (!one || !all || another) return [...segments]
+  if (isEachOf(reading, one, all)) return [merge(all, one)]
   const times = all.valueCents / one.valueCents
   const isCounted = reading.numbers.some(
     ({ hundredths, role }) => hundredths === times * 100 && role !== 'amount',
   )
   const isTotal = totals.isIn(reading, { first: one.amount.last + 1, last: all.last })
   return times >= 2 && isCounted && isTotal ? [merge(one, all)] : [...segments]
+}
+
+/** `comprei 4 camisas, deu 200, 50 cada`: the sum, and what one of them is. */
+function isEachOf(reading: Reading, all: Settled, one: Settled): boolean {
+  const times = all.valueCents / one.valueCents
+  if (times < 2 || eachBehind(reading.tokens, one.amount.last + 1) !== '') return false
+  return reading.numbers.some(({ hundredths, role, last }) => {
+    return hundredths === times * 100 && role === 'quantity' && last < all.amount.first
+  })
 }
 
 /** `foram 200 hoje: 120 no mercado e 80 na farmacia`. */
