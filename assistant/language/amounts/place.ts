@@ -16,7 +16,7 @@ import { isBusLine } from '#language/amounts/rides/bus-line.ts'
 import { isRideApp } from '#language/amounts/rides/ride-app.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { isFraction, isRhythm, isScore, isTime, isYear } from '#language/amounts/times.ts'
-import { findUnit, type Unit } from '#language/amounts/units.ts'
+import { findUnit, isGaugeNext, type Unit } from '#language/amounts/units.ts'
 import { currencyNames } from '#language/money-words.ts'
 import { isPartOfMany } from '#language/part-of-many.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
@@ -207,16 +207,6 @@ function isPartNext(tokens: readonly Token[], at: number): boolean {
   const isPair = part?.kind === 'number' && whole?.kind === 'number'
   return isPair && (link?.norm === 'de' || link?.folded === '/')
 }
-
-/** `troca de óleo 45 km 38.200`, `lente 160 grau 4`: what is read off stands behind the price. */
-function isGaugeNext(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  if (next?.kind !== 'number') return false
-  return normAt(tokens, at) === 'grau' || (normAt(tokens, at) === 'km' && farMin.test(next.folded))
-}
-
-/** Kilometres that an engine has run. */
-const farMin = /^\d{2,3}\.?\d{3}$/
 
 /** `44,90/mês` is a price. */
 const terms = new Set(['mes', 'ano', 'semana'])

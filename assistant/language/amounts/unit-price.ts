@@ -84,6 +84,8 @@ function isLinked(tokens: readonly Token[], count: Found, price: Found): boolean
   // "xerox 40 folhas 0,25": nobody gets 40 for so little.
   if (gap.length <= 2 && cents < 100 && (count.number?.hundredths ?? 0) >= 400) return true
   if (gap.length > gapMax || gap.some((word) => partings.has(word))) return false
+  // "12 corrida no total de 154": the price of all.
+  if (gap.includes('total')) return false
   const last = gap.at(-1) ?? ''
   const isMinute = count.unit?.per === 'minuto'
   if (count.unit?.per === 'km' && cents > kilometreMax) return false

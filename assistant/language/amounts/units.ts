@@ -1,4 +1,5 @@
 import type { Role } from '#language/amounts/role.ts'
+import type { Token } from '#language/tokens.ts'
 
 /** What a word behind a number makes of it. */
 export interface Unit {
@@ -77,4 +78,14 @@ export function singular(word: string): string {
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
   if (word.endsWith('ns')) return `${word.slice(0, -2)}m`
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** Kilometres that an engine has run. */
+const farMin = /^\d{2,3}\.?\d{3}$/
+
+/** `troca de óleo 45 km 38.200`, `lente 160 grau 4`: what is read off stands behind the price. */
+export function isGaugeNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (next?.kind !== 'number') return false
+  return tokens[at]?.norm === 'grau' || (tokens[at]?.norm === 'km' && farMin.test(next.folded))
 }

@@ -45,6 +45,8 @@ export const workClasses: Readonly<Record<string, string>> = {
     'conserto consertos montagem empreita empreitada bainha bainhas faxina faxinas plantao plantoes ' +
     'obra reforma corrida corridas aula aulas trampo bico frete fretes carreto unha unhas corte cortes ' +
     'escova escovas tranca trancas braids alongamento gel laudo laudos honorarios turno site logo',
+  several:
+    '3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 tres quatro cinco seis sete oito nove dez',
   many:
     '5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38 ' +
     '39 40 41 42 43 44 45 46 47 48 49 50 cinco seis sete oito nove dez onze doze quinze vinte trinta',

@@ -10,12 +10,14 @@ import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 import { isHalfPaid, isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
 import { isLowered } from '#understanding/transactions/sums/lowered.ts'
+import { isGivenBack } from '#understanding/transactions/sums/paid-back.ts'
 import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {
   if (isLowered(scene.reading, segment) || isHalfPaid(scene.reading)) return true
   const mood = moodOf(scene, segment)
+  if (mood === 'other' && isGivenBack(scene.reading, segment)) return true
   if (mood === 'undone' || mood === 'other') return false
   if (mood === 'else') return scene.isAsked
   // "o aluguel é 1.800" alone states a price; with a deed beside it, it is the price of the deed.

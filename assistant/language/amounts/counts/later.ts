@@ -72,6 +72,21 @@ export function placeElidedCounts(tokens: readonly Token[], found: readonly Foun
   }
 }
 
+/** `300 g de presunto e 200 de queijo 24,60`: as much again, of what was measured before. */
+export function placeElidedMeasures(tokens: readonly Token[], found: readonly Found[]): void {
+  for (const [at, count] of found.entries()) {
+    const [before, price] = [found[at - 1], found[at + 1]]
+    if (before?.role !== 'measure' || !before.unit?.per || count.role !== 'amount') continue
+    const isNext = tokens[count.first - 1]?.norm === 'e' && tokens[count.last + 1]?.norm === 'de'
+    const isWeighed = tokens[before.last + 2]?.norm === 'de'
+    if (!isNext || !isWeighed || !isBare(count) || price?.role !== 'amount') continue
+    // "2 kg de carne e 40 de queijo, 30 de pão" are prices.
+    if (price.first - count.last > 4 || tokens[price.last + 1]?.norm === 'de') continue
+    count.role = 'measure'
+    count.rule = 'elided-measure'
+  }
+}
+
 const joins = new Set(['e', ',', '+', 'mais'])
 const whose = new Set(['pra', 'pro', 'para', 'de', 'do', 'da'])
 

@@ -1,6 +1,7 @@
 import { isBuying } from '#language/amounts/counts/bare.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { currencyNames } from '#language/money-words.ts'
+import { findNumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
 
@@ -70,4 +71,15 @@ export function isEnding({ tokens, price }: Pair): boolean {
 
 export function isList({ gap }: Pair): boolean {
   return gap.some((word) => word === ',' || word === 'e' || word === '+' || word === ':')
+}
+
+const groups = new Set(['os', 'as'])
+
+/** Whether `tudo`, `os dois`, `ao todo`, `no total` stands there. */
+export function isSumBehind(tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? '']
+  if (first === 'tudo' && second !== 'pago' && second !== 'pra') return true
+  if (first === 'ao' && second === 'todo') return true
+  if (first === 'no' && second === 'total') return true
+  return groups.has(first) && findNumberWord(second) !== undefined
 }

@@ -4,6 +4,7 @@ import { placeCountsBeside } from '#language/amounts/counts/beside.ts'
 import { countsThing, isCountedThing } from '#language/amounts/counts/counted-things.ts'
 import {
   placeElidedCounts,
+  placeElidedMeasures,
   placeLaterCounts,
   placeMoreOfSame,
 } from '#language/amounts/counts/later.ts'
@@ -15,6 +16,7 @@ import {
   isList,
   isMoneyVerb,
   isSpent,
+  isSumBehind,
   isThing,
   lastOf,
   type Pair,
@@ -27,7 +29,6 @@ import type { Token } from '#language/tokens.ts'
 
 type Rule = readonly [name: string, holds: (pair: Pair) => boolean]
 
-const groups = new Set(['os', 'as'])
 const reachMax = 9
 
 /** Counted where a price of more than one piece stands behind: `dorflex 36 comp 24,50`. */
@@ -76,6 +77,7 @@ export function placeCounts(tokens: readonly Token[], found: Found[]): void {
   }
   placeLaterCounts(tokens, found)
   placeElidedCounts(tokens, found)
+  placeElidedMeasures(tokens, found)
   placeMoreOfSame(tokens, found)
   placeCountsBeside(tokens, found)
   doubtCounts(tokens, found)
@@ -176,15 +178,6 @@ function isThingAndPrice(pair: Pair): boolean {
   if (isSpent(pair)) return false
   const least = price.amount?.form === 'bare' ? 200 : 100
   return isEnding(pair) && (price.amount?.valueCents ?? 0) > least * reais
-}
-
-/** Whether `tudo`, `os dois`, `ao todo`, `no total` stands there. */
-function isSumBehind(tokens: readonly Token[], at: number): boolean {
-  const [first, second] = [tokens[at]?.norm ?? '', tokens[at + 1]?.norm ?? '']
-  if (first === 'tudo' && second !== 'pago' && second !== 'pra') return true
-  if (first === 'ao' && second === 'todo') return true
-  if (first === 'no' && second === 'total') return true
-  return groups.has(first) && findNumberWord(second) !== undefined
 }
 
 const fewMax = 12

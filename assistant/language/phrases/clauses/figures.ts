@@ -77,6 +77,12 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'worked',
+    say: '{worked} {several} ..2 [hoje|ontem] [,] [deu|deram|rendeu] [r] [$] @',
+    not: ['{worked} ..8 lavanderia|meu|minha|meus|minhas|meninos|menino|filhos|casa'],
+    like: 'lavei 6 carro hoje 210',
+  },
+  {
+    means: 'worked',
     say: 'fiz|fizemos [hoje|ontem] # {served} ..3 a|por @',
     not: ['fiz 1|um|uma'],
     like: 'fiz 2 barbas a 20',

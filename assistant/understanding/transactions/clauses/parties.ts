@@ -175,6 +175,7 @@ export function isSentOn(frame: Frame, verbAt: number): boolean {
 
 /** Whether a word names what money is spent on; "a semana", "o plantao" are none. */
 function isBought(word: string): boolean {
+  if (word === 'conta' || word === 'rodada') return true
   const meanings = findMeanings(word) ?? []
   return meanings.some(({ concept, weight }) => weight !== 'hint' && !incomes.has(concept))
 }

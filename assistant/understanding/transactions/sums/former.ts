@@ -3,6 +3,8 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
+import { isChanged } from '#understanding/transactions/sums/foreign.ts'
+import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { headOf, isEvenPart, isPerHead } from '#understanding/transactions/sums/per-head.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
 
@@ -68,20 +70,6 @@ const tagged = new PhraseBook('a price that is only written on it', [
   },
 ])
 
-const inReais = new PhraseBook('what foreign money came to', [
-  {
-    means: 'reais',
-    say: '[que] deu|saiu|veio|ficou|foi|= [por|em|a|uns] @',
-    like: 'figma 15 dólares deu 84,37 no cartão',
-  },
-  {
-    means: 'reais',
-    say: 'no|na cartao|fatura|conversao|total [com] [iof] [,] [deu|veio|saiu|ficou|foi] @',
-    like: 'curso 30 dólares, no cartão veio 168,40',
-  },
-  { means: 'reais', say: '( [r] [$] @', like: 'netflix 10 euros (62,10)' },
-])
-
 const now = new PhraseBook('what was done in the end', [
   {
     means: 'done',
@@ -129,6 +117,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (told?.means === 'even' && isEvenPart(former, next)) {
     return { ...merge(former, next), isPart: true }
   }
+  if (isPaidBack(reading, former, next)) return { ...merge(former, next), isPart: true }
   if (isPerHead(reading, former, next)) return { ...headOf(former, next), isPart: true }
   const isTag = tagged.isIn(reading, { first: former.amount.first, last: next.amount.first })
   if (isTag && isBelow(next, former)) return merge(former, next)
@@ -153,12 +142,6 @@ const off = new Set(['desconto', 'descontinho', 'abatimento', 'off'])
 /** `era 180 deu 20 de desconto`: what is taken off is not what was paid. */
 function isTakenOff({ tokens }: Reading, { amount }: Segment): boolean {
   return tokens.slice(amount.last + 1, amount.last + 3).some(({ norm }) => off.has(norm))
-}
-
-/** `figma 15 dólares deu 84,37`: the reais that foreign money came to. */
-function isChanged(reading: Reading, former: Segment, next: Segment): boolean {
-  if (!former.amount.isForeign || next.amount.isForeign) return false
-  return inReais.isIn(reading, { first: former.amount.last + 1, last: next.amount.last })
 }
 
 /** `almocei no japa 54,90 e rachei a gasolina, minha parte 35`: a share of something else. */

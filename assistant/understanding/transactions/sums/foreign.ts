@@ -1,0 +1,23 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+
+const inReais = new PhraseBook('what foreign money came to', [
+  {
+    means: 'reais',
+    say: '[que] deu|saiu|veio|ficou|foi|= [por|em|a|uns] @',
+    like: 'figma 15 dólares deu 84,37 no cartão',
+  },
+  {
+    means: 'reais',
+    say: 'no|na cartao|fatura|conversao|total [com] [iof] [,] [deu|veio|saiu|ficou|foi] @',
+    like: 'curso 30 dólares, no cartão veio 168,40',
+  },
+  { means: 'reais', say: '( [r] [$] @', like: 'netflix 10 euros (62,10)' },
+])
+
+/** `figma 15 dólares deu 84,37`: the reais that foreign money came to. */
+export function isChanged(reading: Reading, former: Segment, next: Segment): boolean {
+  if (!former.amount.isForeign || next.amount.isForeign) return false
+  return inReais.isIn(reading, { first: former.amount.last + 1, last: next.amount.last })
+}
