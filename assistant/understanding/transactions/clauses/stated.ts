@@ -7,9 +7,14 @@ const naming = new Set('o a os as esse essa aqui cada meu minha'.split(' '))
 
 /** A figure said of a thing, without anything having happened: `o aluguel é 1.800`. */
 export function readStated(frame: Frame): Mood | null {
-  const { reading, first, last } = frame
   // "o botijão de 13 tá 120": the price is said, whatever number stands before it.
-  let figure = amountIn(frame)?.first ?? first
+  const amount = amountIn(frame)
+  return statedOf(frame, frame.first) ?? (amount ? statedOf(frame, amount.first) : null)
+}
+
+function statedOf(frame: Frame, from: number): Mood | null {
+  const { reading, first, last } = frame
+  let figure = from
   while (figure <= last && reading.tokens[figure]?.kind !== 'number') figure += 1
   if (figure > last) return null
   for (let at = first; at < figure; at += 1) {

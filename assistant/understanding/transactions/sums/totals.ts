@@ -71,7 +71,7 @@ function isListedNext({ tokens }: Reading, former: Settled, next: Settled): bool
   const isLinked = gap.some(({ norm }) => links.has(norm))
   const own = tokens.slice(former.amount.last + 1, next.amount.first)
   const isNamed = own.some(({ kind, norm }) => kind === 'word' && norm.length > 2)
-  return isLinked && isNamed && !own.some(({ norm }) => norm === 'total' || findVerb(norm))
+  return isLinked && isNamed && !own.some(({ norm }) => /^(total|=)$/.test(norm) || findVerb(norm))
 }
 
 const totals = new PhraseBook('what it comes to', [
