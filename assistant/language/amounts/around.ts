@@ -46,6 +46,8 @@ const around = new PhraseBook<Roles>('numbers', [
   row('people', 'eu e [mais|minhas|meus|as|os] # {friend}', 'eu e mais 3 amigos rachamos 90'),
   row('people', 'nos {few} {split}', 'nós quatro dividimos 486 por igual'),
   row('people', '{split} ..6 com [mais] os|as|meus|minhas {few}', 'rachei com os 2 do apê'),
+  row('people', '{split} ..6 com mais {few} $', 'dividi o aluguel de 1.400 com mais dois'),
+  row('people', '{split} ..6 com mais {few} ,|.', 'dividi com mais 2, deu 90'),
   row('people', '{of}|com|pra # {kid}', 'material de 3 menino', '{of} # {kid} [de|com] # anos'),
   row('time', 'levanto|acordo|levantei|acordei|durmo|dormi [as] # e meia', 'acordo 4 e meia'),
   row('people', 'eu e mais #', 'eu e mais 3 dividimos 100'),

@@ -63,4 +63,6 @@ export const gauges: readonly GaugeRow[] = [
   ['age', '{person} que vai fazer #', 'presente 80 pro sobrinho que vai fazer 18'],
   ['age', '{person} que completa|inteira #', 'presente 80 pro sobrinho que completa 18'],
   ['code', 'senha|codigo|pin ..3 : #', 'grava o código do cofre: 7781'],
+  ['measure', '# no painel|hodometro|odometro', 'óleo 120 com 77.000 no painel'],
+  ['score', 'deu|foi|com|grau # no esquerdo|direito', 'exame de vista 150 deu 1,25 no esquerdo'],
 ]

@@ -58,7 +58,7 @@ const classes: Record<string, string> = {
     'plantao turno escala expediente horario trabalho trabalhei trabalhando extra bico baba diarista ' +
     'rodei feira servico sai saio entro chega abre fecha comeca passa funciona atende',
   drove: 'estava passei andei andando andar ia vinha dirigindo correndo rodando radar',
-  eyesight: 'miopia astigmatismo hipermetropia presbiopia',
+  eyesight: 'miopia astigmatismo hipermetropia presbiopia adicao',
   voucher: 'refeicao alimentacao vr va vale combustivel cultura mobilidade',
   part: 'parcela parc prestacao cota sessao dose mensalidade etapa aula',
   beer:

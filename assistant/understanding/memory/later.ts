@@ -2,7 +2,7 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 /** How a day that is still to come begins. */
 const day =
-  'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proxima|proximo|quinzena'
+  'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proxima|proximo|quinzena|pagamento|fim|final|quinto'
 const taken = 'levou|levaram|pegou|pegaram|comprou|comeu|comeram|bebeu|beberam|tomou|quis|ficou'
 const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
 const who =
@@ -42,6 +42,7 @@ export const later = {
       `que ${taken}`,
       'fica pra proxima $',
     ],
+    ['vendi|vendemos ..6 fiado', 'vendi fiado 2 bolo pra Tereza 90', 'fiado ..9 pagou|acertou'],
     [`${taken} ..9 fica|ficou|vai ..2 devendo`, 'a Ivete levou 2 dúzias, fica me devendo 24'],
   ],
   /** Money that is still to come in. */

@@ -55,7 +55,8 @@ function isOnCredit({ clauses, reading }: Scene, own: Clause): boolean {
   const credit = leaningIn('onCredit', reading)
   const sentence = credit && clauses.find(({ last }) => last >= credit.first)?.sentence
   if (sentence === null || own.sentence !== sentence) return false
-  return !own.verbs.some(({ verb }) => verb.form === 'i-did')
+  // "vendi fiado": what the writer did is no payment either.
+  return !own.verbs.some(({ verb }) => verb.form === 'i-did' && verb.sense !== 'sell')
 }
 
 const jobs = new PhraseBook('jobs taken on', [

@@ -40,6 +40,12 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
     say: '{many} pedido|pedidos|pacote|pacotes|chamadas [entregues] no|na|do|da|pelo|pela {gig}',
     like: '16 pedidos no ifood entregues, 121,40',
   },
+  { means: 'in', say: '{run} particular|particulares', like: '4 corrida particular 90' },
+  {
+    means: 'in',
+    say: 'saldo|total|ganho|bruto do|da dia|noite|turno|semana no|na|da|do {gig}',
+    like: 'saldo do dia na 99: 133,60',
+  },
   {
     means: 'in',
     say: '@ em|com # {run}|pedidos|chamadas',

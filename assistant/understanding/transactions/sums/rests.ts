@@ -17,6 +17,9 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
   if (whole && part && !rest) return takeRest(reading, whole, part)
   if (!whole || !part || !rest || more.length > 0) return [...segments]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents
+  if (isRest && dueLater.isIn(reading, { first: rest.amount.first, last: rest.last })) {
+    return [merge(rest, merge(whole, part))]
+  }
   if (!isRest || !lefts.isIn(reading, between(part, rest))) return [...segments]
   const told = merge(whole, merge(part, rest))
   return [withStep({ ...told, sum: whole.sum }, { by: 'less', cents: part.valueCents })]
@@ -34,6 +37,7 @@ const resting = new PhraseBook('the rest is mine', [
 function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   const behind = { first: part.amount.last + 1, last: part.last }
   if (isDivided(reading, whole, part)) return [{ ...merge(whole, part), isPart: true }]
+  if (isPriceBehind(reading, whole, part)) return [merge(part, whole)]
   if (part.valueCents >= whole.valueCents) return [whole, part]
   if (isPaidAhead(reading, whole, part)) return [merge(whole, part)]
   const isMine = resting.isIn(reading, behind)
@@ -83,6 +87,38 @@ function isPaidAhead(reading: Reading, whole: Settled, part: Settled): boolean {
   return price.some(({ last }) => last === whole.amount.last) && isBare(reading, part)
 }
 
+const dueLater = new PhraseBook('the rest, some other day', [
+  {
+    means: 'later',
+    say: '@ no|na fim|final|entrega|termino|proxima|proximo|outra|outro',
+    like: 'cobrou 400, paguei 200 agora e 200 no fim',
+  },
+  {
+    means: 'later',
+    say: '@ [so] depois|quando|amanha',
+    like: 'cobrou 400, paguei 200 agora e 200 depois',
+  },
+])
+
+const ahead = new PhraseBook('paid ahead of a price told behind', [
+  {
+    means: 'ahead',
+    say: '@ de entrada|sinal|adiantamento ..4 que custou|custa|foi|eh|era|vale [r] [$] @',
+    like: 'paguei 150 de entrada no óculos que custou 600',
+  },
+  {
+    means: 'ahead',
+    say: '@ de entrada|sinal|adiantamento d* ..2 de [r] [$] @',
+    like: 'a noiva pagou 500 de sinal do bolo de 1.200',
+  },
+])
+
+/** `paguei 150 de entrada no óculos que custou 600`: the price stands behind its first part. */
+function isPriceBehind(reading: Reading, part: Settled, price: Settled): boolean {
+  const span = { first: part.amount.first, last: price.amount.last }
+  return price.valueCents > part.valueCents && ahead.isIn(reading, span)
+}
+
 const quoted = new PhraseBook('a price that was asked', [
   {
     means: 'asked',
@@ -90,6 +126,16 @@ const quoted = new PhraseBook('a price that was asked', [
     like: 'o pintor me cobrou 900, dei 400',
   },
   { means: 'asked', say: 'ficou|ficaram em [r] [$] @', like: 'ficou em 700, dei 300' },
+  {
+    means: 'asked',
+    say: 'fechei|fechamos|combinei|combinamos ..6 por|em [r] [$] @',
+    like: 'fechei o muro com o pedreiro por 3 mil e já dei mil',
+  },
+  {
+    means: 'asked',
+    say: 'vaquinha|coletivo|coletiva|rateio [de] [r] [$] @',
+    like: 'presente coletivo 400, dei 25',
+  },
   {
     means: 'asked',
     say: 'tratamento|servico|obra|reforma|conserto|empreita|contrato|encomenda|pacote [eh|era] [de|por] [r] [$] @',

@@ -1,0 +1,92 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+/** Between whom money goes. */
+export const partyBook = new PhraseBook('parties', [
+  { means: 'to-me', say: 'me|comigo', like: 'ela me pagou 55' },
+  { means: 'to-me', say: 'pagou|deu|mandou|pagaram eu', like: 'patrão pagou eu 150' },
+  { means: 'to-me', say: 'pra|para mim', like: 'mandou 50 pra mim' },
+  // As it is said in the north: "a pousada mim pagou 260".
+  {
+    means: 'to-me',
+    say: 'mim pagou|pagaram|deu|deram|mandou|mandaram|devolveu|devolveram|passou|acertou',
+    like: 'seu Nilo mim pagou 90',
+  },
+  { means: 'to-me', say: 'pro meu pix', like: 'mandou 50 pro meu pix' },
+  { means: 'to-me', say: 'na minha conta', like: 'caiu 50 na minha conta' },
+  { means: 'to-us', say: 'nos', like: 'ela nos pagou 50' },
+  {
+    means: 'allowance',
+    say: 'a|o|as|minha|meu {allowance}',
+    not: ['{allowance} do|da|pro|pra [o|a|meu|minha] {person}', '{allowance} dele|dela|deles'],
+    like: 'meu ex depositou a pensão',
+  },
+  { means: 'owed', say: 'me devia|deviam|devendo|deve', like: 'os 80 que tava me devendo' },
+  {
+    means: 'owed',
+    say: 'que [estava|esta|me] devia|devendo|deve ..2 pagou|acertou|quitou|devolveu|trouxe',
+    like: 'a que devia pagou agora 45',
+  },
+  {
+    means: 'owed',
+    say: 'as|os|todas|todos|ambas|ambos [duas|dois|tres|quatro] [ja] pagaram|pagou|acertaram',
+    like: 'dona Lurdes 40 e dona Neide 55, as duas pagaram',
+  },
+  {
+    means: 'owed',
+    say: 'pagou|pagaram|acertou|quitou o que devia|deviam',
+    like: 'pagou o que devia',
+  },
+  {
+    means: 'owed',
+    say: 'pagou|pagaram|acertou|quitou [todo] o fiado|atrasado',
+    like: 'o Zé pagou o fiado, 38',
+  },
+  {
+    means: 'due',
+    say: '[a] parte dele|dela|deles|delas',
+    not: ['parte deles|delas ..4 @ cada'],
+    like: 'mandou a parte dela da luz',
+  },
+  { means: 'due', say: '{shift-work}', like: 'a clínica pagou dois plantões' },
+  { means: 'due', say: 'o sinal', not: ['do|da meu|minha'], like: 'a noiva pagou o sinal' },
+  {
+    means: 'due',
+    say: 'pagou|acertou|quitou ..3 a|as|o|os [#] {ware}',
+    not: ['{kin} ..1 pagou|acertou|quitou'],
+    like: 'a Sirlei pagou as 4 barras de calça, 25 cada',
+  },
+  {
+    means: 'due',
+    say: 'pagou|acertou|quitou ..1 a|as|o|os [#] {groomed}|corte|cortes|barba|cabelo',
+    not: ['{kin}|namorado|namorada|filho|filha|irmao|irma|ele|ela|chefe ..2 pagou|acertou|quitou'],
+    like: 'a Marlise pagou as luzes 320',
+  },
+  {
+    means: 'due',
+    say: 'pagou|acertou|quitou a|as ..2 parcela|prestacao|parte do|da',
+    not: ['{kin} ..1 pagou|acertou|quitou', 'parcela|prestacao do|da {financed}'],
+    like: 'a Rose pagou a segunda parcela do vestido 45',
+  },
+  {
+    means: 'due',
+    say: 'pagou|pagaram|deu|deram [r] [$] @ de sinal',
+    not: ['{kin}|namorado|namorada|filho|filha|irmao|irma|ele|ela ..2 pagou|pagaram|deu|deram'],
+    like: 'a noiva pagou 500 de sinal do bolo',
+  },
+  {
+    means: 'due',
+    say: 'seu|dona|cliente|fregues|freguesa ..2 pagou os|as #',
+    like: 'dona Nair pagou os 100 brigadeiro, 130 reais',
+  },
+  // "o goleiro acertou 8", but "a cliente acertou os 15".
+  {
+    means: 'settled',
+    say: 'acertou|acertaram [comigo|hoje|agora] o|a|os|as',
+    not: [
+      'acertou os|as ..1 questoes|numeros|perguntas|contas|ponteiros|horas',
+      'acertou na|no|a|o loteria|mega|quina|gol|cesta|alvo|bola',
+    ],
+    like: 'a comadre acertou os vestidos 270',
+  },
+  { means: 'own-bill', say: 'do|da|no|na|pelo|pela|o|a {errand}', like: 'pagou 300 do hotel' },
+])

@@ -1,0 +1,129 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+type Share = 'own' | 'among' | 'with' | 'half' | 'third' | 'three'
+
+const halving = 'rachei|rachamos|rachamo|dividi|dividimos|dividimo'
+
+const halved = 'rachado|rachada|dividido|dividida'
+
+/** How people say that they paid a part, and how large it is. */
+export const shares = new PhraseBook<Share>('a share of a bill', [
+  {
+    means: 'own',
+    say: 'minha|meu parte|metade|lado [deu|foi|ficou|saiu|:|eh|de] @',
+    like: 'minha parte deu 40',
+  },
+  { means: 'own', say: 'pra mim|meu deu|foi|ficou|saiu', like: 'pra mim deu 40' },
+  {
+    means: 'own',
+    say: 'deu|ficou|foi|saiu ..4 pra|para|por mim|cada|cabeca',
+    like: 'deu 27,50 pra cada',
+  },
+  {
+    means: 'own',
+    say: 'dividido|dividida|rachado|rachada por|em|pra #people [,] [e|eu] deu|ficou|saiu|da|pago|paguei [r] [$] @',
+    like: 'plantão dividido por 2 deu 320',
+  },
+  {
+    means: 'own',
+    say: '{split} ..9 @ pra|para|por cada|cabeca',
+    like: 'rachei o uber com a Lara, 9 pra cada',
+  },
+  {
+    means: 'own',
+    say: 'cada um deu|pagou',
+    not: ['cada um pagou [a] metade'],
+    like: 'rachamos, cada um pagou 30',
+  },
+  { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
+  {
+    means: 'among',
+    say: '{split} ..6 em|por|entre|pra #people',
+    like: 'dividimos a conta de 90 em 3',
+    not: ['# vezes|x|parcelas'],
+  },
+  {
+    means: 'among',
+    say: 'por|pra|para|em #people ..4 minha|meu parte',
+    like: 'o bar deu 186 pra 6, paguei a minha parte',
+  },
+  {
+    means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..4 {split}|pagando|minha|meu',
+    like: 'mercado deu 156, somos 4 e rachamos',
+  },
+  {
+    means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..10 minha|meu parte|lado',
+    like: 'somos em 4, o gás deu 120, anota a minha parte',
+  },
+  { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
+  {
+    means: 'half',
+    say: '{split} ..3 eu e [o|a|meu|minha] ..1 $',
+    like: 'jantar a gente rachou 150 eu e ele',
+  },
+  {
+    means: 'with',
+    say: '{split} ..6 com [mais|os|as|meus|minhas] #people',
+    like: 'rachei 90 com 2 amigos',
+  },
+  {
+    means: 'with',
+    say: 'eu e [mais] #people ..2 dividimos|rachamos|pagamos',
+    like: 'eu e mais 3 amigos rachamos 120',
+  },
+  { means: 'with', say: 'eu e [mais|minhas|meus|os|as] #people', like: 'rachamos 120 eu e mais 3' },
+  {
+    means: 'three',
+    say: '{split} ..6 eu , [o|a] ..1 e [o|a]',
+    like: 'rachamos uma pizza de 72 eu, o Davi e a Bia',
+  },
+  { means: 'third', say: 'um|a terco|terca [parte] d*', like: 'paguei um terço da conta de 90' },
+  { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
+  { means: 'half', say: 'meio a meio', like: 'dividimos meio a meio 90' },
+  {
+    means: 'half',
+    say: 'metade',
+    not: [
+      'metade [:|agora|ja|hoje] [,] [r] @',
+      '@ que eh [a] metade',
+      '@ , metade do|da',
+      'metade do mes',
+      'me paga|pagam|devolve|devolvem|passa metade',
+      'metade ..9 , @',
+      'metade ..9 : @',
+      'metade do|da [#] ..1 @',
+      'metade do # ..3 @',
+      // "me passou 306, a metade dele": the part itself.
+      '@ [,] [a|o] metade|parte dele|dela|deles|delas',
+      'me|nos passou|mandou|deu|pagou|transferiu [r] [$] @ ..5 metade dele|dela|deles|delas',
+    ],
+    like: 'a conta deu 90 e paguei metade',
+  },
+  { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
+  {
+    means: 'half',
+    say: `${halved} [no|na|meio] ..2 com [o|a] [meu|minha] ..1 $`,
+    not: ['com #'],
+    like: 'sushi 142 rachado com a Lívia',
+  },
+  {
+    means: 'half',
+    say: `${halved} [no|na|meio] ..2 com [o|a] [meu|minha] ..1 ,|.|!`,
+    not: ['com #'],
+    like: 'pizza 90 rachada com o Beto, gás 120',
+  },
+  {
+    means: 'half',
+    say: `${halved} com [o|a] [meu|minha] ..1 @`,
+    not: ['com #'],
+    like: 'hbo rachada com o meu primo 39,90',
+  },
+  { means: 'half', say: `${halving} ..3 com ele|ela|amor|mozao`, like: 'sushi 164 rachei com ele' },
+  {
+    means: 'half',
+    say: 'eu e [o|a|meu|minha] ..1 rachamos|dividimos',
+    like: 'eu e a Ana rachamos 90',
+  },
+])
