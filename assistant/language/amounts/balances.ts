@@ -18,6 +18,11 @@ export const balances: readonly BalanceRow[] = [
     'dos [r] [$] # que ..6 voltou|voltaram|devolveram|reembolsaram',
     'dos 600 que já lancei em maio, voltaram 284',
   ],
+  [
+    'balance',
+    'falta|faltam [pagar] [r] [$] # d* ..4 ,|.|e [hoje] [ja] dei|paguei|mandei',
+    'falta pagar 300 do guarda roupa, hoje dei 200',
+  ],
   ['balance', 'de um total de [r] [$] #', '1ª parte do muro 2.000 de um total de 6 mil'],
   ['balance', 'limite|saldo|total disponivel [:|de|e] [r] [$] #', 'limite disponível R$ 900'],
   ['balance', 'saldo atual|final|restante|anterior [:|de|e] [r] [$] #', 'saldo atual R$ 90'],

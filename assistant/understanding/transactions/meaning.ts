@@ -4,7 +4,11 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import { takesBack } from '#understanding/transactions/clauses/moods.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
-import { isPaidByOther, isPaidForWriter } from '#understanding/transactions/others-paid.ts'
+import {
+  isOwnTurn,
+  isPaidByOther,
+  isPaidForWriter,
+} from '#understanding/transactions/others-paid.ts'
 import { hasAmount, hasWord, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
@@ -17,7 +21,8 @@ import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 export function isMeant(scene: Scene, segment: Segment): boolean {
   if (isLowered(scene.reading, segment) || isHalfPaid(scene.reading)) return true
   const mood = moodOf(scene, segment)
-  if (mood === 'other' && isGivenBack(scene.reading, segment)) return true
+  const isMine = isGivenBack(scene.reading, segment) || isOwnTurn(scene.reading, segment)
+  if (mood === 'other' && isMine) return true
   if (mood === 'undone' || mood === 'other') return false
   if (mood === 'else') return scene.isAsked
   // "o aluguel é 1.800" alone states a price; with a deed beside it, it is the price of the deed.

@@ -37,6 +37,17 @@ const others = new PhraseBook('another paid it', [
   },
   {
     means: 'paid',
+    say: 'o|a|meu|minha ..1 bancou|bancaram',
+    like: 'cerveja 48, o Zé bancou',
+  },
+  {
+    means: 'paid',
+    say: '{person}|ele|ela fez questao de pagar',
+    like: 'a feira de 85 minha mãe fez questão de pagar',
+  },
+  { means: 'paid', say: 'rodada ..4 foi do|da', like: 'a rodada de 60 foi do Juninho' },
+  {
+    means: 'paid',
     say: 'vez d* [o|a|meu|minha] ..1 pagar|bancar|comprar|botar',
     not: ['vez d* gente', 'minha vez'],
     like: 'internet 99 mas esse mês foi a vez do Tiago pagar',
@@ -75,6 +86,20 @@ export function markOthersPaid(reading: Reading, clauses: readonly Clause[]): vo
     flow: 'out',
     flowRule: 'others-paid',
   })
+}
+
+const turns = new PhraseBook('the writer paid the other', [
+  {
+    means: 'mine',
+    say: 'e|mas eu [paguei] o|a|os|as|um|uma ..3 @',
+    like: 'ela pagou o ifood 55 e eu o uber 18',
+  },
+])
+
+/** Whether a figure is what the writer paid beside another: `ela pagou o ifood e eu o uber 18`. */
+export function isOwnTurn(reading: Reading, { first, amount }: Segment): boolean {
+  const found = turns.find(reading, { first: Math.max(0, first - 1), last: amount.last })
+  return found?.last === amount.last
 }
 
 const ofOne = new Set(
