@@ -1,4 +1,5 @@
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -96,9 +97,22 @@ const turns = new PhraseBook('the writer paid the other', [
   },
 ])
 
-/** Whether a figure is what the writer paid beside another: `ela pagou o ifood e eu o uber 18`. */
-export function isOwnTurn(reading: Reading, { first, amount }: Segment): boolean {
+const theirs = new PhraseBook('another thing, which another paid', [
+  {
+    means: 'theirs',
+    say: 'e|, o|a ..1 [o|a] [meu|minha] {person} [que|quem] pagou|bancou',
+    like: 'açougue 84 e a padaria minha sogra pagou',
+  },
+])
+
+/**
+ * Whether a figure is the writer's own beside what another paid: `ela pagou o ifood e eu o uber 18`,
+ * `açougue 84 e a padaria minha sogra pagou`.
+ */
+export function isOwnTurn(reading: Reading, { first, amount, last }: Segment): boolean {
   const found = turns.find(reading, { first: Math.max(0, first - 1), last: amount.last })
+  const told = theirs.find(reading, { first: amount.last + 1, last })
+  if (told?.first === amount.last + 1 && namesOther(reading, told)) return true
   return found?.last === amount.last
 }
 
@@ -141,7 +155,19 @@ export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): b
     if (one.sentence !== own.sentence || one.mood !== 'other' || hasAmount(scene, one)) return false
     // "mercado 632, o Caio pagou metade": the other half was not paid by him.
     if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
+    if (one.first > own.last && namesOther(reading, one)) return false
     const isLater = one.first > own.last
     return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
+  })
+}
+
+/** `mercado 210 e a padaria minha sogra pagou`: what they paid is named, and is none of the sums. */
+function namesOther({ tokens }: Reading, { first, last }: Span): boolean {
+  const before = new Set(tokens.slice(0, first).map(({ norm }) => norm))
+  return tokens.slice(first, last + 1).some(({ norm }) => {
+    const isThing = findMeanings(norm)?.some(
+      ({ weight }) => weight === 'item' || weight === 'place',
+    )
+    return isThing === true && !before.has(norm)
   })
 }

@@ -79,6 +79,12 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     say: '{split} ..6 eu , [o|a] ..1 e [o|a]',
     like: 'rachamos uma pizza de 72 eu, o Davi e a Bia',
   },
+  {
+    means: 'three',
+    say: '{split} ..3 com o|a [meu|minha] ..1 e|, [com] o|a',
+    not: ['com o|a [meu|minha] ..1 e|, [com] o|a ..1 @'],
+    like: 'dividi 90 com a Bia e o Léo',
+  },
   { means: 'third', say: 'um|a terco|terca [parte] d*', like: 'paguei um terço da conta de 90' },
   { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
   { means: 'half', say: 'meio a meio', like: 'dividimos meio a meio 90' },
