@@ -106,7 +106,7 @@ const theirs = new PhraseBook('another thing, which another paid', [
 ])
 
 /**
- * Whether a figure is the writer's own beside what another paid: `ela pagou o ifood e eu o uber 18`,
+ * Whether a figure is the writer's own beside what another paid: `ela pagou o ifood e eu o uber`,
  * `açougue 84 e a padaria minha sogra pagou`.
  */
 export function isOwnTurn(reading: Reading, { first, amount, last }: Segment): boolean {
@@ -161,7 +161,7 @@ export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): b
   })
 }
 
-/** `mercado 210 e a padaria minha sogra pagou`: what they paid is named, and is none of the sums. */
+/** `mercado 210 e a padaria minha sogra pagou`: what they paid has a name of its own. */
 function namesOther({ tokens }: Reading, { first, last }: Span): boolean {
   const before = new Set(tokens.slice(0, first).map(({ norm }) => norm))
   return tokens.slice(first, last + 1).some(({ norm }) => {
