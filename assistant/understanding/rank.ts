@@ -5,7 +5,7 @@ import {
   recogniseInstallments,
   recognisePay,
   recogniseRecurring,
-} from '#understanding/intents/commitments.ts'
+} from '#understanding/intents/commitments/commitments.ts'
 import { recogniseWhy } from '#understanding/intents/explain.ts'
 import { recogniseLog } from '#understanding/intents/log.ts'
 import {

@@ -27,7 +27,7 @@ export const spellingFiles: string[] = [
   'assistant/language/periods/calendar.ts',
   'assistant/understanding/intents/amend.ts',
   'assistant/understanding/intents/change.ts',
-  'assistant/understanding/intents/commitments.ts',
+  'assistant/understanding/intents/commitments/commitments.ts',
   'assistant/understanding/intents/explain.ts',
   'assistant/understanding/intents/log.ts',
   'assistant/understanding/intents/own-move.ts',

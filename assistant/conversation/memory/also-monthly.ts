@@ -1,7 +1,7 @@
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
-import { categoryOfSubject } from '#understanding/intents/commitments.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'

@@ -28,7 +28,7 @@ export function repeatedTurn(
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.tokens.length > wordsMax) return null
-  return again(input, message) ?? moreEarned(input, message) ?? more(input, message, candidate)
+  return again(input, message) ?? more(input, message, candidate)
 }
 
 function again(input: TurnInput, message: Message): Turn | null {
@@ -127,18 +127,6 @@ function more(input: TurnInput, message: Message, candidate: Candidate): Turn | 
       ...(draft.description === '' ? sameThing(before) : {}),
     },
   ])
-}
-
-/** "mais 2 corrida 21,50", where runs came in before: nobody rides in their own car. */
-function moreEarned(input: TurnInput, message: Message): Turn | null {
-  const { reading, account } = message
-  const [told, another] = account.transactions
-  if (!told || another || told.doubt === 'amount' || !leans('moreOf', reading)) return null
-  if (account.clauses.some(({ flow }) => flow !== null)) return null
-  const [named] = namedAmong(message, rememberedIn(input))
-  if (named?.type !== 'receita') return null
-  const { categoryId } = restoreDraft(named, input.categories)
-  return register(input, asLog, [{ ...told.draft, type: 'receita', categoryId }])
 }
 
 /** "comprei outra, 69,90", "ontem 95": nothing is named, so it is what was told before. */

@@ -70,9 +70,8 @@ export const goingOn = {
   pieceOn: [
     ['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35'],
   ],
-  oneMore: [['^ [e] mais # ..2 @', 'mais 2 corrida 21,50']],
   /** So many more of what was told before, with what they came to. */
-  moreOf: [['^ [e|ah|ai] [fiz] mais|outras|outros # ..4 @', 'mais 2 corrida 21,50']],
+  oneMore: [['^ [e|ah|ai] [fiz] mais|outras|outros # ..4 @', 'mais 2 corrida 21,50']],
   /** From whom or where it came. */
   source: [
     ['@ do|da|dos|das', 'mais 15 da mesa 8'],
