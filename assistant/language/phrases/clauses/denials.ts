@@ -69,6 +69,12 @@ export const denials: readonly PhraseRow<
     say: 'isso|esse|essa eh|e da|do igreja|empresa|firma|patrao|patroa|chefe|turma|condominio',
     like: 'entrou 420 no culto mas isso é da igreja',
   },
+  {
+    means: 'retraction',
+    say: 'nao conta|entra pra|para mim',
+    like: 'o INSS da mãe caiu 1.621 mas é dela, não conta pra mim',
+  },
+  { means: 'retraction', say: 'mas eh dele|dela|deles|delas', like: 'caiu 900 mas é dela' },
   { means: 'retraction', say: 'perdi @ do|da {wage}', like: 'faltei e perdi 160 da diária' },
   { means: 'retraction', say: 'nao deu certo', like: 'não deu certo' },
   { means: 'cancel', say: 'desisti|desistimos|resisti', like: 'mas desisti' },
