@@ -43,6 +43,11 @@ Ainda não conheço este número. Se você já tem conta, entre em ${publicUrl}/
 Se ainda não tem, é rapidinho: ${publicUrl}/register`
 }
 
+/** To whoever was invited and goes on writing: silence would be taken for noted. */
+export function stillUnknownNotice(publicUrl: string): string {
+  return `Este número ainda não está conectado, então não anotei nada. Pegue seu código em ${publicUrl}/profile e me envie aqui. Se ainda não tem conta, é em ${publicUrl}/register`
+}
+
 export function linkedNotice(): string {
   return 'Prontinho, este número está conectado à sua conta 🎉 Agora é só me contar: "almoço 32,50".'
 }

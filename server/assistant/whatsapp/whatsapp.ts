@@ -11,7 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
 /** What Lya sends to a number that is nobody's yet, or has just become somebody's. */
-export type Notice = 'invitation' | 'linked' | 'wrong-code'
+export type Notice = 'invitation' | 'still-unknown' | 'linked' | 'wrong-code'
 
 /** What doing a sender's events needs. */
 export interface WhatsAppParts {

@@ -164,14 +164,20 @@ describe('the address that Meta calls', () => {
 })
 
 describe('a number', () => {
-  it('that nobody knows is invited kindly, once a day', async () => {
-    await whatsApp.say({ waId: phone }, text('oi', now), text('gastei 50 no mercado', now))
-    const [invited, ...more] = await answers(1)
-    expect(invited?.text?.body).toContain('/register')
-    expect(more).toEqual([])
+  it('that nobody knows is invited kindly once a day, and told that nothing is noted', async () => {
+    const more = ['gastei 50 no mercado', 'e 20 de uber', 'anotou?', 'oi?']
+    await whatsApp.say({ waId: phone }, text('oi', now), ...more.map((said) => text(said, now)))
+    const said = (await answers(3)).map(textOf)
+    expect(said).toEqual([
+      expect.stringContaining('Ainda não conheço este número'),
+      expect.stringContaining('ainda não está conectado, então não anotei nada'),
+      expect.stringContaining('ainda não está conectado, então não anotei nada'),
+    ])
     clock.moveTo('2026-03-11T16:00:00Z')
     await whatsApp.say({ waId: phone }, text('oi?', '2026-03-11T16:00:00Z'))
-    expect(await answers(2)).toHaveLength(2)
+    const later = await answers(4)
+    expect(later).toHaveLength(4)
+    expect(textOf(later[3] as Posted)).toContain('Ainda não conheço este número')
   })
 
   it('is linked by the code of a signed-in person, with or without the ninth digit', async () => {

@@ -16,7 +16,13 @@ interface From {
 /** Nobody guesses one of a million in so many tries. */
 const wrongCodesPerHourMax = 5
 
-/** Somebody of an unproven number: a code links it, anything else is invited once a day. */
+/** How often a day somebody whom nobody knows is answered: each answer costs. */
+const answersPerDayMax = 3
+
+/**
+ * Somebody of an unproven number: a code links it. Anything else is invited once a day, and what
+ * follows is said not to be noted, a few times.
+ */
 export async function meetStranger(parts: WhatsAppParts, from: From): Promise<() => void> {
   const linked = await linkByCode(parts, from, { isWordNeeded: false })
   if (linked) return linked
@@ -27,8 +33,9 @@ export async function meetStranger(parts: WhatsAppParts, from: From): Promise<()
     outcome: 'convidada',
     since,
   })
-  if (invited > 0) return end(from, 'ja-convidada')
-  await parts.notify(from.tx, { ...from.identity, notice: 'invitation' })
+  if (invited >= answersPerDayMax) return end(from, 'ja-convidada')
+  const notice = invited === 0 ? 'invitation' : 'still-unknown'
+  await parts.notify(from.tx, { ...from.identity, notice })
   return end(from, 'convidada')
 }
 

@@ -1,7 +1,12 @@
 import type { Identity } from '#assistant/channels/index.ts'
 import { WhatsAppFailure } from '#assistant/whatsapp/gateway.ts'
 import { recipientOf } from '#assistant/whatsapp/outbound/send-replies.ts'
-import { invitation, linkedNotice, wrongCodeNotice } from '#assistant/whatsapp/whatsapp.copy.ts'
+import {
+  invitation,
+  linkedNotice,
+  stillUnknownNotice,
+  wrongCodeNotice,
+} from '#assistant/whatsapp/whatsapp.copy.ts'
 import type { Notice, WhatsAppParts } from '#assistant/whatsapp/whatsapp.ts'
 
 /**
@@ -25,6 +30,14 @@ export async function sendNotice(
 }
 
 function textOf(notice: Notice, publicUrl: string): string {
-  if (notice === 'linked') return linkedNotice()
-  return notice === 'invitation' ? invitation(publicUrl) : wrongCodeNotice(publicUrl)
+  switch (notice) {
+    case 'linked':
+      return linkedNotice()
+    case 'invitation':
+      return invitation(publicUrl)
+    case 'still-unknown':
+      return stillUnknownNotice(publicUrl)
+    case 'wrong-code':
+      return wrongCodeNotice(publicUrl)
+  }
 }
