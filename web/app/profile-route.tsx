@@ -8,6 +8,10 @@ const SubscriptionSection = later(
   async () => (await import('#commerce/subscription/subscription-section.tsx')).SubscriptionSection,
 )
 
+const GivenUp = later(
+  async () => (await import('#commerce/subscription/given-up/given-up.tsx')).GivenUp,
+)
+
 /** The profile knows people; what they pay is another area's, so it is joined in here. */
 export default function ProfileRoute() {
   return (
@@ -15,6 +19,11 @@ export default function ProfileRoute() {
       subscription={
         <Suspense>
           <SubscriptionSection />
+        </Suspense>
+      }
+      givenUp={
+        <Suspense>
+          <GivenUp />
         </Suspense>
       }
     />

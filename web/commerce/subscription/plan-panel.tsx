@@ -7,8 +7,9 @@ import { paths } from '#app/paths.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
 import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import type { Asking } from './asking.ts'
+import { lastMoment, leavingStanding } from './leaving/leaving-standing.copy.ts'
 import { type Standing, standingOf } from './standing.copy.ts'
-import { subscriptionCopy as copy, refundCopy } from './subscription.copy.ts'
+import { subscriptionCopy as copy, leavingCopy, refundCopy } from './subscription.copy.ts'
 import { dayText, methodText, plannedName, priceText } from './subscription.model.ts'
 import classes from './subscription.module.css'
 
@@ -25,7 +26,8 @@ type Props = {
 export function PlanPanel(props: Props) {
   const { view } = props
   const isTrialOver = usePlanNotice()?.kind === 'blocked'
-  const standing = standingOf(view, isTrialOver)
+  const { leavesAt } = useSignedIn()
+  const standing = (leavesAt && leavingStanding(view, leavesAt)) || standingOf(view, isTrialOver)
   return (
     <div className={classes.plan}>
       <StatusMark standing={standing} />
@@ -45,7 +47,9 @@ export function PlanPanel(props: Props) {
       <Actions {...props} />
       {view.refund ? (
         <p className={classes.refund}>
-          {refundCopy.offer(dayText(view.refund.until))}{' '}
+          {leavesAt
+            ? leavingCopy.offer(lastMoment(view.refund.until, leavesAt))
+            : refundCopy.offer(dayText(view.refund.until))}{' '}
           <button type="button" className={classes.link} onClick={() => props.onAsk('refund')}>
             {copy.refund}
           </button>
@@ -69,6 +73,7 @@ function StatusMark({ standing: { name, tone } }: { standing: Standing }) {
 
 function Facts({ view }: { view: SubscriptionView }) {
   const { accessUntil, status } = view
+  const isLeaving = Boolean(useSignedIn().leavesAt)
   const method = methodText(view)
   const isOver = status === 'ended' || status === 'refunded' || status === 'charged-back'
   if (view.plan === null || isOver) return null
@@ -76,7 +81,7 @@ function Facts({ view }: { view: SubscriptionView }) {
     <dl className={classes.facts}>
       <Fact name={copy.nextCharge}>{nextChargeText(view)}</Fact>
       {method ? <Fact name={copy.method}>{method}</Fact> : null}
-      {accessUntil ? <Fact name={copy.until}>{dayText(accessUntil)}</Fact> : null}
+      {accessUntil && !isLeaving ? <Fact name={copy.until}>{dayText(accessUntil)}</Fact> : null}
     </dl>
   )
 }

@@ -119,6 +119,52 @@ it('says that the trial is over to whom nothing is left of it', async () => {
   expect(screen.queryByText(/o resto do teste/)).toBeNull()
 })
 
+const leaving = {
+  'GET /session': () => ({ body: { session: { ...marina, leavesAt: '2026-12-03T04:27:00Z' } } }),
+  'GET /account/export': () => ({ body: { export: null } }),
+}
+
+it.each<[Partial<SubscriptionView>, string, string]>([
+  [
+    { status: 'cancelled', nextCharge: null, may: none },
+    'Acesso encerrado',
+    'Você não usa mais o plano, e nada mais é cobrado. Em 03/12/2026, tudo é apagado. Se você ficar, o Plano Mensal volta e vale até 21/12/2026.',
+  ],
+  [
+    { status: 'trial', plan: null, ...over },
+    'Acesso encerrado',
+    'Você não tem um plano, e nada é cobrado. Em 03/12/2026, tudo é apagado.',
+  ],
+  [
+    { status: 'ended', ...over },
+    'Acesso encerrado',
+    'Nada mais é cobrado. Em 03/12/2026, tudo é apagado.',
+  ],
+  [
+    { status: 'refunded', ...over },
+    'Reembolsada',
+    'Devolvemos o seu pagamento, e nada mais é cobrado. Em 03/12/2026, tudo é apagado.',
+  ],
+])('promises nothing more to whose account waits for its end: %j', async (change, name, text) => {
+  open({ ...active, ...change }, leaving)
+  expect(await screen.findByText(name)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByText(/Você usa tudo|Assine quando|escolha um plano|Acesso até/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Ver planos' })).toBeNull()
+})
+
+it('cuts the days of a refund short where the account ends before them', async () => {
+  const refund = { chargeId: 'first', amountCents: 3_990, until: '2026-12-03' }
+  const view = { ...active, status: 'cancelled', nextCharge: null, may: none, refund } as const
+  open(view, leaving)
+  expect(await screen.findByText(/peça até 03\/12\/2026, às 01:27\./)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir reembolso' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Dá para pedir até 03/12/2026, às 01:27.')).toBeTruthy()
+  expect(within(dialog).getByText(/Se depois você quiser ficar/)).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Agora não' })).toBeTruthy()
+})
+
 it('names the next try of what is overdue, and no day of the past', async () => {
   const overdue = { ...active, status: 'grace', accessUntil: '2026-12-28' } as const
   open({ ...overdue, nextTryOn: '2026-12-25' })

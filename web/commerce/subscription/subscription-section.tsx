@@ -2,6 +2,7 @@ import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback } from 'react'
 import { api, client } from '#connection/calls/client.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
 import { SectionCard } from '#design/page/section-card.tsx'
@@ -9,7 +10,7 @@ import type { Asking } from './asking.ts'
 import { PaymentList } from './payments/payment-list.tsx'
 import { ToPayPanel } from './payments/to-pay-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import { changeCopy, subscriptionCopy as copy } from './subscription.copy.ts'
+import { changeCopy, subscriptionCopy as copy, leavingCopy } from './subscription.copy.ts'
 import classes from './subscription.module.css'
 import { useChosenPlan } from './use-chosen-plan.ts'
 import { useSubscription } from './use-subscription.ts'
@@ -39,6 +40,7 @@ export function SubscriptionSection() {
   const query = useQuery(api.subscriptions.get.queryOptions())
   const { isBusy, run } = useSubscription()
   const { open, opening, show, frame } = useDialogs<Asking>(parts)
+  const isLeaving = Boolean(useSignedIn().leavesAt)
   const view = query.data
   const wanted = useChosenPlan(
     view,
@@ -54,7 +56,7 @@ export function SubscriptionSection() {
       <SectionCard
         id="assinatura"
         title={copy.title}
-        lead={copy.lead}
+        lead={isLeaving ? leavingCopy.lead : copy.lead}
         loading={copy.loading}
         failed={copy.failed}
         query={query}

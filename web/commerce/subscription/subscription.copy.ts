@@ -96,12 +96,22 @@ export const cancelCopy = {
 
 export const refundCopy = {
   title: 'Pedir o dinheiro de volta?',
+  keep: 'Manter o plano',
   confirm: 'Pedir reembolso',
   lead: 'Sem perguntas: pela lei são 7 dias depois da compra, e nós damos o mesmo nas renovações.',
   ends: 'O acesso que este pagamento comprou termina assim que o reembolso sair.',
   done: 'Reembolso pedido',
   until: (day: string) => `Dá para pedir até ${day}.`,
   offer: (day: string) => `Mudou de ideia? Até ${day} você pode ter seu dinheiro de volta.`,
+} as const
+
+/** Between asking for the end of the account and its coming. */
+export const leavingCopy = {
+  lead: 'Seu plano e seus pagamentos, abertos até a exclusão da conta.',
+  name: 'Acesso encerrado',
+  offer: (moment: string) => `Você pode ter seu dinheiro de volta: peça até ${moment}.`,
+  ends: 'Se depois você quiser ficar, o acesso que este pagamento comprou não volta.',
+  notNow: 'Agora não',
 } as const
 
 export const changeCopy = {

@@ -39,9 +39,11 @@ export const handle: PageHandle = {
 type Props = {
   /** The part about one's plan, which another area brings along. */
   subscription?: ReactNode
+  /** What of a plan goes with the account, from there as well. */
+  givenUp?: ReactNode
 }
 
-export default function ProfilePage({ subscription = null }: Props) {
+export default function ProfilePage({ subscription = null, givenUp = null }: Props) {
   const profile = useQuery(api.profiles.get.queryOptions())
   return (
     <div className={classes.page}>
@@ -51,7 +53,9 @@ export default function ProfilePage({ subscription = null }: Props) {
           {copy.lead} <TextLink to={paths.reminders}>{copy.reminders}</TextLink>
         </p>
       </header>
-      {profile.data ? <ProfileTabs profile={profile.data} subscription={subscription} /> : null}
+      {profile.data ? (
+        <ProfileTabs profile={profile.data} subscription={subscription} givenUp={givenUp} />
+      ) : null}
       {profile.isError && !profile.data ? (
         <div className={classes.panel}>
           <ErrorState
@@ -66,7 +70,9 @@ export default function ProfilePage({ subscription = null }: Props) {
   )
 }
 
-function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Profile }) {
+type TabsProps = Required<Props> & { profile: Profile }
+
+function ProfileTabs({ profile, subscription, givenUp }: TabsProps) {
   const [query, setQuery] = useSearchParams()
   const tab = readTab(query)
   const list = useRef<HTMLDivElement>(null)
@@ -108,7 +114,7 @@ function ProfileTabs({ profile, subscription }: Required<Props> & { profile: Pro
         <>
           <ExportSection />
           <ReadingSection />
-          <DeletionSection />
+          <DeletionSection givenUp={givenUp} />
         </>
       ) : null}
       {tab === 'senha' ? (

@@ -1,8 +1,10 @@
 import { comesBack } from '@lya/core/commerce/charges/comes-back.copy.ts'
 import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
-import { refundCopy as copy } from '../subscription.copy.ts'
+import { lastMoment } from '../leaving/leaving-standing.copy.ts'
+import { refundCopy as copy, leavingCopy } from '../subscription.copy.ts'
 import { amountText, dayText } from '../subscription.model.ts'
 import type { DialogProps } from './dialog-props.ts'
 import classes from './dialogs.module.css'
@@ -14,7 +16,9 @@ const outdated: readonly unknown[] = ['subscription.stale', 'subscription.refund
 export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
   // What the question was asked about: another screen may have made a different one the newest.
   const [refund] = useState(view.refund)
+  const { leavesAt } = useSignedIn()
   if (!refund) return null
+  const until = leavesAt ? lastMoment(refund.until, leavesAt) : dayText(refund.until)
   const take = async () => {
     const { chargeId, amountCents } = refund
     const { version } = view
@@ -27,15 +31,15 @@ export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps
     <ConfirmDialog
       opened={opened}
       question={copy.title}
-      subject={{ name: amountText(refund.amountCents), detail: copy.until(dayText(refund.until)) }}
-      cancel="Manter o plano"
+      subject={{ name: amountText(refund.amountCents), detail: copy.until(until) }}
+      cancel={leavesAt ? leavingCopy.notNow : copy.keep}
       confirm={copy.confirm}
       isBusy={isBusy}
       onClose={onClose}
       onConfirm={() => void take()}
     >
       <p className={classes.lead}>{copy.lead}</p>
-      <p className={classes.lead}>{copy.ends}</p>
+      <p className={classes.lead}>{leavesAt ? leavingCopy.ends : copy.ends}</p>
     </ConfirmDialog>
   )
 }

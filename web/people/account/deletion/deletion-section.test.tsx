@@ -9,20 +9,24 @@ const due = '2026-03-17T15:00:00Z'
 
 function open(routes: FakeRoutes = {}, leaving: string | null = null) {
   let leavesAt = leaving
-  return openProduct('/profile', [{ path: '/profile', element: <DeletionSection /> }], {
-    'GET /session': () => ({ body: { session: { ...marina, leavesAt } } }),
-    'GET /second-factor': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
-    'GET /account/export': () => ({ body: { export: null } }),
-    'POST /account/deletion': () => {
-      leavesAt = due
-      return { body: { leavesAt } }
+  return openProduct(
+    '/profile',
+    [{ path: '/profile', element: <DeletionSection givenUp={null} /> }],
+    {
+      'GET /session': () => ({ body: { session: { ...marina, leavesAt } } }),
+      'GET /second-factor': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
+      'GET /account/export': () => ({ body: { export: null } }),
+      'POST /account/deletion': () => {
+        leavesAt = due
+        return { body: { leavesAt } }
+      },
+      'DELETE /account/deletion': () => {
+        leavesAt = null
+        return { body: { kept: true } }
+      },
+      ...routes,
     },
-    'DELETE /account/deletion': () => {
-      leavesAt = null
-      return { body: { kept: true } }
-    },
-    ...routes,
-  })
+  )
 }
 const begin = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Excluir minha conta' }))
@@ -41,6 +45,7 @@ it('wants the word and the password, then shows nothing but the way back', async
   await userEvent.click(submit())
   expect(await screen.findByRole('heading', { name: 'Sua conta vai ser excluída' })).toBeTruthy()
   expect(screen.getByText('Em 17/03/2026, às 12:00, tudo o que é seu será apagado.')).toBeTruthy()
+  expect(screen.getByText(/^Seu acesso já terminou/)).toBeTruthy()
   expect(screen.queryByRole('navigation')).toBeNull()
   const sent = page.calls.find(
     ({ path, method }) => path === '/account/deletion' && method === 'POST',

@@ -1,7 +1,7 @@
 import { readConfirmation } from '@lya/core/people/account/confirmation.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '#connection/calls/client.ts'
 import { PasswordField } from '#design/entry/password-field.tsx'
 import form from '#design/form.module.css'
@@ -10,8 +10,13 @@ import { deletionCopy as copy } from './deletion.copy.ts'
 import classes from './deletion.module.css'
 import { useRequestDeletion } from './use-deletion.ts'
 
+type Props = {
+  /** What somebody has paid for and gives up, which another area knows. */
+  givenUp: ReactNode
+}
+
 /** The end of the account: what it means, and what has to be typed for it. */
-export function DeletionSection() {
+export function DeletionSection({ givenUp }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <SectionCard
@@ -23,7 +28,7 @@ export function DeletionSection() {
       query={nothingToWaitFor}
     >
       {isOpen ? (
-        <DeletionForm onLeave={() => setOpen(false)} />
+        <DeletionForm givenUp={givenUp} onLeave={() => setOpen(false)} />
       ) : (
         <Button variant="default" className={classes.begin} onClick={() => setOpen(true)}>
           {copy.begin}
@@ -33,7 +38,7 @@ export function DeletionSection() {
   )
 }
 
-function DeletionForm({ onLeave }: { onLeave: () => void }) {
+function DeletionForm({ givenUp, onLeave }: Props & { onLeave: () => void }) {
   const secondFactor = useQuery(api.secondFactor.get.queryOptions())
   const isCodeAsked = secondFactor.data?.isOn ?? false
   const [word, setWord] = useState('')
@@ -55,6 +60,7 @@ function DeletionForm({ onLeave }: { onLeave: () => void }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {givenUp}
       <p className={classes.first}>{copy.first}</p>
       <TextInput
         label={copy.word}

@@ -22,7 +22,7 @@ export const deletionCopy = {
 export const wayBackCopy = {
   title: 'Sua conta vai ser excluída',
   text: (day: string, time: string) => `Em ${day}, às ${time}, tudo o que é seu será apagado.`,
-  more: 'Até lá, nada é cobrado e nada se perde.',
+  more: 'Seu acesso já terminou e nada mais é cobrado. Se você ficar, tudo volta.',
   keep: 'Quero ficar',
   leave: 'Sair',
   support: 'Falar com o suporte',
