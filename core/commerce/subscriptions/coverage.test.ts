@@ -51,7 +51,7 @@ describe('days of access', () => {
     expect(endOf(bought, grant('2', { ...change, paidOn: '2026-11-24' }))).toBe('2027-11-27')
   })
 
-  it('are as many of a dearer plan as were paid for, once a bank took back what it counted', () => {
+  it('are as many of a dearer plan as were paid for, once what it counted went back', () => {
     const change = grant('2', {
       ...{ reason: 'troca', terms: yearly, credited: ['1'], paidOn: '2026-11-22' },
       planAmountCents: cents(21_000),
@@ -62,6 +62,7 @@ describe('days of access', () => {
     expect(endOf(taken, { ...change, credits: [{ of: '1', cents: cents(3_990) }] })).toBe(
       '2027-09-23',
     )
+    expect(endOf({ ...taken, state: 'refunded' }, change)).toBe('2027-09-23')
     expect(endOf({ ...taken, state: 'reinstated' }, change)).toBe('2027-11-21')
     // What the second change counts of the first is worth as much less.
     const second = grant('3', {

@@ -164,7 +164,7 @@ function change(
   return lostCents === 0 ? whole : shorten(whole, lostCents)
 }
 
-/** As many of its days as were paid for, where a bank took back what was counted for the others. */
+/** As many of its days as were paid for, where what was counted for the others went back. */
 function shorten(whole: Coverage, lostCents: Cents): Coverage {
   const paid = whole.stretches.at(-1)
   if (!paid) return whole

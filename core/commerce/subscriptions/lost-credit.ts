@@ -1,9 +1,9 @@
 import { type Cents, cents, sumCents } from '#amounts/cents.ts'
-import { type Credit, creditOf, type Grant } from '#commerce/subscriptions/grant.ts'
+import { type Credit, creditOf, type Grant, isReversed } from '#commerce/subscriptions/grant.ts'
 
 /**
- * What a change of plan counted, and a bank took back since: of the payment itself, or of one that
- * it had counted in its turn.
+ * What a change of plan counted and went back since, by a bank or by us: of the payment itself, or
+ * of one that it had counted in its turn.
  */
 export function lostCredit(change: Grant, grants: readonly Grant[]): Cents {
   if (change.reason !== 'troca') return cents(0)
@@ -11,9 +11,9 @@ export function lostCredit(change: Grant, grants: readonly Grant[]): Cents {
     creditsOf(change, grants).map(({ of, cents: credit }) => {
       const counted = grants.find(({ id }) => id === of)
       if (!counted) return cents(0)
-      if (counted.state === 'charged-back') return credit
-      const { priceCents } = counted.terms
-      return cents(Math.round((credit * lostCredit(counted, grants)) / priceCents))
+      const own = isReversed(counted) ? counted.planAmountCents : 0
+      const lost = own + lostCredit(counted, grants)
+      return cents(Math.round((credit * lost) / counted.terms.priceCents))
     }),
   )
 }

@@ -1,6 +1,6 @@
 export { changeByOperator, type OperatorWish } from '#commerce/subscriptions/by-operator.ts'
-export { followAccount } from '#commerce/subscriptions/follow-account.ts'
-export { followCharge } from '#commerce/subscriptions/follow-charge.ts'
+export { followAccount } from '#commerce/subscriptions/follow/follow-account.ts'
+export { followCharge } from '#commerce/subscriptions/follow/follow-charge.ts'
 export { giveMonths } from '#commerce/subscriptions/give-months.ts'
 export { mountNewCard } from '#commerce/subscriptions/own/mount-new-card.ts'
 export type { ChargeDesk } from '#commerce/subscriptions/parts.ts'

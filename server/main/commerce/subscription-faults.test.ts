@@ -8,7 +8,13 @@ import { dayComes, subscriber } from '#main/testing/subscriber.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import { newId } from '#platform/security/ids.ts'
-import { chargeBack, type Move, pay, winDispute } from '#simulators/asaas/charges/charge-moves.ts'
+import {
+  chargeBack,
+  giveBack,
+  type Move,
+  pay,
+  winDispute,
+} from '#simulators/asaas/charges/charge-moves.ts'
 import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
 import { dayOf } from '#simulators/asaas/simulated-call.ts'
 
@@ -217,6 +223,47 @@ it('shortens a plan by what a bank took back of its price, and says so', async (
   expect(letter?.text).not.toContain('encerrado')
   await happens(first, winDispute)
   await expect.poll(() => rafael.profile()).toMatchObject({ endsOn: '2027-11-28' })
+})
+
+it('shortens a plan by a credit that was given back at the provider, and goes on with it', async () => {
+  const rafael = await subscriber(shop)
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const first = (await rafael.view()).payments[0]?.id ?? ''
+  await rafael.act('change', { planId, dueCents: 21_000, installments: 1 })
+  shop.clock.moveTo('2026-12-22T12:00:00Z')
+  const atOnce = { valueCents: null, description: null, at: '2026-12-22T12:00:00Z' }
+  await happens(first, (charge) => giveBack(charge, atOnce))
+  await expect
+    .poll(() => rafael.profile())
+    .toMatchObject({ state: 'ATIVO', period: 'YEARLY', endsOn: '2027-09-23' })
+  // Nobody cancelled: what is paid of the plan is renewed at its end.
+  expect(await rafael.view()).toMatchObject({
+    ...{ status: 'active', cancellation: null },
+    nextCharge: { on: '2027-09-24', amountCents: 24_990 },
+  })
+  await expect.poll(() => refundsTo(rafael.email)).toHaveLength(1)
+  expect((await refundsTo(rafael.email)).join()).toContain(
+    'Com isso, seu acesso vai até 23/09/2027.',
+  )
+  expect(await rafael.told()).not.toContain('cancelamento')
+  // The payment that the plan itself came by: it ends, and nothing is renewed.
+  const change = (await rafael.view()).payments.find(({ reason }) => reason === 'troca')
+  await happens(change?.id ?? '', (charge) => giveBack(charge, atOnce))
+  await expect.poll(() => rafael.profile()).toMatchObject({ state: 'INATIVO' })
+  expect((await rafael.view()).nextCharge).toBeNull()
+})
+
+it('is renewed by nothing where what was given back leaves no day of it', async () => {
+  const rafael = await subscriber(shop)
+  const planId = '01936000-0000-7000-8000-000000000003'
+  const first = (await rafael.view()).payments[0]?.id ?? ''
+  await rafael.act('change', { planId, dueCents: 21_000, installments: 1 })
+  // Three days after the last that the other payment pays for.
+  shop.clock.moveTo('2027-09-26T12:00:00Z')
+  const atOnce = { valueCents: null, description: null, at: '2027-09-26T12:00:00Z' }
+  await happens(first, (charge) => giveBack(charge, atOnce))
+  await expect.poll(() => rafael.profile()).toMatchObject({ state: 'INATIVO' })
+  expect((await rafael.view()).nextCharge).toBeNull()
 })
 
 it.each(['before', 'after'])(

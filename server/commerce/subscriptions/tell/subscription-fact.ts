@@ -40,7 +40,10 @@ export interface SubscriptionFact {
   isLeaving?: boolean
   /** Of a refund: it was less than a plan, by days whose own money had gone back. */
   isUncovered?: boolean
-  /** Of a chargeback: the last day of what was paid otherwise; absent where nothing was. */
+  /**
+   * Of a chargeback: the last day of what was paid otherwise; absent where nothing was. Of a refund
+   * only where that day is another one by it.
+   */
   goesOnUntil?: string
   /** Of a receipt: what unused days of another plan took off the price. */
   creditCents: Cents
@@ -73,7 +76,8 @@ export async function readSubscriptionFact(
     const isLeaving = subscription.isClosing
     const isUncoveredChange = isUncovered(grant, subscription.grants)
     const isSurplus = !isUncoveredChange && wasSurplus(subscription, grant.id)
-    return { ...fact, isLeaving, isSurplus, isUncovered: isUncoveredChange }
+    const left = isShorterBy(subscription, grant) ? goingOn(subscription, today) : {}
+    return { ...fact, isLeaving, isSurplus, isUncovered: isUncoveredChange, ...left }
   }
   if (topic === 'renewal-soon' || topic === 'renewal-failed' || isOfNext(topic)) {
     return ofRenewal(ctx, topic, { subscription, about, today })
@@ -85,6 +89,15 @@ export async function readSubscriptionFact(
 function goingOn(subscription: Subscription, today: string): { goesOnUntil?: string } {
   const coverage = currentCoverage(subscription)
   return coverage && coverage.endsOn >= today ? { goesOnUntil: coverage.endsOn } : {}
+}
+
+/** Whether there would be more days had this payment stayed. */
+function isShorterBy(subscription: Subscription, { id }: Grant): boolean {
+  const grants = subscription.grants.map((one) =>
+    one.id === id ? { ...one, state: 'paid' as const } : one,
+  )
+  const whole = currentCoverage({ ...subscription, grants })
+  return whole?.endsOn !== currentCoverage(subscription)?.endsOn
 }
 
 /** About the next renewal, whenever that is. */

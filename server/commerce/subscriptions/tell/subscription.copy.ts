@@ -63,10 +63,10 @@ export function sentenceOf(fact: SubscriptionFact): string {
     case 'ended':
       return `Seu ${fact.planName} terminou. Seus dados continuam guardados.`
     case 'refunded':
-      return `Devolvemos ${amount} do seu ${fact.planName}.`
+      return `Devolvemos ${amount} do seu ${fact.planName}.${goesOn(fact)}`
     case 'charged-back':
       return fact.goesOnUntil
-        ? `O pagamento de ${amount} foi contestado no banco. Com isso, seu acesso vai até ${dayText(fact.goesOnUntil)}.`
+        ? `O pagamento de ${amount} foi contestado no banco.${goesOn(fact)}`
         : `O pagamento de ${amount} foi contestado no banco, e o acesso foi encerrado.`
     case 'cancelled':
       return `Seu ${fact.planName} não renova mais. Você usa tudo até ${day}.`
@@ -82,6 +82,9 @@ export function sentenceOf(fact: SubscriptionFact): string {
       return fact.topic satisfies never
   }
 }
+
+const goesOn = ({ goesOnUntil }: SubscriptionFact): string =>
+  goesOnUntil ? ` Com isso, seu acesso vai até ${dayText(goesOnUntil)}.` : ''
 
 export const isByCard = (fact: SubscriptionFact): boolean =>
   fact.billingType === 'CREDIT_CARD' && fact.card !== null

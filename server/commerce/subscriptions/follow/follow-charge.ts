@@ -2,17 +2,15 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { type ChargeState, isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { Grant, GrantState } from '@lya/core/commerce/subscriptions/grant.ts'
-import { living, statusOf } from '@lya/core/commerce/subscriptions/status.ts'
-import type { Subscription } from '@lya/core/commerce/subscriptions/subscription.ts'
 import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import type { ChargeChanged } from '#commerce/charges/index.ts'
 import { findPlan, limitsOfPlan } from '#commerce/plans/index.ts'
+import { stopRenewing } from '#commerce/subscriptions/follow/stop-renewing.ts'
 import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
 import { step } from '#commerce/subscriptions/step.ts'
 import { findRefusal, findTrialRest } from '#commerce/subscriptions/subscriptions.queries.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
-import { wasSurplus } from '#commerce/subscriptions/tell/was-surplus.ts'
 import { notify } from '#people/notices/index.ts'
 
 const states: Record<ChargeState, GrantState> = {
@@ -59,32 +57,15 @@ export async function followCharge(
     details: { kind: 'charge', chargeId, state: after, cause },
   })
   const isBackNow = after === 'refunded' || after === 'charged-back'
-  if (isPaid(fact.before) && isBackNow) await stopRenewing(ctx, followed, fact)
+  if (isPaid(fact.before) && isBackNow) {
+    await stopRenewing(ctx, { before: subscription, after: followed }, fact)
+  }
   if (grant.reason === 'renovacao' && grant.billingType !== 'CREDIT_CARD' && after === 'open') {
     const about = grant.dueOn ?? today
     // Another code of the same day is news: the one before it is worth nothing.
     const key = `${about}:${chargeId}`
     notify(ctx, { userId, kind: noticeKindOf('renewal-soon'), key, data: { about } })
   }
-}
-
-/**
- * Money that went back without its person having asked here, or by their bank: they are charged
- * for nothing by itself, though days that were paid otherwise are theirs. A part given back is no
- * end, nor is what had been paid twice.
- */
-async function stopRenewing(
-  ctx: SubscriptionContext,
-  subscription: Subscription,
-  { userId, chargeId, cause, after, occurredAt }: ChargeChanged,
-): Promise<void> {
-  const isAsked = subscription.refunding.includes(chargeId)
-  if (userId === null || isAsked || wasSurplus(subscription, chargeId)) return
-  if (!living.includes(statusOf(subscription, dayOf(occurredAt)))) return
-  await step(ctx, userId, {
-    event: { kind: 'cancelled', reason: after === 'refunded' ? 'reembolso' : 'contestado' },
-    cause: cause === 'operator' ? 'operador' : 'provedor',
-  })
 }
 
 async function stateOf({ tx }: SubscriptionContext, fact: ChargeChanged): Promise<GrantState> {
