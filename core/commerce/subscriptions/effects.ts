@@ -74,9 +74,9 @@ function surplusOf({ before, after }: Step): Effect[] {
 
 /**
  * Open renewals that are over, of another plan or price, or paid another way by now; and a change
- * whose credit is gone.
+ * whose credit is gone, or that was asked for before all of it was cancelled.
  */
-function unwanted({ after, today }: Step): Effect[] {
+function unwanted({ after, event, today }: Step): Effect[] {
   const renewal = renewalOf(after, today)
   const isWanted = (grant: Grant): boolean =>
     renewal !== null &&
@@ -88,9 +88,14 @@ function unwanted({ after, today }: Step): Effect[] {
   const isOver = (grant: Grant): boolean =>
     after.isClosing ||
     (grant.reason === 'renovacao' && !isWanted(grant)) ||
-    countsWhatIsBack(after, grant)
+    countsWhatIsBack(after, grant) ||
+    (event.kind === 'cancelled' && isCodeOfChange(grant))
   return open.filter(isOver).map(({ id }) => ({ kind: 'drop', grantId: id }))
 }
+
+/** A card that is being charged cannot be taken back. */
+const isCodeOfChange = ({ reason, billingType }: Grant): boolean =>
+  reason === 'troca' && billingType !== 'CREDIT_CARD'
 
 /** A change of plan whose price counts days that were, or are to be, paid back. */
 function countsWhatIsBack(

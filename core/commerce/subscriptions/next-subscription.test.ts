@@ -184,6 +184,20 @@ describe('a subscription', () => {
     expect(effects(back, '2026-11-23')).toContainEqual(drop)
   })
 
+  it('ends the code of a change with what is cancelled, and not one that is asked for after it', () => {
+    const change = grant('2', { reason: 'troca', terms: yearly, credited: ['1'] })
+    const open = { ...change, state: 'open', paidOn: null, billingType: 'PIX' } as const
+    const drop = { kind: 'drop', grantId: '2' }
+    const cancelled = { kind: 'cancelled', reason: '' } as const
+    const left = nextSubscription(withGrants(grant('1'), open), cancelled, '2026-11-23')
+    expect(left.effects).toContainEqual(drop)
+    const before = nextSubscription(withGrants(grant('1')), cancelled, '2026-11-23').subscription
+    expect(nextSubscription(before, granted(open), '2026-11-23').effects).toEqual([])
+    // A card that is being charged cannot be taken back.
+    const byCard = withGrants(grant('1'), { ...open, billingType: 'CREDIT_CARD' })
+    expect(nextSubscription(byCard, cancelled, '2026-11-23').effects).not.toContainEqual(drop)
+  })
+
   it('is renewed at a higher price thirty days after that was told, at a lower one at once', () => {
     const bought = withGrants(grant('1'))
     const at = (priceCents: number, toldOn: string) => {

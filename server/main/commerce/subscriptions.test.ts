@@ -349,6 +349,25 @@ it('lets the code of a change be given up, and goes on with the plan before', as
   expect(again.body).toMatchObject({ when: 'now', creditCents: 3_990, dueCents: 21_000 })
 })
 
+it('ends the code of a change with the subscription that is cancelled', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const joao = await subscriber(shop, { by: 'pix' })
+  const planId = '01936000-0000-7000-8000-000000000003'
+  await joao.act('change', { planId, dueCents: 21_000, installments: 1 })
+  const { toPay } = await joao.view()
+  await joao.act('cancel', { reason: '' })
+  await expect.poll(async () => (await joao.view()).toPay).toBeNull()
+  expect(await joao.view()).toMatchObject({ status: 'cancelled', nextCharge: null })
+  const { rows } = await shop.app.owner.query(
+    'SELECT state FROM charge_events WHERE charge_id = $1 ORDER BY id',
+    [toPay?.id],
+  )
+  expect(rows.at(-1)).toEqual({ state: 'deleted' })
+  // Whoever wants the dearer plan after all is told what that does, and gets another code.
+  await joao.act('change', { planId, dueCents: 21_000, installments: 1 })
+  expect((await joao.view()).toPay).toMatchObject({ reason: 'troca', amountCents: 21_000 })
+})
+
 it('takes the code of a change back after half an hour, and goes on as before', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const joao = await subscriber(shop, { by: 'pix' })

@@ -365,6 +365,22 @@ it('counts down the code of a change, and lets it be given up', async () => {
   expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ version: 3 })
 })
 
+it.each([
+  ['troca', true],
+  ['renovacao', false],
+] as const)('says that cancelling ends the change that waits: %s', async (reason, isSaid) => {
+  const toPay = {
+    ...{ id: 'c', amountCents: 21_000, dueOn: '2026-11-22', reason, planName: 'Plano Anual' },
+    ...{ billingType: 'PIX' as const, pix: null, boleto: null, secondsLeft: null },
+  }
+  open({ ...active, billingType: 'PIX', card: null, toPay })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^Você usa tudo até 21\/12\/2026\./)).toBeTruthy()
+  const ends = 'A troca de plano que você pediu também é desfeita, e o código dela deixa de valer.'
+  expect(dialog.queryByText(ends) !== null).toBe(isSaid)
+})
+
 it('shows no code of a change whose time is over', async () => {
   const pix = { payload: '00020126PIX', picture: 'data:image/png;base64,AA==' }
   const toPay = {

@@ -33,6 +33,7 @@ export function CancelDialog({ opened, onClose, view, isBusy, run }: DialogProps
         <p className={classes.lead}>
           {isPaidFor ? copy.until(dayText(view.accessUntil ?? '')) : copy.now}
         </p>
+        {view.toPay?.reason === 'troca' ? <p className={classes.lead}>{copy.endsChange}</p> : null}
         <Radio.Group label={copy.why} value={reason} onChange={setReason}>
           <div className={classes.choices}>
             {copy.reasons.map((one) => (
