@@ -30,6 +30,7 @@ import { isDropping } from '#conversation/pending-question.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { aheadTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
+import { closingTurn } from '#conversation/talking/talk-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -69,6 +70,7 @@ const readers: readonly Reader[] = [
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
+  ['talk', '"apaga minha conta", the one with us', closingTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],

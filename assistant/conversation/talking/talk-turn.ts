@@ -25,6 +25,17 @@ export function talkTurn(input: TurnInput, message: Message, candidate: Candidat
   return chat(input, candidate, talk)
 }
 
+/** Most messages do not, and need no look into the books. */
+const namesAccount = / (conta|cadastro) /
+
+/** "apaga minha conta" is about no entry, whatever was written last: nothing of it is deleted. */
+export function closingTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { reading } = message
+  if (!namesAccount.test(reading.flat)) return null
+  const isClosing = readTalk(reading) === 'close' && isAllTalk(reading, 'close')
+  return isClosing ? chat(input, { ...candidate, intent: intentOfTalk('close') }, 'close') : null
+}
+
 /** What is said beside money closes no question, like a greeting. */
 function chat(input: TurnInput, candidate: Candidate, talk: Talk): Turn {
   return by('talk', say(input, candidate, { kind: 'talk', talk }))

@@ -12,6 +12,22 @@ export const aboutAccount = {
       'Cancelar o quê? A assinatura da Lya você cancela em Perfil, na parte Assinatura. Um lançamento eu apago: diga "apaga o mercado", ou "desfaz" se foi agora há pouco.',
     ],
   ],
+  close: [
+    [
+      'Para apagar sua conta e tudo o que está nela, é em Perfil, na parte Dados. Depois do pedido você ainda tem 7 dias para mudar de ideia.',
+    ],
+  ],
+  forgot: [
+    [
+      'Na tela de entrar, toque em Esqueci minha senha: chega um link no seu e-mail, e você escolhe outra.',
+    ],
+  ],
+  support: [['Em Ajuda, no menu, você fala com uma pessoa da nossa equipe.']],
+  pay: [
+    [
+      'Dá para pagar com PIX ou cartão. Se houver boleto, ele aparece na hora de assinar, em Planos.',
+    ],
+  ],
   leave: [
     [
       'Você cancela em Perfil, na parte Assinatura, e usa até o fim do que já pagou. Se fui eu que errei em algo, me conta?',

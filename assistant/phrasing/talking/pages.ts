@@ -3,6 +3,7 @@ import type { Talk } from '#understanding/intents/talk/talk.ts'
 const profile = ['Perfil', '/profile'] as const
 const subscription = ['Assinatura', '/profile?aba=assinatura'] as const
 const ownData = ['Dados', '/profile?aba=seus-dados'] as const
+const help = ['Ajuda', '/help'] as const
 const plans = ['Planos', '/planos'] as const
 
 type Page = readonly [name: string, path: string]
@@ -12,13 +13,17 @@ const pages: Readonly<Partial<Record<Talk, readonly Page[]>>> = {
   whatsapp: [profile],
   cancel: [subscription],
   leave: [subscription],
+  close: [ownData],
+  forgot: [['Entrar', '/login']],
+  support: [help],
+  pay: [plans],
   trial: [plans],
   price: [plans, subscription],
   invite: [['Indique e ganhe $', '/affiliates']],
   private: [ownData],
   'how.export': [ownData],
   'how.password': [profile],
-  'how.support': [['Ajuda', '/help']],
+  'how.support': [help],
   'how.category': [['Categorias', '/categories']],
   'how.device': [['Lya', '/login']],
 }

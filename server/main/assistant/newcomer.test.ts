@@ -39,18 +39,34 @@ beforeEach(async () => {
   )
 })
 
-async function said(message: string): Promise<string> {
-  const { replies } = await ana.ask<{ replies: { text: string }[] }>(
-    'POST',
-    '/api/assistant/messages',
-    { id: newId(), text: message },
-  )
-  return replies.map((reply) => reply.text).join('\n')
+interface Told {
+  text: string
+  quickReplies: unknown[]
+  undoId: string | null
 }
+
+async function repliesTo(message: string): Promise<Told[]> {
+  const sent = { id: newId(), text: message }
+  const { replies } = await ana.ask<{ replies: Told[] }>('POST', '/api/assistant/messages', sent)
+  return replies
+}
+
+const said = async (message: string): Promise<string> =>
+  (await repliesTo(message)).map(({ text }) => text).join('\n')
 
 it.each([
   ['conectar meu whatsapp', /Em Perfil, na parte Lya no WhatsApp, toque em Conectar meu WhatsApp/],
   ['como cancelo?', /^Cancelar o quê\? A assinatura da Lya .* "apaga o mercado"/],
+  ['como faço pra cancelar?', /^Cancelar o quê\?/],
+  ['cancelar', /^Cancelar o quê\?/],
+  ['quero cancelar', /^Cancelar o quê\?/],
+  ['como apago minha conta?', /^Para apagar sua conta .* em Perfil, na parte Dados/],
+  ['apagar minha conta', /^Para apagar sua conta/],
+  ['aceita pix?', /^Dá para pagar com PIX ou cartão\./],
+  ['esqueci minha senha', /^Na tela de entrar, toque em Esqueci minha senha/],
+  ['quero falar com um atendente', /^Em Ajuda, no menu, você fala com uma pessoa/],
+  ['quanto eu ganho se indicar?', /^Em Indique e ganhe \$, no menu/],
+  ['quantos dias de teste eu ainda tenho?', /^Restam 6 dias do seu teste grátis/],
   ['como cancelo minha assinatura?', /^No teste grátis não há o que cancelar/],
   ['quanto tempo falta do meu teste?', /^Restam 6 dias do seu teste grátis: ele acaba em 16\/03\./],
   ['qual o preço dos planos?', /^Os planos e os preços estão em Planos\./],
@@ -59,6 +75,22 @@ it.each([
   const text = await said(asked)
   expect(text).toMatch(answer)
   expect(text).not.toContain('http')
+})
+
+it.each([
+  'como faço pra cancelar?',
+  'cancelar',
+  'quero cancelar',
+  'como apago minha conta?',
+  'apaga minha conta',
+  'quero excluir minha conta',
+])('answers %s without a way of losing what was written last', async (asked) => {
+  await said('padaria 18,00')
+  const [reply, ...more] = await repliesTo(asked)
+  expect(more).toEqual([])
+  expect(reply).toMatchObject({ quickReplies: [], undoId: null })
+  const { items } = await ana.ask<{ items: { amountCents: number }[] }>('GET', '/api/transactions')
+  expect(items).toMatchObject([{ amountCents: 1_800 }])
 })
 
 it('tells a subscriber that the trial is over, and where to cancel', async () => {

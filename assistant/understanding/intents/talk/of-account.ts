@@ -1,5 +1,8 @@
 import type { Rows } from '#understanding/intents/talk/rows.ts'
 
+const ways = 'pix|boleto|cartao|credito|debito'
+const ends =
+  'apagar|apago|apaga|apague|excluir|excluo|exclui|exclua|deletar|deleto|deleta|remover|removo|encerrar|encerro|encerra|cancelar|cancelo|cancela'
 const zap = 'whatsapp|whats|zap|zapzap|wpp'
 
 /** What people ask about being a customer of ours, most of all in their first minutes. */
@@ -28,6 +31,52 @@ export const ofAccount = {
       'como cancelo?',
     ],
     ['^ quero|queria|preciso|gostaria [de] cancelar [?|.] $', 'quero cancelar'],
+    ['^ cancelar [?|.|!] $', 'cancelar'],
+  ],
+  close: [
+    [
+      `${ends} minha|meu conta|cadastro [da|na|no|do|daqui] [lya|app] [pra|para] [sempre] [?|.|!] $`,
+      'como apago minha conta?',
+    ],
+    [
+      `${ends} a|o|minha|meu conta|cadastro da|do|na|no|de|com lya|app|aplicativo|voces|voce`,
+      'quero excluir a conta da lya',
+    ],
+  ],
+  forgot: [
+    ['^ [estou|fiquei|to] sem [a|minha] senha [?|.|!] $', 'estou sem minha senha'],
+    [
+      'esqueci|perdi|recuperar|recupero|resetar|redefinir|lembro ..2 senha [da|do|de|daqui] [lya|app|acesso|entrar] [?|.|!] $',
+      'esqueci minha senha',
+    ],
+  ],
+  support: [
+    [
+      'falar|falo|fala|conversar|converso|chamar|chama|contato ..2 atendente|atendimento|suporte|humano|humana',
+      'quero falar com um atendente',
+    ],
+    [
+      'falar|conversar com [um|uma|alguma] pessoa|alguem|gente [de] [verdade|equipe|voces] [?|.|!] $',
+      'quero falar com uma pessoa de verdade',
+    ],
+    [
+      '^ [quero|queria|preciso|tem|cade] [de|do|o|um] atendente|suporte|atendimento [humano|humana] [?|.|!] $',
+      'tem atendimento humano?',
+    ],
+  ],
+  pay: [
+    [
+      `^ [e|lya|voces|voce] [voces|voce] aceita|aceitam [pagamento|pagar|no|em|por|o] [em|por|no|com] ${ways} [tambem] [?|.] $`,
+      'aceita pix?',
+    ],
+    [
+      `^ posso|da|consigo|tem|pode [pra|para|como|que] pagar|assinar [a|o] [lya|plano|assinatura] [no|com|por|pelo|via|em|de] ${ways} [?|.] $`,
+      'dá pra pagar no pix?',
+    ],
+    [
+      '^ qual|quais [sao|eh] [a|as] forma|formas de pagamento|pagar [?|.] $',
+      'quais as formas de pagamento?',
+    ],
   ],
   leave: [
     ['cancelo|cancelar|cancela a|o|minha|meu assinatura|plano ..2 ?', 'como cancelo a assinatura?'],
@@ -86,6 +135,10 @@ export const ofAccount = {
     [
       'ganho|ganha|ganhar|recebo|recebe ..4 indicar|indicando|indico|indicacao',
       'ganho alguma coisa se indicar?',
+    ],
+    [
+      'quanto [que] [voces|voce|a] [lya|app] paga|pagam|rende por [cada] indicacao|indicacoes|indicado|indicada',
+      'quanto vocês pagam por indicação?',
     ],
     ['indique|indica e ganhe|ganha', 'indique e ganhe, como funciona?'],
   ],

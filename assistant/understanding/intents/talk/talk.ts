@@ -67,7 +67,8 @@ export function readTalk(reading: Reading): Talk | null {
 
 /** What is asked in the words of a how-to, and is none. */
 const beforeHow: readonly Talk[] = [
-  ...(['whatsapp', 'cancel', 'leave', 'trial', 'invite'] as const),
+  ...(['whatsapp', 'cancel', 'close', 'leave', 'trial', 'invite'] as const),
+  ...(['forgot', 'pay'] as const),
   ...(['price', 'trust', 'private', 'advice.buy', 'advice.debt'] as const),
 ]
 
@@ -77,8 +78,10 @@ const beforeHow: readonly Talk[] = [
  */
 export function isOfOurs(reading: Reading): boolean {
   const talk = readTalk(reading)
-  return (talk === 'trial' || talk === 'price') && isAllTalk(reading, talk)
+  return talk !== null && ofOurs.includes(talk) && isAllTalk(reading, talk)
 }
+
+const ofOurs: readonly Talk[] = ['trial', 'price', 'invite', 'close', 'pay']
 
 /** Whether a message is this talk and nothing else, whatever its words mean elsewhere. */
 export function isAllTalk(reading: Reading, talk: Talk): boolean {
@@ -104,6 +107,9 @@ export function howOf(reading: Reading): `how.${Topic}` | null {
 const asIntents: Readonly<Partial<Record<Talk, Intent>>> = {
   whatsapp: 'help',
   cancel: 'help',
+  close: 'help',
+  forgot: 'help',
+  support: 'help',
   invite: 'help',
   private: 'help',
   awake: 'help',
