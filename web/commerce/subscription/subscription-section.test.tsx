@@ -377,7 +377,7 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar assinatura' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/^Você usa tudo até 21\/12\/2026\./)).toBeTruthy()
-  const ends = 'A troca de plano que você pediu também é desfeita, e o código dela deixa de valer.'
+  const ends = 'A troca de plano que você pediu também é desfeita: não pague mais o código dela.'
   expect(dialog.queryByText(ends) !== null).toBe(isSaid)
 })
 

@@ -82,7 +82,7 @@ export const cancelCopy = {
   confirm: 'Cancelar assinatura',
   now: 'Como a renovação não foi paga, o acesso termina hoje.',
   until: (day: string) => `Você usa tudo até ${day}. Até lá dá para retomar com um toque.`,
-  endsChange: 'A troca de plano que você pediu também é desfeita, e o código dela deixa de valer.',
+  endsChange: 'A troca de plano que você pediu também é desfeita: não pague mais o código dela.',
   why: 'O que pesou na decisão?',
   reasons: [
     'Está caro para mim',
