@@ -20,6 +20,7 @@ interface CommissionRow extends RowKey {
   approved: string
   paidOut: string
   isSelf: boolean
+  /** Taken by the payer's bank, and not won back. */
   isContested: boolean
 }
 
@@ -37,8 +38,9 @@ export async function listCommissionRows(
         (l.accrued - l.released - l.early)::text AS pending,
         (l.released - l.late - l.gone + l.recovered)::text AS approved,
         (l.gone - l.recovered)::text AS "paidOut", l.is_self AS "isSelf",
-        EXISTS (SELECT FROM charge_events e
-          WHERE e.charge_id = l.charge_id AND e.state = 'charged-back') AS "isContested"
+        coalesce((SELECT bool_and(e.state <> 'reinstated') FROM charge_events e
+          WHERE e.charge_id = l.charge_id AND e.state IN ('charged-back', 'reinstated')), false)
+          AS "isContested"
       FROM (SELECT charge_id, min(created_at) AS paid_at,
           to_char(min(created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') AS since,
           (array_agg(referred_user_id) FILTER (WHERE referred_user_id IS NOT NULL))[1] AS friend,
@@ -70,7 +72,8 @@ export function lineOf(row: CommissionRow): CommissionLine {
   const left = cents(pending + centsFromDecimal(row.approved) + paidOut)
   const state = stateOf({ pending, left, paidOut })
   const waits = billingType === 'CREDIT_CARD' ? cardDays : refundDays
-  const isReversed = centsFromDecimal(row.reversed) > 0 && left < centsFromDecimal(row.accrued)
+  // What a dispute took and a won one brought again is whole.
+  const isReversed = centsFromDecimal(row.reversed) > 0 && left < centsFromDecimal(row.whole)
   const back = row.isContested ? 'contested' : 'given-back'
   const why = row.isSelf ? 'self-referral' : back
   return {

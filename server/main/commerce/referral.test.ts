@@ -6,7 +6,7 @@ import { type TestPerson, testPerson } from '#main/testing/person.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { newId } from '#platform/security/ids.ts'
-import { giveBack } from '#simulators/asaas/charges/charge-moves.ts'
+import { chargeBack, giveBack, winDispute } from '#simulators/asaas/charges/charge-moves.ts'
 import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
 
 let shop: Shop
@@ -158,6 +158,31 @@ describe('a friend who pays', () => {
       ])
     },
   )
+})
+
+it('is whole again once a dispute was won, and a refund after it is no dispute', async () => {
+  const ana = await testPerson(shop.app)
+  const bia = await friendOf(ana)
+  const made = await buyer(shop, { email: bia.email, isKnown: true })
+  await made.payByCard()
+  await expect.poll(async () => (await made.payment()).state).toBe('paid')
+  const { rows } = await shop.app.owner.query(
+    'SELECT provider_id FROM charges WHERE session_id = $1',
+    [made.id],
+  )
+  const [whole] = await lines(ana)
+  expect(whole).toMatchObject({ state: 'pending', reason: null })
+  const isNow = (expected: Partial<CommissionLine>) =>
+    expect.poll(async () => (await lines(ana))[0]).toEqual({ ...whole, ...expected })
+  const move = (to: typeof chargeBack) =>
+    shop.atProvider(async (call) => keepMove(call, to(await takeCharge(call, rows[0].provider_id))))
+  await move(chargeBack)
+  await isNow({ state: 'undone', reason: 'contested', releasedOn: null })
+  await move(winDispute)
+  await isNow({})
+  const given = { valueCents: null, description: null, at: shop.clock.now().toString() }
+  await move((charge) => giveBack(charge, given))
+  await isNow({ state: 'undone', reason: 'given-back', releasedOn: null })
 })
 
 it('brings nothing when somebody refers themselves by a second e-mail', async () => {
