@@ -116,6 +116,12 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: '24 horas',
       },
       {
+        name: 'lya-sign-up',
+        purpose:
+          'Guarda seu nome, e-mail e telefone enquanto você cria a conta, sem a senha, para voltar uma etapa não apagar tudo.',
+        lasts: 'até criar a conta ou fechar a aba',
+      },
+      {
         name: 'lya-referral, lya-referral-came',
         purpose: 'Lembra o código de quem indicou você, de uma página para a outra.',
         lasts: 'até fechar a aba',
