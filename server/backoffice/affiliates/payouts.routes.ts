@@ -11,6 +11,7 @@ import { operatorOf } from '#platform/audit/operator-of.ts'
 import type { Deed } from '#platform/audit/record-audit.ts'
 import { refuseOwnAccount } from '#platform/audit/refuse-own-account.ts'
 import { todayIn } from '#platform/clock/clock.ts'
+import { pageOf } from '#platform/http/cursors/page-of.ts'
 import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import { everyOperator } from '#platform/realtime/realtime.ts'
@@ -85,10 +86,10 @@ const batches = affiliates.batches.handler(({ input, context }) =>
     await note({ action: 'payouts.listed', table, recordId: null })
     const before = input.cursor === undefined ? null : cursor.read(input.cursor)
     const found = await listBatches(tx, { before, limit: pageSize + 1 })
-    const last = found.length > pageSize ? found[pageSize - 1] : undefined
-    const items = found.slice(0, pageSize).map(({ key: _key, ...batch }) => batch)
-    const nextCursor = last ? cursor.write({ createdAt: last.key, id: last.id }) : null
-    return { items, nextCursor }
+    const { rows, nextCursor } = pageOf(found, pageSize, ({ key, id }) =>
+      cursor.write({ createdAt: key, id }),
+    )
+    return { items: rows.map(({ key: _key, ...batch }) => batch), nextCursor }
   }),
 )
 

@@ -9,6 +9,7 @@ import { listPlans } from '#commerce/plans/index.ts'
 import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
 import { operatorOf } from '#platform/audit/operator-of.ts'
 import type { Tx } from '#platform/db/transaction.ts'
+import { pageOf } from '#platform/http/cursors/page-of.ts'
 import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import { everyOperator } from '#platform/realtime/realtime.ts'
@@ -62,12 +63,12 @@ export function checkoutSettingsRoutes(parts: {
     readAsAdmin(context.db, async (tx) => {
       const before = input.cursor === undefined ? null : cursor.read(input.cursor)
       const found = await listSettingsChanges(tx, { before, limit: pageSize + 1 })
-      const last = found.length > pageSize ? found[pageSize - 1] : undefined
-      const items = found.slice(0, pageSize).map(({ createdAt, ...change }) => ({
+      const { rows, nextCursor } = pageOf(found, pageSize, cursor.write)
+      const items = rows.map(({ createdAt, ...change }) => ({
         ...change,
         at: Temporal.Instant.from(createdAt.replace(' ', 'T')).toString(),
       }))
-      return { items, nextCursor: last ? cursor.write(last) : null }
+      return { items, nextCursor }
     }),
   )
   return {

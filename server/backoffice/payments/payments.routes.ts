@@ -11,6 +11,7 @@ import { asAdmin, readAsAdmin } from '#platform/audit/as-admin.ts'
 import { notedFilter } from '#platform/audit/noted-filter.ts'
 import { operatorOf } from '#platform/audit/operator-of.ts'
 import { refuseOwnAccount } from '#platform/audit/refuse-own-account.ts'
+import { pageOf } from '#platform/http/cursors/page-of.ts'
 import { rowCursor } from '#platform/http/cursors/row-cursor.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
@@ -91,8 +92,7 @@ const events = payments.events.handler(({ input, context }) =>
     const before = input.cursor === undefined ? null : eventCursor.read(input.cursor)
     const { outcome } = input
     const found = await listEventsPage(tx, { outcome, before, limit: pageSize + 1 })
-    const last = found.length > pageSize ? found[pageSize - 1] : undefined
-    const items = found.slice(0, pageSize).map(({ createdAt: _stored, ...event }) => event)
-    return { items, nextCursor: last ? eventCursor.write(last) : null }
+    const { rows, nextCursor } = pageOf(found, pageSize, eventCursor.write)
+    return { items: rows.map(({ createdAt: _stored, ...event }) => event), nextCursor }
   }),
 )

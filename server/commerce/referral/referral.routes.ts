@@ -1,13 +1,14 @@
 import { readPayoutKey } from '@lya/core/commerce/referral/payout-key.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { lineOf, listCommissionRows } from '#commerce/referral/commission-lines.queries.ts'
-import { peopleCursor } from '#commerce/referral/people-cursor.ts'
 import { reviewQueue } from '#commerce/referral/queues.ts'
 import { listReferred } from '#commerce/referral/referral.queries.ts'
 import { savePayoutKey } from '#commerce/referral/referral.store.ts'
+import { referralCursor } from '#commerce/referral/referral-cursor.ts'
 import { showReferral } from '#commerce/referral/show-referral.ts'
 import { findReferrer, makeAffiliateCode } from '#people/profile/index.ts'
 import { asSystem, asUser } from '#platform/db/transaction.ts'
+import { pageOf } from '#platform/http/cursors/page-of.ts'
 import { os, signedIn } from '#platform/http/implement.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import { countAttempts, networkOf } from '#platform/limits/index.ts'
@@ -17,29 +18,26 @@ const pageSize = 30
 /** Reads as the system: whom somebody referred are other people, of whom this tells little. */
 const list = signedIn.referrals.list.handler(({ input, context }) =>
   asSystem(context.db, async (tx) => {
-    const before = input.cursor === undefined ? null : peopleCursor.read(input.cursor)
+    const before = input.cursor === undefined ? null : referralCursor.read(input.cursor)
     const page = { before, limit: pageSize + 1 }
     const found = await listReferred(tx, context.actor.userId, page)
-    const last = found.length > pageSize ? found[pageSize - 1] : undefined
+    const { rows, nextCursor } = pageOf(found, pageSize, referralCursor.write)
     return {
-      items: found
-        .slice(0, pageSize)
-        .map(({ id, name, planStatus, isExcluded }) => ({ id, name, planStatus, isExcluded })),
-      nextCursor: last ? peopleCursor.write(last) : null,
+      items: rows.map(({ id, name, planStatus, isExcluded }) => {
+        return { id, name, planStatus, isExcluded }
+      }),
+      nextCursor,
     }
   }),
 )
 
 const listCommissions = signedIn.referrals.listCommissions.handler(({ input, context }) =>
   asSystem(context.db, async (tx) => {
-    const before = input.cursor === undefined ? null : peopleCursor.read(input.cursor)
+    const before = input.cursor === undefined ? null : referralCursor.read(input.cursor)
     const page = { before, limit: pageSize + 1 }
     const found = await listCommissionRows(tx, context.actor.userId, page)
-    const last = found.length > pageSize ? found[pageSize - 1] : undefined
-    return {
-      items: found.slice(0, pageSize).map(lineOf),
-      nextCursor: last ? peopleCursor.write(last) : null,
-    }
+    const { rows, nextCursor } = pageOf(found, pageSize, referralCursor.write)
+    return { items: rows.map(lineOf), nextCursor }
   }),
 )
 
