@@ -12,7 +12,6 @@ interface CommissionRow extends RowKey {
   name: string | null
   paidOn: string
   billingType: BillingType
-  accrued: string
   reversed: string
   /** As much as it ever was. */
   whole: string
@@ -34,7 +33,7 @@ export async function listCommissionRows(
     name: 'commission-lines',
     text: `SELECT l.charge_id AS id, l.since AS "createdAt", nullif(btrim(f.name), '') AS name,
         to_char(l.paid_at AT TIME ZONE p.fuso_horario, 'YYYY-MM-DD') AS "paidOn",
-        c.billing_type AS "billingType", l.accrued::text, l.reversed::text, l.whole::text,
+        c.billing_type AS "billingType", l.reversed::text, l.whole::text,
         (l.accrued - l.released - l.early)::text AS pending,
         (l.released - l.late - l.gone + l.recovered)::text AS approved,
         (l.gone - l.recovered)::text AS "paidOut", l.is_self AS "isSelf",

@@ -7,12 +7,7 @@ export const flowBook = new PhraseBook('flows', [
   { means: 'out', say: 'despesa|despesas|gasto|gastos|boleto|fatura', like: 'gasto de 80' },
   { means: 'out', say: 'conta de', like: 'conta de luz 180' },
   { means: 'out', say: '<spend:i-did>', like: 'no posto gastei 80' },
-  {
-    means: 'out',
-    say: 'pago',
-    not: ['mercado pago'],
-    like: 'aluguel pago 900',
-  },
+  { means: 'out', say: 'pago', not: ['mercado pago'], like: 'aluguel pago 900' },
   {
     means: 'out',
     say: 'fiz|cortei|pintei|tirei ..5 no|na|num|numa salao|barbearia|barbeiro|cabeleireiro|cabeleireira|manicure|estetica|clinica|estudio|studio',

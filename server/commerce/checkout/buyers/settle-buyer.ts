@@ -9,7 +9,7 @@ import {
   listSessionCharges,
   ownCustomer,
 } from '#commerce/charges/index.ts'
-import { assertComplete } from '#commerce/checkout/session/assert-complete.ts'
+import { readComplete } from '#commerce/checkout/session/assert-complete.ts'
 import type { StoredSession } from '#commerce/checkout/session/session.ts'
 import {
   findPerson,
@@ -66,12 +66,9 @@ export function buyersOf({ events }: { events: TransactionEvents }): Buyers {
 
 /** Who is to have an account, in the forms that it keeps; null while step 1 is not complete. */
 function buyerOf(session: StoredSession): Buyer | null {
+  const read = readComplete(session)
+  if (read instanceof Refusal) return null
+  const { name, email, phone } = read
   const { passwordHash, referralCode, isOwnLink } = session
-  try {
-    const { name, email, phone } = assertComplete(session)
-    return { name, email, phone, passwordHash, referralCode, isOwnLink }
-  } catch (error) {
-    if (error instanceof Refusal) return null
-    throw error
-  }
+  return { name, email, phone, passwordHash, referralCode, isOwnLink }
 }

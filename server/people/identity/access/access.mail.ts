@@ -3,6 +3,9 @@ import { compose, type MailContent } from '#people/identity/letter.mail.ts'
 const footnote =
   'Não foi você? Troque sua senha agora mesmo: isso desliga todos os números e avisos da conta.'
 
+const numberCalled = (ending: string | null): string =>
+  ending === null ? 'Um WhatsApp' : `O WhatsApp com final ${ending}`
+
 /** Tells that a WhatsApp number writes and reads in the owner's name from now on. */
 export function numberLinkedMail(told: {
   name: string
@@ -10,12 +13,11 @@ export function numberLinkedMail(told: {
   ending: string | null
   publicUrl: string
 }): MailContent {
-  const which = told.ending === null ? 'Um WhatsApp' : `O WhatsApp com final ${told.ending}`
   return compose({
     name: told.name,
     subject: 'Um WhatsApp foi ligado à sua conta na Lya',
     paragraphs: [
-      `${which} acabou de ser ligado à sua conta. Quem escreve dele anota no seu nome e pode ver seus valores.`,
+      `${numberCalled(told.ending)} acabou de ser ligado à sua conta. Quem escreve dele anota no seu nome e pode ver seus valores.`,
       'Foi você? Então não precisa fazer nada.',
     ],
     action: { label: 'Ver meus números', link: `${told.publicUrl}/profile` },
@@ -44,12 +46,11 @@ export function numberLostMail(told: {
   ending: string | null
   publicUrl: string
 }): MailContent {
-  const which = told.ending === null ? 'Um WhatsApp' : `O WhatsApp com final ${told.ending}`
   return compose({
     name: told.name,
     subject: 'Um WhatsApp saiu da sua conta na Lya',
     paragraphs: [
-      `${which} acabou de ser confirmado em outra conta: ele saiu da sua, e o que for escrito dele não vem mais para cá.`,
+      `${numberCalled(told.ending)} acabou de ser confirmado em outra conta: ele saiu da sua, e o que for escrito dele não vem mais para cá.`,
       'Foi você? Então não precisa fazer nada.',
     ],
     action: { label: 'Ver meus números', link: `${told.publicUrl}/profile` },
