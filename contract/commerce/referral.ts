@@ -82,7 +82,7 @@ export const referrals = {
     .route({ method: 'GET', path: '/referral/people', summary: 'Who was referred, newest first' })
     .input(z.object({ cursor: z.string().max(200).optional() }))
     .output(z.object({ items: z.array(referred), nextCursor: z.string().nullable() })),
-  listCommissions: forSignedIn
+  listCommissions: forLeaving
     .route({ method: 'GET', path: '/referral/commissions', summary: 'By payment, newest first' })
     .input(z.object({ cursor: z.string().max(200).optional() }))
     .output(z.object({ items: z.array(commissionLine), nextCursor: z.string().nullable() })),

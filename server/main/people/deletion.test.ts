@@ -93,7 +93,12 @@ it('suspends the account at once, tells the address and shows nothing but the wa
 
 it('leaves open to whoever leaves what they paid, what they earned, and the support', async () => {
   await leave()
-  for (const path of ['/api/subscription', '/api/referral', '/api/support']) {
+  for (const path of [
+    '/api/subscription',
+    '/api/referral',
+    '/api/referral/commissions',
+    '/api/support',
+  ]) {
     expect([path, (await person.send('GET', path)).status]).toEqual([path, 200])
   }
   // Nothing new is begun.
