@@ -124,11 +124,21 @@ const leaving = {
   'GET /account/export': () => ({ body: { export: null } }),
 }
 
+const goingBack: SubscriptionView['payments'][number] = {
+  ...{ id: 'first', on: '2026-11-21', amountCents: 3_990, refundedCents: 0, installments: 1 },
+  ...{ billingType: 'PIX', state: 'refunding', reason: 'compra', planName: 'Plano Mensal' },
+}
+
 it.each<[Partial<SubscriptionView>, string, string]>([
   [
     { status: 'cancelled', nextCharge: null, may: none },
     'Acesso encerrado',
     'Você não usa mais o plano, e nada mais é cobrado. Em 03/12/2026, tudo é apagado. Se você ficar, o Plano Mensal volta e vale até 21/12/2026.',
+  ],
+  [
+    { status: 'cancelled', nextCharge: null, may: none, payments: [goingBack] },
+    'Acesso encerrado',
+    'Seu reembolso está a caminho, e nada mais é cobrado. Em 03/12/2026, tudo é apagado.',
   ],
   [
     { status: 'trial', plan: null, ...over },

@@ -21,6 +21,10 @@ export function leavingStanding(view: SubscriptionView, leavesAt: string): Stand
   if (status === 'trial')
     return { ...standing, text: `Você não tem um plano, e nada é cobrado. ${end}` }
   if (!isPaid || !plan || !accessUntil) return { ...standing, text: `Nada mais é cobrado. ${end}` }
+  if (view.payments.some(({ state }) => state === 'refunding')) {
+    // What is on its way back buys nothing any more, whoever stays.
+    return { ...standing, text: `Seu reembolso está a caminho, e nada mais é cobrado. ${end}` }
+  }
   const kept = `Se você ficar, o ${plan.name} volta e vale até ${dayText(accessUntil)}.`
   return { ...standing, text: `Você não usa mais o plano, e nada mais é cobrado. ${end} ${kept}` }
 }

@@ -22,7 +22,7 @@ export const deletionCopy = {
 export const wayBackCopy = {
   title: 'Sua conta vai ser excluída',
   text: (day: string, time: string) => `Em ${day}, às ${time}, tudo o que é seu será apagado.`,
-  more: 'Seu acesso já terminou e nada mais é cobrado. Se você ficar, tudo volta.',
+  more: 'Seu acesso já terminou e nada mais é cobrado. Até lá, seus dados esperam por você.',
   keep: 'Quero ficar',
   leave: 'Sair',
   support: 'Falar com o suporte',
