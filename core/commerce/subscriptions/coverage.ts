@@ -51,7 +51,7 @@ export function coverageOf(grants: Iterable<Grant>): Covered {
     const on = grant.paidOn ?? grant.madeOn
     const isDouble = grant.dueOn !== null && renewed.has(grant.dueOn)
     const isOver = isUncovered(grant, all) || (coverage && isOvertaken(grant, coverage, on))
-    if (isDouble || isOver) {
+    if (isDouble || isOver || grant.isGivenUp) {
       surplus.push(grant.id)
       continue
     }

@@ -74,9 +74,9 @@ function surplusOf({ before, after }: Step): Effect[] {
 
 /**
  * Open renewals that are over, of another plan or price, or paid another way by now; and a change
- * whose credit is gone, or that was asked for before all of it was cancelled.
+ * whose credit is gone, or that its person gave up, by itself or with all of it.
  */
-function unwanted({ after, event, today }: Step): Effect[] {
+function unwanted({ after, today }: Step): Effect[] {
   const renewal = renewalOf(after, today)
   const isWanted = (grant: Grant): boolean =>
     renewal !== null &&
@@ -89,13 +89,9 @@ function unwanted({ after, event, today }: Step): Effect[] {
     after.isClosing ||
     (grant.reason === 'renovacao' && !isWanted(grant)) ||
     countsWhatIsBack(after, grant) ||
-    (event.kind === 'cancelled' && isCodeOfChange(grant))
+    grant.isGivenUp === true
   return open.filter(isOver).map(({ id }) => ({ kind: 'drop', grantId: id }))
 }
-
-/** A card that is being charged cannot be taken back. */
-const isCodeOfChange = ({ reason, billingType }: Grant): boolean =>
-  reason === 'troca' && billingType !== 'CREDIT_CARD'
 
 /** A change of plan whose price counts days that were, or are to be, paid back. */
 function countsWhatIsBack(
@@ -171,7 +167,7 @@ function newsOf(before: Subscription, after: Subscription, { id }: Grant): Notic
   if (isPaidWhileClosing(before, after, id)) return null
   // The checkout thanks for a purchase itself, with the way into the account.
   const isThankedFor = has.reason === 'renovacao' || has.reason === 'troca'
-  if (isUncovered(has, after.grants)) return null
+  if (has.isGivenUp || isUncovered(has, after.grants)) return null
   return isPaid(has) && isThankedFor ? 'receipt' : null
 }
 

@@ -55,6 +55,8 @@ export interface Grant {
   paidAt?: string
   /** The moment since which its money is back, or on its way there, ISO 8601. */
   backAt?: string
+  /** Its person gave it up before anybody paid it: what is paid on it all the same buys nothing. */
+  isGivenUp?: true
   /** Only of a purchase: the last day of the trial, whose rest is added to what was bought. */
   trialEndsOn: Day | null
   /** Only of a renewal: the first day of what it pays for. */
@@ -84,6 +86,10 @@ export function joinGrant(known: Grant | undefined, told: Grant): Grant {
 
 export const isPaid = (grant: Grant): boolean =>
   grant.state === 'paid' || grant.state === 'reinstated'
+
+/** A change of plan that waits to be paid by hand; a card's charge cannot be taken back. */
+export const isCodeOfChange = ({ reason, state, billingType }: Grant): boolean =>
+  reason === 'troca' && state === 'open' && billingType !== 'CREDIT_CARD'
 
 /** What a change of plan counted for unused days: its price less what was asked; 0 of all else. */
 export const creditOf = ({ reason, terms, planAmountCents }: Grant): Cents =>

@@ -81,6 +81,34 @@ describe('a subscription', () => {
     ])
   })
 
+  it('gives back what is paid on a change that was given up, by itself or with all of it', () => {
+    const code = grant('2', {
+      ...{ reason: 'troca', terms: yearly, billingType: 'PIX', credited: ['1'] },
+      ...{ state: 'open', madeOn: '2026-11-23', paidOn: null },
+    })
+    const paid = { ...code, state: 'paid', paidOn: '2026-11-24', paidAt: '2026-11-24T12:00:00Z' }
+    for (const event of [
+      { kind: 'change-given-up' },
+      { kind: 'cancelled', reason: 'caro' },
+    ] as const) {
+      const asked = after(['2026-11-22', granted(grant('1'))], ['2026-11-23', granted(code)])
+      const left = nextSubscription(asked, event, '2026-11-23')
+      expect(left.effects).toContainEqual({ kind: 'drop', grantId: '2' })
+      const late = nextSubscription(left.subscription, granted(paid as Grant), '2026-11-24')
+      expect(late.effects).toEqual([{ kind: 'refund', grantId: '2', isSurplus: true }])
+      expect(coverageOf(late.subscription.grants).coverage?.terms).toEqual(monthly)
+      const stands = event.kind === 'cancelled' ? 'cancelled' : 'active'
+      expect(statusOf(late.subscription, '2026-11-24')).toBe(stands)
+    }
+    // Nobody gave up what only ran out of time.
+    const expired = after(
+      ['2026-11-22', granted(grant('1'))],
+      ['2026-11-23', granted({ ...code, state: 'gone' })],
+      ['2026-11-24', granted(paid as Grant)],
+    )
+    expect(coverageOf(expired.grants).coverage?.terms).toEqual(yearly)
+  })
+
   it('is held by an operator whatever is paid, and stands as before when released', () => {
     const held = after(
       ['2026-11-22', granted(grant('1'))],

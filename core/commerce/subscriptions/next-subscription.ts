@@ -1,6 +1,6 @@
 import type { Day } from '#commerce/subscriptions/day.ts'
 import { type Effect, effectsOf } from '#commerce/subscriptions/effects.ts'
-import { byPayment, type Grant, joinGrant } from '#commerce/subscriptions/grant.ts'
+import { byPayment, type Grant, isCodeOfChange, joinGrant } from '#commerce/subscriptions/grant.ts'
 import { isPaidWhileClosing } from '#commerce/subscriptions/paid-while-closing.ts'
 import {
   cancellationOf,
@@ -33,11 +33,16 @@ function apply(before: Subscription, event: SubscriptionEvent, today: Day): Subs
       return withNews(before, event.grant)
     case 'cancelled':
       if (beganBy === undefined) return before
-      return { ...before, cancellation: { on: today, reason: event.reason, of: beganBy } }
+      return {
+        ...withoutOpenChange(before),
+        cancellation: { on: today, reason: event.reason, of: beganBy },
+      }
     case 'resumed':
       return { ...before, cancellation: null, planned: withoutLifted(before.planned) }
     case 'change-planned':
       return withPlanned(before, event.terms)
+    case 'change-given-up':
+      return withoutOpenChange(before)
     case 'method-changed':
       return beganBy === undefined
         ? before
@@ -70,6 +75,14 @@ function withNews(before: Subscription, told: Grant): Subscription {
   const after = { ...before, grants: withGrant(before.grants, told) }
   if (!isPaidWhileClosing(before, after, told.id)) return after
   return { ...after, refunding: [...new Set([...before.refunding, told.id])] }
+}
+
+/** Its code may be paid all the same, from a photo or a bank's list of payments to come. */
+function withoutOpenChange(before: Subscription): Subscription {
+  const grants = before.grants.map((grant) =>
+    isCodeOfChange(grant) ? { ...grant, isGivenUp: true as const } : grant,
+  )
+  return { ...before, grants }
 }
 
 /** A plan for the renewal wants one; given up, the cancellation that it lifted stands again. */

@@ -11,6 +11,15 @@ describe('taking a payment back', () => {
     expect(refundable(renewed, '2026-12-29')?.grant.id).toBe('2')
   })
 
+  it('is of what bought days, though something was paid twice after it', () => {
+    const twice = withGrants(
+      grant('1'),
+      renewal('2', '2026-12-22'),
+      renewal('3', '2026-12-22', { paidOn: '2026-12-23' }),
+    )
+    expect(refundable(twice, '2026-12-24')?.grant.id).toBe('2')
+  })
+
   it('is not possible of a prize, of what went back already, or while held', () => {
     expect(refundable(withGrants(grant('1', { state: 'refunded' })), '2026-11-23')).toBeNull()
     const prize = grant('2', { reason: 'presente', months: 1, paidOn: '2026-11-23' })

@@ -1,3 +1,4 @@
+import { coverageOf } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
 import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
 import { living, statusOf } from '#commerce/subscriptions/status.ts'
@@ -38,8 +39,10 @@ export function refundable(
   today: Day,
 ): { grant: Grant; until: Day } | null {
   if (subscription.hold) return null
+  // What bought nothing goes back by itself, and stands in the way of nothing.
+  const { surplus } = coverageOf(subscription.grants)
   const bought = subscription.grants.filter(
-    ({ reason }) => reason !== 'presente' && reason !== 'importado',
+    ({ id, reason }) => reason !== 'presente' && reason !== 'importado' && !surplus.includes(id),
   )
   const grant = byPayment(bought.filter(isPaid)).at(-1)
   if (!grant?.paidOn) return null

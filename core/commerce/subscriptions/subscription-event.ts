@@ -11,6 +11,8 @@ export type SubscriptionEvent =
   | { kind: 'cancelled'; reason: string }
   | { kind: 'resumed' }
   | { kind: 'change-planned'; terms: Terms | null }
+  /** The code of a change that nobody paid is not wanted any more. */
+  | { kind: 'change-given-up' }
   | { kind: 'method-changed'; method: Method }
   /** Its person wants it back. @property at The moment, ISO 8601. */
   | { kind: 'refund-asked'; grantId: string; at: string }

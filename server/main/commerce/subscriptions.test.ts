@@ -1,8 +1,9 @@
 import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buyer } from '#main/testing/buyer.ts'
+import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
-import { dayComes, subscriber } from '#main/testing/subscriber.ts'
+import { dayComes, type Subscriber, subscriber } from '#main/testing/subscriber.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -347,7 +348,29 @@ it('lets the code of a change be given up, and goes on with the plan before', as
   expect(rows.at(-1)).toEqual({ state: 'deleted' })
   const again = await joao.act('quote', { planId })
   expect(again.body).toMatchObject({ when: 'now', creditCents: 3_990, dueCents: 21_000 })
+  await payInVain(joao, toPay?.id ?? '')
+  expect(await joao.view()).toMatchObject({ plan: before.plan, nextCharge: before.nextCharge })
 })
+
+/** The code of a change that was given up is paid all the same: it goes back, with a letter. */
+async function payInVain(who: Subscriber, chargeId: string): Promise<void> {
+  const { status } = await who.view()
+  await shop.app.owner.query('UPDATE auth."user" SET email_verified = true WHERE id = $1', [
+    who.userId,
+  ])
+  await shop.payCode(chargeId)
+  await expect
+    .poll(async () => (await who.view()).payments.find(({ id }) => id === chargeId)?.state)
+    .toBe('refunded')
+  expect((await who.view()).status).toBe(status)
+  await lookAfter([shop.app])
+  const letters = await mailsTo(shop.app, who.email)
+  const [back, ...others] = letters.filter(({ subject }) => subject === 'Reembolso feito')
+  expect(others).toEqual([])
+  expect(back?.text).toContain(
+    'Esse pagamento chegou depois que você desistiu da troca, por isso voltou para você.',
+  )
+}
 
 it('ends the code of a change with the subscription that is cancelled', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
@@ -363,6 +386,7 @@ it('ends the code of a change with the subscription that is cancelled', async ()
     [toPay?.id],
   )
   expect(rows.at(-1)).toEqual({ state: 'deleted' })
+  await payInVain(joao, toPay?.id ?? '')
   // Whoever wants the dearer plan after all is told what that does, and gets another code.
   await joao.act('change', { planId, dueCents: 21_000, installments: 1 })
   expect((await joao.view()).toPay).toMatchObject({ reason: 'troca', amountCents: 21_000 })

@@ -1,4 +1,4 @@
-import type { Grant } from '@lya/core/commerce/subscriptions/grant.ts'
+import { type Grant, isCodeOfChange } from '@lya/core/commerce/subscriptions/grant.ts'
 import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import type { CheckoutConfigReader } from '#commerce/checkout-config/index.ts'
@@ -56,7 +56,9 @@ async function buy(
   if (environment === null) throw new Refusal('unpaid', 'subscription.payments-unavailable')
   const way = quoted.instalments.find(({ count }) => count === installments)
   if (!way || quote.when !== 'now') throw new Refusal('invalid', 'subscription.not-possible')
-  await dropOpenChange(ctx, userId, grants)
+  for (const chargeId of codesOfChange(grants)) {
+    await ctx.jobs.enqueue(tx, carryOutQueue, { kind: 'drop', userId, chargeId })
+  }
   const { billingType, cardTokenId } = method
   if (!(await desk.isKnown(tx, { userId, environment, cardTokenId }))) {
     throw new Refusal('conflict', 'subscription.method-off')
@@ -80,22 +82,12 @@ function termsOf({ terms, ways }: Quoted, installments: number): Terms {
 }
 
 /**
- * A card that is being charged is waited for; a code that nobody paid yet is taken back.
+ * The charges of changes that wait to be paid by hand; a card that is being charged is waited for.
  *
- * @returns The charges that are taken back, soon after the transaction.
  * @throws Refusal `subscription.payment-pending`.
  */
-export async function dropOpenChange(
-  { tx, jobs }: Pick<SubscriptionContext, 'tx' | 'jobs'>,
-  userId: string,
-  grants: readonly Grant[],
-): Promise<string[]> {
+export function codesOfChange(grants: readonly Grant[]): string[] {
   const open = grants.filter(({ reason, state }) => reason === 'troca' && state === 'open')
-  for (const { id, billingType } of open) {
-    if (billingType === 'CREDIT_CARD') {
-      throw new Refusal('conflict', 'subscription.payment-pending')
-    }
-    await jobs.enqueue(tx, carryOutQueue, { kind: 'drop', userId, chargeId: id })
-  }
+  if (!open.every(isCodeOfChange)) throw new Refusal('conflict', 'subscription.payment-pending')
   return open.map(({ id }) => id)
 }

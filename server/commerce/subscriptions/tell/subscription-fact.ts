@@ -36,6 +36,8 @@ export interface SubscriptionFact {
   isSurplus: boolean
   /** Of a refund: it came after its buyer had given the purchase up. */
   isGivenUp?: boolean
+  /** Of a refund: it came after its person had given the change of plan up. */
+  isChangeGivenUp?: boolean
   /** Of a refund: it came for an account that is being deleted. */
   isLeaving?: boolean
   /** Of a refund: it was less than a plan, by days whose own money had gone back. */
@@ -75,9 +77,11 @@ export async function readSubscriptionFact(
     if (topic === 'receipt') return fact
     const isLeaving = subscription.isClosing
     const isUncoveredChange = isUncovered(grant, subscription.grants)
-    const isSurplus = !isUncoveredChange && wasSurplus(subscription, grant.id)
+    const isChangeGivenUp = grant.isGivenUp ?? false
+    const isSurplus = !isUncoveredChange && !isChangeGivenUp && wasSurplus(subscription, grant.id)
     const left = isShorterBy(subscription, grant) ? goingOn(subscription, today) : {}
-    return { ...fact, isLeaving, isSurplus, isUncovered: isUncoveredChange, ...left }
+    const why = { isLeaving, isSurplus, isUncovered: isUncoveredChange, isChangeGivenUp }
+    return { ...fact, ...why, ...left }
   }
   if (topic === 'renewal-soon' || topic === 'renewal-failed' || isOfNext(topic)) {
     return ofRenewal(ctx, topic, { subscription, about, today })

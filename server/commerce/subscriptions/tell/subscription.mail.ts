@@ -61,7 +61,8 @@ function more(fact: SubscriptionFact): string[] {
 }
 
 /** Why money went back that nobody asked for. */
-function whyBack({ isGivenUp, isLeaving, isSurplus, isUncovered }: SubscriptionFact): string[] {
+function whyBack(fact: SubscriptionFact): string[] {
+  const { isGivenUp, isChangeGivenUp, isLeaving, isSurplus, isUncovered } = fact
   if (isLeaving) {
     return [
       'Sua conta está para ser excluída, por isso nenhum pagamento fica nela. Mudou de ideia? ' +
@@ -70,6 +71,9 @@ function whyBack({ isGivenUp, isLeaving, isSurplus, isUncovered }: SubscriptionF
   }
   if (isGivenUp) {
     return ['Esse pagamento chegou depois que você desistiu da compra, por isso voltou para você.']
+  }
+  if (isChangeGivenUp) {
+    return ['Esse pagamento chegou depois que você desistiu da troca, por isso voltou para você.']
   }
   if (isUncovered) {
     return [

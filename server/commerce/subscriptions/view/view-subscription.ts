@@ -122,9 +122,11 @@ function secondsUntil(moment: Temporal.Instant, now: Temporal.Instant): number {
 /** What nobody has to know of, such as a code that was taken back, is left out. */
 export function madePayment(
   payment: KeptPayment,
-  { refunding }: Pick<Subscription, 'refunding'>,
+  subscription: Pick<Subscription, 'grants' | 'refunding'>,
 ): MadePayment | null {
-  const state = stateOf(payment, refunding.includes(payment.id))
+  const isOnItsWay =
+    subscription.refunding.includes(payment.id) || wasSurplus(subscription, payment.id)
+  const state = stateOf(payment, isOnItsWay)
   if (state === null) return null
   const { id, amountCents, refundedCents, installments, reason, planName, billingType, at } =
     payment
