@@ -17,6 +17,7 @@ export const noticeTopics = [
   'ended',
   'refunded',
   'charged-back',
+  'reinstated',
   'cancelled',
   'resumed',
   'method-changed',
@@ -116,7 +117,9 @@ function told(step: Step): Effect[] {
   }
   const status = statusOf(after, today)
   const dueOn = renewalOf(after, today)?.dueOn
-  if (event.kind === 'cancelled' && status === 'cancelled') tell('cancelled', `${today}`)
+  if (event.kind === 'cancelled' && status === 'cancelled' && !event.isToldOtherwise) {
+    tell('cancelled', `${today}`)
+  }
   if (event.kind === 'resumed' && status === 'active') tell('resumed', `${today}`)
   if (event.kind === 'change-planned') {
     const was = statusOf(before, today)
@@ -165,6 +168,7 @@ function newsOf(before: Subscription, after: Subscription, { id }: Grant): Notic
   if (has.state === 'gone') return isDeclined(has) ? 'renewal-failed' : null
   // No thanks for what goes back at once: the refund tells of it.
   if (isPaidWhileClosing(before, after, id)) return null
+  if (has.state === 'reinstated') return 'reinstated'
   // The checkout thanks for a purchase itself, with the way into the account.
   const isThankedFor = has.reason === 'renovacao' || has.reason === 'troca'
   if (has.isGivenUp || isUncovered(has, after.grants)) return null

@@ -8,7 +8,8 @@ export type SubscriptionEvent =
   | { kind: 'day-came' }
   /** A charge was made, paid or reversed, or days were given: whatever is known of it now. */
   | { kind: 'granted'; grant: Grant }
-  | { kind: 'cancelled'; reason: string }
+  /** @property isToldOtherwise The news that ends it has a notice of its own. */
+  | { kind: 'cancelled'; reason: string; isToldOtherwise?: true }
   | { kind: 'resumed' }
   | { kind: 'change-planned'; terms: Terms | null }
   /** The code of a change that nobody paid is not wanted any more. */

@@ -55,6 +55,20 @@ it('ends with a chargeback, comes back when that is won, and follows nobody who 
   expect(told[0]?.text).toMatch(/fale com a gente\.\s+Falar com a gente:\s+\S+\/help\s/)
   await happens(chargeId, winDispute)
   await expect.poll(async () => (await maria.profile()).state).toBe('ATIVO')
+  // Whoever contested is not charged anew unasked, hears of it once, and may go on.
+  expect(await maria.view()).toMatchObject({
+    ...{ status: 'cancelled', nextCharge: null, accessUntil: '2026-12-28' },
+    cancellation: { reason: 'contestado' },
+  })
+  await lookAfter([shop.app])
+  const [, ...since] = (await mailsTo(shop.app, maria.email)).slice(1)
+  expect(since.map(({ subject }) => subject)).toEqual(['Seu pagamento foi confirmado pelo banco'])
+  expect(since[0]?.text).toContain(
+    'A contestação de R$ 39,90 terminou, e o pagamento vale. Seu Plano Mensal é seu até 28/12/2026.',
+  )
+  expect(since[0]?.text).toContain('Depois desse dia nada é cobrado.')
+  expect((await maria.act('resume')).status).toBe(200)
+  expect((await maria.view()).nextCharge).toMatchObject({ on: '2026-12-29' })
 
   const gone = await subscriber(shop)
   const charge = (await gone.view()).payments[0]?.id ?? ''

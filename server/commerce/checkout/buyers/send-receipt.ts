@@ -17,7 +17,9 @@ export async function sendReceipt(
   fact: ChargeChanged,
 ): Promise<void> {
   const { userId, reason, before, after, planId, amountCents, installments } = fact
-  const isNews = reason === 'compra' && isPaid(after) && !isPaid(before)
+  // A dispute that is won pays nothing anew, and is told of in its own words.
+  const isFirst = !isPaid(before) && before !== 'charged-back'
+  const isNews = reason === 'compra' && isPaid(after) && isFirst
   if (!isNews || userId === null) return
   const [person, plan] = [await findSignedIn(tx, userId), await findPlan(tx, planId)]
   if (!person || person.email === '' || !plan) return

@@ -5,7 +5,7 @@ import type { Grant, GrantState } from '@lya/core/commerce/subscriptions/grant.t
 import type { Terms } from '@lya/core/commerce/subscriptions/terms.ts'
 import type { ChargeChanged } from '#commerce/charges/index.ts'
 import { findPlan, limitsOfPlan } from '#commerce/plans/index.ts'
-import { stopRenewing } from '#commerce/subscriptions/follow/stop-renewing.ts'
+import { stayEnding, stopRenewing } from '#commerce/subscriptions/follow/stop-renewing.ts'
 import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
 import { step } from '#commerce/subscriptions/step.ts'
 import { findRefusal, findTrialRest } from '#commerce/subscriptions/subscriptions.queries.ts'
@@ -60,6 +60,8 @@ export async function followCharge(
   if (isPaid(fact.before) && isBackNow) {
     await stopRenewing(ctx, { before: subscription, after: followed }, fact)
   }
+  if (grant.state === 'reinstated')
+    await stayEnding(ctx, { before: subscription, after: followed }, fact)
   if (grant.reason === 'renovacao' && grant.billingType !== 'CREDIT_CARD' && after === 'open') {
     const about = grant.dueOn ?? today
     // Another code of the same day is news: the one before it is worth nothing.

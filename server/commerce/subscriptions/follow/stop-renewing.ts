@@ -34,6 +34,25 @@ export async function stopRenewing(
 }
 
 /**
+ * A dispute that is won brings the days back, and not the charging that its person was against:
+ * what the dispute had ended ends with its period, unless they take it up again.
+ */
+export async function stayEnding(
+  ctx: SubscriptionContext,
+  { before, after }: Moved,
+  { userId, occurredAt }: ChargeChanged,
+): Promise<void> {
+  const today = dayOf(occurredAt)
+  const isBack =
+    statusOf(before, today) === 'charged-back' && living.includes(statusOf(after, today))
+  if (userId === null || !isBack) return
+  await step(ctx, userId, {
+    event: { kind: 'cancelled', reason: 'contestado', isToldOtherwise: true },
+    cause: 'provedor',
+  })
+}
+
+/**
  * Given back at the provider, while the plan is paid for by another payment and stands as it did.
  * Whoever contests a payment wants nothing charged, and our own button says that nothing is.
  */

@@ -9,6 +9,7 @@ const kinds: Record<NoticeTopic, string> = {
   ended: 'assinatura-encerrada',
   refunded: 'reembolso',
   'charged-back': 'contestacao',
+  reinstated: 'contestacao-encerrada',
   cancelled: 'cancelamento',
   resumed: 'retomada',
   'method-changed': 'forma-de-pagamento',

@@ -69,11 +69,12 @@ export async function readSubscriptionFact(
 ): Promise<SubscriptionFact | null> {
   const { subscription } = await findSubscription(ctx.tx, ctx.userId)
   const today = dayOf(ctx.clock.now())
-  if (topic === 'receipt' || topic === 'refunded' || topic === 'charged-back') {
+  if (isOfPayment(topic)) {
     const grant = subscription.grants.find(({ id }) => id === about)
     if (!grant || !isStill(topic, grant)) return null
     const fact = await ofGrant(ctx, topic, grant, today)
     if (topic === 'charged-back') return { ...fact, ...goingOn(subscription, today) }
+    if (topic === 'reinstated') return { ...fact, ...asItStands(subscription, today) }
     if (topic === 'receipt') return fact
     const isLeaving = subscription.isClosing
     const isUncoveredChange = isUncovered(grant, subscription.grants)
@@ -87,6 +88,17 @@ export async function readSubscriptionFact(
     return ofRenewal(ctx, topic, { subscription, about, today })
   }
   return ofState(topic, { subscription, today, about })
+}
+
+const isOfPayment = (topic: NoticeTopic): boolean =>
+  topic === 'receipt' || topic === 'refunded' || topic === 'charged-back' || topic === 'reinstated'
+
+/** The plan in force, which may be another than the one that was contested. */
+function asItStands(subscription: Subscription, today: string): Partial<SubscriptionFact> {
+  const coverage = currentCoverage(subscription)
+  if (!coverage) return {}
+  const isWanted = cancellationOf(subscription, coverage) !== null
+  return { ...goingOn(subscription, today), planName: coverage.terms.planName, isWanted }
 }
 
 /** What was taken back may have been a part of what was paid, and the rest holds. */

@@ -20,6 +20,7 @@ const owed: readonly NoticeTopic[] = [
   'receipt',
   'refunded',
   'charged-back',
+  'reinstated',
   'cancelled',
   'resumed',
   'change-planned',

@@ -12,6 +12,7 @@ export const called: Record<NoticeTopic, string> = {
   ended: 'o fim do seu plano',
   refunded: 'os seus reembolsos',
   'charged-back': 'contestações de pagamento',
+  reinstated: 'contestações que terminaram',
   cancelled: 'o cancelamento do seu plano',
   resumed: 'a volta da sua assinatura',
   'method-changed': 'a sua forma de pagamento',
@@ -27,6 +28,7 @@ export const titles: Record<NoticeTopic, string> = {
   ended: 'Seu plano terminou',
   refunded: 'Reembolso feito',
   'charged-back': 'Pagamento contestado',
+  reinstated: 'Seu pagamento foi confirmado pelo banco',
   cancelled: 'Cancelamento confirmado',
   resumed: 'Assinatura retomada',
   'method-changed': 'Forma de pagamento atualizada',
@@ -68,6 +70,8 @@ export function sentenceOf(fact: SubscriptionFact): string {
       return fact.goesOnUntil
         ? `O pagamento de ${amount} foi contestado no banco.${goesOn(fact)}`
         : `O pagamento de ${amount} foi contestado no banco, e o acesso foi encerrado.`
+    case 'reinstated':
+      return `A contestação de ${amount} terminou, e o pagamento vale.${until(fact)}`
     case 'cancelled':
       return `Seu ${fact.planName} não renova mais. Você usa tudo até ${day}.`
     case 'resumed':
@@ -85,6 +89,9 @@ export function sentenceOf(fact: SubscriptionFact): string {
 
 const goesOn = ({ goesOnUntil }: SubscriptionFact): string =>
   goesOnUntil ? ` Com isso, seu acesso vai até ${dayText(goesOnUntil)}.` : ''
+
+const until = ({ goesOnUntil, planName }: SubscriptionFact): string =>
+  goesOnUntil ? ` Seu ${planName} é seu até ${dayText(goesOnUntil)}.` : ''
 
 export const isByCard = (fact: SubscriptionFact): boolean =>
   fact.billingType === 'CREDIT_CARD' && fact.card !== null

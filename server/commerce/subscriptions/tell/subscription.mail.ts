@@ -45,6 +45,10 @@ function more(fact: SubscriptionFact): string[] {
       return [...whyBack(fact), comesBack(fact.billingType)]
     case 'charged-back':
       return ['Se não foi você que contestou, ou se foi um engano, fale com a gente.']
+    case 'reinstated':
+      return fact.isWanted
+        ? ['Depois desse dia nada é cobrado. Quer continuar? Retome a assinatura pelo perfil.']
+        : []
     case 'cancelled':
       return ['Mudou de ideia? Até esse dia você retoma a assinatura com um toque.']
     case 'resumed':
