@@ -42,6 +42,10 @@ export const ofAccount = {
       `${ends} a|o|minha|meu conta|cadastro da|do|na|no|de|com lya|app|aplicativo|voces|voce`,
       'quero excluir a conta da lya',
     ],
+    [
+      '^ [quero|queria|preciso|gostaria] [de] excluir|exclui|excluo|deletar|deleta|deleto|encerrar|encerro|cancelar|cancelo [a] conta|cadastro [?|.|!] $',
+      'excluir conta',
+    ],
   ],
   forgot: [
     ['^ [estou|fiquei|to] sem [a|minha] senha [?|.|!] $', 'estou sem minha senha'],
@@ -84,6 +88,7 @@ export const ofAccount = {
       '^ ..4 cancelar|cancelo|cancela|encerrar|encerro a|o|minha|meu assinatura|plano [.|!] $',
       'quero cancelar minha assinatura',
     ],
+    ['^ cancelar|cancela|cancelo|encerrar assinatura|plano [?|.|!] $', 'cancelar plano'],
     [
       'cancel*|encerr* ..2 assinatura|plano da|do|de|com lya|voces|voce|app',
       'cancelar a assinatura da lya',

@@ -40,6 +40,8 @@ it.each([
   ['cancelar', 'cancel'],
   ['como apago minha conta?', 'close'],
   ['quero excluir minha conta', 'close'],
+  ['excluir conta', 'close'],
+  ['cancelar plano', 'leave'],
   ['como apago minha conta de luz?', 'how.delete'],
   ['esqueci minha senha', 'forgot'],
   ['esqueci a senha do cartão', null],
