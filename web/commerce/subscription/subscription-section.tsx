@@ -27,14 +27,6 @@ function paidWords({ isConfirming, toPay }: SubscriptionView) {
   return { title: toPay ? copy.payNow : copy.paid }
 }
 
-/** What is said of a change that was given up; it may have been paid a moment before. */
-function stayedWords(before: SubscriptionView) {
-  return ({ plan }: SubscriptionView) => {
-    if (plan?.id !== before.plan?.id) return { title: copy.paid }
-    return { title: before.toPay?.reason === 'troca' ? changeCopy.gaveUp : copy.stayed }
-  }
-}
-
 /** 'Assinatura': how one's plan stands, what was paid, and all that one may change about it. */
 export function SubscriptionSection() {
   const query = useQuery(api.subscriptions.get.queryOptions())
@@ -49,7 +41,9 @@ export function SubscriptionSection() {
   const dialog = { ...frame, view: view as SubscriptionView, isBusy, run }
   const stay = () => {
     if (!view) return
-    void run(() => client.subscriptions.dropChange({ version: view.version }), stayedWords(view))
+    void run(() => client.subscriptions.dropChange({ version: view.version }), {
+      title: view.toPay?.reason === 'troca' ? changeCopy.gaveUp : copy.stayed,
+    })
   }
   return (
     <div className={classes.sections}>
