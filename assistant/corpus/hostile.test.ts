@@ -108,6 +108,12 @@ describe('random and mutated messages', () => {
     expect(standsIn('3 coxinhas a 7 cada', 2100)).toBe(true)
     expect(standsIn('gastei 50 no mercado', 5100)).toBe(false)
     expect(standsIn('gastei no mercado', 5000)).toBe(false)
+    const commission = { startCents: 200_000, steps: [{ by: 'of-percent', percent: 15 }] } as const
+    expect(standsIn('recebi - 15% em cima de 2.000', 30_000, commission)).toBe(true)
+    expect(standsIn('recebi 5% em cima de 2.000', 30_000, commission)).toBe(false)
+    const rest = { startCents: 90_000, steps: [{ by: 'less', cents: 37_800 }] } as const
+    expect(standsIn('fez 900, 420 menos 10% é dela', 52_200, rest, [37_800])).toBe(true)
+    expect(standsIn('fez 900, 420 menos 10% é dela', 52_200, rest)).toBe(false)
   })
 })
 

@@ -13,31 +13,39 @@ const saidInWords = [2, 3]
 /**
  * Whether an amount stands in a text: as a number of it, or as what a share, a count, a discount
  * or change makes of its numbers. What fails this was made up.
+ *
+ * @param beside Amounts of the same answer, each tried by itself: `900, 45% to her, the rest mine`
+ *   takes what is shown for her off what is shown for me.
  */
-export function standsIn(text: string, amountCents: number, sum?: Sum): boolean {
-  return isWorkedOut(text, amountCents) || (sum !== undefined && isSumOf(text, amountCents, sum))
+export function standsIn(
+  text: string,
+  amountCents: number,
+  sum?: Sum,
+  beside: readonly number[] = [],
+): boolean {
+  if (isWorkedOut(text, amountCents)) return true
+  return sum !== undefined && totalOf(sum) === amountCents && isSumOf(text, sum, beside)
 }
 
-/** Whether a sum that is shown comes to the amount, each of its figures standing in the text. */
-function isSumOf(text: string, amountCents: number, sum: Sum): boolean {
+/** Whether each figure of a sum that is shown stands in the text. */
+function isSumOf(text: string, sum: Sum, beside: readonly number[]): boolean {
   const tidy = tidyText(text)
   const tokens = readTokens(tidy)
   const days = findDays(tokens, someDay)
   const { quantities } = findAmounts(tokens, days)
-  const numbers = findNumbers(tidy)
+  // The dash of a list is no minus.
+  const numbers = findNumbers(tidy).map(Math.abs)
   // "4 sucos pro Davi e 3 pra Malu" are 7 of one price.
   const together = quantities.reduce((sum, { count }) => sum + count, 0)
   const factors = [days.length, together, ...quantities.map(({ count }) => count)]
   const stands = (step: Step): boolean => {
     if (step.by === 'times') return factors.includes(step.factor)
-    if ('cents' in step) return isWorkedOut(text, step.cents)
+    if ('cents' in step) return beside.includes(step.cents) || isWorkedOut(text, step.cents)
     if ('percent' in step) return numbers.includes(Math.round(step.percent * 100))
     const spoken = [...saidInWords, ...numbers.flatMap((one) => [one / 100, one / 100 + 1])]
     return spoken.includes(step.of)
   }
-  return (
-    totalOf(sum) === amountCents && isWorkedOut(text, sum.startCents) && sum.steps.every(stands)
-  )
+  return isWorkedOut(text, sum.startCents) && sum.steps.every(stands)
 }
 
 function isWorkedOut(text: string, amountCents: number): boolean {

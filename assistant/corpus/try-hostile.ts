@@ -45,8 +45,9 @@ export function tryHostile(
       for (const effect of turn.effects) {
         if (effect.kind !== 'create-transactions') continue
         findings.transactions += effect.transactions.length
+        const beside = effect.transactions.map((one) => one.amountCents)
         for (const { amountCents, sum } of effect.transactions) {
-          if (said.some((one) => standsIn(one, amountCents, sum))) continue
+          if (said.some((one) => standsIn(one, amountCents, sum, beside))) continue
           // "vendi 31 quilos", and then "a 8 o quilo": a sum of what both say.
           if (sum && standsIn(said.join('\n'), amountCents, sum)) continue
           findings.invented.push(`${amountCents}: ${text}`)
