@@ -15,7 +15,6 @@ import { usePersonCaches } from '#connection/caches/use-person-caches.ts'
 import { useLiveData } from '#connection/live/use-live-data.ts'
 import { useOnline } from '#connection/live/use-online.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
-import { useLayers } from '#design/layers/use-layers.ts'
 import { useRouteFocus } from '#design/page/use-route-focus.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { TransactionDialogs } from '#money/transactions/dialogs/transaction-dialogs.tsx'
@@ -44,7 +43,6 @@ function Frame() {
   const menu = useMenu()
   const tools = useTools()
   useRouteFocus()
-  useLayers()
   useSendWaiting()
   const areHeldUp = useSendMessages()
   // A conversation fills a phone's screen; its own header opens the menu there.

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { AdminPalette } from '#backoffice/palette/admin-palette.tsx'
 import { useOperator } from '#connection/admin/operator.ts'
 import { useLiveData } from '#connection/live/use-live-data.ts'
-import { useLayers } from '#design/layers/use-layers.ts'
 import { useRouteFocus } from '#design/page/use-route-focus.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -20,7 +19,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const pages = usePages()
   useLiveData(userId)
   useRouteFocus()
-  useLayers()
   return (
     <>
       <a className="lya-hidden lya-skip" href="#content">
