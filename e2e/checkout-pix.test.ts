@@ -57,6 +57,30 @@ test('another way to pay takes the code back', async ({ page, installation }) =>
   ])
 })
 
+test('Back leads from a code to how else to pay, and on out of the checkout', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await page.goto('/planos')
+  await askForCode(page, buyer())
+  await page.goBack()
+  await expect(heading('Como você quer pagar?')).toBeFocused()
+  await page.getByRole('button', { name: 'Gerar código PIX' }).click()
+  await expect(code(page)).toBeVisible()
+
+  // A visit that goes on at its code, in another entry of the history than it began in.
+  await page.goto('/checkout')
+  await expect(code(page)).toBeVisible()
+  await page.goBack()
+  await expect(heading('Como você quer pagar?')).toBeVisible()
+  await page.getByRole('button', { name: 'Desistir da compra' }).click()
+  const question = page.getByRole('dialog', { name: 'Desistir da compra?' })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Desistir da compra' })).toBeFocused()
+  await page.goBack()
+  await expect(heading('Quem vai usar a Lya?')).toBeVisible()
+})
+
 inTime(
   'a code that nobody paid expires, and another one is made',
   async ({ page, installation, time }) => {

@@ -93,11 +93,7 @@ export function CheckoutForm({ opened, isRestored, asked, options }: Props) {
           }}
         />
       ) : (
-        <PaymentPart
-          {...{ form, plan, options, payment, part }}
-          takesFocus={walk.isMoved}
-          onBack={walk.goBack}
-        />
+        <PaymentPart {...{ form, plan, options, payment, part, walk }} />
       )}
     </CheckoutFrame>
   )

@@ -100,6 +100,13 @@ it('sells nothing to whose account is being deleted, and leads to the way back',
   expect(sent('POST', '/sessions')).toHaveLength(0)
 })
 
+it('has the personal data behind a visit that goes on at the payment, for Back too', async () => {
+  const { goBack } = openPayment()
+  await screen.findByRole('heading', { name: 'Como você quer pagar?' })
+  await goBack()
+  expect(await screen.findByRole('heading', { name: 'Quem vai usar a Lya?' })).toBeTruthy()
+})
+
 it('knows who is signed in, and asks for no password', async () => {
   const onTrial = { ...marina, planStatus: 'TRIAL' as const }
   openCheckout({

@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom'
 import { holdBack, watchBack } from '#design/layers/back-entry.ts'
 
-/** Something that lies over the page: a dialog, a sheet, a drawer, the palette. */
+/** Something that lies over the page: a dialog, a sheet, a drawer, the palette; or in its place. */
 type Layer = {
   /** What Escape and Back ask for: it closes, or asks first. */
   leave: () => void
+  /** It is the page for now, so that Escape, which closes what lies over one, leaves it alone. */
+  isPage?: boolean
 }
 
 const layers: Layer[] = []
@@ -23,8 +25,10 @@ export function putOnTop(layer: Layer): () => void {
 /** Only the topmost is left, unless something in it, such as a list, took the key for itself. */
 function leaveByKey(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+  const top = layers.at(-1)
+  if (!top || top.isPage) return
   event.preventDefault()
-  layers.at(-1)?.leave()
+  top.leave()
 }
 
 /** Has Back leave the topmost layer for as long as the page stands. */

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import type { useDraft } from '#commerce/checkout/draft/use-draft.ts'
 import { useFinish } from '#commerce/checkout/outcome/use-finish.ts'
+import type { useStep } from '#commerce/checkout/use-step.ts'
 import { CodePart } from './code/code-part.tsx'
 import type { Texts } from './payment.model.ts'
 import { type PaymentFailure, refusedPayment } from './payment-failure.model.ts'
@@ -19,12 +20,11 @@ type Props = {
   options: CheckoutOptions
   payment: ReturnType<typeof usePaymentState>
   part: ReturnType<typeof usePaymentPart>
-  takesFocus: boolean
-  onBack: () => void
+  walk: ReturnType<typeof useStep>
 }
 
 /** Step 2: the form, and what comes instead of it while a payment is under way. */
-export function PaymentPart({ form, plan, options, payment, part, takesFocus, onBack }: Props) {
+export function PaymentPart({ form, plan, options, payment, part, walk }: Props) {
   const finish = useFinish(options.successPath)
   const { query, standing } = payment
   const { data } = query
@@ -47,7 +47,17 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
   }
   if (data && (standing === 'pix' || standing === 'boleto') && !part.isElsewhere) {
     return (
-      <CodePart {...{ data, plan, part }} bought={bought ?? null} isUnreachable={query.isError} />
+      <CodePart
+        {...{ data, plan, part }}
+        bought={bought ?? null}
+        isUnreachable={query.isError}
+        mayHoldBack={walk.isSettled}
+        onOther={() => {
+          part.goElsewhere()
+          // A code that was met at the first step, as by Forward, has the payment before it.
+          if (walk.step === 1) walk.goToPayment()
+        }}
+      />
     )
   }
   return (
@@ -56,13 +66,13 @@ export function PaymentPart({ form, plan, options, payment, part, takesFocus, on
       card={part.card}
       plan={plan}
       methods={options.methods}
-      takesFocus={takesFocus}
+      takesFocus={walk.isMoved || part.isElsewhere}
       isPaying={part.isPaying}
       failure={failure}
       otherTab={part.otherTab}
       onChange={form.change}
       onCard={part.changeCard}
-      onBack={onBack}
+      onBack={walk.goBack}
       onPay={part.send}
     />
   )
