@@ -17,6 +17,9 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
+/** A busy machine makes tests slow, and none of them wrong. */
+const waitMsMax = 60_000
+
 /** A migrated, empty database for one test file. */
 export async function testDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
   const { maintenance, template } = inject('postgres')
@@ -24,7 +27,7 @@ export async function testDatabase(options: { max?: number } = {}): Promise<Test
   await maintain(maintenance, `create database ${name} template ${template} strategy file_copy`)
   const address = inDatabase(maintenance, name)
   const login = await loginTo(address)
-  const db = new Database(login.address, options)
+  const db = new Database(login.address, { waitMsMax, ...options })
   const owner = new pg.Pool({ ...address, max: 4 })
   owner.on('error', () => undefined)
   return {
