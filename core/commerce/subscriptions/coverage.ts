@@ -5,6 +5,7 @@ import { addDays, addMonths, type Day, daysBetween } from '#commerce/subscriptio
 import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
 import { lostCredit } from '#commerce/subscriptions/lost-credit.ts'
 import type { Terms } from '#commerce/subscriptions/terms.ts'
+import { trialRest } from '#commerce/subscriptions/trial-rest.ts'
 
 /** Consecutive days out of one grant. */
 export interface Stretch {
@@ -62,8 +63,7 @@ export function coverageOf(grants: Iterable<Grant>): Covered {
     } else if (coverage && isContinued(grant, coverage, on)) {
       coverage = extend(grant, coverage)
     } else {
-      const { trialEndsOn } = grant
-      coverage = begin(grant, on, trialEndsOn ? daysBetween({ from: on, to: trialEndsOn }) : 0)
+      coverage = begin(grant, on, trialRest(grant, on))
     }
   }
   return { coverage, surplus }
@@ -116,11 +116,10 @@ function extend(grant: Grant, coverage: Coverage): Coverage {
   return { ...coverage, months, endsOn, terms, stretches: [...coverage.stretches, stretch] }
 }
 
-/** @param freeDays What comes before the paid days; below zero counts as none. */
-function begin(grant: Grant, on: Day, freeDays: number): Coverage {
+/** @param free Days that come before the paid ones. */
+function begin(grant: Grant, on: Day, free: number): Coverage {
   const months = monthsOf(grant)
   if (grant.endsOn !== null) return beginUntil(grant, on, { months, endsOn: grant.endsOn })
-  const free = Math.max(0, freeDays)
   const endsOn = addDays(lastDay(on, months), free)
   const paidFrom = addDays(on, free)
   // The month is counted before the free days are added: a short one would swallow some of them.

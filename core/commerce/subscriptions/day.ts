@@ -8,6 +8,11 @@ export function dayOf(at: Temporal.Instant): Day {
   return at.toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
+export function noonOf(day: Day): Temporal.Instant {
+  const plainTime = Temporal.PlainTime.from('12:00')
+  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime }).toInstant()
+}
+
 export function addDays(day: Day, days: number): Day {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }

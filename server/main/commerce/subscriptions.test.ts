@@ -43,6 +43,23 @@ it('begins with a purchase, and adds what is left of the trial', async () => {
   expect(await maria.told()).toEqual([])
 })
 
+it.each([
+  [
+    'adds the one day that is shown until the trial has ended',
+    '2026-11-29T23:57:00Z',
+    '2026-12-29',
+  ],
+  ['adds nothing a minute after the end', '2026-11-30T00:01:00Z', '2026-12-28'],
+])('%s', async (_what, at, endsOn) => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const maria = await subscriber(shop, { by: 'none' })
+  shop.clock.moveTo(at)
+  const browser = await buyer(shop, { email: maria.email, session: await maria.cookie() })
+  await browser.payByCard()
+  await settledPayments(shop.app)
+  expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn })
+})
+
 it('is renewed by its card on the day after the last, once, whoever looks at once', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)
