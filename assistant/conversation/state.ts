@@ -159,8 +159,8 @@ export interface ConversationState {
   undone?: LastRegistration
   /** Which rule made the last reply: the ground for "por quê?". */
   rule?: RuleName
-  /** YYYY-MM-DD, the last day on which they were told that a message waits for their plan. */
-  unpaidToldOn?: string
+  /** YYYY-MM-DD, and which of their numbers were told on it that a message waits for the plan. */
+  unpaidTold?: { on: string; channelIds: string[] }
   /** It was offered to note what was written while the plan was closed. */
   keptOffer?: {
     /** YYYY-MM-DD, the last day on which an answer is taken. */

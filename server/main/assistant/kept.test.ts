@@ -246,3 +246,21 @@ it('makes the offer on WhatsApp to whoever wrote there, and notes it by a tap', 
   await write('desfazer')
   expect(await noted()).toEqual([])
 })
+
+it('tells each telephone once a day, whatever was said elsewhere', async () => {
+  const linked = await linkedPerson({ app, graph, clock })
+  person = linked.person
+  const other = { waId: '5511982360999' }
+  const { code } = await person.ask<{ code: string }>('POST', '/api/channels/link-codes')
+  await linked.sayAs(other, `Vincular ${code}`)
+  await become('INATIVO')
+  const why = [expect.stringContaining('plano não está ativo')]
+  expect((await say('padaria 12')).map(({ text }) => text)).toEqual(why)
+  expect(await linked.say('mercado 45')).toEqual(why)
+  expect(await linked.sayAs(other, 'farmácia 20')).toEqual(why)
+  expect((await say('uber 18')).map(({ text }) => text)).toEqual(why)
+  expect(await linked.say('ontem padaria 12,50')).toEqual([])
+  expect(await linked.sayAs(other, 'bar 30')).toEqual([])
+  clock.moveTo('2026-03-12T15:00:00Z')
+  expect(await linked.say('feira 50')).toEqual(why)
+})

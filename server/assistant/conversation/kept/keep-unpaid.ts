@@ -8,8 +8,9 @@ import { plainReply } from '#assistant/conversation/plain-reply.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /**
- * Keeps a message whose person has to pay first. They are told where, once a day: on WhatsApp each
- * answer costs, and the same words again help nobody. In the built-in chat a message has an answer.
+ * Keeps a message whose person has to pay first. They are told where. On WhatsApp each answer
+ * costs, and the same words again help nobody: there it is once a day, in each conversation, since
+ * what was said in one is not seen in another. In the built-in chat every message has an answer.
  */
 export function keepUnpaid(
   ctx: CommandContext,
@@ -18,17 +19,20 @@ export function keepUnpaid(
 ): Reply[] {
   keepMessage(ctx.tx, ctx.userId, message)
   const today = ctx.clock.now().toZonedDateTimeISO(ctx.timeZone).toPlainDate().toString()
-  const isTold = message.channel !== 'web' && state.unpaidToldOn === today
+  const channelId = message.channelId ?? null
+  const told = state.unpaidTold?.on === today ? state.unpaidTold.channelIds : []
+  const isTold = channelId !== null && told.includes(channelId)
   const replies = isTold ? [] : [plainReply(phraseUnpaid(block, message.publicUrl))]
+  const channelIds = channelId === null || isTold ? told : [...told, channelId]
   closeConversation(ctx.tx, {
     userId: ctx.userId,
     channel: message.channel,
-    channelId: message.channelId ?? null,
+    channelId,
     messageId: message.id,
     text,
     replies,
     registration: null,
-    state: { ...state, unpaidToldOn: today },
+    state: { ...state, unpaidTold: { on: today, channelIds } },
   })
   return replies
 }
