@@ -7,6 +7,8 @@ import { tellPrices } from '#commerce/subscriptions/tell-prices.ts'
 
 /** Every five minutes: days end and begin at midnight, and nobody should wait for an hour. */
 const often = '*/5 * * * *'
+/** What was told is told no second time: a server that was off at one hour tells it at the next. */
+const hourlyByDay = '20 9-19 * * *'
 
 export function addSubscriptionJobs(parts: SubscriptionParts): void {
   const { jobs } = parts
@@ -17,5 +19,5 @@ export function addSubscriptionJobs(parts: SubscriptionParts): void {
   })
   jobs.handle(pricesQueue, () => tellPrices(parts))
   jobs.schedule(dayQueue, often, 'UTC')
-  jobs.schedule(pricesQueue, '20 9 * * *', 'America/Sao_Paulo')
+  jobs.schedule(pricesQueue, hourlyByDay, 'America/Sao_Paulo')
 }

@@ -78,6 +78,20 @@ export async function findPixPayload(tx: Tx, chargeId: string): Promise<string |
   return rows[0]?.payload ?? null
 }
 
+/** What somebody pays a boleto with, while it is open. */
+export async function findBoleto(
+  tx: Tx,
+  chargeId: string,
+): Promise<{ line: string; url: string } | null> {
+  const { rows } = await tx.query<{ line: string | null; url: string | null }>({
+    text: `SELECT boleto_line AS line, boleto_url AS url FROM charges WHERE id = $1
+      AND billing_type = 'BOLETO'`,
+    values: [chargeId],
+  })
+  const [{ line, url } = { line: null, url: null }] = rows
+  return line === null ? null : { line, url: url ?? '' }
+}
+
 /** 13 digits from 55; as the system. */
 export async function findPhone(tx: Tx, userId: string): Promise<string | null> {
   const { rows } = await tx.query<{ phone: string | null }>({

@@ -55,8 +55,8 @@ it.each([
 
 it('sends the code of a renewal, and its receipt', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
+  // Who never proved the address would else lose the plan without a word.
   const joao = await subscriber(shop, { by: 'pix' })
-  await prove(joao)
   await dayComes(shop, '2026-12-24T12:00:00Z')
   expect(await letters(joao)).toEqual(['Sua renovação está chegando'])
   const { toPay } = await joao.view()
@@ -171,11 +171,38 @@ it('says that what was paid twice went back, and why', async () => {
   expect(letter?.text).toContain('chegou quando o plano já estava pago')
 })
 
-it('writes to an address that nobody has proven what whoever paid is owed, and no more', async () => {
+it('writes to an address that nobody has proven, too: whoever pays is owed it', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop)
   await maria.act('card', newCard)
-  expect(await letters(maria)).toEqual([])
+  expect(await letters(maria)).toEqual(['Forma de pagamento atualizada'])
   await maria.act('cancel', { reason: '' })
-  expect(await letters(maria)).toEqual(['Cancelamento confirmado'])
+  expect((await letters(maria)).slice(1)).toEqual(['Cancelamento confirmado'])
+})
+
+it('promises no try after the last, and nothing of a plan that is suspended by then', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const camila = await subscriber(shop)
+  await camila.act('card', { ...newCard, number: '4000 0000 0000 0341' })
+  await dayComes(shop, '2026-12-29T12:00:00Z')
+  const failed = async () => {
+    await lookAfter([shop.app])
+    const mails = await mailsTo(shop.app, camila.email)
+    return mails.filter(({ subject }) => subject === 'Não conseguimos renovar seu plano')
+  }
+  expect((await failed()).at(-1)?.text).toContain('Vamos tentar de novo nos próximos dias.')
+  await dayComes(shop, '2027-01-03T12:00:00Z')
+  expect((await failed()).at(-1)?.text).toContain('Não vamos tentar mais: troque o cartão')
+})
+
+it('does not tell who is suspended by now that the access goes on', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const diego = await subscriber(shop)
+  await prove(diego)
+  await diego.act('card', { ...newCard, number: '4000 0000 0000 0341' })
+  expect(await letters(diego)).toEqual(['Forma de pagamento atualizada'])
+  // The letters wait while the server that carries them is off.
+  await dayComes(shop, '2027-01-03T12:00:00Z')
+  await dayComes(shop, '2027-01-05T12:00:00Z')
+  expect((await letters(diego)).slice(1)).toEqual(['Seu plano está suspenso'])
 })

@@ -38,11 +38,13 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
     case 'grace':
       return {
         ...{ name, tone: 'warn' },
-        text: [
-          `A renovação de ${amount} não passou.`,
-          `Seu acesso continua até ${until}.`,
-          ...nextTry(view),
-        ].join(' '),
+        text: isByHand(view)
+          ? `Falta pagar a renovação de ${amount}: seu acesso continua até ${until}.`
+          : [
+              `A renovação de ${amount} não passou.`,
+              `Seu acesso continua até ${until}.`,
+              ...nextTry(view),
+            ].join(' '),
       }
     case 'suspended':
       return {
@@ -73,6 +75,10 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
       return status satisfies never
   }
 }
+
+/** Nothing was tried, and nothing failed: it waits to be paid. */
+const isByHand = ({ billingType }: SubscriptionView): boolean =>
+  billingType === 'PIX' || billingType === 'BOLETO'
 
 /** A card is tried again by itself, the one that was just saved as well. */
 function nextTry({ nextTryOn, may, billingType }: SubscriptionView): string[] {

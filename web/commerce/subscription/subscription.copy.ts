@@ -63,6 +63,7 @@ export const stateNames = {
 
 export const payCopy = {
   title: 'Pague para continuar',
+  due: (day: string, isOver: boolean) => (isOver ? `, venceu em ${day}` : `, até ${day}`),
   picture: 'Código PIX para pagar com a câmera',
   code: 'Código PIX copia e cola',
   copy: 'Copiar código',

@@ -5,14 +5,18 @@ import { isUncovered } from '@lya/core/commerce/subscriptions/coverage.ts'
 import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
 import { creditOf, type Grant, isPaid } from '@lya/core/commerce/subscriptions/grant.ts'
-import { renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
+import { nextTryOn, renewalOf } from '@lya/core/commerce/subscriptions/renewal.ts'
 import { statusOf } from '@lya/core/commerce/subscriptions/status.ts'
 import {
   cancellationOf,
   currentCoverage,
   type Subscription,
 } from '@lya/core/commerce/subscriptions/subscription.ts'
-import { findCardLabel, findPixPayload } from '#commerce/subscriptions/subscriptions.queries.ts'
+import {
+  findBoleto,
+  findCardLabel,
+  findPixPayload,
+} from '#commerce/subscriptions/subscriptions.queries.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 import { wasSurplus } from '#commerce/subscriptions/tell/was-surplus.ts'
 import type { NoticeData } from '#people/notices/index.ts'
@@ -28,6 +32,10 @@ export interface SubscriptionFact {
   card: string | null
   /** The code to copy, where a PIX waits. */
   pix: string | null
+  /** Its digits and its page, where a boleto waits; absent of what was kept earlier. */
+  boleto?: { line: string; url: string } | null
+  /** Of a refused card: the day of its next try; null where no more are made. */
+  nextTryOn?: string | null
   /** The day that it is about: of the charge, or the last one of access. */
   day: string
   /** Whether it ended because its person wanted it so. */
@@ -152,6 +160,8 @@ async function ofRenewal(
     if (isFailed === about.today < renewal.dueOn) return null
     if (!isFailed && about.about !== renewal.dueOn) return null
   }
+  // What is suspended by now is told of as that, and not as something to come.
+  if (isFailed && statusOf(about.subscription, about.today) !== 'grace') return null
   const { terms, amountCents, method, dueOn, tries } = renewal
   const open = tries.findLast(({ state }) => state === 'open')
   return {
@@ -159,6 +169,8 @@ async function ofRenewal(
     billingType: method.billingType,
     card: method.cardTokenId ? await findCardLabel(tx, method.cardTokenId) : null,
     pix: open ? await findPixPayload(tx, open.id) : null,
+    boleto: open ? await findBoleto(tx, open.id) : null,
+    nextTryOn: nextTryOn(renewal, about.today),
     day: isFailed ? addDays(dueOn, ladder.suspendedOn - 1) : dueOn,
   }
 }

@@ -2,6 +2,7 @@ import { type NoticeTopic, noticeTopics } from '@lya/core/commerce/subscriptions
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
 import {
   called,
+  codeOf,
   sentenceOf,
   templateOf,
   titles,
@@ -15,18 +16,10 @@ const subscriptionPath = '/profile?aba=assinatura'
 /** Written for the record: what the person did or paid themselves is news to nobody else. */
 const onRecord: readonly NoticeTopic[] = ['receipt', 'resumed', 'method-changed', 'change-planned']
 
-/** Confirmations of money and of the contract (Decreto 7.962/2013, arts. 4 and 5). */
-const owed: readonly NoticeTopic[] = [
-  'receipt',
-  'refunded',
-  'charged-back',
-  'reinstated',
-  'cancelled',
-  'resumed',
-  'change-planned',
-]
-
-/** What people are told of their subscription; nobody can be without it. */
+/**
+ * What people are told of their subscription; nobody can be without it. All of it is owed in writing
+ * to who pays (Decreto 7.962/2013, arts. 4 and 5): without its letters a plan would end unheard of.
+ */
 export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
 
 function kindOf(topic: NoticeTopic): NoticeKind {
@@ -36,7 +29,7 @@ function kindOf(topic: NoticeTopic): NoticeKind {
     isOptional: false,
     isInApp: !onRecord.includes(topic) || topic === 'receipt',
     isPromptByMail: true,
-    isOwed: owed.includes(topic),
+    isOwed: true,
     called: called[topic],
     template: templateOf(topic),
     word: async (ctx, { data }) => {
@@ -44,7 +37,15 @@ function kindOf(topic: NoticeTopic): NoticeKind {
       const fact = keptFact(topic, data) ?? (await readSubscriptionFact(ctx, topic, about))
       if (fact === null) return null
       const path = pathOf(topic, about)
-      return { title: titles[topic], sentence: sentenceOf(fact), path, letter: letterOf(fact) }
+      const sentence = sentenceOf(fact)
+      const code = codeOf(fact)
+      return {
+        ...{ title: titles[topic], sentence, path, letter: letterOf(fact) },
+        // On a telephone what is to be paid is copied out of the message.
+        ...(code && {
+          filled: { template: templateOf(topic), parameters: [`${sentence} ${code}`] },
+        }),
+      }
     },
   }
 }

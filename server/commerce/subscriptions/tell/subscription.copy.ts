@@ -87,6 +87,12 @@ export function sentenceOf(fact: SubscriptionFact): string {
   }
 }
 
+/** What a bank's app takes, behind what it is; null where nothing waits to be paid by hand. */
+export function codeOf({ pix, boleto }: SubscriptionFact): string | null {
+  if (pix !== null) return `PIX copia e cola: ${pix}`
+  return boleto ? `Linha digitável do boleto: ${boleto.line}` : null
+}
+
 const goesOn = ({ goesOnUntil }: SubscriptionFact): string =>
   goesOnUntil ? ` Com isso, seu acesso vai até ${dayText(goesOnUntil)}.` : ''
 

@@ -28,11 +28,11 @@ function more(fact: SubscriptionFact): string[] {
         'Mudou de ideia? Você tem 7 dias, a contar do pagamento, para pedir o dinheiro de volta.',
       ]
     case 'renewal-soon':
-      return [...pixLines(fact), 'Não quer renovar? Cancele pelo perfil, sem falar com ninguém.']
+      return [...codeLines(fact), 'Não quer renovar? Cancele pelo perfil, sem falar com ninguém.']
     case 'renewal-failed':
       return isByCard(fact)
-        ? ['Vamos tentar de novo nos próximos dias. Você também pode trocar o cartão ou pagar já.']
-        : [...pixLines(fact), 'Se você já pagou, pode deixar: a confirmação chega sozinha.']
+        ? [againLine(fact)]
+        : [...codeLines(fact), 'Se você já pagou, pode deixar: a confirmação chega sozinha.']
     case 'suspended':
       return [
         `Seus dados continuam guardados. Sem pagamento, o plano termina em ${dayText(fact.day)}.`,
@@ -89,8 +89,17 @@ function whyBack(fact: SubscriptionFact): string[] {
   return ['Esse pagamento chegou quando o plano já estava pago, por isso voltou para você.']
 }
 
-function pixLines({ pix }: SubscriptionFact): string[] {
-  return pix === null ? [] : ['PIX copia e cola:', pix]
+/** A letter that leaves after the last try promises no other. */
+function againLine({ nextTryOn }: SubscriptionFact): string {
+  if (nextTryOn === null) return 'Não vamos tentar mais: troque o cartão ou pague pelo seu perfil.'
+  return 'Vamos tentar de novo nos próximos dias. Você também pode trocar o cartão ou pagar já.'
+}
+
+function codeLines({ pix, boleto }: SubscriptionFact): string[] {
+  if (pix !== null) return ['PIX copia e cola:', pix]
+  if (!boleto) return []
+  const page = boleto.url === '' ? [] : [`Para ver ou imprimir: ${boleto.url}`]
+  return ['Linha digitável do boleto:', boleto.line, ...page]
 }
 
 function labelOf({ topic }: SubscriptionFact): string {

@@ -2,6 +2,7 @@ import type { ToPay } from '@lya/contract/commerce/subscription.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { today } from '#connection/clock.ts'
 import { TimeLeft } from '#design/countdown/time-left.tsx'
 import { useCountdown } from '#design/countdown/use-countdown.ts'
 import { copyText } from '#design/toast/copy-text.ts'
@@ -27,7 +28,7 @@ export function ToPayPanel({ toPay, isBusy, onStay }: Props) {
       </h3>
       <p className={classes.amount}>
         <strong>{amountText(amountCents)}</strong> {planName}
-        {limit ? null : `, até ${dayText(dueOn)}`}
+        {limit ? null : copy.due(dayText(dueOn), dueOn < today())}
       </p>
       {pix && !isOver ? <Pix pix={pix} /> : null}
       {boleto && !isOver ? <Boleto boleto={boleto} /> : null}
