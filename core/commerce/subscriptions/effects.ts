@@ -133,7 +133,9 @@ function told(step: Step): Effect[] {
   }
   if (event.kind === 'price-told') tell('price', `${event.planId}:${event.priceCents}:${today}`)
   if (event.kind !== 'day-came') return topics
-  if (status === 'suspended') tell('suspended', dueOn ?? today)
+  // What is asked for only now may be paid within the minute; if not, the next look tells of it.
+  const isAskedNow = charges(step).length > 0
+  if (status === 'suspended' && !isAskedNow) tell('suspended', dueOn ?? today)
   if (status === 'ended') tell('ended', endOf(after))
   const unpaid = status === 'grace' ? unpaidSince(after, today) : null
   if (unpaid) tell('renewal-failed', unpaid)

@@ -156,6 +156,19 @@ describe('a subscription', () => {
     expect(tried).toEqual(['2026-12-22', '2026-12-23', '2026-12-25', '2026-12-27'])
   })
 
+  it('is asked for once after the days of grace, where a server slept through them all', () => {
+    for (const way of [{}, { billingType: 'PIX' as const, cardTokenId: null }]) {
+      const paid = withGrants(grant('1', way))
+      const woken = effects(paid, '2027-01-05').map(({ kind }) => kind)
+      expect(woken).toEqual(['charge'])
+      expect(effects(paid, '2027-01-21').map(({ kind }) => kind)).toEqual(['tell'])
+      const tried = renewal('2', '2026-12-22', { ...way, state: 'gone', madeOn: '2027-01-05' })
+      const refused = { ...paid, grants: [...paid.grants, tried] }
+      const told = { kind: 'tell', topic: 'suspended', about: '2026-12-22' }
+      expect(effects(refused, '2027-01-06')).toEqual([told])
+    }
+  })
+
   it('sends a PIX five days before, and nothing else while it is open', () => {
     const paid = withGrants(grant('1', { billingType: 'PIX', cardTokenId: null }))
     expect(effects(paid, '2026-12-16')).toEqual([])

@@ -67,10 +67,14 @@ export function nextTryOn(renewal: Renewal, today: Day): Day | null {
 
 /**
  * Whether a charge is to be made today: a PIX or a boleto once, five days before; a card on the
- * days of the ladder. Never while another one is undecided.
+ * days of the ladder. Never while another one is undecided. A server that slept through all of it
+ * asks once, as long as there is a subscription: nobody loses a plan that was never asked for.
  */
 export function isChargeDue({ dueOn, method, tries }: Renewal, today: Day): boolean {
   if (tries.some(({ state }) => state === 'open')) return false
+  const wasAsked = tries.some(({ state }) => state !== 'unmade')
+  const isLate = !wasAsked && today >= addDays(dueOn, ladder.suspendedOn)
+  if (isLate) return today < addDays(dueOn, ladder.endedOn)
   if (method.billingType !== 'CREDIT_CARD') {
     const isTime = today >= addDays(dueOn, -ladder.announcedDaysBefore)
     return isTime && today < addDays(dueOn, ladder.suspendedOn)

@@ -149,6 +149,19 @@ it('ends thirty days after it was not paid', async () => {
   await dayComes(shop, '2026-12-01T12:00:00Z')
 })
 
+it('is asked for when a server wakes that slept through the days of grace', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  const [maria, joao] = [await subscriber(shop), await subscriber(shop, { by: 'pix' })]
+  await dayComes(shop, '2027-01-12T12:00:00Z')
+  await expect.poll(async () => (await maria.view()).status).toBe('active')
+  expect((await maria.view()).accessUntil).toBe('2027-02-11')
+  expect(await joao.view()).toMatchObject({ status: 'suspended', toPay: { reason: 'renovacao' } })
+  // Nobody is asked for what is over.
+  await dayComes(shop, '2027-01-29T12:00:00Z')
+  await expect.poll(async () => (await joao.view()).toPay).toBeNull()
+  expect((await joao.view()).status).toBe('ended')
+})
+
 it('asks for a PIX in one part where the card had paid in twelve, and in twelve by card again', async () => {
   shop.clock.moveTo('2026-11-22T12:00:00Z')
   const maria = await subscriber(shop, { plan: 'anual', installments: 12 })

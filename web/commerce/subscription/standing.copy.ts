@@ -1,4 +1,6 @@
 import type { SubscriptionView } from '@lya/contract/commerce/subscription.ts'
+import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
+import { addDays } from '@lya/core/commerce/subscriptions/day.ts'
 import { subscriptionCopy as copy, statusNames } from './subscription.copy.ts'
 import { amountText, dayText as day } from './subscription.model.ts'
 
@@ -49,7 +51,11 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
     case 'suspended':
       return {
         ...{ name, tone: 'warn' },
-        text: `Pague ${amount} e tudo volta na hora. Seus dados continuam guardados.`,
+        text: [
+          `Pague ${amount} e tudo volta na hora.`,
+          ...(nextCharge ? [`Sem pagamento, o plano termina em ${endOf(nextCharge.on)}.`] : []),
+          'Seus dados continuam guardados.',
+        ].join(' '),
       }
     case 'cancelled':
       return {
@@ -75,6 +81,9 @@ export function standingOf(view: SubscriptionView, isTrialOver: boolean): Standi
       return status satisfies never
   }
 }
+
+/** The last day of a plan that stays unpaid, as its letter says it. */
+const endOf = (dueOn: string): string => day(addDays(dueOn, ladder.endedOn - 1))
 
 /** Nothing was tried, and nothing failed: it waits to be paid. */
 const isByHand = ({ billingType }: SubscriptionView): boolean =>

@@ -72,7 +72,7 @@ it.each<[Partial<SubscriptionView>, string, RegExp, string]>([
   [
     { status: 'suspended', may: { ...active.may, pay: true } },
     'Suspensa',
-    /tudo volta na hora/,
+    /tudo volta na hora\. Sem pagamento, o plano termina em \d\d\/\d\d\/\d{4}\./,
     'Pagar agora',
   ],
   [

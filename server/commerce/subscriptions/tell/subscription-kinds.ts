@@ -17,8 +17,8 @@ const subscriptionPath = '/profile?aba=assinatura'
 const onRecord: readonly NoticeTopic[] = ['receipt', 'resumed', 'method-changed', 'change-planned']
 
 /**
- * What people are told of their subscription; nobody can be without it. All of it is owed in writing
- * to who pays (Decreto 7.962/2013, arts. 4 and 5): without its letters a plan would end unheard of.
+ * What people are told of their subscription; nobody can be without it. It is owed in writing to
+ * who pays (Decreto 7.962/2013, arts. 4 and 5): without its letters a plan would end unheard of.
  */
 export const subscriptionKinds: readonly NoticeKind[] = noticeTopics.map(kindOf)
 
