@@ -1,7 +1,9 @@
 import '#design/theme/mantine.css'
 import { setNonce } from 'get-nonce'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Providers } from '#app/providers.tsx'
+import { keepFocus } from '#design/focus/kept-focus.ts'
 import { useLayers } from '#design/layers/use-layers.ts'
 import { styleNonce } from '#design/theme/style-nonce.ts'
 
@@ -9,6 +11,7 @@ import { styleNonce } from '#design/theme/style-nonce.ts'
 if (typeof document !== 'undefined') setNonce(styleNonce())
 
 export default function ProductLayout() {
+  useEffect(keepFocus, [])
   return (
     <Providers>
       <Layers />
