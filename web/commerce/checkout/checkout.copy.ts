@@ -22,6 +22,8 @@ export const checkoutCopy = {
   unavailable: 'Ainda não dá para pagar por aqui',
   unavailableLead: 'Os pagamentos ainda não estão disponíveis. Tente de novo em breve.',
   unexpected: 'Erro inesperado. Tente novamente.',
+  working: 'Processando…',
+  saving: 'Salvando…',
   back: 'Voltar',
   terms: 'Termos de uso',
   privacy: 'Privacidade',

@@ -16,6 +16,8 @@ export function PasswordField(props: {
   return (
     <PasswordInput
       {...rest}
+      // Mantine tells of it by the border alone here.
+      aria-invalid={Boolean(rest.error)}
       onChange={(event) => onChange(event.currentTarget.value)}
       visible={isVisible}
       onVisibilityChange={setVisible}

@@ -69,6 +69,7 @@ export function PaymentPart({ form, plan, options, payment, part, walk }: Props)
       takesFocus={walk.isMoved || part.isElsewhere}
       isPaying={part.isPaying}
       failure={failure}
+      isFailureOfPress={part.failure !== null}
       otherTab={part.otherTab}
       onChange={form.change}
       onCard={part.changeCard}

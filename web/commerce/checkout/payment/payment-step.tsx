@@ -37,6 +37,7 @@ type Props = {
   takesFocus: boolean
   isPaying: boolean
   failure: PaymentFailure | null
+  isFailureOfPress: boolean
   otherTab: OtherTab
   onChange: (change: Partial<Draft>) => void
   onCard: (change: Partial<TypedCard>) => void
@@ -71,7 +72,7 @@ export function PaymentStep(props: Props) {
   return (
     <StepCard title={copy.title} lead={copy.lead} takesFocus={props.takesFocus}>
       <form ref={wrong.form} className={form.fields} onSubmit={submit} noValidate>
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={failure} isOfPress={props.isFailureOfPress} />
         {props.otherTab === 'dropped' ? <OtherTabNotice of="dropped" /> : null}
         <WrongFields tries={wrong.tries} count={Object.keys(errors).length} />
         {/* Nothing is another while it is being paid. */}
@@ -111,7 +112,7 @@ function Buttons(
   const total = formatReais(totalCents(plan, method, shownInstallments(draft, plan)))
   return (
     <>
-      <PayBar total={<TotalLine total={total} />}>
+      <PayBar total={<TotalLine total={total} />} working={isPaying ? checkoutCopy.working : null}>
         <Button type="submit" size="lg" loading={isPaying}>
           {method === 'CREDIT_CARD' ? `${copy.pay.CREDIT_CARD} ${total}` : payLabel(method)}
         </Button>

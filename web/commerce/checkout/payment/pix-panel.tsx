@@ -5,8 +5,9 @@ import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
+import { checkoutCopy, pixCopy as copy, failureCopy } from '#commerce/checkout/checkout.copy.ts'
 import { StepCard } from '#commerce/checkout/frame/step-card.tsx'
+import { Working } from '#commerce/checkout/frame/working.tsx'
 import { api } from '#connection/calls/client.ts'
 import { TimeLeft } from '#design/countdown/time-left.tsx'
 import { useCountdown } from '#design/countdown/use-countdown.ts'
@@ -113,6 +114,7 @@ function ExpiredPix(
         <NoticeBox kind="error">{failureCopy.pixExpired.message}</NoticeBox>
         <FailureNotice failure={props.failure} />
         <CodePlan {...props.codePlan} />
+        <Working said={props.isPaying ? checkoutCopy.working : null} />
         <Button size="lg" loading={props.isPaying} onClick={props.onAgain}>
           {copy.again}
         </Button>

@@ -41,7 +41,7 @@ type Props = {
 export function PersonalStep(props: Props) {
   const { draft, password, refused, isSignedIn, onChange } = props
   const [left, setLeft] = useState<ReadonlySet<PersonalField>>(new Set())
-  const wrong = useWrongFields()
+  const wrong = useWrongFields(refused)
   const knowledge = usePasswordKnowledge(draft)
   const email = useEmailStatus(isSignedIn ? '' : draft.email)
   const status = isSignedIn ? 'known' : email.status
@@ -93,7 +93,10 @@ export function PersonalStep(props: Props) {
             onChange={(event) => onChange({ wantsReminders: event.currentTarget.checked })}
           />
         ) : null}
-        <PayBar total={<TotalLine total={props.total} />}>
+        <PayBar
+          total={<TotalLine total={props.total} />}
+          working={props.isSaving ? checkoutCopy.saving : null}
+        >
           <Button type="submit" size="lg" loading={props.isSaving}>
             {copy.next}
           </Button>
