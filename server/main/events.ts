@@ -3,8 +3,8 @@ import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addTrialTasks, dropTasksOfLeaving, dropTasksOfPaid } from '#backoffice/crm/index.ts'
 import { noteCharge, noteSignUp, noteSubscription } from '#backoffice/daily-figures/index.ts'
-import { chargeChanged, surplusReturned } from '#commerce/charges/index.ts'
-import { followCharge, sendReceipt, tellReturned } from '#commerce/checkout/index.ts'
+import { boletoIssued, chargeChanged, surplusReturned } from '#commerce/charges/index.ts'
+import { followCharge, sendBoleto, sendReceipt, tellReturned } from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
 import {
   excludeOwnBrowser,
@@ -108,6 +108,7 @@ export function joinEvents({
   events.subscribe(chargeChanged, ({ tx, clock }, fact) =>
     followSubscription({ tx, clock, jobs, events }, fact),
   )
+  events.subscribe(boletoIssued, (ctx, issued) => sendBoleto(owners, ctx, issued))
   events.subscribe(surplusReturned, tellSurplus)
   events.subscribe(surplusReturned, (ctx, fact) => tellReturned(owners, ctx, fact))
   events.subscribe(accountClosing, ({ tx, clock }, { userId }) =>

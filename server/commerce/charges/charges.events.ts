@@ -52,6 +52,18 @@ export interface SurplusReturned {
   planId: string
 }
 
+/** A boleto of a first purchase can be paid from now on; once for each, in that transaction. */
+export interface BoletoIssued {
+  sessionId: string
+  planId: string
+  amountCents: Cents
+  line: string
+  url: string
+  dueOn: string
+}
+
+export const boletoIssued = defineEvent<BoletoIssued>('charges.boleto-issued')
+
 export const surplusReturned = defineEvent<SurplusReturned>('charges.surplus-returned')
 
 export const chargeChanged = defineEvent<ChargeChanged>('charges.changed')

@@ -1,7 +1,7 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { decimalFromCents } from '@lya/core/amounts/cents.ts'
 import type { ChargeEventState } from '@lya/core/commerce/charges/charge-state.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Charge } from '#commerce/charges/charge.ts'
 import { charges } from '#platform/db/schema/charges.ts'
 import { pixPayments } from '#platform/db/schema/payments.ts'
@@ -98,13 +98,19 @@ export async function saveCard(tx: Tx, chargeId: string, cardTokenId: string): P
   await tx.orm.update(charges).set({ cardTokenId }).where(eq(charges.id, chargeId))
 }
 
+/** @returns Whether it was not known before. */
 export async function saveBoleto(
   tx: Tx,
   chargeId: string,
   boleto: { line: string; url: string },
-): Promise<void> {
+): Promise<boolean> {
   const { line: boletoLine, url: boletoUrl } = boleto
-  await tx.orm.update(charges).set({ boletoLine, boletoUrl }).where(eq(charges.id, chargeId))
+  const saved = await tx.orm
+    .update(charges)
+    .set({ boletoLine, boletoUrl })
+    .where(and(eq(charges.id, chargeId), isNull(charges.boletoLine)))
+    .returning({ id: charges.id })
+  return saved.length > 0
 }
 
 /** Counts a search for a charge whose call timed out. */

@@ -6,6 +6,8 @@ export { makeCharge, type WantedCharge } from '#commerce/charges/ask/make-charge
 export { refundCharge } from '#commerce/charges/ask/refund-charge.ts'
 export type { Buyers, Charge, ChargeParts, ChargeStanding } from '#commerce/charges/charge.ts'
 export {
+  type BoletoIssued,
+  boletoIssued,
   type ChargeChanged,
   chargeChanged,
   type SurplusReturned,

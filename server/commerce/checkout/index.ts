@@ -4,6 +4,7 @@ export {
   type StreetAddress,
 } from '#commerce/checkout/addresses/address-book.ts'
 export { followCharge } from '#commerce/checkout/buyers/follow-charge.ts'
+export { sendBoleto } from '#commerce/checkout/buyers/send-boleto.ts'
 export { sendReceipt } from '#commerce/checkout/buyers/send-receipt.ts'
 export { buyersOf } from '#commerce/checkout/buyers/settle-buyer.ts'
 export { type CheckoutOpened, checkoutOpened } from '#commerce/checkout/checkout.events.ts'

@@ -1,8 +1,9 @@
 import type { Charge, ChargeParts } from '#commerce/charges/charge.ts'
+import { boletoIssued } from '#commerce/charges/charges.events.ts'
 import { findCharge, findPixCode, findStanding } from '#commerce/charges/charges.queries.ts'
 import { saveBoleto, savePixCode } from '#commerce/charges/charges.store.ts'
 import { GatewayDown, GatewayRefusal, GatewayTimeout } from '#commerce/gateway/index.ts'
-import { asSystem } from '#platform/db/transaction.ts'
+import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function fetchCode(parts: ChargeParts, chargeId: string): Promise<v
       await asSystem(db, (tx) => savePixCode(tx, charge, payload, clock.now()))
     } else {
       const boleto = await gateway.readBankSlip(charge.providerId)
-      await asSystem(db, (tx) => saveBoleto(tx, charge.id, boleto))
+      await asSystem(db, (tx) => keepBoleto(parts, tx, charge, boleto))
     }
     parts.announce(charge)
   } catch (error) {
@@ -31,6 +32,20 @@ export async function fetchCode(parts: ChargeParts, chargeId: string): Promise<v
     if (!isOutage) throw error
     parts.log.warn('the code of a charge comes later', { chargeId, ...describeBug(error) })
   }
+}
+
+/** Renewals are told of by the notices; a first purchase may be nobody's account yet. */
+async function keepBoleto(
+  { clock, events }: ChargeParts,
+  tx: Tx,
+  { id, reason, sessionId, planId, amountCents, dueOn }: Charge,
+  boleto: { line: string; url: string },
+): Promise<void> {
+  const isNew = await saveBoleto(tx, id, boleto)
+  if (!isNew || reason !== 'compra' || sessionId === null) return
+  await events.announce({ tx, clock }, boletoIssued, {
+    ...{ sessionId, planId, amountCents, dueOn, ...boleto },
+  })
 }
 
 async function isMissing({ db }: ChargeParts, charge: Charge): Promise<boolean> {

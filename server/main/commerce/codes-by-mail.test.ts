@@ -4,6 +4,7 @@ import {
   fakeAccess,
   fakeGraph,
 } from '#adapters/whatsapp-cloud/testing/fake-graph.ts'
+import { buyer } from '#main/testing/buyer.ts'
 import { meta, text } from '#main/testing/meta.ts'
 import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
 import { setGroup } from '#main/testing/set-group.ts'
@@ -11,6 +12,7 @@ import { openShop, type Shop } from '#main/testing/shop.ts'
 import { dayComes, type Subscriber, subscriber } from '#main/testing/subscriber.ts'
 import { textOf } from '#main/testing/whatsapp-people.ts'
 import { settledWhatsApp } from '#main/testing/whatsapp-settled.ts'
+import { newId } from '#platform/security/ids.ts'
 
 let graph: FakeGraph
 let shop: Shop
@@ -51,6 +53,21 @@ it('puts the PIX code of a renewal into the letter and into the message', async 
   expect(code).toMatch(/^000201/)
   expect((await messages()).join()).toContain(`PIX copia e cola: ${code}`)
   expect((await renewalLetter(joao))?.text).toContain(code)
+})
+
+it('sends the boleto of a purchase to who may close its page, once', async () => {
+  shop.clock.moveTo('2026-11-22T12:00:00Z')
+  await setGroup(shop, 'payment_methods', { credit_card: true, pix: true, boleto: true })
+  const bia = await buyer(shop)
+  const asked = { attemptId: newId(), document: '529.982.247-25', amountCents: 3_990 }
+  const { body } = await bia.send('POST', `/api/checkout/sessions/${bia.id}/boleto`, asked)
+  const { line, url } = (body as { boleto: { line: string; url: string } }).boleto
+  await shop.sweep()
+  const letters = await mailsTo(shop.app, bia.email)
+  expect(letters.map(({ subject }) => subject)).toEqual(['Seu boleto da Lya'])
+  expect(letters[0]?.text).toContain(line)
+  expect(letters[0]?.text).toContain(url)
+  expect(letters[0]?.text).toMatch(/do Plano Mensal, de R\$.39,90\. Ele vence em 25\/11\/2026\./)
 })
 
 it('puts the digits of a boleto there, and the way to its page', async () => {
