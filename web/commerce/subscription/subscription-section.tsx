@@ -30,7 +30,7 @@ function paidWords({ isConfirming, toPay }: SubscriptionView) {
 /** 'Assinatura': how one's plan stands, what was paid, and all that one may change about it. */
 export function SubscriptionSection() {
   const query = useQuery(api.subscriptions.get.queryOptions())
-  const { isBusy, run } = useSubscription()
+  const { isBusy, run, askedToPay } = useSubscription()
   const { open, opening, show, frame } = useDialogs<Asking>(parts)
   const isLeaving = Boolean(useSignedIn().leavesAt)
   const view = query.data
@@ -55,7 +55,15 @@ export function SubscriptionSection() {
         failed={copy.failed}
         query={query}
       >
-        {view?.toPay ? <ToPayPanel toPay={view.toPay} isBusy={isBusy} onStay={stay} /> : null}
+        {view?.toPay ? (
+          <ToPayPanel
+            key={view.toPay.id}
+            toPay={view.toPay}
+            takesFocus={view.toPay.id === askedToPay}
+            isBusy={isBusy}
+            onStay={stay}
+          />
+        ) : null}
         {view ? (
           <PlanPanel
             view={view}

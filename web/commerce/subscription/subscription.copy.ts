@@ -82,6 +82,8 @@ export const cancelCopy = {
   keep: 'Continuar com a Lya',
   confirm: 'Cancelar assinatura',
   now: 'Como a renovação não foi paga, o acesso termina hoje.',
+  over: (day: string) =>
+    `Seu acesso terminou em ${day}, porque a renovação não foi paga. Cancelando, não cobramos mais nada.`,
   until: (day: string) => `Você usa tudo até ${day}. Até lá dá para retomar com um toque.`,
   endsChange: 'A troca de plano que você pediu também é desfeita: não pague mais o código dela.',
   why: 'O que pesou na decisão?',

@@ -17,6 +17,7 @@ interface Done {
 export function useSubscription() {
   const queryClient = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [askedToPay, setAskedToPay] = useState<string | null>(null)
 
   /** @returns The refusal's code, or null when it went well; `failed` for any other failure. */
   const run = async (
@@ -29,6 +30,7 @@ export function useSubscription() {
     clearErrors()
     try {
       const view = await call()
+      setAskedToPay(view.toPay?.id ?? null)
       queryClient.setQueryData(api.subscriptions.get.queryKey(), view)
       toastSuccess(typeof done === 'function' ? done(view) : done)
       // Who may use what hangs on it.
@@ -43,6 +45,11 @@ export function useSubscription() {
     }
   }
 
-  return { isBusy, run }
+  return {
+    isBusy,
+    run,
+    /** The id of what the last press here left to be paid. */
+    askedToPay,
+  }
 }
 export type Run = ReturnType<typeof useSubscription>['run']

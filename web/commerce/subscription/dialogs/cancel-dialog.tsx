@@ -14,7 +14,6 @@ const reasonLengthMax = 400
 export function CancelDialog({ opened, onClose, view, isBusy, run }: DialogProps) {
   const [reason, setReason] = useState('')
   const [more, setMore] = useState('')
-  const isPaidFor = view.status === 'active' && view.accessUntil !== null
   const cancel = async () => {
     const { version } = view
     const whole = [reason, more.trim()].filter((part) => part !== '').join(': ')
@@ -25,14 +24,10 @@ export function CancelDialog({ opened, onClose, view, isBusy, run }: DialogProps
     <Dialog opened={opened} title={copy.title} onClose={onClose}>
       <form
         className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void cancel()
-        }}
+        // Enter on a reason chooses it, at most: the button alone cancels.
+        onSubmit={(event) => event.preventDefault()}
       >
-        <p className={classes.lead}>
-          {isPaidFor ? copy.until(dayText(view.accessUntil ?? '')) : copy.now}
-        </p>
+        <p className={classes.lead}>{accessText(view)}</p>
         {view.toPay?.reason === 'troca' ? <p className={classes.lead}>{copy.endsChange}</p> : null}
         <Radio.Group label={copy.why} value={reason} onChange={setReason}>
           <div className={classes.choices}>
@@ -52,11 +47,17 @@ export function CancelDialog({ opened, onClose, view, isBusy, run }: DialogProps
           <Button variant="default" onClick={onClose} data-autofocus>
             {copy.keep}
           </Button>
-          <Button type="submit" loading={isBusy} className={classes.danger}>
+          <Button loading={isBusy} className={classes.danger} onClick={() => void cancel()}>
             {copy.confirm}
           </Button>
         </Group>
       </form>
     </Dialog>
   )
+}
+
+/** How long all of it can be used still, once it is cancelled. */
+function accessText({ status, accessUntil }: DialogProps['view']): string {
+  if (accessUntil === null || status === 'grace') return copy.now
+  return status === 'suspended' ? copy.over(dayText(accessUntil)) : copy.until(dayText(accessUntil))
 }

@@ -1,7 +1,7 @@
 import type { ToPay } from '@lya/contract/commerce/subscription.ts'
 import { Button } from '@mantine/core'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { today } from '#connection/clock.ts'
 import { TimeLeft } from '#design/countdown/time-left.tsx'
 import { useCountdown } from '#design/countdown/use-countdown.ts'
@@ -12,18 +12,30 @@ import classes from './to-pay-panel.module.css'
 
 const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
-type Props = { toPay: ToPay; isBusy: boolean; onStay: () => void }
+type Props = {
+  toPay: ToPay
+  /** A press on this page came to it, maybe far below: its clock runs, so it is gone to. */
+  takesFocus: boolean
+  isBusy: boolean
+  onStay: () => void
+}
 
 /** What waits to be paid by hand: its code, its picture, or the way to the boleto. */
-export function ToPayPanel({ toPay, isBusy, onStay }: Props) {
+export function ToPayPanel({ toPay, takesFocus, isBusy, onStay }: Props) {
   const { pix, boleto, amountCents, dueOn, planName, reason, secondsLeft } = toPay
   const isChange = reason === 'troca'
   const limit = useMemo(() => (secondsLeft === null ? null : { secondsLeft }), [secondsLeft])
   const life = useCountdown(limit)
   const isOver = limit !== null && life.isOver
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'start' })
+  }, [takesFocus])
   return (
     <section className={classes.panel} aria-labelledby="a-pagar">
-      <h3 id="a-pagar" className={classes.title}>
+      <h3 ref={title} id="a-pagar" tabIndex={-1} className={classes.title}>
         {isChange ? changeCopy.toPay : copy.title}
       </h3>
       <p className={classes.amount}>
