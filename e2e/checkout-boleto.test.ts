@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { buyer, chooseMethod, fillPersonalData, moveSale, salesOf } from './buyer.ts'
-import { expect, test } from './journey.ts'
+import { expect, post, test } from './journey.ts'
 import { setCheckout } from './set-checkout.ts'
 
 test('a boleto is offered once it is switched on, and lets in when it is paid', async ({
@@ -35,6 +36,54 @@ test('a boleto is offered once it is switched on, and lets in when it is paid', 
     expect(sale.billingType).toBe('BOLETO')
     await moveSale(page, installation, sale, 'pay')
     await expect(page.getByRole('heading', { name: 'Pronto!' })).toBeVisible()
+  } finally {
+    await setCheckout(installation, 'payment_methods', before)
+  }
+})
+
+test('the money of a boleto goes back to where its payer wants it', async ({
+  page,
+  signedIn,
+  installation,
+}) => {
+  const methods = { credit_card: true, pix: true, boleto: true }
+  const before = await setCheckout(installation, 'payment_methods', methods)
+  try {
+    const { name, email, phone } = signedIn
+    const { cpf } = buyer()
+    const opened = await post(page.request, installation, '/api/checkout/sessions', {
+      plan: 'mensal',
+    })
+    const { id } = (opened as { session: { id: string } }).session
+    const session = `/api/checkout/sessions/${id}`
+    await page.request.patch(`${installation.url}${session}`, {
+      data: { name, email, phone, cpf, cep: '01310-100', step: 2 },
+      headers: { origin: installation.url },
+    })
+    // What was switched on is seen once the settings are read anew.
+    await expect(async () => {
+      const attempt = { attemptId: randomUUID(), document: cpf }
+      await post(page.request, installation, `${session}/boleto`, attempt)
+    }).toPass()
+    const [sale] = await salesOf(page, installation, email)
+    if (!sale) throw new Error('no charge was made')
+    await moveSale(page, installation, sale, 'pay')
+
+    await page.goto('/profile?aba=assinatura')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Pedir reembolso' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pedir o dinheiro de volta?' })
+    await dialog.getByRole('button', { name: 'Pedir reembolso' }).click()
+    await expect(main.getByText('Reembolso a caminho')).toBeVisible()
+    // The page hears by itself that the provider asks where to.
+    const opening = page.context().waitForEvent('page')
+    await main.getByRole('link', { name: 'Informe onde quer receber' }).click()
+    const asking = await opening
+    await asking.getByRole('button', { name: 'Receber na minha conta' }).click()
+    await expect(asking.getByText(/^Pronto!/)).toBeVisible()
+    await asking.close()
+    await expect(main.getByText('Reembolsada', { exact: true })).toBeVisible()
+    await expect(main.getByText('Reembolsado', { exact: true })).toBeVisible()
   } finally {
     await setCheckout(installation, 'payment_methods', before)
   }

@@ -36,7 +36,7 @@ export async function startProvider(
   let ahead = 0
   const clock: Clock = { now: () => Temporal.Now.instant().add({ hours: ahead }) }
   const simulator = await openAsaasSimulator({
-    ...{ db, clock, publicUrl: null, key: access.key, webhookToken: access.token },
+    ...{ db, clock, publicUrl: null, siteUrl: url, key: access.key, webhookToken: access.token },
     onError: (error) => console.error('the provider failed', error),
   })
   if (!options.isReliable) await simulator.set({ ...faults, ...queueFaults })

@@ -82,6 +82,8 @@ const madePayment = z.object({
   reason: z.enum(grantReasons),
   planName: z.string(),
   billingType: payingMethod,
+  /** Of a boleto that is to be given back: where its payer says to which account; else null. */
+  refundUrl: z.string().nullable(),
 })
 export type MadePayment = z.infer<typeof madePayment>
 
@@ -146,7 +148,7 @@ export const changeQuote = z.object({
 })
 export type ChangeQuote = z.infer<typeof changeQuote>
 
-export const receipt = madePayment.extend({
+export const receipt = madePayment.omit({ refundUrl: true }).extend({
   payerName: z.string(),
   payerEmail: z.string(),
   period: z.enum(planPeriods),

@@ -3,8 +3,19 @@ import { haveKeptOffered } from '#assistant/conversation/index.ts'
 import { forgetChoice, learnChoice } from '#assistant/memory/index.ts'
 import { addTrialTasks, dropTasksOfLeaving, dropTasksOfPaid } from '#backoffice/crm/index.ts'
 import { noteCharge, noteSignUp, noteSubscription } from '#backoffice/daily-figures/index.ts'
-import { boletoIssued, chargeChanged, surplusReturned } from '#commerce/charges/index.ts'
-import { followCharge, sendBoleto, sendReceipt, tellReturned } from '#commerce/checkout/index.ts'
+import {
+  boletoIssued,
+  chargeChanged,
+  refundAwaited,
+  surplusReturned,
+} from '#commerce/charges/index.ts'
+import {
+  followCharge,
+  sendBoleto,
+  sendReceipt,
+  tellAccountWanted,
+  tellReturned,
+} from '#commerce/checkout/index.ts'
 import type { NoteConversion } from '#commerce/conversions/index.ts'
 import {
   excludeOwnBrowser,
@@ -17,6 +28,7 @@ import {
   followCharge as followSubscription,
   giveMonths,
   subscriptionMoved,
+  tellRefundAccount,
   tellSurplus,
 } from '#commerce/subscriptions/index.ts'
 import { joinConversions } from '#main/conversion-events.ts'
@@ -111,6 +123,8 @@ export function joinEvents({
   events.subscribe(boletoIssued, (ctx, issued) => sendBoleto(owners, ctx, issued))
   events.subscribe(surplusReturned, tellSurplus)
   events.subscribe(surplusReturned, (ctx, fact) => tellReturned(owners, ctx, fact))
+  events.subscribe(refundAwaited, tellRefundAccount)
+  events.subscribe(refundAwaited, (ctx, fact) => tellAccountWanted(owners, ctx, fact))
   events.subscribe(accountClosing, ({ tx, clock }, { userId }) =>
     followAccount({ tx, clock, jobs, events }, { userId, isClosing: true }),
   )

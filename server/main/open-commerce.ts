@@ -36,7 +36,7 @@ export async function openCommerce(
     buyers: buyersOf({ events }),
     announce: (whose: { userId: string | null; sessionId: string | null }) => {
       if (whose.sessionId !== null) realtime.announce(whose.sessionId, ['checkout'], null)
-      if (whose.userId !== null) realtime.announce(whose.userId, ['profile'], null)
+      if (whose.userId !== null) realtime.announce(whose.userId, ['subscription', 'profile'], null)
     },
     tellOperators: () => realtime.announce(everyOperator, ['admin:payments'], null),
   }

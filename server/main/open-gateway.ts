@@ -109,13 +109,13 @@ async function openSimulator(
   mounts: readonly Mount[]
   close(): Promise<void>
 }> {
-  const { db, clock, key, log, settings } = ground
+  const { db, clock, key, log, settings, publicUrl: siteUrl } = ground
   const secret = (purpose: string): string => key.derive(purpose).toString('base64url')
   const known = { key: secret('simulated-asaas-key'), webhookToken: secret('simulated-asaas') }
   const onError = (error: unknown): void =>
     log.warn('the simulated Asaas failed', { ...describeBug(error) })
   const { publicUrl } = settings
-  const given = { db, clock, publicUrl, ...known, isReplaced, onError }
+  const given = { db, clock, publicUrl, siteUrl, ...known, isReplaced, onError }
   const simulator = await openAsaasSimulator(given)
   const { baseUrl, mounts, close } = simulator
   return { access: { ...known, baseUrl, environment: 'simulator' }, mounts, close }

@@ -11,7 +11,14 @@ const plan = {
   period: 'QUARTERLY' as const,
 }
 const payment: MadePayment = {
-  ...{ id: 'first', on: '2026-11-26', amountCents: 9_360, refundedCents: 0, installments: 1 },
+  ...{
+    id: 'first',
+    on: '2026-11-26',
+    amountCents: 9_360,
+    refundedCents: 0,
+    installments: 1,
+    refundUrl: null,
+  },
   ...{ state: 'paid', reason: 'compra', planName: plan.name, billingType: 'CREDIT_CARD' },
 }
 const bought: SubscriptionView = {

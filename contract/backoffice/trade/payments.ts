@@ -13,6 +13,8 @@ export const paymentsRefusals = [
   'payments.cursor-invalid',
   'payments.not-paid',
   'payments.refund-too-much',
+  /** A boleto goes back whole or not at all. */
+  'payments.refund-part-of-boleto',
   'payments.refund-waiting',
   'payments.other-account',
   'payments.event-missing',
@@ -73,6 +75,8 @@ const detail = row.extend({
   isSurplus: z.boolean(),
   /** Whether the account that moves the money now made it: only that one can give it back. */
   isOfThisAccount: z.boolean(),
+  /** Its money goes back once its payer has said to which account; of a boleto alone. */
+  awaitsPayer: z.boolean(),
   /** Paid, given back, lost and owed; what is left is ours. */
   sums: z.object({
     paidCents: z.int(),

@@ -15,6 +15,7 @@ export const noticeTopics = [
   'renewal-failed',
   'suspended',
   'ended',
+  'refund-account',
   'refunded',
   'charged-back',
   'reinstated',

@@ -67,6 +67,9 @@ export const pixCode = z.object({ payload: z.string().min(1), encodedImage: z.st
 
 export const bankSlip = z.object({ identificationField: z.string().min(1) })
 
+/** Where a boleto's payer says to which account its money goes. */
+export const slipRefund = z.object({ requestUrl: orNull(z.string()) })
+
 /** Where only the status of the answer counts. */
 export const anything = z.unknown()
 

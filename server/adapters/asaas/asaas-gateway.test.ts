@@ -167,6 +167,41 @@ describe('what is only read', () => {
   })
 })
 
+describe('a boleto that goes back', () => {
+  const paid = { ...payment, billingType: 'BOLETO', status: 'RECEIVED', paymentDate: '2026-07-15' }
+  const all = { id: 'pay_1', amountCents: null, reason: 'pedido' }
+
+  it('is asked for by a call of its own, and its payer has to say where to', async () => {
+    const payerPage = 'https://www.asaas.com/solicitar-estorno/37ij5mdxwo'
+    const answers = [Response.json(paid), Response.json({ requestUrl: payerPage })]
+    const { gateway, asked } = answering(...answers)
+    expect(await gateway.refund(all)).toEqual({ payerPage })
+    expect(asked.map(({ method, url }) => [method, url.pathname])).toEqual([
+      ['GET', '/v3/payments/pay_1'],
+      ['POST', '/v3/payments/pay_1/bankSlip/refund'],
+    ])
+  })
+
+  it('goes back whole: nothing is asked for a part', async () => {
+    const { gateway, asked } = answering(Response.json(paid))
+    const act = gateway.refund({ ...all, amountCents: cents(100) })
+    await expect(act).rejects.toMatchObject({ code: 'slip_in_part' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    null,
+    '',
+    'solicitar-estorno/1',
+    'javascript:alert(1)//https://www.asaas.com',
+    'http://www.asaas.com/solicitar-estorno/1',
+    'http://localhost:3000/simulador/asaas/reembolso/pay_1',
+  ])('leads nobody to %s', async (requestUrl) => {
+    const { gateway } = answering(Response.json(paid), Response.json({ requestUrl }))
+    await expect(gateway.refund(all)).rejects.toMatchObject({ code: 'request_url' })
+  })
+})
+
 it('waits for a provider that is slow, and not for ever', async () => {
   const server = createServer(() => undefined).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -4,16 +4,28 @@ import { type AsaasAccess, callAsaas } from '#adapters/asaas/asaas-call.ts'
 import { chargeOf } from '#adapters/asaas/charge-of.ts'
 import { made } from '#adapters/asaas/made.ts'
 import { readParts } from '#adapters/asaas/read-charge.ts'
-import { type GatewayCharge, GatewayRefusal, type PaymentGateway } from '#commerce/gateway/index.ts'
+import { refundSlip } from '#adapters/asaas/refund-slip.ts'
+import {
+  type GatewayEnvironment,
+  type GatewayRefund,
+  GatewayRefusal,
+  type PaymentGateway,
+} from '#commerce/gateway/index.ts'
 
-/** All of it in one call; less than all of a sale in parts is taken from them, first to last. */
+/**
+ * All of it in one call; less than all of a sale in parts is taken from them, first to last. A
+ * boleto has a call of its own.
+ */
 export async function refund(
-  access: AsaasAccess,
+  access: AsaasAccess & { environment: GatewayEnvironment },
   { id, amountCents, reason }: Parameters<PaymentGateway['refund']>[0],
-): Promise<GatewayCharge> {
+): Promise<GatewayRefund> {
   const parts = (await readParts(access, id)) ?? []
   const [first] = parts
   if (!first) throw new GatewayRefusal('not_found', '')
+  if (chargeOf(parts).billingType === 'BOLETO') {
+    return { payerPage: await refundSlip(access, first, amountCents) }
+  }
   const post = (path: string, value: Cents | null): Promise<unknown> =>
     callAsaas(
       access,
@@ -34,7 +46,7 @@ export async function refund(
       for (const { part, value } of others) await post(refundPath(part), value)
     })
   }
-  return made(async () => chargeOf((await readParts(access, id)) ?? parts))
+  return made(async () => ({ charge: chargeOf((await readParts(access, id)) ?? parts) }))
 }
 
 function refundPath({ id }: Payment): string {

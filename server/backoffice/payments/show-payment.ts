@@ -1,4 +1,5 @@
 import type { PaymentDetail, PaymentRow } from '@lya/contract/backoffice/trade/payments.ts'
+import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import { chargeSums, keptCents } from '@lya/core/commerce/charges/charge-sums.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import {
@@ -30,8 +31,14 @@ export async function showPayment(
   const row = rows.find((one) => one.id === id)
   if (!charge || !row) throw new Refusal('missing', 'payments.missing')
   const sums = chargeSums(charge.amountCents, await listEvents(tx, id))
+  const awaitsPayer = charge.refundUrl !== null && isPaid(row.state)
   return {
-    ...{ ...row, ...factsOf(charge), isOfThisAccount: charge.environment === environment },
+    ...{
+      ...row,
+      ...factsOf(charge),
+      isOfThisAccount: charge.environment === environment,
+      awaitsPayer,
+    },
     sums: { ...sums, keptCents: keptCents(sums) },
     ledger: await listLedger(tx, id),
     commission: await commissionOf(tx, id),

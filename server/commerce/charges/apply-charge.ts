@@ -12,6 +12,7 @@ import {
 } from '#commerce/charges/charges.queries.ts'
 import { countReading } from '#commerce/charges/charges.store.ts'
 import { inLedger } from '#commerce/charges/note-row.ts'
+import { endRefunds } from '#commerce/charges/refunds/end-refunds.ts'
 import { hasOpenRefund } from '#commerce/charges/refunds/refunds.store.ts'
 import type { GatewayCharge } from '#commerce/gateway/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
@@ -58,7 +59,8 @@ async function readAtProvider(
 /**
  * Writes what an answer tells.
  *
- * What an operator asked to be given back is theirs, though its webhook is quicker than the answer.
+ * What an operator asked to be given back is theirs, though its webhook is quicker than the answer,
+ * and their request has come to its end.
  *
  * @param seen The charge as it was before the provider was asked.
  * @returns False, and nothing was written, when a later answer was applied meanwhile.
@@ -69,14 +71,17 @@ export async function applyAnswer(
   answer: GatewayCharge,
   cause: string,
 ): Promise<boolean> {
+  let isOperators = false
   const applied = await inLedger(parts, seen, async (tx, charge) => {
     if (charge.readings !== seen.readings) return null
     await countReading(tx, { chargeId: charge.id, providerId: answer.id, at: parts.clock.now() })
     const before = await listEvents(tx, charge.id)
     const isGivenBack = answer.refundedCents > refundedOf(before)
-    const isOperators = isGivenBack && (await hasOpenRefund(tx, charge.id))
+    isOperators = isGivenBack && (await hasOpenRefund(tx, charge.id))
+    if (isOperators) await endRefunds({ tx, clock: parts.clock }, charge.id, answer)
     return { ...rowOf(before, answer), cause: isOperators ? 'operator' : cause }
   })
+  if (isOperators) parts.tellOperators()
   return applied !== 'outdated'
 }
 

@@ -39,6 +39,8 @@ export interface Charge {
   cardTokenId: string | null
   boletoLine: string | null
   boletoUrl: string | null
+  /** Where its payer says to which account the money goes back; of a boleto alone. */
+  refundUrl: string | null
   /** Taken back then, should nobody have paid. */
   expiresAt: Temporal.Instant | null
   /** Money that nobody was asked for any more: it is given back, and nothing else follows. */
@@ -83,6 +85,12 @@ export interface ChargeParts {
   announce(whose: { userId: string | null; sessionId: string | null }): void
   /** Tells the operators' screens of payments. */
   tellOperators(): void
+}
+
+/** How it stands with a charge that was to be given back. */
+export interface RefundStanding extends ChargeStanding {
+  /** Nothing goes before its payer has said to which account. */
+  awaitsPayer: boolean
 }
 
 /** How it stands with a charge, for whoever shows or decides. */

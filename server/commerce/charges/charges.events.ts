@@ -64,6 +64,23 @@ export interface BoletoIssued {
 
 export const boletoIssued = defineEvent<BoletoIssued>('charges.boleto-issued')
 
+/**
+ * A boleto is to be given back, and its payer has to say first where to, on this page of the
+ * provider. Announced once for each page, in the transaction that keeps it.
+ */
+export interface RefundAwaited {
+  chargeId: string
+  /** Null of somebody without an account. */
+  userId: string | null
+  sessionId: string | null
+  payerPage: string
+  amountCents: Cents
+  billingType: BillingType
+  planId: string
+}
+
+export const refundAwaited = defineEvent<RefundAwaited>('charges.refund-awaited')
+
 export const surplusReturned = defineEvent<SurplusReturned>('charges.surplus-returned')
 
 export const chargeChanged = defineEvent<ChargeChanged>('charges.changed')

@@ -113,6 +113,15 @@ export async function saveBoleto(
   return saved.length > 0
 }
 
+/** Keeps, or with null forgets, where a boleto's payer says to which account the money goes. */
+export async function saveRefundUrl(
+  tx: Tx,
+  chargeId: string,
+  refundUrl: string | null,
+): Promise<void> {
+  await tx.orm.update(charges).set({ refundUrl }).where(eq(charges.id, chargeId))
+}
+
 /** Counts a search for a charge whose call timed out. */
 export async function countLookUp(tx: Tx, chargeId: string, at: Temporal.Instant): Promise<void> {
   await tx.orm

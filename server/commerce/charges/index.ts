@@ -10,6 +10,8 @@ export {
   boletoIssued,
   type ChargeChanged,
   chargeChanged,
+  type RefundAwaited,
+  refundAwaited,
   type SurplusReturned,
   surplusReturned,
 } from '#commerce/charges/charges.events.ts'

@@ -8,6 +8,7 @@ export type {
   GatewayEnvironment,
   GatewayEvent,
   GatewayPayer,
+  GatewayRefund,
   GatewayState,
   PaymentGateway,
   TokenisedCard,

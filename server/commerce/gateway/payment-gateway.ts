@@ -26,8 +26,8 @@ export interface PaymentGateway {
   /** The code to copy and its picture, a PNG in base64. Ours is the deadline: its own is a year. */
   readPixCode(id: string): Promise<{ payload: string; imageBase64: string }>
   readBankSlip(id: string): Promise<{ line: string; url: string }>
-  /** @param amountCents Null gives all of it back. */
-  refund(request: { id: string; amountCents: Cents | null; reason: string }): Promise<GatewayCharge>
+  /** @param amountCents Null gives all of it back; a boleto goes back in no other way. */
+  refund(request: { id: string; amountCents: Cents | null; reason: string }): Promise<GatewayRefund>
   /** Takes back what nobody has paid; a charge that is gone already is no failure. */
   deleteCharge(id: string): Promise<void>
   /** For people who were imported with one; we never make any. */
@@ -121,6 +121,15 @@ export interface GatewayCharge {
   /** What a paid card charge tells of its card. */
   card: { brand: string; lastFour: string; token: string | null } | null
 }
+
+/** What came of a request to give money back. */
+export type GatewayRefund =
+  | { charge: GatewayCharge }
+  /**
+   * Nothing goes before its payer has said, on this page of the provider, to which account. The
+   * address may be shown as a link; each request may make another one.
+   */
+  | { payerPage: string }
 
 /** What a provider's webhook tells; the same event comes again under the same id, in any order. */
 export interface GatewayEvent {

@@ -13,5 +13,6 @@ export { addSubscriptionJobs } from '#commerce/subscriptions/subscriptions.jobs.
 export { subscriptionsRoutes } from '#commerce/subscriptions/subscriptions.routes.ts'
 export { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 export { subscriptionKinds } from '#commerce/subscriptions/tell/subscription-kinds.ts'
+export { tellRefundAccount } from '#commerce/subscriptions/tell/tell-refund-account.ts'
 export { tellSurplus } from '#commerce/subscriptions/tell/tell-surplus.ts'
 export { viewSubscription } from '#commerce/subscriptions/view/view-subscription.ts'

@@ -23,7 +23,14 @@ const statuses: number[] = []
 beforeAll(async () => {
   elsewhere = await testDatabase()
   provider = await openAsaasSimulator({
-    ...{ db: elsewhere.db, clock, publicUrl: null, key, webhookToken },
+    ...{
+      db: elsewhere.db,
+      clock,
+      publicUrl: null,
+      siteUrl: 'https://provider.test',
+      key,
+      webhookToken,
+    },
     onError: (error) => {
       throw error
     },

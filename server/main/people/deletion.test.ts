@@ -184,9 +184,9 @@ it('deletes every row and file, keeps what the law asks for, and tells the addre
   expect(await rowsOf('registros_de_acesso', 'user_id = $1')).toBeGreaterThan(0)
   expect(await rowsOf('consentimentos', 'user_id = $1')).toBe(before.get('consentimentos'))
   const charge = await app.owner.query(
-    'SELECT user_id, boleto_line FROM charges WHERE amount = 39.9',
+    'SELECT user_id, boleto_line, reembolso_url FROM charges WHERE amount = 39.9',
   )
-  expect(charge.rows).toEqual([{ user_id: null, boleto_line: null }])
+  expect(charge.rows).toEqual([{ user_id: null, boleto_line: null, reembolso_url: null }])
   const files = readdirSync(join(app.dataFolder, 'files'), { recursive: true, withFileTypes: true })
   const theirs = files.filter((one) => one.isFile() && one.parentPath.includes(person.userId))
   expect(theirs).toEqual([])
@@ -305,9 +305,10 @@ async function liveIn(secret: string): Promise<void> {
        card_brand, holder_name, expiry_month, expiry_year, impressao)
        VALUES ($2, $1, 'simulator', 'cus', $6, '1234', 'visa', $6, '12', '2030', $6)`,
     `INSERT INTO charges (id, user_id, session_id, motivo, plan_id, period, amount, plan_amount,
-       billing_type, due_date, environment, customer_id, card_token_id, boleto_line)
+       billing_type, due_date, environment, customer_id, card_token_id, boleto_line,
+       reembolso_url)
        VALUES ($3, $1, $2, 'compra', ${plan}, 'MONTHLY', 39.9, 39.9, 'CREDIT_CARD', '2026-03-10',
-         'simulator', 'cus', $2, $6)`,
+         'simulator', 'cus', $2, $6, $6)`,
     `INSERT INTO process_payment (id, session_id, attempt, payment_method, charge_id)
        VALUES ($4, $2, 1, 'CREDIT_CARD', $3)`,
   ]) {

@@ -140,6 +140,7 @@ export const headings: Readonly<Record<string, string>> = {
   due_date: 'Vencimento',
   boleto_line: 'Linha digitável',
   boleto_url: 'Endereço do boleto',
+  reembolso_url: 'Endereço para receber o reembolso',
   leituras: 'Leituras',
   buscas: 'Buscas',
   buscada_em: 'Buscada em',

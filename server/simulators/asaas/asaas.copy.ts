@@ -24,6 +24,8 @@ export const refusals = {
   remoteIp: ['invalid_remoteIp', 'O campo remoteIp deve ser informado.'],
   refund: ['invalid_action', 'Somente é possível estornar cobranças confirmadas ou recebidas.'],
   refundValue: ['invalid_value', 'O valor do estorno é maior do que o valor disponível.'],
+  // Nobody has recorded how it says so; that it is one no of this kind, its documentation tells.
+  refundSlip: ['invalid_action', 'O estorno de boletos é pedido por bankSlip/refund.'],
   remove: ['invalid_action', 'Não é possível remover uma cobrança que já foi paga.'],
   pay: ['invalid_action', 'Não é possível pagar esta cobrança.'],
   pix: ['invalid_action', 'Esta cobrança não pode ser paga com Pix.'],

@@ -85,7 +85,7 @@ describe('a card', () => {
     expect(later).toMatchObject({ state: 'received', receivedOn: '2026-08-17' })
     expect(later?.installment?.receivedCount).toBe(2)
     const back = await bench.gateway.refund({ id: made.id, amountCents: null, reason: 'a' })
-    expect(back).toMatchObject({ state: 'refunded', refundedCents: 35_000 })
+    expect(back).toMatchObject({ charge: { state: 'refunded', refundedCents: 35_000 } })
   })
 
   it('that is declined leaves nothing behind', async () => {
@@ -164,11 +164,11 @@ describe('a PIX', () => {
     const { id } = await charge({ customerId })
     await bench.ask('POST', `/v3/sandbox/payment/${id}/confirm`)
     const part = await bench.gateway.refund({ id, amountCents: cents(990), reason: 'a' })
-    expect(part).toMatchObject({ state: 'received', refundedCents: 990 })
+    expect(part).toMatchObject({ charge: { state: 'received', refundedCents: 990 } })
     const tooMuch = bench.gateway.refund({ id, amountCents: cents(2_001), reason: 'a' })
     await expect(tooMuch).rejects.toBeInstanceOf(GatewayRefusal)
     const rest = await bench.gateway.refund({ id, amountCents: null, reason: 'a' })
-    expect(rest).toMatchObject({ state: 'refunded', refundedCents: 2_990 })
+    expect(rest).toMatchObject({ charge: { state: 'refunded', refundedCents: 2_990 } })
   })
 })
 

@@ -236,6 +236,49 @@ describe('a webhook of the provider', () => {
   })
 })
 
+// As its documentation has it: nobody has recorded these.
+describe('a boleto that was paid', () => {
+  const paidSlip = async (): Promise<string> => {
+    const { id } = await openCharge({ billingType: 'BOLETO' })
+    await bench.ask('POST', `/v3/sandbox/payment/${id}/confirm`)
+    return id
+  }
+  const askBack = (id: string): Promise<Answered> =>
+    bench.ask('POST', `/v3/payments/${id}/bankSlip/refund`, {})
+
+  it('is refused, by one error, the call that gives cards and PIX back', async () => {
+    const id = await paidSlip()
+    const refused = await bench.ask('POST', `/v3/payments/${id}/refund`, {})
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ code: 'invalid_action' }] } })
+    expect((refused.body as Json).errors).toHaveLength(1)
+    expect(await bench.gateway.readCharge(id)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('is asked back once, by a link, and nothing has gone yet', async () => {
+    const id = await paidSlip()
+    await bench.simulator.settle()
+    bench.told.length = 0
+    const given = await askBack(id)
+    expect(given).toEqual({
+      ...{ status: 200, body: { requestUrl: expect.stringMatching(/^https?:\/\/\S+$/) } },
+    })
+    expect(await askBack(id)).toEqual(given)
+    expect(await bench.gateway.readCharge(id)).toMatchObject({
+      ...{ state: 'confirmed', providerStatus: 'REFUND_REQUESTED', refundedCents: 0 },
+    })
+    await bench.simulator.settle()
+    expect(bench.told).toEqual([])
+  })
+
+  it('is no other method, and not one that nobody paid', async () => {
+    const { id: open } = await openCharge({ billingType: 'BOLETO' })
+    const pix = await openCharge({ billingType: 'PIX' })
+    await bench.ask('POST', `/v3/sandbox/payment/${pix.id}/confirm`)
+    for (const id of [open, pix.id]) expect((await askBack(id)).status).toBe(400)
+    expect((await askBack('pay_nothing')).status).toBe(404)
+  })
+})
+
 function keysOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null
   return Object.keys(value)

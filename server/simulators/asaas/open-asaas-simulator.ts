@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Mount } from '#platform/http/edge.ts'
 import { serveAsaas } from '#simulators/asaas/api/asaas-server.ts'
-import { mountCharges } from '#simulators/asaas/page/page-routes.ts'
+import { mountCharges, pagesPath } from '#simulators/asaas/page/page-routes.ts'
 import { changeState, type SimulatorState } from '#simulators/asaas/state.store.ts'
 import { eventSender } from '#simulators/asaas/webhooks/event-sender.ts'
 import { openWorld } from '#simulators/asaas/world.ts'
@@ -28,6 +28,8 @@ export interface AsaasSimulatorParts {
   db: Database
   clock: Clock
   publicUrl: string | null
+  /** Where people find us, and so its pages. */
+  siteUrl: string
   /** What the adapter sends as `access_token`. */
   key: string
   /** What our webhook expects as `asaas-access-token`. */
@@ -39,11 +41,12 @@ export interface AsaasSimulatorParts {
 
 /** Speaks the provider's HTTP on a loopback port, tells our own webhook, and shows its page. */
 export async function openAsaasSimulator(parts: AsaasSimulatorParts): Promise<AsaasSimulator> {
-  const { db, clock, publicUrl, key, webhookToken, onError } = parts
+  const { db, clock, publicUrl, siteUrl, key, webhookToken, onError } = parts
   const isReplaced = parts.isReplaced ?? (async () => false)
   const world = openWorld({ db, clock, accountId })
   const sender = eventSender({ db, now: world.now, token: webhookToken, isReplaced, onError })
-  const server = await serveAsaas({ world, key, onChange: sender.wake, onError })
+  const pagesUrl = `${siteUrl}${pagesPath}`
+  const server = await serveAsaas({ world, key, pagesUrl, onChange: sender.wake, onError })
   const settle = async (): Promise<void> => {
     await world.passTime()
     await sender.settle()

@@ -85,27 +85,33 @@ function Detail({ payment, onRefund }: { payment: PaymentDetail; onRefund: () =>
         ))}
       </dl>
       {sums.keptCents > 0 && payment.isOfThisAccount ? (
-        <Button className={classes.refund} disabled={isWaiting} onClick={onRefund}>
+        <Button
+          className={classes.refund}
+          disabled={isWaiting || payment.awaitsPayer}
+          onClick={onRefund}
+        >
           {copy.refund}
         </Button>
       ) : null}
       {sums.keptCents > 0 && !payment.isOfThisAccount ? (
         <p className={classes.quiet}>{copy.otherAccount}</p>
       ) : null}
+      {payment.awaitsPayer ? <p className={classes.quiet}>{copy.awaitsPayer}</p> : null}
       <Histories payment={payment} />
     </div>
   )
 }
 
 function Histories({ payment }: { payment: PaymentDetail }) {
-  const { ledger, commission, refunds, events } = payment
+  const { ledger, commission, refunds, events, awaitsPayer } = payment
+  const open = awaitsPayer ? 'waiting' : 'none'
   return (
     <>
       {refunds.length > 0 ? (
         <Part title={copy.refunds}>
           {refunds.map(({ id, totalCents, reason, operator, at, result, code }) => (
             <li key={id}>
-              {momentOf(at)} · {reais(totalCents)} · {copy.refundResults[result ?? 'none']}
+              {momentOf(at)} · {reais(totalCents)} · {copy.refundResults[result ?? open]}
               {code ? `: ${refusalWords(code)}` : null}
               <small>{`${operator ?? ''}: ${reason}`}</small>
             </li>

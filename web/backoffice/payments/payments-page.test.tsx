@@ -14,6 +14,7 @@ const payment: PaymentDetail = {
   ...{ billingType: 'CREDIT_CARD', reason: 'compra', state: 'received', environment: 'production' },
   ...{ planAmountCents: 24_990, dueOn: '2026-11-20', providerId: 'pay_1', isSurplus: false },
   isOfThisAccount: true,
+  awaitsPayer: false,
   sums: { paidCents: 26_064, refundedCents: 0, lostCents: 0, owedCents: 0, keptCents: 26_064 },
   ledger: [
     {
@@ -117,6 +118,39 @@ it('asks why and how much before it gives money back, and says what follows', as
   await screen.findByText('Reembolso pedido')
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     ...{ amountCents: 10_000, reason: 'pediu' },
+  })
+})
+
+it('says that the money of a boleto waits for its payer, and asks for nothing twice', async () => {
+  const asked = {
+    ...{ id, totalCents: 26_064, reason: 'pediu', operator: 'Olga', at: '2026-11-21T15:00:00Z' },
+    ...{ result: null, code: null },
+  }
+  open(`/admin/payments?cobranca=${id}`, {
+    [`GET /admin/payments/${id}`]: () => ({
+      body: { ...payment, billingType: 'BOLETO', awaitsPayer: true, refunds: [asked] },
+    }),
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(/^O dinheiro ainda não saiu: falta a pessoa dizer em que conta/)
+  dialog.getByText(/À espera da conta/)
+  expect(dialog.getByRole('button', { name: 'Reembolsar' })).toHaveProperty('disabled', true)
+})
+
+it('gives a boleto back whole, and says that its payer is asked first', async () => {
+  const { calls } = open(`/admin/payments?cobranca=${id}`, {
+    [`GET /admin/payments/${id}`]: () => ({ body: { ...payment, billingType: 'BOLETO' } }),
+    [`POST /admin/payments/${id}/refunds`]: () => ({ body: { totalCents: 26_064 } }),
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Reembolsar' }))
+  expect(dialog.queryByLabelText(/^Quanto devolver/)).toBeNull()
+  dialog.getByText(/^Boleto só volta inteiro, e depois que a pessoa disser/)
+  await user.type(dialog.getByLabelText(/^Motivo/), 'pediu')
+  await user.click(dialog.getByRole('button', { name: 'Reembolsar' }))
+  await screen.findByText('Reembolso pedido')
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    amountCents: 26_064,
   })
 })
 

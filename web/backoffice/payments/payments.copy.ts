@@ -54,7 +54,14 @@ export const paymentsCopy = {
     recovered: 'Descontada de outro pagamento',
   },
   refunds: 'Reembolsos pedidos',
-  refundResults: { done: 'Feito', refused: 'Recusado pelo provedor', none: 'A caminho' },
+  refundResults: {
+    done: 'Feito',
+    refused: 'Recusado pelo provedor',
+    none: 'A caminho',
+    waiting: 'À espera da conta',
+  },
+  awaitsPayer:
+    'O dinheiro ainda não saiu: falta a pessoa dizer em que conta quer receber. Ela recebeu o link por e-mail, e ele está em Assinatura.',
   alerts: {
     'refund-refused': 'O provedor recusou um reembolso desta cobrança. O dinheiro não voltou.',
     'surplus-payment': 'Dinheiro a mais: está sendo devolvido sozinho. Confira se foi.',
@@ -64,11 +71,14 @@ export const paymentsCopy = {
   refundTitle: 'Reembolsar esta cobrança?',
   refundAmount: 'Quanto devolver',
   refundAll: (value: string) => `Até ${value}, o que ainda está conosco.`,
+  refundWhole: (value: string) => `Voltam ${value}, tudo o que está conosco.`,
   refundReason: 'Motivo',
   refundReasonHelp: 'Fica no registro, com o seu nome.',
   refundConsequence: 'O que acontece',
   refundEnds:
     'A pessoa perde o acesso desta cobrança quando o dinheiro voltar, e nada mais renova sozinho.',
+  refundOfBoleto:
+    'Boleto só volta inteiro, e depois que a pessoa disser em que conta quer receber: mandamos o link a ela por e-mail.',
   refundKeeps: 'Devolução em parte: o acesso e as renovações continuam.',
   commissionGoes: (value: string, name: string) => `${value} saem da comissão de ${name}.`,
   commissionDebt: (value: string, name: string) =>

@@ -46,6 +46,8 @@ const refusals: Record<string, string> = {
   not_found: 'o provedor não conhece a cobrança',
   invalid_value: 'o valor passa do que ainda pode voltar',
   invalid_action: 'o provedor não permite isso na situação da cobrança',
+  slip_in_part: 'boleto só volta inteiro',
+  request_url: 'o provedor não deu uma página segura para a pessoa informar a conta',
   insufficient_balance: 'falta saldo na conta do provedor',
   PAYMENT_REFUND_DENIED: 'o banco negou o reembolso',
 }

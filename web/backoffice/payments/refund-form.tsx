@@ -46,13 +46,19 @@ export function RefundForm({ payment, onDone }: { payment: PaymentDetail; onDone
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <AmountField
-        label={copy.refundAmount}
-        value={amount}
-        problem={isChecked && !isAmountGood ? copy.refundTooMuch : undefined}
-        onChange={setAmount}
-      />
-      <p className={classes.quiet}>{copy.refundAll(reais(keptCents))}</p>
+      {payment.billingType === 'BOLETO' ? null : (
+        <AmountField
+          label={copy.refundAmount}
+          value={amount}
+          problem={isChecked && !isAmountGood ? copy.refundTooMuch : undefined}
+          onChange={setAmount}
+        />
+      )}
+      <p className={classes.quiet}>
+        {payment.billingType === 'BOLETO'
+          ? copy.refundWhole(reais(keptCents))
+          : copy.refundAll(reais(keptCents))}
+      </p>
       <Textarea
         label={copy.refundReason}
         description={copy.refundReasonHelp}
@@ -84,6 +90,7 @@ function Consequences({ payment, amountCents }: { payment: PaymentDetail; amount
     <section className={classes.note}>
       <h3 className={classes.part}>{copy.refundConsequence}</h3>
       <ul className={classes.rows}>
+        {payment.billingType === 'BOLETO' ? <li>{copy.refundOfBoleto}</li> : null}
         <li>{isAll ? copy.refundEnds : copy.refundKeeps}</li>
         {taken ? <li>{say(reais(taken.takenCents), taken.name ?? copy.nobody)}</li> : null}
       </ul>

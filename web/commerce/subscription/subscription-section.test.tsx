@@ -125,7 +125,14 @@ const leaving = {
 }
 
 const goingBack: SubscriptionView['payments'][number] = {
-  ...{ id: 'first', on: '2026-11-21', amountCents: 3_990, refundedCents: 0, installments: 1 },
+  ...{
+    id: 'first',
+    on: '2026-11-21',
+    amountCents: 3_990,
+    refundedCents: 0,
+    installments: 1,
+    refundUrl: null,
+  },
   ...{ billingType: 'PIX', state: 'refunding', reason: 'compra', planName: 'Plano Mensal' },
 }
 
@@ -254,13 +261,20 @@ it('shows new sums and one text when another screen has changed the plan', async
 })
 
 it.each([
-  ['BOLETO', /No boleto, o processador do pagamento escreve para você/],
+  ['BOLETO', /No boleto, falta só dizer em que conta você quer receber/],
   ['PIX', /No PIX o dinheiro volta em instantes/],
   ['CREDIT_CARD', /volta no cartão, em até duas faturas/],
 ] as const)('says how the money of a payment by %s comes back', async (billingType, words) => {
   const refund = { chargeId: 'first', amountCents: 3_990, until: '2026-11-29' }
   const payment: SubscriptionView['payments'][number] = {
-    ...{ id: 'first', on: '2026-11-22', amountCents: 3_990, refundedCents: 0, installments: 1 },
+    ...{
+      id: 'first',
+      on: '2026-11-22',
+      amountCents: 3_990,
+      refundedCents: 0,
+      installments: 1,
+      refundUrl: null,
+    },
     ...{ state: 'paid', reason: 'compra', planName: 'Plano Mensal', billingType },
   }
   const view: SubscriptionView = { ...active, refund, payments: [payment] }
@@ -269,6 +283,18 @@ it.each([
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir reembolso' }))
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+it('asks whoever paid by boleto where they want their money, on the page for it', async () => {
+  const refundUrl = 'https://www.asaas.com/solicitar-estorno/37ij5mdxwo'
+  const slip = { ...goingBack, billingType: 'BOLETO' as const, refundUrl }
+  open({ ...active, payments: [slip, { ...goingBack, id: 'other' }] })
+  const link = await screen.findByRole('link', { name: 'Informe onde quer receber' })
+  expect(screen.getAllByText('Reembolso a caminho')).toHaveLength(2)
+  expect(link.getAttribute('href')).toBe(refundUrl)
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    ...['_blank', 'noopener noreferrer'],
+  ])
 })
 
 it('opens the change with the plan that was chosen on the way here, once', async () => {

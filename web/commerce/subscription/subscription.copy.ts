@@ -29,6 +29,7 @@ export const subscriptionCopy = {
   paymentsLead: 'Cada cobrança, com o recibo para imprimir.',
   noPayments: 'Nenhum pagamento ainda',
   receipt: 'Recibo',
+  refundAccount: 'Informe onde quer receber',
 } as const
 
 export const periodNames = {

@@ -44,6 +44,7 @@ export const tradeSentences: Record<Code, string> = {
   'payments.cursor-invalid': 'A lista mudou. Recarregue a página.',
   'payments.not-paid': 'Só dá para devolver o que foi pago e ainda está conosco.',
   'payments.refund-too-much': 'Esse valor é maior do que o que ainda está conosco.',
+  'payments.refund-part-of-boleto': 'Boleto só volta inteiro: o provedor não devolve uma parte.',
   'payments.refund-waiting': 'Já há um reembolso a caminho para esse pagamento.',
   'payments.other-account':
     'Essa cobrança é de outra conta do provedor: a que está ligada agora não pode devolvê-la.',

@@ -34,7 +34,10 @@ export function viewFinances(context: Acting, userId: string): Promise<PersonFin
       month: await sumSince(tx, { userId, day: since.toString() }),
       entries: await listEntries(tx, userId),
     }))
-    const { toPay: _toPay, refund: _refund, ...subscription } = own.subscription
+    const { toPay: _toPay, refund: _refund, payments: made, ...rest } = own.subscription
+    // Where the money goes is for its payer to say.
+    const payments = made.map((payment) => ({ ...payment, refundUrl: null }))
+    const subscription = { ...rest, payments }
     return { ...own, subscription, payer, plans, paidCents: paidOf(subscription.payments) }
   })
 }

@@ -1,7 +1,8 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { applyAnswer, applyCharge } from '#commerce/charges/apply-charge.ts'
-import type { ChargeParts, ChargeStanding } from '#commerce/charges/charge.ts'
+import type { ChargeParts, RefundStanding } from '#commerce/charges/charge.ts'
 import { findCharge, findStanding } from '#commerce/charges/charges.queries.ts'
+import { keepPayerPage } from '#commerce/charges/refunds/keep-payer-page.ts'
 import { raiseRefundAlert } from '#commerce/charges/refunds/refund-alert.ts'
 import { GatewayRefusal } from '#commerce/gateway/index.ts'
 import { asSystem } from '#platform/db/transaction.ts'
@@ -17,7 +18,8 @@ interface RefundWish {
 
 /**
  * Gives money back until so much of it has been given back. It may be repeated: what was given back
- * already, by a call that was lost, is read before anything is asked.
+ * already, by a call that was lost, is read before anything is asked, and a boleto's payer is asked
+ * once where the money is to go.
  *
  * @returns How it stands with it then; null without such a charge.
  * @throws GatewayRefusal, such as for want of balance, which is an alert as well; GatewayDown or
@@ -26,7 +28,7 @@ interface RefundWish {
 export async function refundCharge(
   parts: ChargeParts,
   request: RefundWish,
-): Promise<ChargeStanding | null> {
+): Promise<RefundStanding | null> {
   const { chargeId } = request
   return giveBack(parts, request).catch(async (error: unknown) => {
     const { db, clock } = parts
@@ -41,7 +43,7 @@ export async function refundCharge(
 async function giveBack(
   parts: ChargeParts,
   { chargeId, totalCents, reason, cause }: RefundWish,
-): Promise<ChargeStanding | null> {
+): Promise<RefundStanding | null> {
   // What another call, lost on its way back, may have done already.
   await applyCharge(parts, chargeId, cause)
   const found = await asSystem(parts.db, async (tx) => ({
@@ -51,14 +53,21 @@ async function giveBack(
   const { charge, standing } = found
   if (!charge?.providerId) return null
   const wanted = totalCents ?? charge.amountCents
-  if (standing.state === 'refunded' || standing.refundedCents >= wanted) return standing
+  const isDone = standing.state === 'refunded' || standing.refundedCents >= wanted
+  if (isDone || charge.refundUrl !== null) return { ...standing, awaitsPayer: !isDone }
   const gateway = await parts.findGateway()
   if (gateway?.environment !== charge.environment) {
     throw new GatewayRefusal('environment', 'the charge is of another environment')
   }
   const isAll = wanted >= charge.amountCents && standing.refundedCents === 0
   const amountCents = isAll ? null : cents(wanted - standing.refundedCents)
-  const answer = await gateway.refund({ id: charge.providerId, amountCents, reason })
-  if (!(await applyAnswer(parts, charge, answer, cause))) await applyCharge(parts, chargeId, cause)
-  return asSystem(parts.db, (tx) => findStanding(tx, chargeId))
+  const given = await gateway.refund({ id: charge.providerId, amountCents, reason })
+  const awaitsPayer = 'payerPage' in given
+  // First of all: nothing else tells it again.
+  if (awaitsPayer) await keepPayerPage(parts, chargeId, given.payerPage)
+  if (awaitsPayer || !(await applyAnswer(parts, charge, given.charge, cause))) {
+    await applyCharge(parts, chargeId, cause)
+  }
+  const after = await asSystem(parts.db, (tx) => findStanding(tx, chargeId))
+  return { ...after, awaitsPayer }
 }

@@ -10,7 +10,7 @@ const patienceHours = 12
 
 /**
  * Has the provider give back what was asked for; a repeat gives nothing back twice. What it refuses
- * ends the request and is an alert.
+ * ends the request and is an alert; what waits for its payer leaves it open.
  */
 export async function carryOutRefund(parts: ChargeParts, id: string): Promise<void> {
   const { db, clock } = parts
@@ -20,6 +20,8 @@ export async function carryOutRefund(parts: ChargeParts, id: string): Promise<vo
   try {
     const how = { reason: 'operador', cause: 'operator' }
     const standing = await refundCharge(parts, { chargeId, totalCents, ...how })
+    // It ends when the money has gone: see `applyAnswer`.
+    if (standing?.awaitsPayer) return
     const code = standing === null ? 'not-found' : null
     await end(code)
   } catch (error) {

@@ -17,7 +17,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts'
  * @param asked.amountCents How much now; null is all that is left.
  * @returns How much will have been given back in all.
  * @throws Refusal `payments.missing`, `payments.not-paid`, `payments.refund-too-much`,
- *   `payments.refund-waiting`.
+ *   `payments.refund-part-of-boleto`, `payments.refund-waiting`.
  */
 export async function requestRefund(
   { tx, clock, jobs }: { tx: Tx; clock: Clock; jobs: Pick<JobQueue, 'enqueue'> },
@@ -41,6 +41,10 @@ export async function requestRefund(
   const keptNow = keptCents(chargeSums(charge.amountCents, rows))
   const wanted = amountCents ?? keptNow
   if (wanted < 1 || wanted > keptNow) throw new Refusal('invalid', 'payments.refund-too-much')
+  // Its provider knows no such call.
+  if (charge.billingType === 'BOLETO' && wanted < keptNow) {
+    throw new Refusal('invalid', 'payments.refund-part-of-boleto')
+  }
   const totalCents = cents(refundedCents + wanted)
   const askedAt = clock.now()
   const isNew = await insertRefund(tx, { id, chargeId, totalCents, reason, askedBy, askedAt })

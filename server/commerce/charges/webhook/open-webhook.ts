@@ -1,11 +1,14 @@
 import { applyCharge } from '#commerce/charges/apply-charge.ts'
 import type { ChargeParts } from '#commerce/charges/charge.ts'
 import { findCharge, findChargeByProviderId } from '#commerce/charges/charges.queries.ts'
+import { saveRefundUrl } from '#commerce/charges/charges.store.ts'
+import { endRefunds } from '#commerce/charges/refunds/end-refunds.ts'
 import { raiseRefundAlert } from '#commerce/charges/refunds/refund-alert.ts'
 import { type EventKind, inbox, type Outcome } from '#commerce/charges/webhook/inbox.store.ts'
 import { mountChargeWebhook } from '#commerce/charges/webhook/mount-webhook.ts'
 import type { Hint } from '#commerce/charges/webhook/read-inbound.ts'
 import type { GatewayEnvironment } from '#commerce/gateway/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import { asSystem, type Tx } from '#platform/db/transaction.ts'
 import { describeBug } from '#platform/http/describe-bug.ts'
 import type { Mount } from '#platform/http/edge.ts'
@@ -81,8 +84,8 @@ async function doAll(parts: ChargeParts, sender: string): Promise<void> {
         if (!found.isLookedAt && !answered.has(event.id)) await ask(tx, event, environment)
         const { name, reference } = JSON.parse(event.content) as Hint
         // The charge reads as paid again, as before: only the event tells.
-        if (name === refundDenied && reference) {
-          await raiseRefundAlert({ tx, clock }, { chargeId: reference, code: name })
+        if (name === refundDenied && reference && uuid.test(reference)) {
+          await noteDenial({ tx, clock }, reference)
         }
         return () => undefined
       },
@@ -96,6 +99,13 @@ async function doAll(parts: ChargeParts, sender: string): Promise<void> {
     },
     sender,
   )
+}
+
+/** Somebody has to look; and another request, should it be made, is a new one. */
+async function noteDenial(ctx: { tx: Tx; clock: Clock }, chargeId: string): Promise<void> {
+  await raiseRefundAlert(ctx, { chargeId, code: refundDenied })
+  await endRefunds(ctx, chargeId, { refusedBy: refundDenied })
+  await saveRefundUrl(ctx.tx, chargeId, null)
 }
 
 /** @throws MustLook for an event that is about a charge of ours; those of others end here. */

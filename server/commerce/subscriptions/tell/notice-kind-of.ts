@@ -7,6 +7,7 @@ const kinds: Record<NoticeTopic, string> = {
   'renewal-failed': 'cobranca-falhou',
   suspended: 'assinatura-suspensa',
   ended: 'assinatura-encerrada',
+  'refund-account': 'conta-do-reembolso',
   refunded: 'reembolso',
   'charged-back': 'contestacao',
   reinstated: 'contestacao-encerrada',

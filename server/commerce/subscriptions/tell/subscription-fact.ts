@@ -55,6 +55,8 @@ export interface SubscriptionFact {
    * only where that day is another one by it.
    */
   goesOnUntil?: string
+  /** Of a refund that waits for its payer: where they say to which account it goes. */
+  payerPage?: string
   /** Of a receipt: what unused days of another plan took off the price. */
   creditCents: Cents
 }

@@ -10,6 +10,7 @@ export const called: Record<NoticeTopic, string> = {
   'renewal-failed': 'cobranças que não passaram',
   suspended: 'a suspensão do seu plano',
   ended: 'o fim do seu plano',
+  'refund-account': 'o que falta para os seus reembolsos',
   refunded: 'os seus reembolsos',
   'charged-back': 'contestações de pagamento',
   reinstated: 'contestações que terminaram',
@@ -26,6 +27,7 @@ export const titles: Record<NoticeTopic, string> = {
   'renewal-failed': 'Não conseguimos renovar seu plano',
   suspended: 'Seu plano está suspenso',
   ended: 'Seu plano terminou',
+  'refund-account': 'Falta só dizer onde você quer receber o reembolso',
   refunded: 'Reembolso feito',
   'charged-back': 'Pagamento contestado',
   reinstated: 'Seu pagamento foi confirmado pelo banco',
@@ -64,6 +66,8 @@ export function sentenceOf(fact: SubscriptionFact): string {
       return `Seu ${fact.planName} está suspenso. Pague ${amount} e tudo volta na hora.`
     case 'ended':
       return `Seu ${fact.planName} terminou. Seus dados continuam guardados.`
+    case 'refund-account':
+      return `Seu reembolso de ${amount} está a caminho: falta só dizer em que conta você quer receber.`
     case 'refunded':
       return `Devolvemos ${amount} do seu ${fact.planName}.${goesOn(fact)}`
     case 'charged-back':

@@ -1,5 +1,5 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import { comesBack } from '@lya/core/commerce/charges/comes-back.copy.ts'
+import { comesBack, whereToAsked } from '@lya/core/commerce/charges/comes-back.copy.ts'
 import {
   dayText,
   isByCard,
@@ -41,6 +41,8 @@ function more(fact: SubscriptionFact): string[] {
       return fact.isWanted
         ? ['Foi bom ter você por aqui. Quando quiser voltar, é só escolher um plano.']
         : ['Quando quiser voltar, é só escolher um plano: está tudo como você deixou.']
+    case 'refund-account':
+      return accountLines(fact)
     case 'refunded':
       return [...whyBack(fact), comesBack(fact.billingType)]
     case 'charged-back':
@@ -62,6 +64,12 @@ function more(fact: SubscriptionFact): string[] {
     default:
       return fact.topic satisfies never
   }
+}
+
+/** The page is named too, for whoever cannot come in any more. */
+function accountLines({ payerPage }: SubscriptionFact): string[] {
+  const page = payerPage ? [`O link, se preferir abrir direto: ${payerPage}`] : []
+  return [whereToAsked, ...page]
 }
 
 /** Why money went back that nobody asked for. */
@@ -105,5 +113,6 @@ function codeLines({ pix, boleto }: SubscriptionFact): string[] {
 function labelOf({ topic }: SubscriptionFact): string {
   if (topic === 'ended') return 'Ver planos'
   if (topic === 'charged-back') return 'Falar com a gente'
+  if (topic === 'refund-account') return 'Informar a conta'
   return topic === 'receipt' ? 'Ver o recibo' : 'Ver minha assinatura'
 }

@@ -27,6 +27,8 @@ export interface KeptPayment {
   /** When it was paid first; else when it was made. */
   at: Temporal.Instant
   boleto: { line: string; url: string } | null
+  /** Where its payer says to which account a boleto's money goes back. */
+  refundUrl: string | null
   pix: string | null
 }
 
@@ -45,6 +47,7 @@ interface Row {
   environment: string
   boleto_line: string | null
   boleto_url: string | null
+  refund_url: string | null
   pix: string | null
   created_at: Date
   states: ChargeEventState[]
@@ -61,7 +64,7 @@ export async function listPayments(
   const { rows } = await tx.query<Row>({
     text: `SELECT c.id, c.motivo, p.name AS plan, c.period, c.amount::text, c.installments,
                   c.billing_type, c.due_date::text AS due, c.environment, c.expira_em AS expires_at, c.boleto_line,
-                  c.boleto_url, x.codigo AS pix, c.created_at,
+                  c.boleto_url, c.reembolso_url AS refund_url, x.codigo AS pix, c.created_at,
                   coalesce(array_agg(e.state) FILTER (WHERE e.state IS NOT NULL), '{}') AS states,
                   max(e.refunded)::text AS refunded,
                   min(e.occurred_at) FILTER (WHERE e.state IN ('confirmed', 'received')) AS paid_at
@@ -91,6 +94,7 @@ function paymentOf(row: Row): KeptPayment {
     expiresAt: row.expires_at && Temporal.Instant.from(row.expires_at.toISOString()),
     state,
     at: Temporal.Instant.from((row.paid_at ?? row.created_at).toISOString()),
+    refundUrl: row.refund_url,
     boleto: line !== null && url !== null ? { line, url } : null,
   }
 }

@@ -22,9 +22,10 @@ export async function viewReceipt(
     throw new Refusal('missing', 'subscription.receipt-missing')
   }
   const grant = subscription.grants.find(({ id }) => id === chargeId)
+  const { refundUrl: _refundUrl, ...shown } = made
   const { companyName, companyCnpj, companyEmail } = operator
   return {
-    ...made,
+    ...shown,
     payerName: name,
     payerEmail: email,
     period: payment.period,

@@ -124,15 +124,19 @@ export function madePayment(
   payment: KeptPayment,
   subscription: Pick<Subscription, 'grants' | 'refunding'>,
 ): MadePayment | null {
+  // Who asked for it back, an operator or nobody, is the same to whoever has to say where to.
+  const refundUrl = isPaid(payment.state) ? payment.refundUrl : null
   const isOnItsWay =
-    subscription.refunding.includes(payment.id) || wasSurplus(subscription, payment.id)
+    refundUrl !== null ||
+    subscription.refunding.includes(payment.id) ||
+    wasSurplus(subscription, payment.id)
   const state = stateOf(payment, isOnItsWay)
   if (state === null) return null
   const { id, amountCents, refundedCents, installments, reason, planName, billingType, at } =
     payment
   return {
     ...{ id, on: dayOf(at), amountCents, refundedCents, installments, state },
-    ...{ reason, planName, billingType },
+    ...{ reason, planName, billingType, refundUrl },
   }
 }
 

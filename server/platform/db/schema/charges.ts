@@ -123,6 +123,8 @@ export const charges = pgTable(
     createdAt: createdAt(),
     /** Its money goes back, and nothing else follows from it. */
     isSurplus: boolean('excedente').notNull().default(false),
+    /** The provider's page on which a boleto's payer says where the money goes. */
+    refundUrl: text('reembolso_url'),
   },
   (table) => [
     index('charges_sem_resposta_idx').on(table.createdAt).where(sql`provider_id IS NULL`),

@@ -27,6 +27,7 @@ const makingPaths = new Set(['/payments', '/installments'])
 interface Parts {
   world: World
   key: string
+  pagesUrl: string
   /** Called after each call that may have put something into the queue. */
   onChange(): void
   onError(error: unknown): void
@@ -58,13 +59,14 @@ export async function serveAsaas(parts: Parts): Promise<Listening> {
 }
 
 async function answer(
-  { world, onChange }: Parts,
+  { world, pagesUrl, onChange }: Parts,
   route: Route,
   c: Context<EdgeEnv>,
 ): Promise<Response> {
   const request: SimulatedRequest = {
     id: c.req.param('id') ?? '',
     query: c.req.query(),
+    pagesUrl,
     body: route.method === 'GET' ? {} : await bodyOf(c),
   }
   const silence =

@@ -5,7 +5,7 @@ import { chargeBody, installmentBody } from '#simulators/asaas/charges/charge-bo
 import { giveBack, remove } from '#simulators/asaas/charges/charge-moves.ts'
 import { keepMove, listGroup } from '#simulators/asaas/charges/charges.ts'
 import { makeCharges, type SentCharge } from '#simulators/asaas/charges/make-charges.ts'
-import { missing } from '#simulators/asaas/refuse.ts'
+import { missing, refusal } from '#simulators/asaas/refuse.ts'
 import type { SimulatedCall } from '#simulators/asaas/simulated-call.ts'
 import type { SimulatedInstallment } from '#simulators/asaas/simulated-charge.ts'
 
@@ -41,6 +41,7 @@ export const installmentRoutes: readonly Route[] = [
     answer: async (call, { id, body }) => {
       const plan = await takePlan(call, id)
       const parts = await partsOfPlan(call, id)
+      if (plan.billingType === 'BOLETO') throw refusal('refundSlip')
       const asked = { ...refundOf(call, body), valueCents: null }
       const left = parts.filter(({ status }) => status !== 'REFUNDED')
       const moves = left.map((part) => giveBack(part, asked))

@@ -1,6 +1,7 @@
 import { type Answer, listBody, pageOf, type Route } from '#simulators/asaas/api/route.ts'
 import { chargeBody } from '#simulators/asaas/charges/charge-body.ts'
 import {
+  askForAccount,
   confirmCard,
   fallDue,
   giveBack,
@@ -53,7 +54,16 @@ export const paymentRoutes: readonly Route[] = [
     path: '/payments/:id/refund',
     answer: async (call, { id, body }) => {
       const charge = await takeCharge(call, id)
+      if (charge.billingType === 'BOLETO') throw refusal('refundSlip')
       return chargeBody(await keepMove(call, giveBack(charge, refundOf(call, body))))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/payments/:id/bankSlip/refund',
+    answer: async (call, { id, pagesUrl }) => {
+      await keepMove(call, askForAccount(await takeCharge(call, id)))
+      return { requestUrl: `${pagesUrl}/reembolso/${id}` }
     },
   },
   {

@@ -5,6 +5,8 @@ export interface SimulatedRequest {
   id: string
   query: Record<string, string>
   body: Record<string, unknown>
+  /** Where pages that a payer is led to begin; without a slash at the end. */
+  pagesUrl: string
 }
 
 export type Answer = Record<string, unknown>

@@ -107,6 +107,20 @@ export function giveBack(
     : { charge: { ...charge, refunds }, events: ['PAYMENT_PARTIALLY_REFUNDED'] }
 }
 
+/** A paid slip is to go back; nothing moves, nor is told, before its payer said where to. */
+export function askForAccount(charge: SimulatedCharge): Move {
+  if (charge.billingType !== 'BOLETO') throw refusal('slip')
+  if (charge.status === 'REFUND_REQUESTED') return { charge, events: [] }
+  if (!paid.has(charge.status) || charge.deleted) throw refusal('refund')
+  return { charge: { ...charge, status: 'REFUND_REQUESTED' }, events: [] }
+}
+
+/** The payer of a slip said where the money is to go. */
+export function sendBack(charge: SimulatedCharge, at: string): Move {
+  if (charge.status !== 'REFUND_REQUESTED') throw refusal('refund')
+  return giveBack({ ...charge, status: 'RECEIVED' }, { valueCents: null, description: null, at })
+}
+
 export function remove(charge: SimulatedCharge): Move {
   if (!payable.has(charge.status)) throw refusal('remove')
   if (charge.deleted) return { charge, events: [] }

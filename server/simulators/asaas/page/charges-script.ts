@@ -18,7 +18,7 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const reais = (cents) => money.format(cents / 100)
 const dayOf = (day) => day.split('-').reverse().join('/')
 const tones = { PENDING: 'warn', OVERDUE: 'bad', AWAITING_RISK_ANALYSIS: 'warn', CONFIRMED: 'good',
-  RECEIVED: 'good', REFUNDED: '', PARTLY_REFUNDED: 'warn', DELETED: '' }
+  RECEIVED: 'good', REFUND_REQUESTED: 'warn', REFUNDED: '', PARTLY_REFUNDED: 'warn', DELETED: '' }
 const statusOf = ({ status }) => words.statuses[status] ?? (status.includes('CHARGEBACK') ? words.statuses.CHARGEBACK_REQUESTED : status)
 const drawEvents = ({ events }, isOpen) => {
   const list = make('ol', '')

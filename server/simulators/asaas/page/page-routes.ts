@@ -4,10 +4,13 @@ import type { EdgeContext, Mount } from '#platform/http/edge.ts'
 import { isOwnOrigin } from '#platform/http/origin.ts'
 import { readJsonBody } from '#platform/http/read-body.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
+import { sendBack } from '#simulators/asaas/charges/charge-moves.ts'
+import { keepMove, takeCharge } from '#simulators/asaas/charges/charges.ts'
+import { accountPage } from '#simulators/asaas/page/account-page.ts'
 import { chargesPage } from '#simulators/asaas/page/charges-page.ts'
 import { moveSale, partsOfSale, saleActions } from '#simulators/asaas/page/sale-moves.ts'
 import { listSales } from '#simulators/asaas/page/sales.ts'
-import { AsaasError } from '#simulators/asaas/simulated-call.ts'
+import { AsaasError, stampOf } from '#simulators/asaas/simulated-call.ts'
 import { changeState } from '#simulators/asaas/state.store.ts'
 import {
   countWaiting,
@@ -17,7 +20,8 @@ import {
 import type { World } from '#simulators/asaas/world.ts'
 import { assertFromHere } from '#simulators/from-here.ts'
 
-const path = '/simulador/asaas'
+/** Where its pages are. */
+export const pagesPath = '/simulador/asaas'
 
 interface Parts {
   world: World
@@ -50,7 +54,7 @@ const faults = z.strictObject({
  */
 export function mountCharges(parts: Parts): Mount {
   return (app) => {
-    app.use(`${path}/*`, async (c, next) => {
+    app.use(`${pagesPath}/*`, async (c, next) => {
       assertFromHere(c.req.raw.headers)
       if (await parts.isReplaced()) throw new Refusal('missing', 'platform.route-missing')
       if (c.req.method !== 'GET' && !isOwnOrigin(c.req.raw.headers, parts.publicUrl)) {
@@ -58,15 +62,17 @@ export function mountCharges(parts: Parts): Mount {
       }
       await next()
     })
-    app.get(path, () => page())
-    app.get(`${path}/cobrancas`, () => list(parts))
-    app.post(`${path}/cobrancas/:id`, (c) => act(parts, c))
-    app.post(`${path}/relogio`, (c) => moveClock(parts, c))
-    app.post(`${path}/falhas`, async (c) => {
+    app.get(pagesPath, () => show(chargesPage))
+    app.get(`${pagesPath}/cobrancas`, () => list(parts))
+    app.post(`${pagesPath}/cobrancas/:id`, (c) => act(parts, c))
+    app.get(`${pagesPath}/reembolso/:id`, () => show(accountPage))
+    app.post(`${pagesPath}/reembolso/:id`, (c) => takeAccount(parts, c))
+    app.post(`${pagesPath}/relogio`, (c) => moveClock(parts, c))
+    app.post(`${pagesPath}/falhas`, async (c) => {
       await changeState(parts.world.db, await read(c, faults))
       return list(parts)
     })
-    app.post(`${path}/fila`, async () => {
+    app.post(`${pagesPath}/fila`, async () => {
       const { db, state, now } = parts.world
       await resumeEvents(db, now(await state()))
       await changeState(db, { isQueueInterrupted: false })
@@ -88,22 +94,40 @@ async function list({ world }: Parts): Promise<Response> {
   })
 }
 
+/** A payer said where the money of their slip is to go: here that is all it takes. */
+async function takeAccount({ world, wake }: Parts, c: EdgeContext): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  return orRefused(async () => {
+    await world.call(async (call) =>
+      keepMove(call, sendBack(await takeCharge(call, id), stampOf(call.now))),
+    )
+    wake()
+    return json(200, {})
+  })
+}
+
+async function orRefused(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AsaasError) return json(409, { said: error.description || error.code })
+    throw error
+  }
+}
+
 async function act(parts: Parts, c: EdgeContext): Promise<Response> {
   const { world, wake } = parts
   const id = c.req.param('id') ?? ''
   const { action } = await read(c, change)
-  try {
+  return orRefused(async () => {
     if (action === 'replay') {
       const charges = await world.call((call) => partsOfSale(call, id))
       const now = world.now(await world.state())
       for (const charge of charges) await replayEvents(world.db, charge.id, now)
     } else await world.call((call) => moveSale(call, { id, action }))
-  } catch (error) {
-    if (error instanceof AsaasError) return json(409, { said: error.description || error.code })
-    throw error
-  }
-  wake()
-  return list(parts)
+    wake()
+    return list(parts)
+  })
 }
 
 async function moveClock(parts: Parts, c: EdgeContext): Promise<Response> {
@@ -130,12 +154,12 @@ function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers })
 }
 
-function page(): Response {
-  return new Response(chargesPage.html, {
+function show({ html, policy }: typeof chargesPage): Response {
+  return new Response(html, {
     headers: {
       ...securityHeaders({ isHttps: false }),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': chargesPage.policy,
+      'content-security-policy': policy,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

@@ -6,6 +6,7 @@ export const pageWords = {
     AWAITING_RISK_ANALYSIS: 'Em análise',
     CONFIRMED: 'Confirmada',
     RECEIVED: 'Recebida',
+    REFUND_REQUESTED: 'Estorno à espera da conta',
     REFUNDED: 'Estornada',
     CHARGEBACK_REQUESTED: 'Contestada',
     DELETED: 'Removida',

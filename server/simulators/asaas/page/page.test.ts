@@ -11,6 +11,7 @@ import {
   card,
   holder,
   payer,
+  siteUrl,
 } from '#simulators/asaas/testing/asaas-bench.ts'
 
 const path = '/simulador/asaas'
@@ -104,6 +105,26 @@ describe('a person', () => {
     expect(await gone.sale()).toMatchObject({ status: 'DELETED', isDeleted: true })
     await post(`/cobrancas/${gone.id}`, { action: 'pay' })
     expect((await gone.sale()).status).toBe('RECEIVED')
+  })
+
+  it('says where the money of a boleto is to go, once, and it goes', async () => {
+    const { id, sale } = await buy(null, { billingType: 'BOLETO' })
+    const page = `/reembolso/${id}`
+    expect((await post(page, {})).status).toBe(409)
+    await post(`/cobrancas/${id}`, { action: 'pay' })
+    const asked = await bench.gateway.refund({ id, amountCents: null, reason: 'a' })
+    expect(asked).toEqual({ payerPage: `${siteUrl}${path}${page}` })
+    expect(await sale()).toMatchObject({ status: 'REFUND_REQUESTED', actions: ['replay'] })
+    const shown = await edge.call(path + page)
+    expect(await shown.text()).toContain('Onde você quer receber?')
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'")
+    await bench.simulator.settle()
+    bench.told.length = 0
+    expect((await post(page, {})).status).toBe(200)
+    await bench.simulator.settle()
+    expect(await sale()).toMatchObject({ status: 'REFUNDED', refundedCents: 23_990 })
+    expect(bench.told.map(({ body }) => body.event)).toEqual(['PAYMENT_REFUNDED'])
+    expect((await post(page, {})).status).toBe(409)
   })
 
   it('approves or declines a card under review', async () => {

@@ -8,6 +8,7 @@ import { recorder } from '#platform/http/testing/serve-edge.ts'
 import { type AsaasSimulator, openAsaasSimulator } from '#simulators/asaas/index.ts'
 
 export const key = '$aact_simulated'
+export const siteUrl = 'http://localhost:3000'
 export const webhookToken = 'a-token-of-the-webhook-for-tests-only'
 
 /** The simulator with our adapter before it and a webhook behind it. */
@@ -35,7 +36,7 @@ export async function asaasBench(): Promise<AsaasBench> {
   const log = recorder(logged)
   let isReplaced = false
   const simulator = await openAsaasSimulator({
-    ...{ db: database.db, clock, publicUrl: null, key, webhookToken },
+    ...{ db: database.db, clock, publicUrl: null, siteUrl, key, webhookToken },
     isReplaced: async () => isReplaced,
     onError: (error) => logged.push(String(error)),
   })

@@ -15,7 +15,14 @@ const plan = {
 }
 const payment = (number: number, state: 'paid' | 'failed') => ({
   ...{ id: `0190cccc-0000-7000-8000-00000000000${number}`, on: `2026-1${number % 2}-05` },
-  ...{ amountCents: 3990, refundedCents: 0, installments: 1, state, reason: 'renovacao' as const },
+  ...{
+    amountCents: 3990,
+    refundedCents: 0,
+    installments: 1,
+    refundUrl: null,
+    state,
+    reason: 'renovacao' as const,
+  },
   ...{ planName: 'Mensal', billingType: 'CREDIT_CARD' as const },
 })
 const finances: PersonFinances = {

@@ -1,4 +1,4 @@
-import { comesBack } from '@lya/core/commerce/charges/comes-back.copy.ts'
+import { willComeBack } from '@lya/core/commerce/charges/comes-back.copy.ts'
 import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
@@ -24,7 +24,7 @@ export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps
     const { version } = view
     const call = () => client.subscriptions.refund({ version, chargeId, amountCents })
     const paidBy = view.payments.find(({ id }) => id === chargeId)?.billingType ?? null
-    const refused = await run(call, { title: copy.done, message: comesBack(paidBy) })
+    const refused = await run(call, { title: copy.done, message: willComeBack(paidBy) })
     if (refused === null || outdated.includes(refused)) onClose()
   }
   return (

@@ -31,6 +31,16 @@ export function PaymentList({ payments }: { payments: readonly MadePayment[] }) 
                 <span className={classes.state} data-state={payment.state}>
                   {stateNames[payment.state]}
                 </span>
+                {payment.refundUrl ? (
+                  <a
+                    className={classes.account}
+                    href={payment.refundUrl}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {copy.refundAccount}
+                  </a>
+                ) : null}
               </span>
             }
             detail={`${dayText(payment.on)} · ${howPaid(payment)}`}
