@@ -1,5 +1,5 @@
 import { reminderKinds } from '#assistant/reminders/index.ts'
-import { subscriptionKinds } from '#commerce/subscriptions/index.ts'
+import { prizeKind, subscriptionKinds } from '#commerce/subscriptions/index.ts'
 import { trialKind } from '#commerce/trial/index.ts'
 import { lostAddressKind } from '#people/account/index.ts'
 import type { NoticeKind } from '#people/notices/index.ts'
@@ -10,4 +10,5 @@ export const noticeKinds: readonly NoticeKind[] = [
   trialKind,
   lostAddressKind,
   ...subscriptionKinds,
+  prizeKind,
 ]

@@ -8,6 +8,7 @@ import { nextSubscription } from '#commerce/subscriptions/next-subscription.ts'
 import { projectionOf } from '#commerce/subscriptions/projection.ts'
 import { planStateOf, statusOf } from '#commerce/subscriptions/status.ts'
 import { noSubscription, type Subscription } from '#commerce/subscriptions/subscription.ts'
+import type { SubscriptionEvent } from '#commerce/subscriptions/subscription-event.ts'
 import {
   after,
   grant,
@@ -52,6 +53,30 @@ describe('a subscription', () => {
     expect(effects(cancelled, '2026-12-22').filter(({ kind }) => kind === 'charge')).toEqual([])
     const again = nextSubscription(cancelled, { kind: 'resumed' }, '2026-12-01').subscription
     expect(statusOf(again, '2026-12-22')).toBe('grace')
+  })
+
+  it('that was only won ends by itself, and is renewed once its person chooses how', () => {
+    const won = withGrants(
+      grant('1', { reason: 'presente', months: 1, billingType: null, cardTokenId: null }),
+    )
+    const stands = (subscription: Subscription, today: string) => [
+      statusOf(subscription, today),
+      effects(subscription, today).map((effect) =>
+        effect.kind === 'tell' ? effect.topic : effect.kind,
+      ),
+    ]
+    expect(stands(won, '2026-12-17')).toEqual(['active', []])
+    expect(stands(won, '2026-12-21')).toEqual(['active', []])
+    expect(stands(won, '2026-12-22')).toEqual(['ended', ['ended']])
+    const choose = { kind: 'method-changed', method: { billingType: 'PIX', cardTokenId: null } }
+    const chosen = nextSubscription(won, choose as SubscriptionEvent, '2026-12-01').subscription
+    expect(stands(chosen, '2026-12-17')).toEqual(['active', ['charge']])
+    expect(stands(chosen, '2026-12-23')).toEqual(['grace', ['renewal-failed', 'charge']])
+    const planned = nextSubscription(won, { kind: 'change-planned', terms: yearly }, '2026-12-01')
+    expect(stands(planned.subscription, '2026-12-17')).toEqual(['active', ['charge']])
+    // A payment behind the prize makes it a plan like any other.
+    const bought = withGrants(...won.grants, renewal('2', '2026-12-22'))
+    expect(stands(bought, '2027-01-17')).toEqual(['active', ['charge']])
   })
 
   it('that was cancelled and bought anew is renewed', () => {

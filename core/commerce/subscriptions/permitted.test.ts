@@ -29,6 +29,15 @@ describe('taking a payment back', () => {
   })
 })
 
+it('has nothing to cancel of a prize until its person chooses how to go on', () => {
+  const prize = grant('2', { reason: 'presente', months: 1, paidOn: '2026-11-23' })
+  const won = withGrants(prize)
+  expect(permitted(won, '2026-12-01')).toMatchObject({ cancel: false, change: true })
+  expect(permitted(won, '2026-12-01')).toMatchObject({ changeMethod: true, resume: false })
+  const chosen = { billingType: 'PIX', cardTokenId: null, of: '2' } as const
+  expect(permitted({ ...won, chosen }, '2026-12-01').cancel).toBe(true)
+})
+
 it('says what may be done in each state', () => {
   const bought = withGrants(grant('1'))
   const may = (today: string) =>

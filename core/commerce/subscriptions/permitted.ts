@@ -2,7 +2,11 @@ import { coverageOf } from '#commerce/subscriptions/coverage.ts'
 import { addDays, type Day } from '#commerce/subscriptions/day.ts'
 import { byPayment, type Grant, isPaid } from '#commerce/subscriptions/grant.ts'
 import { living, statusOf } from '#commerce/subscriptions/status.ts'
-import type { Subscription } from '#commerce/subscriptions/subscription.ts'
+import {
+  currentCoverage,
+  isOnlyGiven,
+  type Subscription,
+} from '#commerce/subscriptions/subscription.ts'
 
 /** Days after the payment on which it is given back for the asking (CDC, art. 49). */
 export const refundDays = 7
@@ -19,10 +23,11 @@ export interface Permitted {
 
 export function permitted(subscription: Subscription, today: Day): Permitted {
   const status = statusOf(subscription, today)
+  const coverage = currentCoverage(subscription)
   const isFree = !subscription.hold && !subscription.isClosing
   const isLiving = living.includes(status)
   return {
-    cancel: isFree && isLiving,
+    cancel: isFree && isLiving && !(coverage && isOnlyGiven(subscription, coverage)),
     resume: isFree && status === 'cancelled',
     change: isFree && (isLiving || status === 'cancelled'),
     changeMethod: isFree && isLiving,

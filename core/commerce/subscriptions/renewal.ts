@@ -7,6 +7,7 @@ import type { Method } from '#commerce/subscriptions/method.ts'
 import { statusOf } from '#commerce/subscriptions/status.ts'
 import {
   currentCoverage,
+  isOnlyGiven,
   methodOf,
   plannedTerms,
   type Subscription,
@@ -33,7 +34,7 @@ export interface Renewal {
 export function renewalOf(subscription: Subscription, today: Day): Renewal | null {
   const status = statusOf(subscription, today)
   const coverage = currentCoverage(subscription)
-  if (!coverage || subscription.hold) return null
+  if (!coverage || subscription.hold || isOnlyGiven(subscription, coverage)) return null
   if (status !== 'active' && status !== 'grace' && status !== 'suspended') return null
   const dueOn = addDays(coverage.endsOn, 1)
   const tries = subscription.grants.filter((g) => g.reason === 'renovacao' && g.dueOn === dueOn)

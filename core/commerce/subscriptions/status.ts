@@ -4,6 +4,7 @@ import { byPayment, isPaid, isReversed } from '#commerce/subscriptions/grant.ts'
 import {
   cancellationOf,
   currentCoverage,
+  isOnlyGiven,
   type Subscription,
 } from '#commerce/subscriptions/subscription.ts'
 import type { PlanState } from '#people/plan/plan.ts'
@@ -38,7 +39,7 @@ export function statusOf(subscription: Subscription, today: Day): SubscriptionSt
   if (isReversed(last) && !isBackToBefore) {
     return last.state === 'refunded' ? 'refunded' : 'charged-back'
   }
-  if (!coverage || isEnding) return 'ended'
+  if (!coverage || isEnding || isOnlyGiven(subscription, coverage)) return 'ended'
   return overdueState({ dueOn: addDays(coverage.endsOn, 1), today }) ?? 'ended'
 }
 

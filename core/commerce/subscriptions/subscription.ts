@@ -70,12 +70,26 @@ function isSaidSince(of: string, { beganBy }: Coverage, grants: readonly Grant[]
 }
 
 /** How the next renewal is paid. A card that is gone cannot be charged: then a PIX is sent. */
-export function methodOf({ chosen, grants }: Subscription, coverage: Coverage): Method {
-  const bought = grants.find(({ id }) => id === coverage.beganBy)
-  const isChosen = chosen !== null && isSaidSince(chosen.of, coverage, grants)
-  const { billingType, cardTokenId } = isChosen ? chosen : (bought ?? byPix)
+export function methodOf(subscription: Subscription, coverage: Coverage): Method {
+  const bought = subscription.grants.find(({ id }) => id === coverage.beganBy)
+  const { billingType, cardTokenId } = chosenMethod(subscription, coverage) ?? bought ?? byPix
   if (billingType === null || (billingType === 'CREDIT_CARD' && !cardTokenId)) return byPix
   return { billingType, cardTokenId: billingType === 'CREDIT_CARD' ? cardTokenId : null }
+}
+
+function chosenMethod({ chosen, grants }: Subscription, coverage: Coverage): Method | null {
+  return chosen !== null && isSaidSince(chosen.of, coverage, grants) ? chosen : null
+}
+
+/**
+ * Whether all of these days were given. They are not renewed, since nobody ever bought this plan,
+ * until their person chooses how to pay for it or what comes after it.
+ */
+export function isOnlyGiven(subscription: Subscription, coverage: Coverage): boolean {
+  const prizes = subscription.grants.filter(({ reason }) => reason === 'presente')
+  const isPrize = (grantId: string): boolean => prizes.some(({ id }) => id === grantId)
+  if (!coverage.stretches.every(({ grantId }) => isPrize(grantId))) return false
+  return !chosenMethod(subscription, coverage) && !plannedTerms(subscription, coverage)
 }
 
 /** The plan that the next renewal changes to; null where it stays. */

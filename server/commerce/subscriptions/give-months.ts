@@ -7,10 +7,12 @@ import { findPlanByPeriod, limitsOfPlan } from '#commerce/plans/index.ts'
 import type { SubscriptionContext } from '#commerce/subscriptions/parts.ts'
 import { step } from '#commerce/subscriptions/step.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
+import { prizeName } from '#commerce/subscriptions/tell/prize-kind.ts'
+import { notify } from '#people/notices/index.ts'
 
 /**
- * Gives somebody free months, once for each prize: after what they have paid, or from today on. In
- * the transaction of the news.
+ * Gives somebody free months, once for each prize: after what they have paid, or from today on, and
+ * tells them. In the transaction of the news.
  */
 export async function giveMonths(
   at: Omit<SubscriptionContext, 'desk' | 'environment'>,
@@ -34,6 +36,7 @@ export async function giveMonths(
     cause: 'premio',
     details: { kind: 'prize', id: prize.id, months: prize.months },
   })
+  notify(at, { userId: prize.userId, kind: prizeName, key: prize.id, data: { about: prize.id } })
 }
 
 /** For whoever has no plan of their own. */

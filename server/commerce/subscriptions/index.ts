@@ -12,6 +12,7 @@ export {
 export { addSubscriptionJobs } from '#commerce/subscriptions/subscriptions.jobs.ts'
 export { subscriptionsRoutes } from '#commerce/subscriptions/subscriptions.routes.ts'
 export { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
+export { prizeKind } from '#commerce/subscriptions/tell/prize-kind.ts'
 export { subscriptionKinds } from '#commerce/subscriptions/tell/subscription-kinds.ts'
 export { tellRefundAccount } from '#commerce/subscriptions/tell/tell-refund-account.ts'
 export { tellSurplus } from '#commerce/subscriptions/tell/tell-surplus.ts'

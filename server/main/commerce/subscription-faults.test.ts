@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { nightQueue } from '#commerce/reconciliation/index.ts'
 import { followAccount, giveMonths, pricesQueue } from '#commerce/subscriptions/index.ts'
 import { buyer } from '#main/testing/buyer.ts'
-import { lookAfter, mailsTo } from '#main/testing/reminders.ts'
+import { lookAfter, mailsTo, type SentMail } from '#main/testing/reminders.ts'
 import { openShop, type Shop, settledPayments } from '#main/testing/shop.ts'
-import { dayComes, subscriber } from '#main/testing/subscriber.ts'
+import { dayComes, type Subscriber, subscriber } from '#main/testing/subscriber.ts'
 import { asSystem } from '#platform/db/transaction.ts'
 import { TransactionEvents } from '#platform/events/transaction-events.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -122,8 +122,42 @@ it('gives the months of a prize once, after what is paid', async () => {
   await asNews((ctx) => giveMonths(ctx, prize))
   await asNews((ctx) => giveMonths(ctx, prize))
   expect(await maria.profile()).toMatchObject({ state: 'ATIVO', endsOn: '2027-03-28' })
-  expect(await maria.told()).toEqual([])
+  expect(await maria.told()).toEqual(['premio'])
+  expect(await letterTo(maria)).toMatchObject({
+    subject: 'Você ganhou 3 meses grátis!',
+    text: expect.stringMatching(
+      /Plano Mensal vai até 28\/03\/2027\.[\s\S]*só vem depois desse dia/,
+    ),
+  })
 })
+
+it('tells whoever never bought of what they won, and asks nothing for the days after it', async () => {
+  const hugo = await subscriber(shop, { by: 'none' })
+  await dayComes(shop, '2026-12-05T12:00:00Z')
+  await asNews((ctx) => giveMonths(ctx, { id: newId(), userId: hugo.userId, months: 1 }))
+  expect(await letterTo(hugo)).toMatchObject({
+    subject: 'Você ganhou 1 mês grátis!',
+    text: expect.stringMatching(
+      /vai até 04\/01\/2027\.[\s\S]*Nada é cobrado pelo presente, nem depois/,
+    ),
+  })
+  expect(await hugo.view()).toMatchObject({
+    ...{ status: 'active', accessUntil: '2027-01-04', nextCharge: null, billingType: null },
+    may: { cancel: false, change: true, changeMethod: true },
+  })
+  await dayComes(shop, '2027-01-02T12:00:00Z')
+  expect(await hugo.view()).toMatchObject({ status: 'active', toPay: null, payments: [] })
+  await dayComes(shop, '2027-01-05T12:00:00Z')
+  expect(await hugo.profile()).toMatchObject({ state: 'INATIVO' })
+  expect(await hugo.told()).toEqual(['premio', 'assinatura-encerrada'])
+})
+
+/** The last one, to an address that is proven. */
+async function letterTo({ userId, email }: Subscriber): Promise<SentMail | undefined> {
+  await shop.app.owner.query('UPDATE auth."user" SET email_verified = true WHERE id = $1', [userId])
+  await lookAfter([shop.app])
+  return (await mailsTo(shop.app, email)).at(-1)
+}
 
 it('gives back by itself what was paid twice', async () => {
   const joao = await subscriber(shop, { by: 'pix' })

@@ -136,7 +136,7 @@ function Actions({ view, isBusy, onAsk, onPay, onResume, onStay }: Props) {
       ) : null}
       {may.changeMethod ? (
         <Button size="md" variant="default" onClick={() => onAsk('method')}>
-          {copy.changeMethod}
+          {view.billingType === null ? copy.chooseMethod : copy.changeMethod}
         </Button>
       ) : null}
       {may.cancel ? (

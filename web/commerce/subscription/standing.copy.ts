@@ -96,8 +96,14 @@ function nextTry({ nextTryOn, may, billingType }: SubscriptionView): string[] {
   return [`Cobramos o cartão de novo em ${day(nextTryOn)}${orNow}.`]
 }
 
-function renewal({ nextCharge, plan }: SubscriptionView): string {
-  if (!nextCharge) return ''
+function gift(until: string | null): string {
+  const days = until === null ? '' : ` até ${day(until)}`
+  return `Estes dias são um presente: você usa tudo${days}, e nada é cobrado depois. Quer continuar? Escolha como pagar ou outro plano.`
+}
+
+function renewal({ nextCharge, plan, accessUntil }: SubscriptionView): string {
+  // Days that were won, and nothing else, are the only ones that go on to no charge.
+  if (!nextCharge) return gift(accessUntil)
   const { on, amountCents, installments } = nextCharge
   const amount = amountText(amountCents)
   // Beside the plan's price the sum of its instalments would read as a rise.

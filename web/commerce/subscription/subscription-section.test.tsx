@@ -49,6 +49,12 @@ it.each<[Partial<SubscriptionView>, string, RegExp, string]>([
     'Trocar de plano',
   ],
   [
+    { nextCharge: null, billingType: null, card: null, may: { ...active.may, cancel: false } },
+    'Ativa',
+    /^Estes dias são um presente: você usa tudo até 21\/12\/2026, e nada é cobrado depois\./,
+    'Escolher forma de pagamento',
+  ],
+  [
     { status: 'trial', plan: null, ...over },
     'Teste grátis',
     /o resto do teste é somado/,

@@ -14,6 +14,7 @@ export const subscriptionCopy = {
   until: 'Acesso até',
   change: 'Trocar de plano',
   changeMethod: 'Mudar forma de pagamento',
+  chooseMethod: 'Escolher forma de pagamento',
   cancel: 'Cancelar assinatura',
   resume: 'Retomar assinatura',
   resumed: 'Assinatura retomada. Que bom ter você!',

@@ -13,6 +13,7 @@ import { type SubscriptionStatus, statusOf } from '@lya/core/commerce/subscripti
 import {
   cancellationOf,
   currentCoverage,
+  isOnlyGiven,
   methodOf,
   type Subscription,
 } from '@lya/core/commerce/subscriptions/subscription.ts'
@@ -34,7 +35,8 @@ export async function viewSubscription(
   const payments = await listPayments(tx, userId)
   const today = dayOf(clock.now())
   const coverage = currentCoverage(subscription)
-  const method = coverage ? methodOf(subscription, coverage) : null
+  const isGift = coverage !== null && isOnlyGiven(subscription, coverage)
+  const method = coverage && !isGift ? methodOf(subscription, coverage) : null
   const status = statusOf(subscription, today)
   const last = coverage?.terms ?? lastHad(subscription)?.terms
   const hasPlan = status !== 'trial' && last !== undefined
