@@ -73,6 +73,8 @@ export const plansCopy = {
   name: 'Nome',
   description: 'Descrição',
   originalPrice: 'Preço original',
+  priceReach:
+    'Vale na hora para quem compra. Quem já assina é avisado, e um aumento só entra nas renovações de 30 dias depois do aviso.',
   discount: 'Desconto (%)',
   discountHint: (percent: number) => `Pelos preços acima seriam ${percent}%.`,
   inParts: 'Oferecer parcelamento',

@@ -40,6 +40,7 @@ export function PriceFields(props: SectionProps) {
           onChange={(originalPrice) => set({ originalPrice })}
         />
       </div>
+      <p className={classes.quiet}>{copy.priceReach}</p>
       <TextInput
         label={copy.discount}
         inputMode="numeric"
