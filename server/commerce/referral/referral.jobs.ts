@@ -15,5 +15,6 @@ export function addReferralJobs(jobs: JobQueue, parts: ReferralParts): void {
   jobs.handle(prizesQueue, ({ userId }) =>
     asSystem(parts.db, (tx) => givePrizes(parts, tx, userId)),
   )
-  jobs.schedule(settleQueue, '47 6 * * *', 'UTC')
+  // A repeat finds nothing: a server that was off at one hour approves at the next.
+  jobs.schedule(settleQueue, '47 * * * *', 'UTC')
 }
