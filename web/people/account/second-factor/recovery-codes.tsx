@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { copyText } from '#design/toast/copy-text.ts'
+import { toastSuccess } from '#design/toast/toast.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
 import classes from './second-factor.module.css'
+import { readUnkept } from './unkept-codes.ts'
 
 const words = { copied: copy.copied, failed: { title: copy.copyFailed } }
 
@@ -12,6 +15,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone, and these are not to be missed.
   useEffect(() => heading.current?.focus(), [])
+  const queryClient = useQueryClient()
+  useEffect(
+    () => () => {
+      // Back or another page took them out of sight: nobody is to think that they are lost.
+      if (readUnkept(queryClient)) toastSuccess({ title: copy.waiting, message: copy.waitingLead })
+    },
+    [queryClient],
+  )
   const text = `${copy.fileHead}\n\n${codes.join('\n')}\n`
   return (
     <div className={classes.codes}>

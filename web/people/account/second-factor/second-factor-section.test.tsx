@@ -34,6 +34,7 @@ function open(routes: FakeRoutes = {}, from = { isOn: false, recoveryCodesLeft: 
   })
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const givePassword = async () =>
   userEvent.type(await screen.findByLabelText('Sua senha'), 'segredo da marina')
 
@@ -68,11 +69,13 @@ it('shows codes that nobody said to have kept again, after a touch of something 
   await screen.findByText('CCCCC-33333')
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
   await screen.findByRole('heading', { name: 'Olá' })
+  expect(await screen.findByText('Seus códigos esperam por você')).toBeTruthy()
+  expect(mayLeave()).toBe(false)
   await page.goBack()
   expect(await screen.findByText('CCCCC-33333')).toBeTruthy()
-  const leaving = new Event('beforeunload', { cancelable: true })
-  expect(dispatchEvent(leaving)).toBe(false)
+  expect(mayLeave()).toBe(false)
   await press('Já guardei')
+  expect(mayLeave()).toBe(true)
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
   await screen.findByRole('heading', { name: 'Olá' })
   await page.goBack()

@@ -37,6 +37,8 @@ export const secondFactorCopy = {
   fileName: 'lya-codigos-de-recuperacao.txt',
   fileHead: 'Códigos de recuperação da Lya (cada um vale uma vez)',
   kept: 'Já guardei',
+  waiting: 'Seus códigos esperam por você',
+  waitingLead: 'Eles continuam na aba Segurança do seu perfil até você dizer que guardou.',
   turnedOn: 'Verificação em duas etapas ligada!',
   turnedOff: 'Verificação em duas etapas desligada.',
   renewed: 'Novos códigos gerados!',

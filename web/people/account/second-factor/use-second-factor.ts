@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
-import { useAskedLeave } from '#design/layers/use-asked-leave.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
 import { dropUnkept, readUnkept, waitUntilKept } from './unkept-codes.ts'
@@ -82,8 +81,6 @@ export function useSecondFactor() {
     dropUnkept(queryClient)
     setStep(rest)
   }
-  // A reload takes them, so the browser asks before.
-  useAskedLeave(() => readUnkept(queryClient) !== null, step.at === 'codes')
 
   return { step, isBusy, givePassword, confirm, go: setStep, leave }
 }
