@@ -11,7 +11,7 @@ export const remindersRefusals = [
 export const reminderChannels = noticeChannels
 export type ReminderChannel = NoticeChannel
 
-export const reminderKinds = ['duePayments', 'budgets', 'weeklySummary', 'news'] as const
+export const reminderKinds = ['duePayments', 'budgets', 'weeklySummary', 'trial', 'news'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 const channels = z
@@ -22,8 +22,8 @@ const channels = z
 /** A time of the person's day, `HH:MM`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** News is told where it can be read in peace. */
-const newsChannels = channels.refine((all) => !all.includes('push'))
+/** What is told only where it can be read in peace. */
+const writtenChannels = channels.refine((all) => !all.includes('push'))
 
 const wishes = z.object({
   /** The day before and the day of. */
@@ -32,8 +32,10 @@ const wishes = z.object({
   budgets: channels,
   /** On Monday mornings. */
   weeklySummary: channels,
+  /** That it is about to end, and that it has. */
+  trial: writtenChannels,
   /** News and offers; nobody gets any unasked. */
-  news: newsChannels,
+  news: writtenChannels,
   /** What falls between the two waits; never quiet where they are equal. */
   quietFrom: time,
   quietUntil: time,
@@ -64,8 +66,8 @@ export const reminders = {
     .output(reminderSettings),
   save: forSignedIn
     .route({ method: 'PUT', path: '/reminders', summary: 'Replaces all wishes' })
-    // Without news, from a page that does not know of it yet, that choice stays.
-    .input(wishes.extend({ news: newsChannels.optional() }))
+    // Without these, from a page that does not know of them yet, those choices stay.
+    .input(wishes.extend({ news: writtenChannels.optional(), trial: writtenChannels.optional() }))
     .output(reminderSettings),
   addBrowser: forPaying
     .route({

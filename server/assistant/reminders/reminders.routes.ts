@@ -2,6 +2,7 @@ import type { ReminderSettings, ReminderWishes } from '@lya/contract/assistant/r
 import { Refusal } from '@lya/core/refusal.ts'
 import { findLatestDestination } from '#assistant/channels/index.ts'
 import { reminderKinds } from '#assistant/reminders/reminder-kinds.ts'
+import { trialKind } from '#commerce/trial/index.ts'
 import {
   channelsOf,
   deleteBrowser,
@@ -18,10 +19,13 @@ import type { Actor, CommandContext } from '#platform/http/context.ts'
 import { signedIn } from '#platform/http/implement.ts'
 import type { SecretKey } from '#platform/security/secret-key.ts'
 
-type Wanted = Omit<ReminderWishes, 'news'> & { news?: ReminderWishes['news'] | undefined }
+type Later = Pick<ReminderWishes, 'news' | 'trial'>
+type Wanted = Omit<ReminderWishes, keyof Later> & {
+  [Kind in keyof Later]?: Later[Kind] | undefined
+}
 
-/** What is chosen on the page, the news that others write among it. */
-const chosen = [...reminderKinds, newsKind]
+/** What is chosen on the page, with what others write. */
+const chosen = [...reminderKinds, trialKind, newsKind]
 
 interface RouteParts {
   key: SecretKey
@@ -82,6 +86,7 @@ async function readSettings(
     duePayments: channels.contas ?? [],
     budgets: channels.orcamentos ?? [],
     weeklySummary: channels.resumo ?? [],
+    trial: channels[trialKind.name] ?? [],
     news: channels[newsKind.name] ?? [],
     quietFrom: quiet.from.toString().slice(0, 5),
     quietUntil: quiet.until.toString().slice(0, 5),
@@ -94,12 +99,13 @@ async function readSettings(
   }
 }
 
-function wishesOf({ news, ...input }: Wanted) {
+function wishesOf({ news, trial, ...input }: Wanted) {
   return {
     channels: {
       contas: input.duePayments,
       orcamentos: input.budgets,
       resumo: input.weeklySummary,
+      ...(trial ? { [trialKind.name]: trial } : {}),
       ...(news ? { [newsKind.name]: news } : {}),
     },
     quiet: {

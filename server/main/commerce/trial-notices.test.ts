@@ -1,6 +1,13 @@
+import type { ReminderSettings } from '@lya/contract/assistant/reminders.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#main/testing/app.ts'
-import { type Confirmed, confirmedPerson, lookAfter, mailsTo } from '#main/testing/reminders.ts'
+import {
+  type Confirmed,
+  confirmedPerson,
+  lookAfter,
+  mailsTo,
+  wish,
+} from '#main/testing/reminders.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 
 const clock = fixedClock('2026-03-10T12:00:00Z')
@@ -53,6 +60,21 @@ it('is silent once somebody has paid', async () => {
   await app.owner.query(`UPDATE profiles SET status_plan = 'ATIVO' WHERE id = $1`, [person.userId])
   expect(await live('2026-03-16', '2026-03-22')).toEqual(['Seu teste grátis termina em 2 dias'])
 })
+
+it('is told where it was chosen to be, and nowhere when it was switched off', async () => {
+  await wish(person, { trial: [] })
+  expect(await live('2026-03-14', '2026-03-22')).toEqual([])
+  const settings = await person.ask<ReminderSettings>('GET', '/api/reminders')
+  expect(settings.trial).toEqual([])
+  // A page that does not know of it yet leaves it as it is.
+  await person.ask('PUT', '/api/reminders', withoutTrial(settings))
+  expect((await person.ask<ReminderSettings>('GET', '/api/reminders')).trial).toEqual([])
+})
+
+function withoutTrial({ duePayments, budgets, weeklySummary, ...rest }: ReminderSettings) {
+  const { quietFrom, quietUntil } = rest
+  return { duePayments, budgets, weeklySummary, quietFrom, quietUntil }
+}
 
 it('ends with the link of the first letter', async () => {
   await live('2026-03-14', '2026-03-15')

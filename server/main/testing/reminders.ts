@@ -90,7 +90,15 @@ export function spend(person: Confirmed, amountCents: number, date: string) {
 /** Replaces the wishes that are named, and leaves the others. */
 export async function wish(person: Confirmed, wishes: Record<string, unknown>): Promise<void> {
   const now = await person.ask('GET', '/api/reminders')
-  const names = ['duePayments', 'budgets', 'weeklySummary', 'news', 'quietFrom', 'quietUntil']
+  const names = [
+    'duePayments',
+    'budgets',
+    'weeklySummary',
+    'trial',
+    'news',
+    'quietFrom',
+    'quietUntil',
+  ]
   const kept = Object.fromEntries(names.map((name) => [name, now[name]]))
   await person.ask('PUT', '/api/reminders', { ...kept, ...wishes })
 }

@@ -2,7 +2,7 @@ import type { ReminderSettings } from '@lya/contract/assistant/reminders.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openProduct } from '#app/testing/open-product.tsx'
+import { marina, openProduct } from '#app/testing/open-product.tsx'
 import { type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import RemindersPage from './reminders-page.tsx'
 
@@ -10,6 +10,7 @@ const stored: ReminderSettings = {
   duePayments: ['email'],
   budgets: [],
   weeklySummary: [],
+  trial: ['email', 'whatsapp'],
   news: [],
   quietFrom: '22:00',
   quietUntil: '08:00',
@@ -51,9 +52,24 @@ it('shows what is on, and stores a switch with all the other wishes', async () =
       duePayments: ['email'],
       budgets: ['whatsapp'],
       weeklySummary: [],
+      trial: ['email', 'whatsapp'],
       news: [],
       quietFrom: '22:00',
       quietUntil: '08:00',
+    }),
+  )
+})
+
+it('has a row for the trial while somebody is on it', async () => {
+  const session = { ...marina, planStatus: 'TRIAL', trialEndDate: '2099-12-31' }
+  const page = open({}, { 'GET /session': () => ({ body: { session } }) })
+  await screen.findByRole('group', { name: 'Teste grátis' })
+  const row = group('Teste grátis')
+  expect(row.queryByRole('switch', { name: 'Notificação' })).toBeNull()
+  await userEvent.click(row.getByRole('switch', { name: 'WhatsApp' }))
+  await waitFor(() =>
+    expect(page.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      trial: ['email'],
     }),
   )
 })

@@ -21,6 +21,7 @@ export const kindCopy: Record<ReminderKind, { title: string; hint: string }> = {
     hint: 'Quando uma categoria passa de 80% e quando chega a 100%.',
   },
   weeklySummary: { title: 'Resumo da semana', hint: 'Toda segunda de manhã, como foi a semana.' },
+  trial: { title: 'Teste grátis', hint: 'Quando ele está para terminar e quando termina.' },
   news: {
     title: 'Novidades e ofertas',
     hint: 'De vez em quando. Só chega se você quiser, e você sai quando quiser.',

@@ -5,6 +5,7 @@ const wishes = {
   duePayments: ['email' as const],
   budgets: [],
   weeklySummary: [],
+  trial: [],
   news: [],
   quietFrom: '22:00',
   quietUntil: '08:00',

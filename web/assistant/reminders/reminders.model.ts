@@ -5,18 +5,24 @@ import type {
   ReminderWishes,
 } from '@lya/contract/assistant/reminders.ts'
 
-export const kinds: readonly ReminderKind[] = ['duePayments', 'budgets', 'weeklySummary', 'news']
+const kinds: readonly ReminderKind[] = ['duePayments', 'budgets', 'weeklySummary', 'trial', 'news']
 export const channels: readonly ReminderChannel[] = ['email', 'whatsapp', 'push']
 
-/** Where a kind may be told: news waits where it can be read in peace. */
+/** What there is to choose: who has a plan hears of no trial. */
+export function kindsFor({ planStatus }: { planStatus: string }): readonly ReminderKind[] {
+  return planStatus === 'TRIAL' ? kinds : kinds.filter((kind) => kind !== 'trial')
+}
+
+/** Where a kind may be told: news and trial wait where they can be read in peace. */
 export function channelsFor(kind: ReminderKind): readonly ReminderChannel[] {
-  return kind === 'news' ? channels.filter((channel) => channel !== 'push') : channels
+  const isWritten = kind === 'news' || kind === 'trial'
+  return isWritten ? channels.filter((channel) => channel !== 'push') : channels
 }
 
 /** What of the settings a person chooses. */
 export function wishesOf(settings: ReminderWishes): ReminderWishes {
-  const { duePayments, budgets, weeklySummary, news, quietFrom, quietUntil } = settings
-  return { duePayments, budgets, weeklySummary, news, quietFrom, quietUntil }
+  const { duePayments, budgets, weeklySummary, trial, news, quietFrom, quietUntil } = settings
+  return { duePayments, budgets, weeklySummary, trial, news, quietFrom, quietUntil }
 }
 
 /** The wishes with one kind switched on or off for one channel. */

@@ -5,8 +5,9 @@ import type {
   ReminderWishes,
 } from '@lya/contract/assistant/reminders.ts'
 import { Switch } from '@mantine/core'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { channelCopy, kindCopy } from './reminders.copy.ts'
-import { channelsFor, kinds } from './reminders.model.ts'
+import { channelsFor, kindsFor } from './reminders.model.ts'
 import classes from './reminders-page.module.css'
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 
 /** Each kind of reminder with a switch for each channel. */
 export function WishList({ wishes, onSwitch }: Props) {
+  const kinds = kindsFor(useSignedIn())
   return (
     <ul className={classes.kinds}>
       {kinds.map((kind) => (
