@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { waitForNetwork } from '#app/wait-for-network.ts'
 import { hearBackFirst } from '#design/layers/back-entry.ts'
 
 async function start(): Promise<void> {
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   })
 }
 
+waitForNetwork()
 hearBackFirst()
 void start()
 

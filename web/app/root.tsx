@@ -8,6 +8,7 @@ import '#design/theme/print.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { isMissingScript, mayReload, reloadPage } from '#app/stale-page.ts'
+import { reloadOnceOnline } from '#app/wait-for-network.ts'
 import { cameByScript } from '#connection/referral/came-by.ts'
 import { CrashScreen } from '#design/states/crash-screen.tsx'
 import { Splash } from '#design/states/splash.tsx'
@@ -58,9 +59,12 @@ export function HydrateFallback() {
 
 /** Whoever opens a part of the page whose files an update took away gets the new version. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const [isStale] = useState(() => isMissingScript(error) && mayReload())
+  const [isMissing] = useState(() => isMissingScript(error))
+  const [isStale] = useState(() => isMissing && mayReload())
+  const isOffline = isMissing && !isStale && !navigator.onLine
   useEffect(() => {
     if (isStale) reloadPage()
-  }, [isStale])
-  return isStale ? <Splash /> : <CrashScreen />
+    if (isOffline) reloadOnceOnline()
+  }, [isStale, isOffline])
+  return isStale || isOffline ? <Splash /> : <CrashScreen />
 }

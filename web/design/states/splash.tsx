@@ -1,3 +1,4 @@
+import { OfflineNote } from './offline-note.tsx'
 import classes from './splash.module.css'
 
 /** Shown while it is not known yet what to show. Plain CSS: it stands before Mantine has come. */
@@ -12,6 +13,7 @@ export function Splash() {
       <span className="lya-hidden" role="status">
         Carregando
       </span>
+      <OfflineNote />
     </main>
   )
 }
