@@ -18,7 +18,7 @@ export function LinkCard({ query }: { query: UseQueryResult<Referral> }) {
       title={copy.linkTitle}
       lead={copy.linkLead}
       loading={copy.loading}
-      failed={copy.commissionsFailed}
+      failed={copy.linkFailed}
       query={query}
     >
       {query.data?.link ? (

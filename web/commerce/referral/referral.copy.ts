@@ -33,6 +33,7 @@ export const referralCopy = {
   estimatedNote: 'R$ 25 por assinante. É uma estimativa: o que vale está abaixo.',
   commissionsTitle: 'Comissões e prêmios',
   commissionsLead: 'O que já é seu e o que ainda está por vir.',
+  linkFailed: 'Não conseguimos carregar o seu link',
   commissionsFailed: 'Não conseguimos carregar suas comissões',
   pending: 'A confirmar',
   pendingNote: 'Até o pagamento do amigo cair e passar o prazo de devolução.',

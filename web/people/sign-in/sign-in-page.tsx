@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { useBackFirst } from '#design/layers/use-back-first.ts'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryRequestForm } from './recovery-request-form.tsx'
 import { readArrival } from './sign-in.model.ts'
@@ -22,6 +23,7 @@ export default function SignInPage() {
   const [email, setEmail] = useState(arrival.email)
   const typed = { email, onEmail: setEmail }
   const leave = () => setMode('sign-in')
+  useBackFirst(mode !== 'sign-in', leave)
   if (mode === 'recovery') return <RecoveryRequestForm {...typed} onLeave={leave} />
   if (mode === 'code') return <CodeForm onLeave={leave} />
   return (

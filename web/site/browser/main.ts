@@ -52,4 +52,7 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-menu]'))
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false
+  })
 }
