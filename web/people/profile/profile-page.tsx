@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { api } from '#connection/calls/client.ts'
@@ -75,12 +75,6 @@ type TabsProps = Required<Props> & { profile: Profile }
 function ProfileTabs({ profile, subscription, givenUp }: TabsProps) {
   const [query, setQuery] = useSearchParams()
   const tab = readTab(query)
-  const list = useRef<HTMLDivElement>(null)
-  // A telephone has no room for all five: the chosen one is scrolled to, also by its link.
-  useEffect(() => {
-    const chosen = list.current?.querySelector(`[role=tab][data-active]`)
-    if (tab && chosen) chosen.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [tab])
   return (
     <>
       <Tabs
@@ -91,7 +85,7 @@ function ProfileTabs({ profile, subscription, givenUp }: TabsProps) {
         classNames={{ list: classes.tabs, tab: classes.tab, panel: classes.panel }}
         variant="none"
       >
-        <Tabs.List ref={list}>
+        <Tabs.List>
           {profileTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {copy.tabs[one]}
