@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
 import { isOpenWhileBlocked } from '#app/open-while-blocked.model.ts'
 import { paths } from '#app/paths.ts'
 import { useSignOut } from '#app/shell/use-sign-out.ts'
+import { keepOpenForms } from '#connection/caches/open-forms.ts'
 import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import { later } from '#design/later/later.ts'
 
@@ -16,12 +17,15 @@ export default function PlanGate() {
   const signOut = useSignOut()
   const { pathname, search } = useLocation()
   const fromShell = useOutletContext()
-  if (notice?.kind !== 'blocked' || isOpenWhileBlocked(pathname, search)) {
-    return <Outlet context={fromShell} />
-  }
+  const block =
+    notice?.kind === 'blocked' && !isOpenWhileBlocked(pathname, search) ? notice.block : null
+  useLayoutEffect(() => {
+    if (block) keepOpenForms()
+  }, [block])
+  if (!block) return <Outlet context={fromShell} />
   return (
     <Suspense>
-      <BlockDialog block={notice.block} onSignOut={() => void signOut(paths.home)} />
+      <BlockDialog block={block} onSignOut={() => void signOut(paths.home)} />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { dropDayCache } from '#connection/caches/day-cache.ts'
 import { dropFinances } from '#connection/caches/financial-cache.ts'
 import { keepSession } from '#connection/caches/kept-session.ts'
+import { dropKeptForm } from '#connection/caches/open-forms.ts'
 import { dropProfile } from '#connection/caches/profile-cache.ts'
 
 /**
@@ -11,5 +12,6 @@ export function forgetPerson(): void {
   dropFinances()
   dropDayCache()
   dropProfile()
+  dropKeptForm()
   keepSession(null)
 }

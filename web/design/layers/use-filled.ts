@@ -36,7 +36,7 @@ export function useFilled(isOpen: boolean) {
   )
   const isFilled = useCallback(
     () =>
-      [...chosen.current].some((choice) => choice.isConnected) ||
+      [...chosen.current].some((choice) => choice.isConnected && !isKept(choice)) ||
       [...before.current].some(([field, text]) => hasNew(field, text)),
     [],
   )
@@ -56,6 +56,11 @@ function fieldsOf(around: HTMLElement): Field[] {
   )
 }
 
+/** It waits somewhere already, so nobody loses it by leaving. */
+const isKept = (field: Element): boolean => field.closest('form')?.dataset.kept !== undefined
+
+/** What was filled in another time, and brought back, is as much to lose. */
 function hasNew(field: Field, before: string): boolean {
-  return field.isConnected && field.value.trim() !== before.trim()
+  if (!field.isConnected || isKept(field)) return false
+  return field.value.trim() !== before.trim() || field.form?.dataset.broughtBack !== undefined
 }

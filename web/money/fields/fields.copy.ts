@@ -9,6 +9,7 @@ export const fieldsCopy = {
   type: 'Tipo',
   income: 'Receita',
   expense: 'Despesa',
+  broughtBack: 'O que você estava preenchendo está aqui',
 } as const
 
 /** What stands under an amount that can't be taken. */

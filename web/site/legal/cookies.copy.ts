@@ -122,6 +122,12 @@ export const keptByBrowsers: readonly { title: string; rows: readonly Kept[] }[]
         lasts: 'até criar a conta ou fechar a aba',
       },
       {
+        name: 'lya-form',
+        purpose:
+          'Guarda o que você estava preenchendo quando seu plano terminou, para continuar de onde parou.',
+        lasts: 'até você abrir o formulário de novo, sair ou fechar a aba',
+      },
+      {
         name: 'lya-referral, lya-referral-came',
         purpose: 'Lembra o código de quem indicou você, de uma página para a outra.',
         lasts: 'até fechar a aba',

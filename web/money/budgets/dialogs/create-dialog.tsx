@@ -10,6 +10,7 @@ import { BudgetForm } from '#money/budgets/form/budget-form.tsx'
 import { PeriodField } from '#money/budgets/form/period-field.tsx'
 import { CategoryTrouble } from '#money/fields/category-trouble.tsx'
 import { useCategories } from '#money/fields/use-categories.ts'
+import { useFormValues } from '#money/fields/use-form-values.ts'
 
 type Props = { month: string; currentMonth: string; opened: boolean; onClose: () => void }
 
@@ -17,7 +18,8 @@ type Props = { month: string; currentMonth: string; opened: boolean; onClose: ()
 export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
   const query = useCategories()
   const { categories } = query
-  const [values, setValues] = useState({ amount: '', categoryId: '', month })
+  const empty = { amount: '', categoryId: '', month }
+  const { values, setValues, formProps } = useFormValues('planejamento:novo', empty)
   const [id] = useState(newId)
   const save = useSaveBudget(categories)
   const input = { month: values.month }
@@ -34,6 +36,7 @@ export function CreateDialog({ month, currentMonth, opened, onClose }: Props) {
       <BudgetForm
         // What was chosen for one month may be taken in another.
         values={isChoice ? values : { ...values, categoryId: '' }}
+        formProps={formProps}
         choices={choices}
         isSaving={save.isPending}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}

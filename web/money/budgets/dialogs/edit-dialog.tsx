@@ -1,6 +1,5 @@
 import type { Budget } from '@lya/contract/money/budgets.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
-import { useState } from 'react'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
 import { VersionDialog } from '#design/page/version-dialog.tsx'
@@ -11,13 +10,15 @@ import { formOf } from '#money/budgets/form/budget-form.model.ts'
 import classes from '#money/budgets/form/budget-form.module.css'
 import { BudgetForm } from '#money/budgets/form/budget-form.tsx'
 import { monthName } from '#money/budgets/month/month.model.ts'
+import { useFormValues } from '#money/fields/use-form-values.ts'
 
 type Props = { budget: Budget; opened: boolean; onClose: () => void }
 
 /** Changes the amount of a budget; its category and month stay. */
 export function EditDialog({ budget, opened, onClose }: Props) {
-  const [values, setValues] = useState(() => formOf(budget))
   const { id, categoryId, month } = budget
+  const name = `planejamento:${id}`
+  const { values, setValues, formProps } = useFormValues(name, formOf(budget))
   const save = useVersionedSave(useSaveBudget([]), {
     id,
     staleOf: (failure) => staleVersions<Budget>(failure, 'budgets.stale'),
@@ -37,6 +38,7 @@ export function EditDialog({ budget, opened, onClose }: Props) {
     >
       <BudgetForm
         values={values}
+        formProps={formProps}
         choices={null}
         isSaving={save.isSaving}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}

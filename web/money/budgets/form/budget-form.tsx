@@ -14,6 +14,8 @@ import classes from './budget-form.module.css'
 
 type Props = {
   values: FormValues
+  /** What `useFormValues` has for the form element. */
+  formProps: object
   /** Those to choose from; null where category and month are settled already. */
   choices: readonly Category[] | null
   isSaving: boolean
@@ -40,7 +42,7 @@ export function BudgetForm(props: Props) {
     focusFirst(form.current)
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate {...props.formProps}>
       <AmountField
         label={copy.amount}
         value={values.amount}

@@ -32,6 +32,7 @@ export function CategoryDialog({ thing: category, opened, onClose }: Props) {
       onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, onClose)}
     >
       <CategoryForm
+        name={`categoria:${category?.id ?? 'nova'}`}
         initial={initial}
         isSaving={isSaving}
         onCancel={onClose}

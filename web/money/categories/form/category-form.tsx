@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import {
   type CategoryDraft,
@@ -10,9 +10,12 @@ import {
 import { ColorField } from '#money/categories/form/color-field.tsx'
 import { IconField } from '#money/categories/form/icon-field.tsx'
 import { TypeSwitch } from '#money/fields/type-switch.tsx'
+import { useFormValues } from '#money/fields/use-form-values.ts'
 import classes from './category-form.module.css'
 
 type Props = {
+  /** Of this form, and of what it edits. */
+  name: string
   initial: FormValues
   isSaving: boolean
   onCancel: () => void
@@ -21,7 +24,7 @@ type Props = {
 
 export function CategoryForm(props: Props) {
   const { initial } = props
-  const [values, setValues] = useState(initial)
+  const { values, setValues, formProps } = useFormValues(props.name, initial)
   const set = (change: Partial<FormValues>) => setValues((before) => ({ ...before, ...change }))
   const draft = readForm(values)
   const submit = (event: FormEvent) => {
@@ -30,7 +33,7 @@ export function CategoryForm(props: Props) {
     if (draft && !props.isSaving) props.onSubmit(draft)
   }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate {...formProps}>
       <TypeSwitch value={values.type} onChange={(type) => set({ type })} />
       <TextInput
         name="name"

@@ -35,6 +35,7 @@ export function GoalDialog({ goal, opened, onClose }: Props) {
       onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, onClose)}
     >
       <GoalForm
+        name={`meta:${goal?.id ?? 'nova'}`}
         initial={initial}
         isSaving={isSaving}
         onCancel={onClose}

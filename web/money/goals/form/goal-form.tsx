@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { DayField } from '#design/days/day-field.tsx'
 import { AmountField } from '#money/fields/amount-field.tsx'
+import { useFormValues } from '#money/fields/use-form-values.ts'
 import {
   type FormProblems,
   type FormValues,
@@ -13,6 +14,8 @@ import { goalsCopy as copy } from '#money/goals/goals.copy.ts'
 import classes from './goal-form.module.css'
 
 type Props = {
+  /** Of this form, and of what it edits. */
+  name: string
   initial: FormValues
   isSaving: boolean
   onCancel: () => void
@@ -20,7 +23,7 @@ type Props = {
 }
 
 export function GoalForm(props: Props) {
-  const [values, setValues] = useState(props.initial)
+  const { values, setValues, formProps } = useFormValues(props.name, props.initial)
   const [problems, setProblems] = useState<FormProblems>({})
   const form = useRef<HTMLFormElement>(null)
   const set = (name: keyof FormValues) => (value: string) => {
@@ -35,7 +38,7 @@ export function GoalForm(props: Props) {
     focusFirst(form.current)
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate {...formProps}>
       <TextInput
         name="name"
         size="md"

@@ -43,6 +43,7 @@ export function PaymentDialog({ thing: payment, opened, onClose }: Props) {
       onKeepYours={({ stored, yours }) => submit(draftOf(yours), stored, onClose)}
     >
       <PaymentForm
+        name={`conta:${payment?.id ?? 'nova'}`}
         initial={initial}
         isNew={payment === null}
         today={day}

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { toastError } from '#design/toast/toast.ts'
 import { AmountField } from '#money/fields/amount-field.tsx'
 import { CategoryField } from '#money/fields/category-field.tsx'
+import { useFormValues } from '#money/fields/use-form-values.ts'
 import { EndFields } from '#money/recurring/form/end-fields.tsx'
 import { MoreFields } from '#money/recurring/form/more-fields.tsx'
 import { formCopy as copy } from '#money/recurring/form/payment-form.copy.ts'
@@ -19,6 +20,8 @@ import { RhythmFields } from '#money/recurring/form/rhythm-fields.tsx'
 import classes from './payment-form.module.css'
 
 type Props = {
+  /** Of this form, and of what it edits. */
+  name: string
   initial: FormValues
   isNew: boolean
   today: string
@@ -29,7 +32,7 @@ type Props = {
 }
 
 export function PaymentForm(props: Props) {
-  const [values, setValues] = useState(props.initial)
+  const { values, setValues, formProps } = useFormValues(props.name, props.initial)
   const [problems, setProblems] = useState<FormProblems>({})
   const form = useRef<HTMLFormElement>(null)
   const set = (change: Partial<FormValues>) => {
@@ -52,7 +55,7 @@ export function PaymentForm(props: Props) {
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate {...formProps}>
       <AmountField
         value={values.amount}
         problem={problems.amount}

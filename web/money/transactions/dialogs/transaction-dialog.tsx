@@ -64,6 +64,7 @@ export function TransactionDialog({ transaction, waiting, opened, onClose }: Pro
     >
       <TransactionForm
         key={id}
+        name={`transacao:${transaction?.id ?? waiting?.id ?? 'nova'}`}
         initial={initial}
         isFurther={isFurther}
         query={query}

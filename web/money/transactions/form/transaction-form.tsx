@@ -15,6 +15,8 @@ import { transactionsCopy as copy } from '#money/transactions/transactions.copy.
 import classes from './transaction-form.module.css'
 
 type Props = {
+  /** Of this form, and of what it edits. */
+  name: string
   initial: FormValues
   query: ReturnType<typeof useCategories>
   isSaving: boolean
@@ -27,14 +29,15 @@ type Props = {
 }
 
 export function TransactionForm(props: Props) {
-  const { values, problems, suggestion, form, set, setType, chooseCategory, submit } =
-    useTransactionForm(props)
+  const { values, problems, suggestion, form, formProps, ...on } = useTransactionForm(props)
+  const { set, setType, chooseCategory, submit } = on
   const fitting = props.query.categories.filter(({ type }) => type === values.type)
   return (
     <form
       ref={form}
       className={classes.form}
       noValidate
+      {...formProps}
       onSubmit={(event) => {
         event.preventDefault()
         submit(props.onSubmit)

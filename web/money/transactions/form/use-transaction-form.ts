@@ -1,6 +1,7 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useFormValues } from '#money/fields/use-form-values.ts'
 import {
   type FormProblems,
   type FormValues,
@@ -11,6 +12,7 @@ import {
 import { useSuggestion } from '#money/transactions/form/use-suggestion.ts'
 
 type Input = {
+  name: string
   initial: FormValues
   query: { categories: readonly Category[] }
   isSaving: boolean
@@ -18,11 +20,12 @@ type Input = {
 }
 
 /** The form's fields, what is wrong with them, and the category suggested until one is chosen. */
-export function useTransactionForm({ initial, query, isSaving, isFurther = false }: Input) {
+export function useTransactionForm(input: Input) {
+  const { name, initial, query, isSaving, isFurther = false } = input
   const { categories } = query
-  const [values, setValues] = useState(initial)
+  const { values, setValues, formProps } = useFormValues(name, initial)
   const [problems, setProblems] = useState<FormProblems>({})
-  const [isChosen, setChosen] = useState(initial.categoryId !== '')
+  const [isChosen, setChosen] = useState(values.categoryId !== '')
   const form = useRef<HTMLFormElement>(null)
   const suggestion = useSuggestion(values, { isWanted: !isChosen, categories })
   const filled = suggestion ? { ...values, categoryId: suggestion.id } : values
@@ -52,7 +55,10 @@ export function useTransactionForm({ initial, query, isSaving, isFurther = false
     focusFirst(form.current, reading.problems)
   }
   const shown = suggestion ? without(problems, { categoryId: '' }) : problems
-  return { values: filled, problems: shown, suggestion, form, set, setType, chooseCategory, submit }
+  return {
+    ...{ values: filled, problems: shown, suggestion, form, formProps },
+    ...{ set, setType, chooseCategory, submit },
+  }
 }
 
 function without(problems: FormProblems, change: Partial<FormValues>): FormProblems {
