@@ -31,8 +31,6 @@ export const checkoutCopy = {
   remind: 'Ainda por aí?',
   remindLead: 'Sua compra expira daqui a pouco. O que você digitou fica guardado.',
   expired: 'Sua compra expirou',
-  wrongFields: (count: number) =>
-    count === 1 ? 'Confira 1 campo antes de seguir.' : `Confira ${count} campos antes de seguir.`,
 } as const
 
 /** Giving up, which leaves nothing behind. */

@@ -218,6 +218,7 @@ it('marks each field of a card that is missing or wrong, and says so of a refuse
   for (const text of ['CPF ou CNPJ inválido', 'CEP inválido', 'Informe o número, ou S/N']) {
     expect(screen.getByText(text)).toBeTruthy()
   }
+  expect(document.activeElement).toBe(screen.getByLabelText('Número do cartão'))
   await userEvent.type(screen.getByLabelText('CPF ou CNPJ do titular'), '11111111111')
   await userEvent.type(screen.getByLabelText('CEP'), '01310100')
   await userEvent.type(screen.getByLabelText('Número da casa'), '10')

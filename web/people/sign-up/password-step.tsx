@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { EntryFrame } from '#design/entry/entry-frame.tsx'
+import { useWrongFields } from '#design/form/use-wrong-fields.ts'
 import form from '#design/form.module.css'
 import { toastError } from '#design/toast/toast.ts'
 import { newPasswordErrors } from '#people/fields/new-password.model.ts'
@@ -17,15 +18,16 @@ export function PasswordStep(props: {
   onSubmit: (password: string) => void
 }) {
   const [fields, setFields] = useState({ password: '', confirmation: '' })
-  const [isTried, setTried] = useState(false)
+  const wrong = useWrongFields()
   const knowledge = usePasswordKnowledge(props.owner)
   const errors = newPasswordErrors(fields, signUpCopy.password, knowledge)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (errors.password || errors.confirmation) toastError(signUpCopy.formInvalid)
-    else props.onSubmit(fields.password)
+    if (errors.password || errors.confirmation) {
+      wrong.showWrong()
+      toastError(signUpCopy.formInvalid)
+    } else props.onSubmit(fields.password)
   }
 
   return (
@@ -34,12 +36,12 @@ export function PasswordStep(props: {
       title="Quase lá"
       lead="Crie uma senha só sua. Uma frase curta funciona melhor que símbolos."
     >
-      <form className={form.fields} onSubmit={submit} noValidate>
+      <form ref={wrong.form} className={form.fields} onSubmit={submit} noValidate>
         <NewPasswordFields
           knowledge={knowledge}
           labels={{ password: 'Senha', confirmation: 'Confirmar senha' }}
           fields={fields}
-          errors={isTried ? errors : null}
+          errors={wrong.tries > 0 ? errors : null}
           onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />
         <div className={form.row}>

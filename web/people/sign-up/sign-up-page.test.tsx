@@ -152,6 +152,7 @@ describe('the second step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Criar Conta' }))
     expect(await screen.findByText('Erro no formulário')).toBeTruthy()
     expect(screen.getByText('Senha é obrigatória')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Senha'))
 
     await userEvent.type(screen.getByLabelText('Senha'), '12345')
     expect(screen.getByText('Senha deve ter pelo menos 6 caracteres')).toBeTruthy()

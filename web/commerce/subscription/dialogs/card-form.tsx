@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { cardErrors, noCard } from '#commerce/fields/card-errors.model.ts'
 import { CardFields } from '#commerce/fields/card-fields.tsx'
 import { today } from '#connection/clock.ts'
+import { useWrongFields } from '#design/form/use-wrong-fields.ts'
+import { WrongFields } from '#design/form/wrong-fields.tsx'
 import { newMethodCopy as copy } from '../subscription.copy.ts'
 import type { Run } from '../use-subscription.ts'
 import classes from './dialogs.module.css'
@@ -27,17 +29,19 @@ export function CardForm({ version, isBusy, run, onClose }: Props) {
     ...holderErrors(holder),
   }
   const said = Object.fromEntries(left.map((field) => [field, wrong[field] ?? null]))
-  const isWhole = Object.keys(wrong).length === 0
+  const form = useWrongFields()
+  const count = Object.keys(wrong).length
   const leave = (field: Field) => setLeft((before) => [...before, field])
   const save = async () => {
     setLeft([...cardFields, ...holderFields])
-    if (!isWhole) return
+    if (count > 0) return form.showWrong()
     const done = { title: copy.cardSaved, message: copy.cardSavedLead }
     const refused = await run(() => sendCard({ version, card, ...holder }), done, copy.cardFailed)
     if (refused === null) onClose()
   }
   return (
     <form
+      ref={form.form}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
@@ -45,6 +49,7 @@ export function CardForm({ version, isBusy, run, onClose }: Props) {
         void save()
       }}
     >
+      <WrongFields tries={form.tries} count={count} />
       <CardFields
         card={card}
         errors={said}

@@ -1,14 +1,15 @@
 import { readConfirmation } from '@lya/core/people/account/confirmation.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { api } from '#connection/calls/client.ts'
 import { PasswordField } from '#design/entry/password-field.tsx'
+import { useWrongFields } from '#design/form/use-wrong-fields.ts'
 import form from '#design/form.module.css'
 import { SectionCard } from '#design/page/section-card.tsx'
 import { deletionCopy as copy } from './deletion.copy.ts'
 import classes from './deletion.module.css'
-import { useRequestDeletion } from './use-deletion.ts'
+import { refusedField, useRequestDeletion } from './use-deletion.ts'
 
 type Props = {
   /** What somebody has paid for and gives up, which another area knows. */
@@ -45,6 +46,8 @@ function DeletionForm({ givenUp, onLeave }: Props & { onLeave: () => void }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const request = useRequestDeletion()
+  const refused = useMemo(() => refusedField(request.error), [request.error])
+  const wrong = useWrongFields(refused)
   const isReady = readConfirmation(word) && password !== '' && (!isCodeAsked || code.trim() !== '')
 
   const submit = (event: FormEvent) => {
@@ -54,7 +57,7 @@ function DeletionForm({ givenUp, onLeave }: Props & { onLeave: () => void }) {
   }
 
   return (
-    <form className={form.fields} onSubmit={submit} noValidate>
+    <form ref={wrong.form} className={form.fields} onSubmit={submit} noValidate>
       <ul className={classes.list}>
         {copy.what.map((line) => (
           <li key={line}>{line}</li>
@@ -76,6 +79,7 @@ function DeletionForm({ givenUp, onLeave }: Props & { onLeave: () => void }) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
+        error={refused.password ?? null}
       />
       {isCodeAsked ? (
         <TextInput
@@ -84,6 +88,7 @@ function DeletionForm({ givenUp, onLeave }: Props & { onLeave: () => void }) {
           maxLength={40}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
+          error={refused.code}
         />
       ) : null}
       <div className={classes.ways}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { refetchSession } from '#connection/session/session.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { deletionCopy, wayBackCopy } from './deletion.copy.ts'
@@ -12,10 +13,21 @@ export function useRequestDeletion() {
     api.account.requestDeletion.mutationOptions({
       onMutate: clearErrors,
       onSuccess: () => refetchSession(queryClient),
-      onError: (error) =>
-        toastError({ title: deletionCopy.failed, message: refusalSentence(error) }),
+      onError: (error) => {
+        // What a field says is not said over it.
+        if (Object.keys(refusedField(error)).length > 0) return
+        toastError({ title: deletionCopy.failed, message: refusalSentence(error) })
+      },
     }),
   )
+}
+
+/** The sentence of a refusal that belongs to one field, on that field. */
+export function refusedField(failure: unknown): { password?: string; code?: string } {
+  if (!(failure instanceof RefusedCall)) return {}
+  if (failure.code === 'profile.password-wrong') return { password: refusalSentence(failure) }
+  if (failure.code === 'second-factor.code-wrong') return { code: refusalSentence(failure) }
+  return {}
 }
 
 /** Comes back: everything is as it was. */

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import form from '#design/form.module.css'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
 import classes from './second-factor.module.css'
+import { useRefusedField } from './use-refused-field.ts'
 import type { Started } from './use-second-factor.ts'
 
 /** Modules of white that a QR code needs around it. */
@@ -12,18 +13,27 @@ const quietZone = 4
 export function ScanStep(props: {
   started: Started
   isBusy: boolean
+  /** Why it was not taken, until something else is typed. */
+  refused: string | null
   /** Whether it was right. */
   onCode: (code: string) => Promise<boolean>
   onLeave: () => void
 }) {
-  const { started, isBusy, onCode, onLeave } = props
+  const { started, isBusy, refused, onCode, onLeave } = props
   const [code, setCode] = useState('')
+  const field = useRefusedField(refused)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    field.send()
     if (code.trim() !== '' && !isBusy && !(await onCode(code))) setCode('')
   }
   return (
-    <form className={form.fields} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={field.form}
+      className={form.fields}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <div className={classes.scan}>
         <Picture {...started.picture} />
         <div className={classes.words}>
@@ -43,7 +53,11 @@ export function ScanStep(props: {
         autoComplete="one-time-code"
         maxLength={12}
         value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        onChange={(event) => {
+          field.type()
+          setCode(event.currentTarget.value)
+        }}
+        error={field.told}
       />
       <div className={classes.ways}>
         <Button type="submit" size="md" disabled={code.trim() === ''} loading={isBusy}>

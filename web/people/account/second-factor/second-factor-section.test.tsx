@@ -95,6 +95,8 @@ it('says that the password or the code is wrong, and asks again', async () => {
   await press('Continuar')
   expect(await screen.findByText('Senha atual incorreta')).toBeTruthy()
   await waitFor(() => expect(screen.getByLabelText('Sua senha')).toHaveProperty('value', ''))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Sua senha')))
+  expect(screen.getByLabelText('Sua senha').getAttribute('aria-invalid')).toBe('true')
   isRight = true
   await givePassword()
   await press('Continuar')

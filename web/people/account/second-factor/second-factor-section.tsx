@@ -16,7 +16,7 @@ const fewCodes = 4
 /** Whether a code is asked for besides the password, and the way to change that. */
 export function SecondFactorSection() {
   const query = useQuery(api.secondFactor.get.queryOptions())
-  const { step, isBusy, givePassword, confirm, go, leave } = useSecondFactor()
+  const { step, isBusy, refused, givePassword, confirm, go, leave } = useSecondFactor()
   return (
     <SectionCard
       id="duas-etapas"
@@ -34,7 +34,7 @@ export function SecondFactorSection() {
           key={step.purpose}
           why={copy.passwordWhy[step.purpose]}
           confirm={step.purpose === 'stop' ? copy.turnOff : copy.next}
-          isBusy={isBusy}
+          {...{ isBusy, refused }}
           onGive={(password) => givePassword(step.purpose, password)}
           onLeave={leave}
         />
@@ -42,7 +42,7 @@ export function SecondFactorSection() {
       {step.at === 'scan' ? (
         <ScanStep
           started={step.started}
-          isBusy={isBusy}
+          {...{ isBusy, refused }}
           onCode={(code) => confirm(step.started, code)}
           onLeave={leave}
         />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
@@ -29,16 +30,21 @@ export function useSecondFactor() {
     return codes ? { at: 'codes', codes } : rest
   })
   const [isBusy, setBusy] = useState(false)
+  /** What is wrong with what was typed, in words for its field. */
+  const [refused, setRefused] = useState<string | null>(null)
 
   /** @returns Whether it went well. */
   const run = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true)
+    setRefused(null)
     clearErrors()
     try {
       await work()
       return true
     } catch (failure) {
-      toastError({ title: copy.actionFailed, message: refusalSentence(failure) })
+      const sentence = refusalSentence(failure)
+      if (isOfField(failure)) setRefused(sentence)
+      else toastError({ title: copy.actionFailed, message: sentence })
       return false
     } finally {
       setBusy(false)
@@ -82,5 +88,11 @@ export function useSecondFactor() {
     setStep(rest)
   }
 
-  return { step, isBusy, givePassword, confirm, go: setStep, leave }
+  return { step, isBusy, refused, givePassword, confirm, go: setStep, leave }
+}
+
+/** Whether it was the password or the code that was typed. */
+function isOfField(failure: unknown): boolean {
+  const codes: readonly string[] = ['profile.password-wrong', 'second-factor.code-wrong']
+  return failure instanceof RefusedCall && codes.includes(failure.code)
 }

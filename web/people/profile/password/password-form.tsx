@@ -1,7 +1,9 @@
 import type { Profile } from '@lya/contract/people/profile.ts'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { PasswordField } from '#design/entry/password-field.tsx'
+import { useWrongFields } from '#design/form/use-wrong-fields.ts'
+import { WrongFields } from '#design/form/wrong-fields.tsx'
 import form from '#design/form.module.css'
 import { NewPasswordFields } from '#people/fields/new-password-fields.tsx'
 import { usePasswordKnowledge } from '#people/fields/use-password-knowledge.ts'
@@ -21,16 +23,17 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   const { name, email, phone } = profile
   const knowledge = usePasswordKnowledge({ name, email, phone: phone ?? '' })
   const [fields, setFields] = useState(nothing)
-  const [isTried, setTried] = useState(false)
   const [isCurrentLeft, setCurrentLeft] = useState(false)
   const change = useChangePassword(() => {
     setFields(nothing)
-    setTried(false)
+    wrong.forget()
     setCurrentLeft(false)
   })
+  const refused = useMemo(() => refusedPasswordField(change.error), [change.error])
+  const wrong = useWrongFields(refused)
   const errors = passwordChangeErrors(fields, knowledge)
-  const shown = { ...(isTried ? errors : noErrors), ...refusedPasswordField(change.error) }
-  const hasErrors = Object.values(errors).some((error) => error !== null)
+  const shown = { ...(wrong.tries > 0 ? errors : noErrors), ...refused }
+  const wrongOnes = Object.values(errors).filter((error) => error !== null)
 
   const edit = (edited: Partial<PasswordChange>) => {
     if (change.isError) change.reset()
@@ -38,12 +41,13 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (!hasErrors && !change.isPending) change.mutate(fields)
+    if (wrongOnes.length > 0) wrong.showWrong()
+    else if (!change.isPending) change.mutate(fields)
   }
 
   return (
-    <form className={form.fields} onSubmit={submit} noValidate>
+    <form ref={wrong.form} className={form.fields} onSubmit={submit} noValidate>
+      <WrongFields tries={wrong.tries} count={wrongOnes.length} />
       <PasswordField
         label={copy.current}
         autoComplete="current-password"
