@@ -33,6 +33,7 @@ export type {
   Shown,
 } from '#conversation/effect-result.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
+export { chooseKept, type KeptChoice } from '#conversation/pending/kept-choice.ts'
 export {
   type KeptEntry,
   keptEntries,

@@ -53,21 +53,26 @@ export function phraseKeptOffer(
   return plainReply(`${hello} ${told}\n\nQuer que eu anote?`, choices)
 }
 
-/**
- * What became of them.
- *
- * @param unsure The texts of those that Lya has to ask about.
- * @param full How many messages found no room in the plan, and go on waiting.
- */
+/** What became of them. */
+export interface KeptFate {
+  noted: readonly KeptEntry[]
+  /** The texts of those that Lya has to ask about. */
+  unsure: readonly string[]
+  /** What their person did not choose. */
+  left: readonly KeptEntry[]
+  /** How many messages found no room in the plan, and go on waiting. */
+  full: number
+}
+
 export function phraseKeptNoted(
-  noted: readonly KeptEntry[],
-  unsure: readonly string[],
-  full: number,
+  { noted, unsure, left, full }: KeptFate,
   today: Temporal.PlainDate,
 ): ReplyDraft {
   const done = `Pronto, anotei:\n${listed(linesOf(noted, today))}`
+  const without = left.length > 0 ? `Deixei de fora:\n${listed(linesOf(left, today))}` : ''
   const parts = [
-    noted.length > 0 ? done : 'Não achei gastos nem entradas.',
+    noted.length > 0 ? done : without || 'Não achei gastos nem entradas.',
+    noted.length > 0 ? without : '',
     unsure.length > 0 ? askAgain(unsure) : '',
     full > 0 ? `Seu plano está cheio neste mês, então ${waiting(full)}.` : '',
   ]

@@ -1,5 +1,6 @@
 import { isYes } from '#conversation/agreement.ts'
 import { withDone } from '#conversation/done/line.ts'
+import { type KeptChoice, readKeptChoice } from '#conversation/pending/kept-choice.ts'
 import type { ConversationState, LastRegistration } from '#conversation/state.ts'
 import { fold } from '#language/fold.ts'
 
@@ -38,11 +39,11 @@ export function wishForKept(
   state: ConversationState,
   text: string,
   today: Temporal.PlainDate,
-): 'note' | 'leave' | null {
+): 'note' | 'leave' | KeptChoice | null {
   if (!isKeptOffered(state, today)) return null
   const flat = ` ${fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
   if (leave.test(flat)) return 'leave'
-  return note.test(flat) || isYes(flat) ? 'note' : null
+  return note.test(flat) || isYes(flat) ? 'note' : readKeptChoice(text)
 }

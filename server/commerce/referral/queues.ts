@@ -1,6 +1,6 @@
 import { defineQueue } from '#platform/jobs/queue.ts'
 
-/** Each night; what one misses, the next one finds. */
+/** Each hour; what one misses, the next one finds. */
 export const settleQueue = defineQueue<Record<string, never>>('referral.settle', {
   retries: 3,
   secondsMax: 600,

@@ -151,6 +151,20 @@ it('offers nothing where only thanks and questions were written, and asks what i
   expect(asked?.quickReplies).toEqual([])
 })
 
+it('notes what is chosen of it by its name, and leaves out the rest', async () => {
+  await become('INATIVO')
+  for (const text of ['cinema 40', 'cinema 40', 'uber 18']) await say(text)
+  await pay()
+  expect((await say('só uma dúvida'))[0]?.text).not.toContain('anotei')
+  const [done] = await say('tudo menos um cinema')
+  expect(plain(done?.text)).toMatch(
+    /^Pronto, anotei:\n• Cinema, R\$ 40,00[^\n]*\n• Uber, R\$ 18,00[^\n]*\n\nDeixei de fora:\n• Cinema, R\$ 40,00/,
+  )
+  expect(await written()).toEqual(['2026-03-11 Cinema 4000', '2026-03-11 Uber 1800'])
+  await say('desfazer')
+  expect(await written()).toEqual([])
+})
+
 it('leaves it out when asked to, and other matters do not end the offer', async () => {
   await become('INATIVO')
   await say('padaria 12')

@@ -1,4 +1,4 @@
-import { afterKeptOffer, wishForKept } from '@lya/assistant'
+import { afterKeptOffer, type KeptChoice, wishForKept } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import { planBlock } from '@lya/core/people/plan/plan-block.ts'
 import {
@@ -7,7 +7,7 @@ import {
 } from '#assistant/conversation/conversation.store.ts'
 import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 import { keepUnpaid } from '#assistant/conversation/kept/keep-unpaid.ts'
-import { leaveKept, noteKept } from '#assistant/conversation/kept/settle-kept.ts'
+import { leaveKept, noteKept, type SettledKept } from '#assistant/conversation/kept/settle-kept.ts'
 import { plainReply } from '#assistant/conversation/plain-reply.ts'
 import type { Received } from '#assistant/conversation/received.ts'
 import type { CommandContext } from '#platform/http/context.ts'
@@ -29,7 +29,8 @@ export async function answerByPlan(
   if (block) return received(keepUnpaid(ctx, message, { text, state, block }), [])
   const wish = wishForKept(state, text, today)
   if (wish === null) return null
-  const settled = wish === 'note' ? await noteKept(ctx, opened) : await leaveKept(ctx)
+  const settled = await settle(ctx, opened, wish)
+  if (settled === null) return null
   const { draft, topics, done } = settled
   const replies = [{ ...plainReply(draft), undoId: done?.undoId ?? null }]
   closeConversation(ctx.tx, {
@@ -40,6 +41,15 @@ export async function answerByPlan(
     ...{ text, replies, registration: done, state: afterKeptOffer(state, done) },
   })
   return received(replies, topics)
+}
+
+function settle(
+  ctx: CommandContext,
+  opened: OpenedConversation,
+  wish: 'note' | 'leave' | KeptChoice,
+): Promise<SettledKept | null> {
+  if (wish === 'leave') return leaveKept(ctx)
+  return noteKept(ctx, opened, wish === 'note' ? null : wish)
 }
 
 function received(replies: Received['replies'], topics: Topic[]): Received {

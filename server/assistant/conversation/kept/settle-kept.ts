@@ -1,6 +1,8 @@
 import {
   answer,
   type ConversationState,
+  chooseKept,
+  type KeptChoice,
   type LastRegistration,
   phraseKeptLeft,
   phraseKeptNoted,
@@ -36,22 +38,31 @@ export async function leaveKept({ tx, userId }: CommandContext): Promise<Settled
 /**
  * Notes what was kept, each message on its own day, with an answer and an undo of its own, and one
  * undo for all of it. What asks for more is named and left to the person.
+ *
+ * @param choice Which of it; null for all.
+ * @returns Null where the choice names nothing of it.
  */
-export async function noteKept(ctx: CommandContext, opened: Known): Promise<SettledKept> {
+export async function noteKept(
+  ctx: CommandContext,
+  opened: Known,
+  choice: KeptChoice | null,
+): Promise<SettledKept | null> {
   const { hasBudgets } = opened
   const isWithout = opened.categories.length === 0
   const categories = isWithout ? await firstCategories(ctx) : opened.categories
   const { entries, unsure, talk } = await readKept(ctx, categories)
+  const parted = choice ? chooseKept(entries, choice, namesOf) : { chosen: entries, left: [] }
+  if (parted === null) return null
   const notes: (Noted & { kept: KeptTurn })[] = []
   let full = 0
-  for (const kept of entries) {
+  for (const kept of parted.chosen) {
     const noted = await noteOne(ctx, { categories, hasBudgets }, kept)
     if (noted) notes.push({ ...noted, kept })
     else full += 1
   }
   const noted = notes.map(({ kept }) => kept)
   await releaseKept(ctx.tx, ctx.userId, [
-    ...noted.map(({ message }) => message),
+    ...[...noted, ...parted.left].map(({ message }) => message),
     ...unsure,
     ...talk,
   ])
@@ -60,16 +71,22 @@ export async function noteKept(ctx: CommandContext, opened: Known): Promise<Sett
     notes.flatMap(({ done }) => done?.undoId ?? []),
   )
   const transactions = notes.flatMap(({ done }) => done?.transactions ?? [])
-  const texts = unsure.map(({ text }) => text)
-  const told = noted.flatMap((one) => one.entries)
+  const fate = {
+    noted: noted.flatMap((one) => one.entries),
+    unsure: unsure.map(({ text }) => text),
+    left: parted.left.flatMap((one) => one.entries),
+    full,
+  }
   const topics = new Set(notes.flatMap((one) => one.topics))
   if (isWithout && categories.length > 0) topics.add('categories')
   return {
-    draft: phraseKeptNoted(told, texts, full, todayIn(ctx.clock, ctx.timeZone)),
+    draft: phraseKeptNoted(fate, todayIn(ctx.clock, ctx.timeZone)),
     topics: [...topics],
     done: undoId === null ? null : { kind: 'created', undoId, transactions },
   }
 }
+
+const namesOf = ({ entries }: KeptTurn): string[] => entries.map((one) => one.description)
 
 interface Noted {
   done: LastRegistration | undefined
