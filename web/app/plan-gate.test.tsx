@@ -34,6 +34,7 @@ const open = (path: string, routes: FakeRoutes) =>
           page('/dashboard', 'Olá'),
           page('/help', 'Ajuda aqui'),
           page('/profile', 'Meu Perfil'),
+          page('/transactions', 'Transações'),
         ],
       },
     ],
@@ -74,6 +75,15 @@ it.each([
   const links = dialog.getAllByRole('link')
   expect(links[0]?.getAttribute('href')).toBe(way)
   expect(screen.queryByText('Olá')).toBeNull()
+})
+
+it.each([1280, 390])('says why nothing can be noted, at %i pixels', async (width) => {
+  setScreenWidth(width)
+  const { path } = open('/help', trial('2026-11-21'))
+  await screen.findByRole('heading', { name: 'Ajuda aqui' })
+  await userEvent.click(screen.getByRole('button', { name: 'Registrar transação' }))
+  expect(await screen.findByRole('dialog', { name: 'Seu teste grátis terminou' })).toBeTruthy()
+  expect(path()).toBe('/transactions')
 })
 
 function Goals() {

@@ -1,5 +1,8 @@
 import type { Transaction } from '@lya/contract/money/transactions.ts'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#app/paths.ts'
+import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import { DialogFrame } from '#design/later/dialog-frame.tsx'
 import { later } from '#design/later/later.ts'
 import { useDialogs } from '#design/later/use-dialogs.ts'
@@ -29,15 +32,21 @@ const isFramed = ({ dialog }: Open) => dialog !== 'delete'
 /** Holds the dialogs of transactions, so that every page opens the same ones. */
 export function TransactionDialogs({ children }: { children: ReactNode }) {
   const { open, opening, show, reached, frame } = useDialogs(parts, isFramed)
+  const navigate = useNavigate()
+  const isBlocked = usePlanNotice()?.kind === 'blocked'
   const actions = useMemo<TransactionDialogActions>(
     () => ({
-      create: () => show({ dialog: 'form', transaction: null }),
+      create: () => {
+        // Nothing could be saved: where transactions are it stands why, and what to do.
+        if (isBlocked) void navigate(paths.transactions)
+        else show({ dialog: 'form', transaction: null })
+      },
       reached,
       finish: (waiting) => show({ dialog: 'form', transaction: null, waiting }),
       edit: (transaction) => show({ dialog: 'form', transaction }),
       remove: (transaction) => show({ dialog: 'delete', transaction }),
     }),
-    [show, reached],
+    [show, reached, isBlocked, navigate],
   )
 
   return (
