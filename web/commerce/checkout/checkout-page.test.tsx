@@ -231,6 +231,12 @@ it('goes on to the purchase where the code that is given up had been paid', asyn
   expect(page.path()).toBe('/success')
 })
 
+it('leads on from the page of a purchase that nobody made here', async () => {
+  const { path } = openCheckout({ path: '/success' })
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy()
+  expect(path()).toBe('/dashboard')
+})
+
 it('keeps all that was typed where giving up is refused', async () => {
   const { path } = openCheckout({
     routes: {

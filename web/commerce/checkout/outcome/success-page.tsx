@@ -18,10 +18,14 @@ export function meta() {
   return [{ title: 'Pagamento confirmado | Lya' }]
 }
 
-/** It is paid; from here one goes on to sign in, or straight into the product. */
+/**
+ * It is paid; from here one goes on to sign in, or straight into the product. So does whoever comes
+ * here with nothing bought: the public pages are filled in by the server, and are no place to go to
+ * without asking it.
+ */
 export default function SuccessPage() {
   const [done] = useState(keptDone)
-  return done ? <Success done={done} /> : <Navigate to={paths.home} replace />
+  return done ? <Success done={done} /> : <Navigate to={paths.dashboard} replace />
 }
 
 function Success({ done }: { done: Done }) {
