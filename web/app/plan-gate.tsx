@@ -20,7 +20,7 @@ export default function PlanGate() {
   const block =
     notice?.kind === 'blocked' && !isOpenWhileBlocked(pathname, search) ? notice.block : null
   useLayoutEffect(() => {
-    if (block) keepOpenForms()
+    return block ? keepOpenForms() : undefined
   }, [block])
   if (!block) return <Outlet context={fromShell} />
   return (

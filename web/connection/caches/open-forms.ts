@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { dropJson, readJson, writeJson } from '#connection/caches/kept-json.ts'
 
 export const keptFormKey = 'lya-form'
@@ -22,11 +23,16 @@ export function watchForm(form: OpenForm): () => void {
   }
 }
 
+const listeners = new Set<() => void>()
+let areKept = false
+
 /**
  * Keeps what is being filled in, in this tab, since the page is taken away from its person: a form
  * that they leave themselves asks them. There is one form at a time.
+ *
+ * @returns What to call once the page is there again.
  */
-export function keepOpenForms(): void {
+export function keepOpenForms(): () => void {
   for (const form of open) {
     const filled = form()
     if (!filled) continue
@@ -35,6 +41,26 @@ export function keepOpenForms(): void {
       if (open.has(form)) outlived.add(form)
     })
   }
+  say(true)
+  return () => say(false)
+}
+
+function say(next: boolean): void {
+  areKept = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Whether what stands in the forms is kept at this moment. It is asked of this and not of the plan,
+ * whose rules the content pages share: what most chunks import would reach those pages as well.
+ */
+export function useAreFormsKept(): boolean {
+  return useSyncExternalStore(listen, () => areKept)
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** What this person had filled into the form of this name; null where nothing was kept of it. */

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { dropKeptForm, readKeptForm, watchForm } from '#connection/caches/open-forms.ts'
+import {
+  dropKeptForm,
+  readKeptForm,
+  useAreFormsKept,
+  watchForm,
+} from '#connection/caches/open-forms.ts'
 import { useSignedIn } from '#connection/session/signed-in.ts'
-import { usePlanNotice } from '#connection/session/use-plan-notice.ts'
 import { toastSuccess } from '#design/toast/toast.ts'
 import { fieldsCopy } from '#money/fields/fields.copy.ts'
 
@@ -14,7 +18,7 @@ import { fieldsCopy } from '#money/fields/fields.copy.ts'
  */
 export function useFormValues<Values extends object>(name: string, initial: Values) {
   const { userId } = useSignedIn()
-  const isShut = usePlanNotice()?.kind === 'blocked'
+  const areKept = useAreFormsKept()
   const [kept] = useState(() => readKeptForm({ userId, name }))
   const [values, setValues] = useState<Values>({ ...initial, ...kept })
   const latest = useRef(values)
@@ -36,7 +40,7 @@ export function useFormValues<Values extends object>(name: string, initial: Valu
   }, [kept])
   const formProps = {
     ...(kept === null ? {} : { 'data-brought-back': '' }),
-    ...(isShut ? { 'data-kept': '' } : {}),
+    ...(areKept ? { 'data-kept': '' } : {}),
   }
   return { values, setValues, formProps }
 }
