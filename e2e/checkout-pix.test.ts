@@ -69,6 +69,8 @@ test('Back leads from a code to how else to pay, and on out of the checkout', as
   // A visit that goes on at its code, in another entry of the history than it began in.
   await page.goto('/checkout')
   await expect(code(page)).toBeVisible()
+  // Nobody is as quick as this: the entries come just after the code.
+  await page.waitForFunction(() => 'lyaOver' in (history.state as object))
   await page.goBack()
   await expect(heading('Como você quer pagar?')).toBeVisible()
   await page.getByRole('button', { name: 'Desistir da compra' }).click()
