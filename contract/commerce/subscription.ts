@@ -215,7 +215,7 @@ export const subscriptions = {
         'Takes the newest payment back within seven days; the days it paid for end. Charge and ' +
         'amount are what the person saw: another one is refused.',
     })
-    .input(versioned.extend({ chargeId: id, amountCents: centsOf }))
+    .input(z.object({ chargeId: id, amountCents: centsOf }))
     .output(subscription),
   method: forSignedIn
     .route({

@@ -221,7 +221,7 @@ describe('a subscription', () => {
     expect(later).toMatchObject({ renewal: { terms: yearly } })
   })
 
-  it('takes up no older choice when a dearer plan is paid back', () => {
+  it('takes up what was chosen before when a dearer plan is paid back', () => {
     const bought = grant('1', { terms: quarterly })
     const cheaper = { kind: 'change-planned', terms: monthly } as const
     const planned = nextSubscription(withGrants(bought), cheaper, '2026-11-22').subscription
@@ -233,7 +233,19 @@ describe('a subscription', () => {
     const refunded = granted({ ...change, state: 'refunded', paidOn: '2026-11-23' })
     const left = nextSubscription(back, refunded, '2026-11-24').subscription
     const due = effects(left, '2027-02-22').find(({ kind }) => kind === 'charge')
-    expect(due).toMatchObject({ renewal: { terms: quarterly } })
+    expect(due).toMatchObject({ renewal: { terms: monthly } })
+    // What was chosen of the dearer plan goes with it.
+    const chosen = { kind: 'change-planned', terms: quarterly } as const
+    const other = nextSubscription(changed, chosen, '2026-11-24').subscription
+    const without = nextSubscription(
+      nextSubscription(other, asked, '2026-11-24').subscription,
+      refunded,
+      '2026-11-24',
+    )
+    const renewed = effects(without.subscription, '2027-02-22').find(
+      ({ kind }) => kind === 'charge',
+    )
+    expect(renewed).toMatchObject({ renewal: { terms: quarterly } })
   })
 
   it('drops a change that was to be paid by days which are paid back', () => {

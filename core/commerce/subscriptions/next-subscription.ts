@@ -112,8 +112,8 @@ function withoutRenewal(
   if (!asked || of === undefined) return before
   const refunding = [...new Set([...before.refunding, grantId])]
   const grants = withGrant(before.grants, { ...asked, backAt: asked.backAt ?? at })
-  // A cheaper plan that was chosen before it was given up by the change, and does not come back.
-  if (asked.reason === 'troca') return { ...before, grants, refunding, planned: null }
+  // What was chosen for the renewal before the change belongs to the plan that comes back.
+  if (asked.reason === 'troca') return { ...before, grants, refunding }
   return { ...before, grants, refunding, cancellation: { on: today, reason: 'reembolso', of } }
 }
 

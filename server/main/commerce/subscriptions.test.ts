@@ -472,6 +472,10 @@ it('changes to a cheaper plan with the renewal, and a dearer one undoes that', a
     plan: { id: yearly },
     nextCharge: { amountCents: 24_990, plan: { id: yearly } },
   })
+  // Given back, all is as it was, and as the letter had said.
+  await ana.act('refund', refundOf((await ana.view()).refund))
+  await expect.poll(async () => (await ana.view()).plan?.period).toBe('QUARTERLY')
+  expect((await ana.view()).nextCharge).toMatchObject({ on: '2027-03-01', plan: { id: monthly } })
 })
 
 it('lets a cancellation stand again where the change that lifted it is given up', async () => {

@@ -329,6 +329,38 @@ it('opens the change with the plan that was chosen on the way here, once', async
   expect(path()).toBe('/profile?aba=assinatura')
 })
 
+it('says which change of the renewal an upgrade undoes, and where its refund leads back', async () => {
+  const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
+  const cheaper = { ...plan, id: 'outro', name: 'Plano Leve' }
+  const refund = { chargeId: 'dearer', amountCents: 21_000, until: '2026-12-28' }
+  const upgrade = {
+    ...{ id: 'dearer', on: '2026-11-22', amountCents: 21_000, refundedCents: 0, installments: 1 },
+    ...{ state: 'paid', reason: 'troca', planName: 'Plano Anual', billingType: 'PIX' },
+    refundUrl: null,
+  } as const
+  const nextCharge = { on: '2026-12-22', amountCents: 1_990, installments: 1, plan: cheaper }
+  open(
+    { ...active, nextCharge, refund, payments: [upgrade] },
+    {
+      'GET /plans': () => ({ body: { plans: [yearly] } }),
+      'POST /subscription/quote': () => ({
+        body: {
+          ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
+          ...{ unusedDays: 0, creditCents: 0, dueCents: 21_000, instalments: [] },
+          ...{ billingType: 'PIX', card: null, version: 3 },
+        },
+      }),
+    },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Trocar de plano' }))
+  await userEvent.click(await screen.findByRole('radio', { name: /Plano Anual/ }))
+  const undone = 'A troca para o Plano Leve, marcada para a renovação, deixa de valer.'
+  expect(await screen.findByText(undone)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir reembolso' }))
+  expect(await screen.findByText(/Você volta para o plano que tinha antes da troca/)).toBeTruthy()
+})
+
 it("says why a change is paid by PIX where the card is somebody else's", async () => {
   const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
   open(active, {

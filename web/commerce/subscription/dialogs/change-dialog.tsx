@@ -12,7 +12,7 @@ import { Dialog } from '#design/dialog/dialog.tsx'
 import { SkeletonLines } from '#design/page/skeleton-lines.tsx'
 import { ErrorState } from '#design/states/error-state.tsx'
 import { changeCopy as copy, subscriptionCopy } from '../subscription.copy.ts'
-import { amountText, dayText, methodText, priceText } from '../subscription.model.ts'
+import { amountText, dayText, methodText, plannedName, priceText } from '../subscription.model.ts'
 import type { DialogProps } from './dialog-props.ts'
 import classes from './dialogs.module.css'
 
@@ -76,7 +76,7 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run, wanted }: Pro
       {shown ? (
         <Quoted quote={shown} {...{ count, renewedBy: view.card }} onCount={setCount} />
       ) : null}
-      {shown && view.status === 'cancelled' ? <p className={classes.lead}>{copy.lifts}</p> : null}
+      {shown ? <Undone view={view} /> : null}
       <Group justify="flex-end" gap={12} className={classes.foot ?? ''}>
         <Button variant="default" onClick={onClose}>
           {copy.cancel}
@@ -90,6 +90,18 @@ export function ChangeDialog({ opened, onClose, view, isBusy, run, wanted }: Pro
         </Button>
       </Group>
     </Dialog>
+  )
+}
+
+/** What was marked for the next renewal, and is undone by this change. */
+function Undone({ view }: { view: SubscriptionView }) {
+  const planned = plannedName(view)
+  const isCancelled = view.status === 'cancelled'
+  if (!isCancelled && planned === null) return null
+  return (
+    <p className={classes.lead}>
+      {isCancelled ? copy.lifts : null} {planned ? copy.replaces(planned) : null}
+    </p>
   )
 }
 

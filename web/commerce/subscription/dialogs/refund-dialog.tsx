@@ -18,12 +18,13 @@ export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps
   const [refund] = useState(view.refund)
   const { leavesAt } = useSignedIn()
   if (!refund) return null
+  const paid = view.payments.find(({ id }) => id === refund.chargeId)
+  const ends = paid?.reason === 'troca' ? copy.goesBack : copy.ends
   const until = leavesAt ? lastMoment(refund.until, leavesAt) : dayText(refund.until)
   const take = async () => {
     const { chargeId, amountCents } = refund
-    const { version } = view
-    const call = () => client.subscriptions.refund({ version, chargeId, amountCents })
-    const paidBy = view.payments.find(({ id }) => id === chargeId)?.billingType ?? null
+    const call = () => client.subscriptions.refund({ chargeId, amountCents })
+    const paidBy = paid?.billingType ?? null
     const refused = await run(call, { title: copy.done, message: willComeBack(paidBy) })
     if (refused === null || outdated.includes(refused)) onClose()
   }
@@ -39,7 +40,7 @@ export function RefundDialog({ opened, onClose, view, isBusy, run }: DialogProps
       onConfirm={() => void take()}
     >
       <p className={classes.lead}>{copy.lead}</p>
-      <p className={classes.lead}>{leavesAt ? leavingCopy.ends : copy.ends}</p>
+      <p className={classes.lead}>{leavesAt ? leavingCopy.ends : ends}</p>
     </ConfirmDialog>
   )
 }

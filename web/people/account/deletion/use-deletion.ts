@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
+import { refreshTopics } from '#connection/live/refresh.ts'
 import { refetchSession } from '#connection/session/session.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
 import { deletionCopy, wayBackCopy } from './deletion.copy.ts'
@@ -12,7 +13,11 @@ export function useRequestDeletion() {
   return useMutation(
     api.account.requestDeletion.mutationOptions({
       onMutate: clearErrors,
-      onSuccess: () => refetchSession(queryClient),
+      onSuccess: async () => {
+        await refetchSession(queryClient)
+        // Its renewal has stopped: the page that comes now shows how it stands.
+        await refreshTopics(queryClient, ['subscription'])
+      },
       onError: (error) => {
         // What a field says is not said over it.
         if (Object.keys(refusedField(error)).length > 0) return
