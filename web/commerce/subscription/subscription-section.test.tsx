@@ -333,11 +333,11 @@ it('says which change of the renewal an upgrade undoes, and where its refund lea
   const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
   const cheaper = { ...plan, id: 'outro', name: 'Plano Leve' }
   const refund = { chargeId: 'dearer', amountCents: 21_000, until: '2026-12-28' }
-  const upgrade = {
+  const upgrade: SubscriptionView['payments'][number] = {
     ...{ id: 'dearer', on: '2026-11-22', amountCents: 21_000, refundedCents: 0, installments: 1 },
     ...{ state: 'paid', reason: 'troca', planName: 'Plano Anual', billingType: 'PIX' },
     refundUrl: null,
-  } as const
+  }
   const nextCharge = { on: '2026-12-22', amountCents: 1_990, installments: 1, plan: cheaper }
   open(
     { ...active, nextCharge, refund, payments: [upgrade] },
