@@ -37,7 +37,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: 'profile',
     path: '/profile',
     content: 'Meu Perfil',
-    click: { css: 'main [role=tab]', text: 'Senha' },
+    click: { css: 'main [role=tab]', text: 'Segurança' },
     answer: 'main [role=tabpanel] input[type=password]',
   },
   {
