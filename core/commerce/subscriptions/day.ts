@@ -8,6 +8,11 @@ export function dayOf(at: Temporal.Instant): Day {
   return at.toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
+/** As people write it: `26/11/2026`. */
+export function dayText(day: Day): string {
+  return day.split('-').toReversed().join('/')
+}
+
 export function noonOf(day: Day): Temporal.Instant {
   const plainTime = Temporal.PlainTime.from('12:00')
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime }).toInstant()

@@ -1,5 +1,6 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import { dayText } from '@lya/core/commerce/subscriptions/day.ts'
 import { compose, type MailContent } from '#people/identity/index.ts'
 
 /** What a boleto is paid with, for whoever closes its page. @param boleto.dueOn `YYYY-MM-DD`. */
@@ -12,7 +13,7 @@ export function boletoMail(boleto: {
   link: string
 }): MailContent {
   const { name, planName, amountCents, dueOn, line, link } = boleto
-  const day = dueOn.split('-').reverse().join('/')
+  const day = dayText(dueOn)
   return compose({
     name,
     subject: 'Seu boleto da Lya',

@@ -1,8 +1,6 @@
-import { readEmail } from '@lya/core/people/identity/email.ts'
 import type { BoletoIssued } from '#commerce/charges/index.ts'
 import { boletoMail } from '#commerce/checkout/buyers/boleto.mail.ts'
-import { findSession } from '#commerce/checkout/session/sessions.queries.ts'
-import { findPlan } from '#commerce/plans/index.ts'
+import { findAddressee } from '#commerce/checkout/session/find-addressee.ts'
 import type { EventContext } from '#platform/events/transaction-events.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
 
@@ -15,10 +13,9 @@ export async function sendBoleto(
   { tx }: EventContext,
   { sessionId, planId, ...boleto }: BoletoIssued,
 ): Promise<void> {
-  const session = await findSession(tx, sessionId)
-  if (!session || 'refused' in readEmail(session.email)) return
-  const planName = (await findPlan(tx, planId))?.name ?? 'plano'
+  const addressee = await findAddressee(tx, { sessionId, planId })
+  if (!addressee) return
   const link = boleto.url === '' ? `${publicUrl}/checkout` : boleto.url
-  const { name, email: to } = session
-  await sendMail(tx, { to, ...boletoMail({ ...boleto, name, planName, link }) })
+  const { to, ...reader } = addressee
+  await sendMail(tx, { to, ...boletoMail({ ...boleto, ...reader, link }) })
 }

@@ -1,8 +1,6 @@
-import { readEmail } from '@lya/core/people/identity/email.ts'
 import type { RefundAwaited } from '#commerce/charges/index.ts'
 import { accountWantedMail } from '#commerce/checkout/leaving/account-wanted.mail.ts'
-import { findSession } from '#commerce/checkout/session/sessions.queries.ts'
-import { findPlan } from '#commerce/plans/index.ts'
+import { findAddressee } from '#commerce/checkout/session/find-addressee.ts'
 import type { EventContext } from '#platform/events/transaction-events.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
 
@@ -16,9 +14,8 @@ export async function tellAccountWanted(
   { userId, sessionId, amountCents, planId, payerPage }: RefundAwaited,
 ): Promise<void> {
   if (userId !== null || sessionId === null) return
-  const session = await findSession(tx, sessionId)
-  if (!session || 'refused' in readEmail(session.email)) return
-  const { name, email: to } = session
-  const planName = (await findPlan(tx, planId))?.name ?? 'plano'
-  await sendMail(tx, { to, ...accountWantedMail({ name, planName, amountCents, payerPage }) })
+  const addressee = await findAddressee(tx, { sessionId, planId })
+  if (!addressee) return
+  const { to, ...reader } = addressee
+  await sendMail(tx, { to, ...accountWantedMail({ ...reader, amountCents, payerPage }) })
 }

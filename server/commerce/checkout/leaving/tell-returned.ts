@@ -1,8 +1,6 @@
-import { readEmail } from '@lya/core/people/identity/email.ts'
 import type { SurplusReturned } from '#commerce/charges/index.ts'
 import { returnedMail } from '#commerce/checkout/leaving/returned.mail.ts'
-import { findSession } from '#commerce/checkout/session/sessions.queries.ts'
-import { findPlan } from '#commerce/plans/index.ts'
+import { findAddressee } from '#commerce/checkout/session/find-addressee.ts'
 import type { EventContext } from '#platform/events/transaction-events.ts'
 import type { SendMail } from '#platform/mail/mail.jobs.ts'
 
@@ -16,11 +14,10 @@ export async function tellReturned(
   { userId, sessionId, isGivenUp, amountCents, billingType, planId }: SurplusReturned,
 ): Promise<void> {
   if (userId !== null || sessionId === null) return
-  const session = await findSession(tx, sessionId)
-  if (!session || 'refused' in readEmail(session.email)) return
-  const { name, email: to } = session
-  const planName = (await findPlan(tx, planId))?.name ?? 'plano'
+  const addressee = await findAddressee(tx, { sessionId, planId })
+  if (!addressee) return
+  const { to, ...reader } = addressee
   const link = `${publicUrl}/planos`
-  const returned = { name, planName, amountCents, billingType, isGivenUp, link }
+  const returned = { ...reader, amountCents, billingType, isGivenUp, link }
   await sendMail(tx, { to, ...returnedMail(returned) })
 }

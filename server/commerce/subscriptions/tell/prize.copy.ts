@@ -1,5 +1,4 @@
-import type { Day } from '@lya/core/commerce/subscriptions/day.ts'
-import { dayText } from '#commerce/subscriptions/tell/subscription.copy.ts'
+import { type Day, dayText } from '@lya/core/commerce/subscriptions/day.ts'
 import type { Template, Words } from '#people/notices/index.ts'
 
 /** To be approved by Meta. */

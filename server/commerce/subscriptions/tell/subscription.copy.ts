@@ -1,4 +1,5 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import { dayText } from '@lya/core/commerce/subscriptions/day.ts'
 import type { NoticeTopic } from '@lya/core/commerce/subscriptions/effects.ts'
 import type { SubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
 import type { Template } from '#people/notices/index.ts'
@@ -109,9 +110,4 @@ export const isByCard = (fact: SubscriptionFact): boolean =>
 function methodPhrase(fact: SubscriptionFact): string {
   if (isByCard(fact)) return `no cartão ${fact.card}`
   return fact.billingType === 'BOLETO' ? 'por boleto' : 'por PIX'
-}
-
-export function dayText(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${date}/${month}/${year}`
 }

@@ -1,11 +1,7 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { comesBack, whereToAsked } from '@lya/core/commerce/charges/comes-back.copy.ts'
-import {
-  dayText,
-  isByCard,
-  sentenceOf,
-  titles,
-} from '#commerce/subscriptions/tell/subscription.copy.ts'
+import { dayText } from '@lya/core/commerce/subscriptions/day.ts'
+import { isByCard, sentenceOf, titles } from '#commerce/subscriptions/tell/subscription.copy.ts'
 import type { SubscriptionFact } from '#commerce/subscriptions/tell/subscription-fact.ts'
 import type { Words } from '#people/notices/index.ts'
 

@@ -1,12 +1,7 @@
-import { dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import type { SurplusReturned } from '#commerce/charges/index.ts'
-import { findPlan } from '#commerce/plans/index.ts'
 import { isLeaving } from '#commerce/subscriptions/subscriptions.queries.ts'
+import { factOfCharge } from '#commerce/subscriptions/tell/fact-of-charge.ts'
 import { noticeKindOf } from '#commerce/subscriptions/tell/notice-kind-of.ts'
-import {
-  nothingSpecial,
-  type SubscriptionFact,
-} from '#commerce/subscriptions/tell/subscription-fact.ts'
 import { notify } from '#people/notices/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -18,14 +13,12 @@ import type { Tx } from '#platform/db/transaction.ts'
  */
 export async function tellSurplus(
   ctx: { tx: Tx; clock: Clock },
-  { chargeId, userId, isGivenUp, amountCents, billingType, planId }: SurplusReturned,
+  { chargeId, userId, isGivenUp, ...charge }: SurplusReturned,
 ): Promise<void> {
   if (userId === null) return
-  const plan = await findPlan(ctx.tx, planId)
-  const fact: SubscriptionFact = {
-    ...{ topic: 'refunded', planName: plan?.name ?? 'plano', amountCents, billingType },
-    ...{ card: null, pix: null, day: dayOf(ctx.clock.now()) },
-    ...{ ...nothingSpecial, isSurplus: !isGivenUp, isGivenUp },
+  const fact = {
+    ...(await factOfCharge(ctx, 'refunded', charge)),
+    ...{ isSurplus: !isGivenUp, isGivenUp },
     isLeaving: !isGivenUp && (await isLeaving(ctx.tx, userId)),
   }
   const kind = noticeKindOf('refunded')
