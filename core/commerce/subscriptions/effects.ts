@@ -45,13 +45,14 @@ interface Step {
 }
 
 export function effectsOf(step: Step): Effect[] {
+  const asked = charges(step)
   return [
     ...askedBack(step),
     ...paidInVain(step),
     ...surplusOf(step),
     ...unwanted(step),
-    ...told(step),
-    ...charges(step),
+    ...told(step, asked.length > 0),
+    ...asked,
   ]
 }
 
@@ -106,7 +107,8 @@ function countsWhatIsBack(
   return credited.some(isBack)
 }
 
-function told(step: Step): Effect[] {
+/** @param isAskedNow Whether this very step charges for the renewal. */
+function told(step: Step, isAskedNow: boolean): Effect[] {
   const { before, after, event, today } = step
   const topics: Effect[] = []
   const tell = (topic: NoticeTopic, about: string): void => {
@@ -135,7 +137,6 @@ function told(step: Step): Effect[] {
   if (event.kind === 'price-told') tell('price', `${event.planId}:${event.priceCents}:${today}`)
   if (event.kind !== 'day-came') return topics
   // What is asked for only now may be paid within the minute; if not, the next look tells of it.
-  const isAskedNow = charges(step).length > 0
   if (status === 'suspended' && !isAskedNow) tell('suspended', dueOn ?? today)
   if (status === 'ended') tell('ended', endOf(after))
   const unpaid = status === 'grace' ? unpaidSince(after, today) : null

@@ -10,7 +10,10 @@ const listen = (changed: () => void) => {
   }
 }
 
-/** Says why nothing comes, to whoever waits without a network. */
+/**
+ * Says why nothing comes, to whoever waits without a network. It asks the browser itself: what the
+ * rest of the page knows of the network may be what has not come.
+ */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     listen,

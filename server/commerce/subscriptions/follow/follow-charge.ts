@@ -57,11 +57,9 @@ export async function followCharge(
     details: { kind: 'charge', chargeId, state: after, cause },
   })
   const isBackNow = after === 'refunded' || after === 'charged-back'
-  if (isPaid(fact.before) && isBackNow) {
-    await stopRenewing(ctx, { before: subscription, after: followed }, fact)
-  }
-  if (grant.state === 'reinstated')
-    await stayEnding(ctx, { before: subscription, after: followed }, fact)
+  const moved = { before: subscription, after: followed }
+  if (isPaid(fact.before) && isBackNow) await stopRenewing(ctx, moved, fact)
+  if (state === 'reinstated') await stayEnding(ctx, moved, fact)
   if (grant.reason === 'renovacao' && grant.billingType !== 'CREDIT_CARD' && after === 'open') {
     const about = grant.dueOn ?? today
     // Another code of the same day is news: the one before it is worth nothing.

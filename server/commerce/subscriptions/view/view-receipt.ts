@@ -4,7 +4,7 @@ import { creditOf } from '@lya/core/commerce/subscriptions/grant.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { findSubscription } from '#commerce/subscriptions/subscriptions.store.ts'
 import { listPayments } from '#commerce/subscriptions/view/payments.queries.ts'
-import { madePayment } from '#commerce/subscriptions/view/view-subscription.ts'
+import { madePayment, onItsWay } from '#commerce/subscriptions/view/view-subscription.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Tx } from '#platform/db/transaction.ts'
 
@@ -17,7 +17,7 @@ export async function viewReceipt(
   const { userId, chargeId, name, email } = asked
   const [payment] = await listPayments(tx, userId, chargeId)
   const { subscription } = await findSubscription(tx, userId)
-  const made = payment ? madePayment(payment, subscription) : null
+  const made = payment ? madePayment(payment, onItsWay(subscription)) : null
   if (!payment || !made || made.state === 'open' || made.state === 'failed') {
     throw new Refusal('missing', 'subscription.receipt-missing')
   }

@@ -1,6 +1,7 @@
 import type { MadePayment, SubscriptionView, ToPay } from '@lya/contract/commerce/subscription.ts'
 import { isPaid } from '@lya/core/commerce/charges/charge-state.ts'
 import { ladder } from '@lya/core/commerce/dunning/ladder.ts'
+import { coverageOf } from '@lya/core/commerce/subscriptions/coverage.ts'
 import { addDays, dayOf } from '@lya/core/commerce/subscriptions/day.ts'
 import {
   type Grant,
@@ -42,6 +43,7 @@ export async function viewSubscription(
   const hasPlan = status !== 'trial' && last !== undefined
   const refund = refundable(subscription, today)
   const renewal = renewalOf(subscription, today)
+  const back = onItsWay(subscription)
   const cancelled = coverage ? cancellationOf(subscription, coverage) : null
   return {
     status,
@@ -60,7 +62,7 @@ export async function viewSubscription(
       amountCents: refund.grant.amountCents,
       until: refund.until,
     },
-    payments: payments.flatMap((payment) => madePayment(payment, subscription) ?? []),
+    payments: payments.flatMap((payment) => madePayment(payment, back) ?? []),
     may: permitted(subscription, today),
     version,
   }
@@ -121,18 +123,19 @@ function secondsUntil(moment: Temporal.Instant, now: Temporal.Instant): number {
   return Math.max(0, Math.floor((moment.epochMilliseconds - now.epochMilliseconds) / 1_000))
 }
 
+/** What was asked back, and what bought nothing and goes back by itself. */
+export function onItsWay({
+  grants,
+  refunding,
+}: Pick<Subscription, 'grants' | 'refunding'>): ReadonlySet<string> {
+  return new Set([...refunding, ...coverageOf(grants).surplus])
+}
+
 /** What nobody has to know of, such as a code that was taken back, is left out. */
-export function madePayment(
-  payment: KeptPayment,
-  subscription: Pick<Subscription, 'grants' | 'refunding'>,
-): MadePayment | null {
+export function madePayment(payment: KeptPayment, back: ReadonlySet<string>): MadePayment | null {
   // Who asked for it back, an operator or nobody, is the same to whoever has to say where to.
   const refundUrl = isPaid(payment.state) ? payment.refundUrl : null
-  const isOnItsWay =
-    refundUrl !== null ||
-    subscription.refunding.includes(payment.id) ||
-    wasSurplus(subscription, payment.id)
-  const state = stateOf(payment, isOnItsWay)
+  const state = stateOf(payment, refundUrl !== null || back.has(payment.id))
   if (state === null) return null
   const { id, amountCents, refundedCents, installments, reason, planName, billingType, at } =
     payment
