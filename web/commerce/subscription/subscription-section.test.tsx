@@ -329,8 +329,20 @@ it('opens the change with the plan that was chosen on the way here, once', async
   expect(path()).toBe('/profile?aba=assinatura')
 })
 
+/** The one other plan, and what it costs today. */
+const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
+const yearlyByPix: FakeRoutes = {
+  'GET /plans': () => ({ body: { plans: [yearly] } }),
+  'POST /subscription/quote': () => ({
+    body: {
+      ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
+      ...{ unusedDays: 0, creditCents: 0, dueCents: 21_000, instalments: [] },
+      ...{ billingType: 'PIX', card: null, version: 3 },
+    },
+  }),
+}
+
 it('says which change of the renewal an upgrade undoes, and where its refund leads back', async () => {
-  const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
   const cheaper = { ...plan, id: 'outro', name: 'Plano Leve' }
   const refund = { chargeId: 'dearer', amountCents: 21_000, until: '2026-12-28' }
   const upgrade: SubscriptionView['payments'][number] = {
@@ -339,19 +351,7 @@ it('says which change of the renewal an upgrade undoes, and where its refund lea
     refundUrl: null,
   }
   const nextCharge = { on: '2026-12-22', amountCents: 1_990, installments: 1, plan: cheaper }
-  open(
-    { ...active, nextCharge, refund, payments: [upgrade] },
-    {
-      'GET /plans': () => ({ body: { plans: [yearly] } }),
-      'POST /subscription/quote': () => ({
-        body: {
-          ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
-          ...{ unusedDays: 0, creditCents: 0, dueCents: 21_000, instalments: [] },
-          ...{ billingType: 'PIX', card: null, version: 3 },
-        },
-      }),
-    },
-  )
+  open({ ...active, nextCharge, refund, payments: [upgrade] }, yearlyByPix)
   await userEvent.click(await screen.findByRole('button', { name: 'Trocar de plano' }))
   await userEvent.click(await screen.findByRole('radio', { name: /Plano Anual/ }))
   const undone = 'A troca para o Plano Leve, marcada para a renovação, deixa de valer.'
@@ -362,17 +362,7 @@ it('says which change of the renewal an upgrade undoes, and where its refund lea
 })
 
 it("says why a change is paid by PIX where the card is somebody else's", async () => {
-  const yearly = { id: 'anual', name: 'Plano Anual', period: 'YEARLY', priceCents: 24_990 } as const
-  open(active, {
-    'GET /plans': () => ({ body: { plans: [yearly] } }),
-    'POST /subscription/quote': () => ({
-      body: {
-        ...{ plan: yearly, when: 'now', startsOn: '2026-11-22', endsOn: '2027-11-21' },
-        ...{ unusedDays: 0, creditCents: 0, dueCents: 21_000, instalments: [] },
-        ...{ billingType: 'PIX', card: null, version: 3 },
-      },
-    }),
-  })
+  open(active, yearlyByPix)
   await userEvent.click(await screen.findByRole('button', { name: 'Trocar de plano' }))
   await userEvent.click(await screen.findByRole('radio', { name: /Plano Anual/ }))
   expect(await screen.findByText(/é de outra pessoa e só paga as renovações/)).toBeTruthy()
