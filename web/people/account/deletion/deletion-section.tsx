@@ -7,9 +7,10 @@ import { PasswordField } from '#design/entry/password-field.tsx'
 import { useWrongFields } from '#design/form/use-wrong-fields.ts'
 import form from '#design/form.module.css'
 import { SectionCard } from '#design/page/section-card.tsx'
+import { refusedField } from '#people/account/refused-field.ts'
 import { deletionCopy as copy } from './deletion.copy.ts'
 import classes from './deletion.module.css'
-import { refusedField, useRequestDeletion } from './use-deletion.ts'
+import { useRequestDeletion } from './use-deletion.ts'
 
 type Props = {
   /** What somebody has paid for and gives up, which another area knows. */

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
-import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { refetchSession } from '#connection/session/session.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
+import { refusedField } from '#people/account/refused-field.ts'
 import { deletionCopy, wayBackCopy } from './deletion.copy.ts'
 
 /** Asks for the end; the session then says so, and the way back takes the place of all pages. */
@@ -25,14 +25,6 @@ export function useRequestDeletion() {
       },
     }),
   )
-}
-
-/** The sentence of a refusal that belongs to one field, on that field. */
-export function refusedField(failure: unknown): { password?: string; code?: string } {
-  if (!(failure instanceof RefusedCall)) return {}
-  if (failure.code === 'profile.password-wrong') return { password: refusalSentence(failure) }
-  if (failure.code === 'second-factor.code-wrong') return { code: refusalSentence(failure) }
-  return {}
 }
 
 /** Comes back: everything is as it was. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
-import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { clearErrors, toastError, toastSuccess } from '#design/toast/toast.ts'
+import { refusedField } from '#people/account/refused-field.ts'
 import { secondFactorCopy as copy } from './second-factor.copy.ts'
 import { dropUnkept, readUnkept, waitUntilKept } from './unkept-codes.ts'
 
@@ -42,9 +42,10 @@ export function useSecondFactor() {
       await work()
       return true
     } catch (failure) {
-      const sentence = refusalSentence(failure)
-      if (isOfField(failure)) setRefused(sentence)
-      else toastError({ title: copy.actionFailed, message: sentence })
+      const { password, code } = refusedField(failure)
+      const told = password ?? code
+      if (told !== undefined) setRefused(told)
+      else toastError({ title: copy.actionFailed, message: refusalSentence(failure) })
       return false
     } finally {
       setBusy(false)
@@ -89,10 +90,4 @@ export function useSecondFactor() {
   }
 
   return { step, isBusy, refused, givePassword, confirm, go: setStep, leave }
-}
-
-/** Whether it was the password or the code that was typed. */
-function isOfField(failure: unknown): boolean {
-  const codes: readonly string[] = ['profile.password-wrong', 'second-factor.code-wrong']
-  return failure instanceof RefusedCall && codes.includes(failure.code)
 }
