@@ -1,3 +1,4 @@
+import type { Buckets } from '#opinion/buckets.ts'
 import { chancesOf } from '#opinion/chances.ts'
 import { levelOf, levelsMax } from '#opinion/levels.ts'
 
@@ -10,13 +11,14 @@ export interface LearnedBinary {
 }
 
 /** Tells how likely it is the one and not the other, from 0 to 1. */
-export type BinaryModel = (buckets: Uint16Array) => number
+export type BinaryModel = (buckets: Buckets) => number
 
 /** Makes ready what was learned. */
 export function binaryModelOf({ most, levels }: LearnedBinary): BinaryModel {
   const weights = Int8Array.from(levels, (letter) => levelOf(letter.charCodeAt(0)))
   return (buckets) => {
-    const sum = buckets.reduce((score, bucket) => score + (weights[bucket] ?? 0), 0)
+    let sum = 0
+    for (const bucket of buckets) sum += weights[bucket] ?? 0
     const score = (sum * most) / levelsMax / Math.sqrt(buckets.length)
     return chancesOf(Float64Array.of(0, score))[1] ?? 0
   }

@@ -1,7 +1,8 @@
 import { findNumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
-import { bucketCount, bucketOf, hashText, mix, seedOf } from '#opinion/hash.ts'
+import { type Add, type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { bucketCount, hashText, mix, seedOf } from '#opinion/hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
@@ -23,68 +24,35 @@ const edge = hashText('|')
  * letters, how much of it there is and whether it opens the conversation. Nothing that a rule has
  * made of it: an opinion that leans on the rules repeats their mistakes.
  */
-export function featuresOf(tokens: readonly Token[], isFirst: boolean): Uint16Array {
+export function featuresOf(tokens: readonly Token[], isFirst: boolean): Buckets {
   const told = tokens.slice(0, tokensMax)
-  const found = new Buckets()
-  grams(found, families.word, told.map(wordHash), wordsMax)
-  grams(found, families.class, told.map(classHash), classesMax)
-  characters(found, told)
-  for (const flag of flagsOf(told, isFirst)) found.add(mix(seedOf(families.flag), hashText(flag)))
-  return found.all()
-}
-
-/** The buckets that hashes fall into, each once, in the order in which they are found. */
-export class Buckets {
-  /** A bit each: there are far more than one message falls into. */
-  readonly #seen: Int32Array
-  readonly #count: number
-  readonly #found: number[] = []
-
-  /** @param count How many there are. */
-  constructor(count = bucketCount) {
-    this.#count = count
-    this.#seen = new Int32Array((count + 31) >>> 5)
-  }
-
-  add(hash: number): void {
-    const bucket = bucketOf(hash, this.#count)
-    const own = bucket >>> 5
-    const before = this.#seen[own] ?? 0
-    const after = before | (1 << (bucket & 31))
-    if (after === before) return
-    this.#seen[own] = after
-    this.#found.push(bucket)
-  }
-
-  all(): Uint16Array {
-    return new Uint16Array(this.#found)
-  }
+  return bucketsOf(bucketCount, (add) => {
+    grams(add, families.word, told.map(wordHash), wordsMax)
+    grams(add, families.class, told.map(classHash), classesMax)
+    characters(add, told)
+    for (const flag of flagsOf(told, isFirst)) add(mix(seedOf(families.flag), hashText(flag)))
+  })
 }
 
 /** Runs of up to `max` neighbours, the edges of the message being neighbours too. */
-export function grams(
-  found: Buckets,
-  family: number,
-  hashes: readonly number[],
-  max: number,
-): void {
+export function grams(add: Add, family: number, hashes: readonly number[], max: number): void {
   const all = [edge, ...hashes, edge]
   for (let first = 0; first < all.length; first += 1) {
     let hash = seedOf(family)
     for (let at = first; at < Math.min(first + max, all.length); at += 1) {
       hash = mix(hash, all[at] ?? 0)
-      found.add(hash)
+      add(hash)
     }
   }
 }
 
-function characters(found: Buckets, tokens: readonly Token[]): void {
+function characters(add: Add, tokens: readonly Token[]): void {
   const text = ` ${tokens.map(({ folded }) => folded).join(' ')} `
   for (let first = 0; first + charactersMin <= text.length; first += 1) {
     let hash = seedOf(families.character)
     for (let length = 1; length <= charactersMax && first + length <= text.length; length += 1) {
       hash = mix(hash, plainUnit(text.charCodeAt(first + length - 1)))
-      if (length >= charactersMin) found.add(hash)
+      if (length >= charactersMin) add(hash)
     }
   }
 }

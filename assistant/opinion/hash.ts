@@ -14,10 +14,10 @@ export function mix(hash: number, value: number): number {
   return Math.imul(hash ^ value, prime)
 }
 
-/** The hash of a text's code units. */
-export function hashText(text: string): number {
+/** The hash of a text's code units; of those of a piece of it where that is named. */
+export function hashText(text: string, from = 0, end = text.length): number {
   let hash = offset
-  for (let at = 0; at < text.length; at += 1) hash = mix(hash, text.charCodeAt(at))
+  for (let at = from; at < end; at += 1) hash = mix(hash, text.charCodeAt(at))
   return hash
 }
 

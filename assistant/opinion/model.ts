@@ -1,3 +1,4 @@
+import type { Buckets } from '#opinion/buckets.ts'
 import { chancesOf } from '#opinion/chances.ts'
 import { featuresOf } from '#opinion/features.ts'
 import { bucketCount } from '#opinion/hash.ts'
@@ -14,7 +15,7 @@ export interface Learned {
 }
 
 /** Tells how likely each intent is, in their order. */
-export type Model = (buckets: Uint16Array) => Float64Array
+export type Model = (buckets: Buckets) => Float64Array
 
 /** Makes ready what was learned. */
 export function modelOf({ most, levels }: Learned): Model {
@@ -26,24 +27,36 @@ export function modelOf({ most, levels }: Learned): Model {
       weights[bucket * count + own] = levelOf(letters.charCodeAt(bucket))
     }
   }
+  const scores = new Float64Array(count)
   return (buckets) => {
-    const scores = new Int32Array(count)
-    for (let at = 0; at < buckets.length; at += 1) {
-      const start = (buckets[at] ?? 0) * count
+    scores.fill(0)
+    for (const bucket of buckets) {
+      const start = bucket * count
       for (let own = 0; own < count; own += 1) {
         scores[own] = (scores[own] ?? 0) + (weights[start + own] ?? 0)
       }
     }
     const unit = most / levelsMax / Math.sqrt(buckets.length)
-    return chancesOf(new Float64Array(scores).map((score) => score * unit))
+    for (let own = 0; own < count; own += 1) scores[own] = (scores[own] ?? 0) * unit
+    return chancesOf(scores)
   }
 }
 
+/** Rules, vetoes and doubts ask for the same. */
+let latest: { model: Model; message: Message; opinion: Opinion } | null = null
+
 /** What a model makes of a message, by its text and whether it opens the conversation. */
-export function opinionOf(model: Model, { reading, hasSaid }: Message): Opinion {
+export function opinionOf(model: Model, message: Message): Opinion {
+  if (latest?.model === model && latest.message === message) return latest.opinion
+  const { reading, hasSaid } = message
   const chances = model(featuresOf(reading.tokens, !hasSaid))
-  const opinion: Partial<Record<OpinionIntent, number>> = {}
-  for (const [at, intent] of opinionIntents.entries()) opinion[intent] = chances[at] ?? 0
+  const told: Partial<Record<OpinionIntent, number>> = {}
+  for (let at = 0; at < opinionIntents.length; at += 1) {
+    const intent = opinionIntents[at]
+    if (intent) told[intent] = chances[at] ?? 0
+  }
   // Each intent has its chance: the list of intents was gone through.
-  return opinion as Opinion
+  const opinion = told as Opinion
+  latest = { model, message, opinion }
+  return opinion
 }

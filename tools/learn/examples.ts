@@ -1,4 +1,5 @@
 import { type Chance, seededChance } from '@lya/assistant/corpus/mutate.ts'
+import type { Buckets } from '@lya/assistant/opinion/buckets.ts'
 import { featuresOf } from '@lya/assistant/opinion/features.ts'
 import { hashText } from '@lya/assistant/opinion/hash.ts'
 import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
@@ -51,6 +52,6 @@ function isEven(chance: Chance): boolean {
 }
 
 /** The features of a message of a day. */
-export function bucketsOf(text: string, today: string, isFirst: boolean): Uint16Array {
+export function bucketsOf(text: string, today: string, isFirst: boolean): Buckets {
   return featuresOf(readMessage(text, Temporal.PlainDate.from(today)).tokens, isFirst)
 }

@@ -1,4 +1,5 @@
 import { type Chance, seededChance } from '@lya/assistant/corpus/mutate.ts'
+import type { Buckets } from '@lya/assistant/opinion/buckets.ts'
 import { chancesOf } from '@lya/assistant/opinion/chances.ts'
 
 const seed = 7
@@ -11,7 +12,7 @@ const firstSquare = 1e-4
 export interface Example {
   /** What it is, among the classes that there are. */
   intent: number
-  buckets: Uint16Array
+  buckets: Buckets
   /** How much it counts beside others. */
   weight: number
 }
@@ -66,7 +67,7 @@ function learnFrom(
 }
 
 /** How much speaks for each class. */
-function scoresOf(buckets: Uint16Array, weights: Float64Array, count: number): Float64Array {
+function scoresOf(buckets: Buckets, weights: Float64Array, count: number): Float64Array {
   const value = 1 / Math.sqrt(buckets.length)
   const scores = new Float64Array(count)
   for (const bucket of buckets) {

@@ -1,5 +1,6 @@
 import type { Token } from '#language/tokens.ts'
-import { Buckets, classHash, grams, wordHash } from '#opinion/features.ts'
+import { type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { classHash, grams, wordHash } from '#opinion/features.ts'
 import { hashText, mix, seedOf } from '#opinion/hash.ts'
 
 /** Few words tell which way money went. */
@@ -10,19 +11,24 @@ const tokensMax = 100
 const pieceLength = 4
 const classesMax = 2
 
+/** Turning, doubting and what is told on ask for the same. */
+let latest: { tokens: readonly Token[]; buckets: Buckets } | null = null
+
 /** The buckets of a message: its words, pairs of their classes, and pieces of each word. */
-export function directionFeatures(tokens: readonly Token[]): Uint16Array {
+export function directionFeatures(tokens: readonly Token[]): Buckets {
+  if (latest?.tokens === tokens) return latest.buckets
   const told = tokens.slice(0, tokensMax)
-  const found = new Buckets(directionBuckets)
-  found.add(seedOf(families.always))
-  grams(found, families.word, told.map(wordHash), 1)
-  grams(found, families.class, told.map(classHash), classesMax)
-  for (const { norm } of told) {
-    const word = ` ${norm} `
-    for (let at = 0; at + pieceLength <= word.length; at += 1) {
-      const piece = word.slice(at, at + pieceLength)
-      found.add(mix(seedOf(families.piece), hashText(piece)))
+  const buckets = bucketsOf(directionBuckets, (add) => {
+    add(seedOf(families.always))
+    grams(add, families.word, told.map(wordHash), 1)
+    grams(add, families.class, told.map(classHash), classesMax)
+    for (const { norm } of told) {
+      const word = ` ${norm} `
+      for (let at = 0; at + pieceLength <= word.length; at += 1) {
+        add(mix(seedOf(families.piece), hashText(word, at, at + pieceLength)))
+      }
     }
-  }
-  return found.all()
+  })
+  latest = { tokens, buckets }
+  return buckets
 }

@@ -1,5 +1,6 @@
 import { findVerb } from '#language/verbs.ts'
-import { Buckets, classOf } from '#opinion/features.ts'
+import { type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { classOf } from '#opinion/features.ts'
 import { hashText } from '#opinion/hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
@@ -39,17 +40,17 @@ const weights = ['item', 'purpose', 'place', 'hint'] as const
  * its words and what they are about, and how far the rules have it before the others. Of these
  * opinions the only one that leans on the rules: it is to choose among what they found.
  */
-export function featuresOfNames(unnamed: Unnamed): Uint16Array[] {
+export function featuresOfNames(unnamed: Unnamed): Buckets[] {
   const { reading, runs } = unnamed
   const all = runs.map((subject): Run => {
     const link = wordAt(reading, subject.first - 1)
     return { subject, link, weight: weightOf(reading, subject) }
   })
   return all.map((run, at) => {
-    const found = new Buckets(nameBuckets)
     const told = [...placeOf(unnamed, run), ...wordsOf(unnamed, run), ...besideOthers(all, run, at)]
-    for (const feature of told) found.add(hashText(feature))
-    return found.all()
+    return bucketsOf(nameBuckets, (add) => {
+      for (const feature of told) add(hashText(feature))
+    })
   })
 }
 

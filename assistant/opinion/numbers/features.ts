@@ -2,7 +2,8 @@ import type { PlacedNumber } from '#language/amounts/role.ts'
 import { currencyNames } from '#language/money-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
-import { Buckets, classOf } from '#opinion/features.ts'
+import { type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { classOf } from '#opinion/features.ts'
 import { hashText } from '#opinion/hash.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -22,13 +23,14 @@ type Message = Pick<Reading, 'tokens' | 'numbers'>
  * their classes to both sides, the verb before it, and how it stands to the other numbers. Nothing
  * that a rule has taken it for.
  */
-export function featuresOfNumber({ tokens, numbers }: Message, number: PlacedNumber): Uint16Array {
-  const found = new Buckets(numberBuckets)
+export function featuresOfNumber({ tokens, numbers }: Message, number: PlacedNumber): Buckets {
   const others = numbers.filter((one) => one !== number && one.hundredths !== null)
   const own = ownOf(tokens, number, others)
   const told = [...sidesOf(tokens, number, own), ...othersOf(tokens, number, others, own.shape)]
-  for (const feature of [...own.features, ...told]) found.add(hashText(feature))
-  return found.all()
+  return bucketsOf(numberBuckets, (add) => {
+    for (const feature of own.features) add(hashText(feature))
+    for (const feature of told) add(hashText(feature))
+  })
 }
 
 interface Own {
