@@ -81,6 +81,7 @@ function readAfter(tokens: readonly Token[], at: number): number {
 }
 
 const placing = new Set(['no', 'na', 'nesse', 'nessa', 'neste', 'nesta', 'em'])
+const past = new Set(['passado', 'passada'])
 const holidayStarts = new Set(['vespera'])
 
 /** Only "no natal", "na vespera de natal", "natal passado": "presente de natal" is no day. */
@@ -95,10 +96,10 @@ function readHoliday(
   const isSure = isPlaced || holidayStarts.has(word) || isAlone
   const start = isPlaced ? first + 1 : first
   for (let length = holidayWordsMax; length > 0; length -= 1) {
+    const isLast = past.has(tokens[start + length]?.norm ?? '')
+    if (!isSure && !isLast) continue
     const words = tokens.slice(start, start + length)
     if (words.length < length || words.some((one) => one.kind !== 'word')) continue
-    const isLast = /^passad[oa]$/.test(tokens[start + length]?.norm ?? '')
-    if (!isSure && !isLast) continue
     const name = words.map((one) => one.folded).join(' ')
     // A holiday that is all of a message answers "until when?".
     const isAll = isAlone && first + length === tokens.length

@@ -23,6 +23,7 @@ const numero = /(?<=^|\s)n ?[°.] ?(?=\d)/giu
  * position in one is the same position in the other.
  */
 export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase()
   let folded = ''
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)
@@ -30,6 +31,8 @@ export function fold(text: string): string {
   }
   return folded
 }
+
+const beyondAscii = /[^\0-\x7f]/
 
 function buildFoldedUnits(): string[] {
   const units: string[] = []

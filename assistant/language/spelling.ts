@@ -174,12 +174,10 @@ const accented = new Map([
  * @param written The word as the person wrote it.
  */
 export function spellOut(folded: string, written: string): string {
-  return (
-    accented.get(written) ??
-    shortForms.get(folded) ??
-    shortForms.get(squeeze(folded)) ??
-    squeeze(folded)
-  )
+  const short = accented.get(written) ?? shortForms.get(folded)
+  if (short !== undefined) return short
+  const squeezed = squeeze(folded)
+  return squeezed === folded ? folded : (shortForms.get(squeezed) ?? squeezed)
 }
 
 /** Takes stretched letters back ("valeuuu"), which no Portuguese word has three times. */

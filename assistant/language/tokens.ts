@@ -19,8 +19,7 @@ export interface Token {
 }
 
 // One alternative for each kind, none nested: the time grows with the length and no faster.
-const pattern =
-  /(?<number>\d+(?:[.,]\d+)*)|(?<word>\p{L}+)|(?<line>\n)|(?<emoji>\p{Extended_Pictographic})|[^\s\p{L}\d]/gu
+const pattern = /(\d+(?:[.,]\d+)*)|(\p{L}+)|\n|(\p{Extended_Pictographic})|[^\s\p{L}\d]/gu
 
 /** Twice as many as the longest message has that is written in words. */
 const tokensMax = 1500
@@ -33,15 +32,16 @@ export function tokenise(text: string): Token[] {
   const folded = fold(text)
   const tokens: Token[] = []
   let previousEnd = -1
-  for (const match of folded.matchAll(pattern)) {
-    const start = match.index
-    const end = start + match[0].length
-    const kind = kindOf(match.groups)
-    const norm = kind === 'word' ? spellOut(match[0], text.slice(start, end)) : match[0]
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
+    const { index: start, 0: piece, 1: number, 2: word, 3: emoji } = match
+    const end = start + piece.length
+    const kind = kindOf(number, word, emoji)
+    const norm = kind === 'word' ? spellOut(piece, text.slice(start, end)) : piece
     tokens.push({
       kind,
-      folded: match[0],
-      norm: match[0] === '\n' ? ';' : norm,
+      folded: piece,
+      norm: piece === '\n' ? ';' : norm,
       spelled: norm,
       start,
       end,
@@ -53,10 +53,15 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-function kindOf(groups: Record<string, string> | undefined): TokenKind {
-  if (groups?.word !== undefined) return 'word'
-  if (groups?.number !== undefined) return 'number'
-  return groups?.emoji === undefined ? 'mark' : 'emoji'
+/** @param number What stands there as one; undefined where none does, and so the others. */
+function kindOf(
+  number: string | undefined,
+  word: string | undefined,
+  emoji: string | undefined,
+): TokenKind {
+  if (word !== undefined) return 'word'
+  if (number !== undefined) return 'number'
+  return emoji === undefined ? 'mark' : 'emoji'
 }
 
 /** Whether figures stand at this token or behind it. */

@@ -11,7 +11,8 @@ const tails = (
 ).split('|')
 
 const longestFirst = (one: string, other: string) => other.length - one.length
-const tailsByLength = tails.toSorted(longestFirst)
+/** By their last letter. */
+const tailsByEnd = Map.groupBy(tails.toSorted(longestFirst), (tail) => tail.at(-1))
 const between = ' ,.!?…;()'
 /** More courtesies than anybody strings together. */
 const asidesMax = 5
@@ -28,9 +29,12 @@ export function withoutAsides(text: string): string {
 function endOf(folded: string): number {
   let end = folded.length
   for (let step = 0; step < asidesMax; step += 1) {
-    const tail = tailsByLength.find((one) => standsAtEnd(folded, trimmed(folded, end), one))
+    const told = trimmed(folded, end)
+    const tail = tailsByEnd
+      .get(folded.charAt(told - 1))
+      ?.find((one) => standsAtEnd(folded, told, one))
     if (tail === undefined) return end
-    end = trimmed(folded, trimmed(folded, end) - tail.length)
+    end = trimmed(folded, told - tail.length)
   }
   return end
 }

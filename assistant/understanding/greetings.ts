@@ -8,6 +8,7 @@ const heads = [
   ...['como voce esta', 'como vc esta', 'como voce ta', 'como vc ta'],
   ...['lya', 'lia', 'querida', 'amiga', 'minha linda', 'minha filha', 'meu bem', 'flor'],
 ].toSorted((one, other) => other.length - one.length)
+const headsByStart = Map.groupBy(heads, (head) => head.charAt(0))
 
 const between = ' ,.!?…;:-\n'
 /** More greetings than anybody strings together. */
@@ -23,7 +24,7 @@ export function withoutGreeting(message: string): string | null {
 function endOf(folded: string): number {
   let at = 0
   for (let step = 0; step < headsMax; step += 1) {
-    const head = heads.find((one) => standsAt(folded, at, one))
+    const head = headsByStart.get(folded.charAt(at))?.find((one) => standsAt(folded, at, one))
     if (head === undefined) return at
     at += head.length
     while (at < folded.length && between.includes(folded.charAt(at))) at += 1

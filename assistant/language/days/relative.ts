@@ -26,6 +26,8 @@ const phrases: readonly (readonly [readonly string[], number])[] = [
   [['essa', 'noite'], 0],
 ]
 
+const phrasesByWord = Map.groupBy(phrases, ([[word]]) => word)
+
 /** `ontem`, `ha 3 dias`, `duas semanas atras`, `mes passado`, `daqui a 2 dias`. */
 export function readRelativeDay(
   tokens: readonly Token[],
@@ -34,8 +36,8 @@ export function readRelativeDay(
   isAhead: boolean,
 ): NamedDay | null {
   const word = tokens[first]?.norm ?? ''
-  for (const [words, days] of phrases) {
-    if (words[0] === word && words.every((one, at) => tokens[first + at]?.norm === one)) {
+  for (const [words, days] of phrasesByWord.get(word) ?? []) {
+    if (words.every((one, at) => tokens[first + at]?.norm === one)) {
       return { first, last: first + words.length - 1, date: today.add({ days }) }
     }
   }

@@ -1,5 +1,5 @@
 import type { Pattern, Place } from '#language/phrases/pattern.ts'
-import type { Unit } from '#language/phrases/spoken.ts'
+import { beginsWith, type Unit } from '#language/phrases/spoken.ts'
 
 /**
  * Where a pattern ends that begins at a unit: the unit behind it. -1 where it does not stand there.
@@ -17,30 +17,51 @@ export function matchAt(
 
 function matchFrom(
   pattern: Pattern,
-  placeAt: number,
+  first: number,
+  units: readonly Unit[],
+  from: number,
+  end: number,
+): number {
+  let at = from
+  for (let placeAt = first; placeAt < pattern.length; placeAt += 1) {
+    const place = pattern[placeAt]
+    if (!place) return at
+    if (place.kind === 'start') {
+      if (at > 0) return -1
+    } else if (place.kind === 'end') {
+      if (!isLast(units, at)) return -1
+    } else if (place.kind === 'gap') {
+      return matchBehindGap(pattern, placeAt, units, at, end)
+    } else {
+      const next = at < end ? stepOver(place, units[at], at) : -1
+      const stands = next >= 0 && next <= end
+      if (place.isOptional) {
+        const found = stands ? matchFrom(pattern, placeAt + 1, units, next, end) : -1
+        if (found >= 0) return found
+      } else {
+        if (!stands) return -1
+        at = next
+      }
+    }
+  }
+  return at
+}
+
+function matchBehindGap(
+  pattern: Pattern,
+  gapAt: number,
   units: readonly Unit[],
   at: number,
   end: number,
 ): number {
-  const place = pattern[placeAt]
-  if (!place) return at
-  const behind = placeAt + 1
-  if (place.kind === 'start') return at === 0 ? matchFrom(pattern, behind, units, at, end) : -1
-  if (place.kind === 'end') {
-    const isLast = units.slice(at).every(({ isStop }) => isStop)
-    return isLast ? matchFrom(pattern, behind, units, at, end) : -1
+  const gap = pattern[gapAt]
+  const max = gap?.kind === 'gap' ? gap.max : 0
+  for (let skipped = 0; skipped <= max && at + skipped <= end; skipped += 1) {
+    const found = matchFrom(pattern, gapAt + 1, units, at + skipped, end)
+    if (found >= 0) return found
+    if (units[at + skipped]?.isStop) return -1
   }
-  if (place.kind === 'gap') {
-    for (let skipped = 0; skipped <= place.max && at + skipped <= end; skipped += 1) {
-      const found = matchFrom(pattern, behind, units, at + skipped, end)
-      if (found >= 0) return found
-      if (units[at + skipped]?.isStop) return -1
-    }
-    return -1
-  }
-  const next = at < end ? stepOver(place, units[at], at) : -1
-  const found = next >= 0 && next <= end ? matchFrom(pattern, behind, units, next, end) : -1
-  return found < 0 && place.isOptional ? matchFrom(pattern, behind, units, at, end) : found
+  return -1
 }
 
 type Step = Exclude<Place, { kind: 'start' | 'end' | 'gap' }>
@@ -52,6 +73,12 @@ function stepOver(place: Step, unit: Unit | undefined, at: number): number {
   if (place.kind === 'number') {
     return place.role === null || place.role === unit.role ? unit.numberEnd : -1
   }
-  if (place.words.has(unit.word)) return at + 1
-  return place.starts.some((one) => unit.word.startsWith(one)) ? at + 1 : -1
+  if (place.numbers.has(unit.number)) return at + 1
+  const { starts } = place
+  return starts.length > 0 && beginsWith(unit.word, starts) ? at + 1 : -1
+}
+
+function isLast(units: readonly Unit[], from: number): boolean {
+  for (let at = from; at < units.length; at += 1) if (!units[at]?.isStop) return false
+  return true
 }

@@ -1,8 +1,16 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import { numberOf, WordNumbers } from '#language/phrases/vocabulary.ts'
 
 /** One place of a pattern: what may stand there. */
 export type Place =
-  | { kind: 'word'; words: ReadonlySet<string>; starts: readonly string[]; isOptional: boolean }
+  | {
+      kind: 'word'
+      words: ReadonlySet<string>
+      /** The same words, by their numbers. */
+      numbers: WordNumbers
+      starts: readonly string[]
+      isOptional: boolean
+    }
   | { kind: 'amount'; isOptional: boolean }
   | { kind: 'figure'; isOptional: boolean }
   /** Any number, or one that is this (`Role`). */
@@ -31,7 +39,18 @@ const gapUsual = 3
  * @throws Error for what is none of these.
  */
 export function parsePattern(text: string): Pattern {
-  return text.trim().split(/\s+/).map(parsePlace)
+  return text.trim().split(/\s+/).map(placeOf)
+}
+
+const places = new Map<string, Place>()
+
+/** What is written the same is one place, however many patterns have it. */
+function placeOf(text: string): Place {
+  const known = places.get(text)
+  if (known) return known
+  const place = parsePlace(text)
+  places.set(text, place)
+  return place
 }
 
 function parsePlace(text: string): Place {
@@ -52,16 +71,23 @@ function parsePlace(text: string): Place {
     if (one.endsWith('*')) starts.push(one.slice(0, -1))
     else for (const word of wordsOf(one)) words.add(word)
   }
-  return { kind: 'word', words, starts, isOptional }
+  const numbers = new WordNumbers()
+  for (const word of words) numbers.add(numberOf(word))
+  return { kind: 'word', words, numbers, starts, isOptional }
 }
 
-/** What stands for a number among the words that patterns begin with. */
-export const aNumber = '#'
+/** What a pattern can begin with. */
+export interface Beginning {
+  words: ReadonlySet<string>
+  starts: readonly string[]
+  isNumber: boolean
+}
 
-/** The words, and the beginnings of words, that a pattern can begin with; null for anything. */
-export function firstWords(pattern: Pattern): { words: Set<string>; starts: string[] } | null {
+/** What a pattern can begin with; null for anything. */
+export function beginningOf(pattern: Pattern): Beginning | null {
   const words = new Set<string>()
   const starts: string[] = []
+  let isNumber = false
   for (const place of pattern) {
     if (place.kind === 'start') continue
     if (place.kind === 'gap' || place.kind === 'end') return null
@@ -69,10 +95,10 @@ export function firstWords(pattern: Pattern): { words: Set<string>; starts: stri
       starts.push(...place.starts)
       for (const word of place.words) words.add(word)
     } else {
-      words.add(aNumber)
+      isNumber = true
     }
     // What may be missing may also be what it begins with.
-    if (!place.isOptional) return { words, starts }
+    if (!place.isOptional) return { words, starts, isNumber }
   }
   return null
 }

@@ -34,12 +34,15 @@ interface Entry<Meaning extends string> {
   not: readonly Pattern[]
 }
 
+const none: never[] = []
 const books: { name: string; book: PhraseBook<string> }[] = []
 
 /** Ways of saying things, as data. Of two rows that stand at one place the first counts. */
 export class PhraseBook<Meaning extends string = string> {
   readonly rows: readonly PhraseRow<Meaning>[]
   readonly #entries: Entry<Meaning>[] = []
+  /** Among all books. */
+  readonly #number = books.length
 
   /** @throws Error for a row that doubles another one, or that cannot be read. */
   constructor(name: string, rows: readonly PhraseRow<Meaning>[]) {
@@ -49,7 +52,7 @@ export class PhraseBook<Meaning extends string = string> {
       if (seen.has(row.say)) throw new Error(`${name}: '${row.say}' stands twice`)
       seen.add(row.say)
       const pattern = parsePattern(row.say)
-      indexRow(this, this.#entries.length, pattern)
+      indexRow(this.#number, this.#entries.length, pattern)
       this.#entries.push({ row, pattern, not: (row.not ?? []).map(parsePattern) })
     }
     books.push({ name, book: this as PhraseBook<string> })
@@ -81,9 +84,9 @@ export class PhraseBook<Meaning extends string = string> {
     how: 'first' | 'places' | 'rows',
   ): FoundPhrase<Meaning>[] {
     const units = unitsOf(spoken)
-    const candidates = candidatesIn(units, this)
+    const candidates = candidatesIn(units, this.#number)
+    if (candidates.length === 0) return none
     const found: FoundPhrase<Meaning>[] = []
-    if (candidates.length === 0) return found
     const begin = span ? firstFrom(units, ({ token }) => token, span.first) : 0
     const end = span ? firstFrom(units, ({ token }) => token, span.last + 1) : units.length
     let taken = -1

@@ -1,5 +1,6 @@
 import type { Amount } from '#language/amounts/amount.ts'
 import type { PlacedNumber } from '#language/amounts/role.ts'
+import { knownNumberOf } from '#language/phrases/vocabulary.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** What phrases are looked for in: `Reading` is one. */
@@ -12,6 +13,8 @@ export interface Spoken {
 /** One word of a text; a short form that is written out gives several. */
 export interface Unit {
   word: string
+  /** Among the words of all phrases. */
+  number: number
   /** Ends a sentence. */
   isStop: boolean
   token: number
@@ -27,6 +30,12 @@ export function beginsNumber({ numberEnd, amountEnd }: Unit): boolean {
   return numberEnd >= 0 || amountEnd >= 0
 }
 
+/** Whether a word begins as one of these does. */
+export function beginsWith(word: string, starts: readonly string[]): boolean {
+  for (const start of starts) if (word.startsWith(start)) return true
+  return false
+}
+
 const stops = new Set(['.', ';', '!', '?', ':'])
 /** All who read a message ask for the same; a weak map would keep many, and cost more. */
 let latest: { spoken: Spoken; units: readonly Unit[] } | null = null
@@ -38,10 +47,11 @@ export function unitsOf(spoken: Spoken): readonly Unit[] {
   const firstOf: number[] = []
   for (const [token, { norm, kind }] of spoken.tokens.entries()) {
     firstOf.push(units.length)
-    for (const word of norm.split(' ')) {
+    for (const word of norm.includes(' ') ? norm.split(' ') : [norm]) {
+      const number = knownNumberOf(word)
       const isStop = kind === 'mark' && stops.has(word)
       const numberEnd = kind === 'number' ? units.length + 1 : -1
-      units.push({ word, isStop, token, amountEnd: -1, numberEnd, role: null })
+      units.push({ word, number, isStop, token, amountEnd: -1, numberEnd, role: null })
     }
   }
   for (const { first, last } of spoken.amounts) {

@@ -33,16 +33,29 @@ const near = indexNearWords([...meanings.keys(), ...toldForms()])
 
 const partWords = new Set([...meanings.keys()].flatMap((term) => term.split(' ')))
 
-const openings = new Set(
-  [...meanings.keys()].filter((term) => term.includes(' ')).map((term) => term.split(' ')[0]),
-)
+/** The second words of terms, by their first. */
+const openings = new Map<string, Set<string>>()
+for (const term of meanings.keys()) {
+  const [first = '', second] = term.split(' ')
+  if (second === undefined) continue
+  const seconds = openings.get(first)
+  if (seconds) seconds.add(second)
+  else openings.set(first, new Set([second]))
+}
 
 /** How many tokens a term may have that begins at one and ends by `last`; most words begin none. */
 export function termLengthAt(tokens: readonly Token[], at: number, last: number): number {
   const token = tokens[at]
   // A mark is no word: the term begins behind it.
-  const isOpening = token && (token.kind === 'mark' || openings.has(token.norm))
+  const isOpening = token?.kind === 'mark' || opensTerm(token, tokens[at + 1])
   return isOpening ? Math.min(termWordsMax, last - at + 1) : 1
+}
+
+function opensTerm(token: Token | undefined, next: Token | undefined): boolean {
+  const seconds = token && openings.get(token.norm)
+  if (!seconds || !next || next.kind === 'mark') return seconds !== undefined
+  const [word = ''] = next.norm.includes(' ') ? next.norm.split(' ') : [next.norm]
+  return seconds.has(word)
 }
 
 /** Whether a folded word is part of a listed term (`prato` of `prato feito`): it is no slip. */

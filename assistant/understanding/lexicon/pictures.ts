@@ -40,6 +40,7 @@ export function namePicture(picture: string): string | undefined {
 }
 
 const face = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\s)$/u
+const plainEnds = /^[a-z\d](?:.*[a-z\d])?$/is
 /** What joins and colours pictures: a zero width joiner and the sixteenth variation selector. */
 const joiners = new Set([0x200d, 0xfe0f])
 
@@ -48,6 +49,7 @@ const joiners = new Set([0x200d, 0xfe0f])
  * stays, and so does a text of pictures alone.
  */
 export function withoutFaces(text: string): string {
+  if (plainEnds.test(text)) return text
   const letters = [...text]
   const isSign = (at: number) => isPartOfFace(letters[at] ?? '')
   let first = 0
