@@ -8,6 +8,9 @@ import type { Reply } from '#phrasing/reply.ts'
 import type { AssistantCategory, Intent, LearnedChoice } from '#understanding/draft.ts'
 import type { Candidate } from '#understanding/intents/candidate.ts'
 
+/** An entry that a message may speak of. */
+export type RecentEntry = KeptDraft & { id: string }
+
 export interface TurnInput {
   text: string
   /** The day of the person who writes. */
@@ -20,8 +23,11 @@ export interface TurnInput {
   /** What the person saves for and pays again and again, so that its names are understood. */
   goals?: readonly Thing[]
   payments?: readonly Bill[]
-  /** The entries of the last days, newest first, however they were made. */
-  recent?: readonly (KeptDraft & { id: string })[]
+  /**
+   * The entries of the last days, newest first, however they were made. Asked for only where a
+   * message may speak of one: most do not.
+   */
+  recent?: () => readonly RecentEntry[]
   /** Who is asked for a second opinion: what was learned where absent, nobody for null. */
   model?: Model | null
   /** Who tells money from other numbers, likewise; nobody where `model` is null. */

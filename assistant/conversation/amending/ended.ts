@@ -1,6 +1,6 @@
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -32,7 +32,7 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
 
 /** "pode apagar o pneu, desisti", of one that was just told: it is an entry. */
 function isEntry(input: TurnInput, message: Message): boolean {
-  const own = rememberedIn(input).filter((one) => one.isOwn)
+  const own = ownIn(input)
   return namedAmong(message, own).length > 0
 }
 

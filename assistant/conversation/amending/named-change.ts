@@ -5,6 +5,7 @@ import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { knownIn, optionOf } from '#conversation/meant-transaction.ts'
+import { recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Intent } from '#understanding/draft.ts'
@@ -53,8 +54,8 @@ export function namedChangeTurn(
 }
 
 /** "a luz na verdade foi 80" is of the light that was paid, before the bill of that name. */
-function isRemembered({ recent = [] }: TurnInput, name: string): boolean {
-  return recent.some(({ description }) => speaksOf(name, description))
+function isRemembered(input: TurnInput, name: string): boolean {
+  return recentOf(input).some(({ description }) => speaksOf(name, description))
 }
 
 function correct(

@@ -1,5 +1,5 @@
 import { register } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
@@ -27,7 +27,7 @@ export function earnedOnTurn(
   const { reading, account } = message
   if (!['none', 'clarify', 'log'].includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.tokens.length > wordsMax) return null
-  const own = rememberedIn(input).filter(({ isOwn }) => isOwn)
+  const own = ownIn(input)
   // "mais 2 corridas 21,50": of the rides, whatever was told since.
   const [same] = leans('oneMore', reading) ? namedAmong(message, own) : []
   const before = same ?? own[0]

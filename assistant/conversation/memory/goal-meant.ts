@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { balk, carry } from '#conversation/make-turn.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { ownIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -96,7 +96,7 @@ function isBare({ goals = [] }: TurnInput, message: Message): boolean {
 /** The sum that is told, or all or a part of what came in last. */
 function sumIn(input: TurnInput, { reading }: Message, isThere: boolean): number | null {
   const [amount, another] = reading.amounts
-  const came = rememberedIn(input).find(({ type, isOwn }) => isOwn && type === 'receita')
+  const came = ownIn(input).find(({ type }) => type === 'receita')
   const percentage = reading.numbers.find(({ role }) => role === 'percentage')
   if (!amount && percentage?.hundredths && came && leans('received', reading)) {
     return Math.round((came.amountCents * percentage.hundredths) / 10_000)

@@ -2,7 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -23,7 +23,7 @@ export function madeMonthlyTurn(
   const { reading } = message
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.amounts.length > 0 || !leans('monthly', reading)) return null
-  const own = rememberedIn(input).filter(({ isOwn, type }) => isOwn && type === 'despesa')
+  const own = ownIn(input).filter(({ type }) => type === 'despesa')
   const entry = meantIn(message, own)
   return entry && keep(input, message, entry)
 }

@@ -3,7 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, register } from '#conversation/make-turn.ts'
-import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { ownIn } from '#conversation/memory/remembered.ts'
 import type { KeptDraft } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -39,7 +39,7 @@ export function pricedEachTurn(
   // How much what is asked about was: the answer is that one's.
   if (open) return null
   const [only, more] = last?.transactions ?? []
-  const entry = more ? undefined : rememberedIn(input).find(({ id }) => id === only?.id)
+  const entry = more ? undefined : ownIn(input).find(({ id }) => id === only?.id)
   const worked = entry && workedOut(entry, price.valueCents)
   if (!entry || !worked || worked.amountCents === entry.amountCents) return null
   const { amountCents } = worked

@@ -1,7 +1,7 @@
 import { knownIn } from '#conversation/meant-transaction.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { KeptDraft } from '#conversation/state.ts'
-import type { TurnInput } from '#conversation/turn.ts'
+import type { RecentEntry, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
@@ -14,15 +14,22 @@ export interface Remembered extends KeptDraft {
 }
 
 /** What was written in the last days, newest first, what this conversation wrote before all. */
-export function rememberedIn({
-  state,
-  recent = [],
-}: Pick<TurnInput, 'state' | 'recent'>): Remembered[] {
-  const own = knownIn(state).map(({ one, id }) => {
+export function rememberedIn(input: Pick<TurnInput, 'state' | 'recent'>): Remembered[] {
+  const own = ownIn(input)
+  const others = recentOf(input).filter(({ id }) => own.every((one) => one.id !== id))
+  return [...own, ...others.map((one) => ({ ...one, name: one.description, isOwn: false }))]
+}
+
+/** What this conversation wrote, newest first. */
+export function ownIn({ state }: Pick<TurnInput, 'state'>): Remembered[] {
+  return knownIn(state).map(({ one, id }) => {
     return { ...one, id, name: one.description, isOwn: true }
   })
-  const others = recent.filter(({ id }) => own.every((one) => one.id !== id))
-  return [...own, ...others.map((one) => ({ ...one, name: one.description, isOwn: false }))]
+}
+
+/** What was written in the last days. */
+export function recentOf({ recent }: Pick<TurnInput, 'recent'>): readonly RecentEntry[] {
+  return recent?.() ?? []
 }
 
 /** Those of them that the words of a message name, the newest first. */

@@ -2,7 +2,12 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { register } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -110,7 +115,7 @@ function sameThing({ description, categoryId }: Remembered) {
 function more(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading, account } = message
   if (!leans('more', reading)) return null
-  const [before] = rememberedIn(input).filter(({ isOwn }) => isOwn)
+  const [before] = ownIn(input)
   const [told, another] = account.transactions
   const isDone = account.clauses.some(({ verbs }) => verbs.length > 0)
   if (!before || !told || another || told.doubt === 'amount') return null

@@ -3,7 +3,12 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
 import { swappedTurn } from '#conversation/memory/swapped.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -17,7 +22,7 @@ import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
-const ways = ['restated', 'putsAt', 'countOnly'] as const
+const ways = ['restated', 'putsAt', 'countOnly', 'half'] as const
 const noTarget = { id: null, description: null, amountCents: null }
 
 /**
@@ -32,15 +37,17 @@ export function restatedTurn(
   const { reading } = message
   if (!readable.includes(candidate.intent) || isOnlyAsked(reading)) return null
   if (leans('removes', reading) || leans('monthly', reading)) return null
-  const entries = rememberedIn(input)
-  const swapped = swappedTurn(input, message, entries)
+  const swapped = swappedTurn(input, message)
   if (swapped) return swapped
   // "era 99, não uber" is about names.
   if (leans('denied', reading)) return null
   // An apology may be about any of the last days; a figure alone only about what was just told.
   if (isDone(message) && leans('one-more', reading)) return null
+  if (!isToldAnew(reading) && !leans('restatedBare', reading)) return null
   const isWide =
     leans('stood', reading) || leans('putsAt', reading) || (isSorry(reading) && !isDone(message))
+  const isOlder = isWide || leans('ofDay', reading) || leans('restated', reading)
+  const entries = isOlder ? rememberedIn(input) : ownIn(input)
   const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
   const meant = meantBy(input, message, own)
   if (!meant) return askedOfOlder(input, message, entries)
@@ -106,24 +113,33 @@ function meantBy(
   own: readonly Remembered[],
 ): Remembered[] | 'deposit' | null {
   const { reading } = message
-  const isMended = isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
-  const isRestated = ways.some((means) => leans(means, reading))
-  const isHalf = leans('half', reading)
-  const isTold = isMended || isRestated || isHalf
-  if (!isTold && !leans('restatedBare', reading)) return null
   const named = namedAmong(
     message,
     own,
     tellingIn(message).filter((one) => !isAlong(message, one)),
   )
   if (named.length > 0) return named
-  if (!isTold) return null
+  if (!isToldAnew(reading)) return null
   const isLone = thingsIn(message).length === 0
-  if ((!isMended && !isLone && !isHalf) || isOwnStory(message) || hasArrived(message)) return null
+  if (
+    (!isMended(reading) && !isLone && !leans('half', reading)) ||
+    isOwnStory(message) ||
+    hasArrived(message)
+  )
+    return null
   if (state.last?.kind === 'deposited') return 'deposit'
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
   return last.length > 0 ? last : null
+}
+
+/** It says of its own that something was another way. */
+function isToldAnew(reading: Reading): boolean {
+  return isMended(reading) || ways.some((means) => leans(means, reading))
+}
+
+function isMended(reading: Reading): boolean {
+  return isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
 }
 
 /** What may be named: the `quilos` of "foram 5 quilos" only measures. */

@@ -1,6 +1,11 @@
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import {
+  namedAmong,
+  ownIn,
+  type Remembered,
+  rememberedIn,
+} from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
@@ -22,9 +27,9 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   const { reading } = message
   const isOpen = readable.includes(candidate.intent) && reading.amounts.length === 0
   if (!isOpen || isQuestion(reading) || leans('removes', reading)) return null
-  const own = rememberedIn(input).filter(({ isOwn }) => isOwn)
-  const [last] = own
-  const [named] = namedAmong(message, rememberedIn(input))
+  const [last] = ownIn(input)
+  const isOfNamed = leans('belongs', reading) || leans('dated', reading)
+  const [named] = isOfNamed ? namedAmong(message, rememberedIn(input)) : []
   const anew = last ? renamed(message, last) : null
   const changes = anew ?? belonging(message, named) ?? redated(message, named)
   const entry = named && changes?.description === undefined ? named : last

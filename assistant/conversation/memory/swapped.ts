@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Role } from '#language/amounts/role.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -12,13 +12,10 @@ import { restatedSum } from '#understanding/memory/restated-sum.ts'
  * The turn of a figure that is told with the wrong one: "foi 302, não 320", "58 não, 48", "eu disse
  * 50, mas foi 60". It is of whichever of the last days came to the wrong one. Null for any other.
  */
-export function swappedTurn(
-  input: TurnInput,
-  message: Message,
-  entries: readonly Remembered[],
-): Turn | null {
-  const figures = swappedIn(message, entries)
+export function swappedTurn(input: TurnInput, message: Message): Turn | null {
+  const figures = swappedIn(input, message)
   if (!figures || figures.right > limits.amountCentsMax) return null
+  const entries = rememberedIn(input)
   const same = entries.filter(({ amountCents }) => amountCents === figures.wrong)
   const named = namedAmong(message, same)
   const [entry, another] = named.length > 0 ? named : same
@@ -29,19 +26,18 @@ export function swappedTurn(
   return carry(input, read, { kind: 'correct', target, changes: { amountCents: right } })
 }
 
-function swappedIn(
-  message: Message,
-  entries: readonly Remembered[],
-): { wrong: number; right: Cents } | null {
+function swappedIn(input: TurnInput, message: Message): { wrong: number; right: Cents } | null {
   const { reading } = message
   const misTold = misToldIn(message, 'misPut')
   if (misTold) return misTold
   const found = leaningIn('swapped', reading)
   const told = found ? figuresIn(message, found) : []
+  if (told.length !== 2) return null
+  const entries = rememberedIn(input)
   const isOld = (cents: number | undefined) => entries.some((one) => one.amountCents === cents)
   // "58 não, 48" says the wrong one first, "aquele 64 era 46" as well.
   const [wrong, right] = isOld(told[0]) && !isOld(told[1]) ? told : told.toReversed()
-  return told.length === 2 && wrong && right ? { wrong, right: cents(right) } : null
+  return wrong && right ? { wrong, right: cents(right) } : null
 }
 
 /** The sums within some words, though the one that is wrong may be thought to be none. */

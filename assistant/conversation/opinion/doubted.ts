@@ -1,6 +1,6 @@
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Effect } from '#conversation/effect.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, recentOf, rememberedIn } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
@@ -9,7 +9,6 @@ import { numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { directionFeatures } from '#opinion/direction/features.ts'
 import { learnedDirection } from '#opinion/direction/learned.ts'
-import type { Opinion } from '#opinion/intents.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
@@ -31,11 +30,14 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const { model = learnedModel } = input
   // "fita 8": a word beside a figure says too little to doubt.
   if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
-  const chance =
-    chanceOfLog(opinionOf(model, message), input, message) *
-    chanceOfWay(input, message, effect) *
-    chanceOfFigures(input, message, effect)
-  if (chance >= opinionLimits.doubt) return null
+  const { log, clarify, correct } = opinionOf(model, message)
+  // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb.
+  const written = log + (isTold(message, 'despesa') ? clarify : 0)
+  const rest = chanceOfWay(input, message, effect) * chanceOfFigures(input, message, effect)
+  if (written * rest >= opinionLimits.doubt) return null
+  // Nothing is corrected where nothing of that name was told before.
+  const isSure = (written + correct) * rest >= opinionLimits.doubt
+  if (isSure && isNamedAnew(input, message)) return null
   const [only, another] = effect.transactions
   return only && !another
     ? proposal(input, likelier(input, message, only))
@@ -47,24 +49,10 @@ function isOpined(turn: Turn): boolean {
   return isRead(turn) || turn.rule.startsWith('opinion.')
 }
 
-/**
- * A plain `paguei a fatura da luz` is asked about by nobody who hears the verb; and nothing is
- * corrected where nothing of that name was told before.
- */
-function chanceOfLog(
-  { log, clarify, correct }: Opinion,
-  input: TurnInput,
-  message: Message,
-): number {
-  const asked = isTold(message, 'despesa') ? clarify : 0
-  return log + asked + (isNamedAnew(input, message) ? correct : 0)
-}
-
 /** "a pizza de ontem foi 52", where there is no pizza yet, and nothing was wrong. */
 function isNamedAnew(input: TurnInput, message: Message): boolean {
-  const { recent = [] } = input
   const { reading, account } = message
-  if (!message.hasLast && recent.length === 0) return true
+  if (!message.hasLast && recentOf(input).length === 0) return true
   const isPriced = leans('restated', reading) || leans('restatedBare', reading)
   const isPrice = account.clauses.every(({ verbs }) =>
     verbs.every((one) => one.verb.kind === 'cost'),

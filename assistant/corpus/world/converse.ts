@@ -86,7 +86,7 @@ function askedOf({
 export function take(conversation: Conversation, text: string): Told {
   const { world, state } = conversation
   const { today, categories, learned, goals, bills, entries } = world
-  const own = { categories, learned, goals, payments: bills, recent: recentOf(world) }
+  const own = { categories, learned, goals, payments: bills, recent: () => recentOf(world) }
   const turn = understand({ text, today, state, ...own, ...askedOf(conversation) })
   const results = carryOut(world, turn)
   const { replies, state: after } = answer(turn, results)

@@ -35,7 +35,6 @@ export async function answerUnread(
     receivedAt: ctx.clock.now(),
     lookup: [],
     replyTo: null,
-    since: null,
   })
   if (!opened.isNew) {
     const first = await findExchange(ctx.tx, ctx.userId, message)

@@ -3,7 +3,6 @@ import type {
   ConversationState,
   LastRegistration,
   LearnedChoice,
-  TurnInput,
 } from '@lya/assistant'
 import type { Reply } from '@lya/contract/assistant/conversation.ts'
 import type { Tx } from '#platform/db/transaction.ts'
@@ -21,8 +20,6 @@ export interface OpenedConversation {
   /** Active ones, newest first, at most 50: what a message may name. */
   goals: Named[]
   payments: NamedBill[]
-  /** The entries of the last days, newest first, at most 30. */
-  recent: RecentEntry[]
   /** Whether this person has any budget, so that nobody else waits for a look at theirs. */
   hasBudgets: boolean
 }
@@ -36,8 +33,6 @@ interface NamedBill extends Named {
   amountCents: number
 }
 
-type RecentEntry = NonNullable<TurnInput['recent']>[number]
-
 interface OpenedRow {
   nova: boolean
   recebidas: number
@@ -46,7 +41,6 @@ interface OpenedRow {
   aprendizados: LearnedChoice[]
   metas: Named[]
   pagamentos: NamedBill[]
-  lancamentos: RecentEntry[]
   tem_orcamentos: boolean
 }
 
@@ -69,8 +63,6 @@ export async function openConversation(
     lookup: readonly string[]
     /** The message of either side that it answers, by its id at the channel. */
     replyTo: string | null
-    /** The first day whose entries may be spoken of without being told anew; null for none. */
-    since: Temporal.PlainDate | null
   },
 ): Promise<OpenedConversation> {
   const { rows } = await tx.query<OpenedRow>({
@@ -108,12 +100,6 @@ export async function openConversation(
           FROM (SELECT id, nome, valor FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
             ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,
-        (SELECT coalesce(json_agg(json_build_object('id', id, 'date', quando,
-            'description', detalhes, 'amountCents', (valor * 100)::bigint,
-            'categoryId', categoria_id, 'type',
-            CASE WHEN tipo = 'receita' THEN 'receita' ELSE 'despesa' END)), '[]')
-          FROM (SELECT * FROM transacoes WHERE user_id = $1 AND quando >= $9
-            ORDER BY quando DESC, created_at DESC, id DESC LIMIT 30) AS t) AS lancamentos,
         EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos
       FROM conversa`,
     values: [
@@ -125,7 +111,6 @@ export async function openConversation(
       message.lookup,
       message.receivedAt.toString(),
       message.replyTo,
-      message.since?.toString() ?? null,
     ],
   })
   const [row] = rows
@@ -138,7 +123,6 @@ export async function openConversation(
     learned: row.aprendizados,
     goals: row.metas,
     payments: row.pagamentos,
-    recent: row.lancamentos,
     hasBudgets: row.tem_orcamentos,
   }
 }

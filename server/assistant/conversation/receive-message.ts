@@ -35,9 +35,6 @@ const categorised: ReadonlySet<string> = new Set([
   'budget',
 ])
 
-/** How far back an entry lies that may be spoken of like one that was just told. */
-const recentDays = 7
-
 /**
  * Turns one message into its effects and its replies, all in the caller's transaction: a crash
  * leaves everything or nothing.
@@ -69,7 +66,6 @@ export async function receiveMessage(
     receivedAt: ctx.clock.now(),
     lookup: lookupTerms(message.see ? message.see(today).description : stored),
     replyTo: message.replyTo ?? null,
-    since: today.subtract({ days: recentDays }),
   })
   if (!opened.isNew) return repeatReplies(ctx, message, stored)
   // What another channel brings was taken over already, and may come all at once after a pause.
@@ -82,15 +78,15 @@ export async function receiveMessage(
   if (byPlan) return byPlan
 
   const quoted = await quotedBy(ctx, message, stored)
-  const { learned, goals, payments, recent, hasBudgets, state: before } = opened
-  const known = { learned, goals, payments, recent, state: before }
+  const { learned, goals, payments, hasBudgets, state: before } = opened
+  const given = { text: stored, today, learned, goals, payments, state: before, ...quoted }
   const understood = (categories: typeof opened.categories) =>
-    takeTurn(message, { text: stored, today, categories, ...known, ...quoted })
-  const first = understood(opened.categories)
+    takeTurn(ctx, message, { ...given, categories })
+  const first = await understood(opened.categories)
   await wantAdvice(ctx, message, first, stored)
   const isWithout = opened.categories.length === 0 && categorised.has(first.intent)
   const categories = isWithout ? await firstCategories(ctx) : opened.categories
-  const turn = isWithout ? understood(categories) : first
+  const turn = isWithout ? await understood(categories) : first
   const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
   const readOn = todayIn(ctx.clock, ctx.timeZone)
   const { replies: drafts, state } = answer(turn, results, readOn, standingOf(ctx, message))
