@@ -60,8 +60,11 @@ export function meantByQuestion(state: ConversationState, { reading }: Message):
 export function knownIn({ last, earlier = [] }: ConversationState): ReturnType<typeof known> {
   const line = last ? [last, ...earlier] : earlier
   const gone = new Set(line.flatMap((done) => done.gone ?? []))
-  const all = line.flatMap((done) => known(done).toReversed())
-  return all.filter(({ id }, at) => !gone.has(id) && all.findIndex((one) => one.id === id) === at)
+  const found = new Map<string, ReturnType<typeof known>[number]>()
+  for (const one of line.flatMap((done) => known(done).toReversed())) {
+    if (!gone.has(one.id) && !found.has(one.id)) found.set(one.id, one)
+  }
+  return [...found.values()]
 }
 
 function known(last: LastRegistration | undefined) {

@@ -17,21 +17,24 @@ export interface Learned {
 /** Tells how likely each intent is, in their order. */
 export type Model = (buckets: Buckets) => Float64Array
 
+/** A bucket's weights lie in one line of the processor's cache, whose length is a multiple. */
+const stride = 16
+
 /** Makes ready what was learned. */
 export function modelOf({ most, levels }: Learned): Model {
   const count = opinionIntents.length
-  const weights = new Int8Array(bucketCount * count)
+  const weights = new Int8Array(bucketCount * stride)
   for (const [own, intent] of opinionIntents.entries()) {
     const letters = levels[intent]
     for (let bucket = 0; bucket < bucketCount; bucket += 1) {
-      weights[bucket * count + own] = levelOf(letters.charCodeAt(bucket))
+      weights[bucket * stride + own] = levelOf(letters.charCodeAt(bucket))
     }
   }
   const scores = new Float64Array(count)
   return (buckets) => {
     scores.fill(0)
     for (const bucket of buckets) {
-      const start = bucket * count
+      const start = bucket * stride
       for (let own = 0; own < count; own += 1) {
         scores[own] = (scores[own] ?? 0) + (weights[start + own] ?? 0)
       }

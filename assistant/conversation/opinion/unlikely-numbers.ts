@@ -1,3 +1,4 @@
+import { limits } from '@lya/core/limits.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -32,7 +33,10 @@ export function askedOfNumber(input: TurnInput, message: Message, turn: Turn): T
 /** The message without what is less likely money than that; null where that is nothing, or all. */
 function without(input: TurnInput, message: Message, least: number): Message | null {
   const { reading, account, index } = message
-  const model = reading.amounts.length > 1 ? numbersFor(input) : null
+  const { length } = reading.amounts
+  // Of far more than one message may write, what is likely is not weighed.
+  const isWeighed = length > 1 && length <= limits.transactionsPerMessageMax * 2
+  const model = isWeighed ? numbersFor(input) : null
   if (!model || isPriceList(reading)) return null
   // What explains another sum, such as a discount, is no transaction and stays.
   const written = account.transactions.map(({ draft }) => (draft.sum ? 0 : draft.amountCents))

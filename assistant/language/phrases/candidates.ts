@@ -1,3 +1,4 @@
+import { fillPlaces, isFilled, neededBy } from '#language/phrases/needed-places.ts'
 import { beginningOf, type Pattern } from '#language/phrases/pattern.ts'
 import { beginsNumber, type Unit } from '#language/phrases/spoken.ts'
 import { numberOf, unknownWord } from '#language/phrases/vocabulary.ts'
@@ -11,48 +12,60 @@ export interface Candidate {
   whole: { behind: number; isExcluded: boolean } | null
 }
 
-interface Slot {
+/**
+ * All rows of all books, in columns: one message asks for a hundred of them, most of which it
+ * cannot have, and what it reads of each should be little and near.
+ */
+const all = {
   /** The number of its book. */
-  book: number
-  row: number
+  book: [] as number[],
+  /** Its place in the book. */
+  row: [] as number[],
+  /** A place that some word of the message has to fill; -1 where none is known. */
+  needs: [] as number[],
   /** Only where the message begins. */
-  isOpening: boolean
+  isOpening: [] as boolean[],
 }
+
+/** Rows by their place in the columns. */
+type Rows = readonly number[]
 
 /** As many letters of a word that only begins somehow (`pag*`) as all such rows have. */
 const startLength = 3
 
 /** By the number of the word. */
-const byWord: (Slot[] | undefined)[] = []
-const byNumber: Slot[] = []
-const byStart = new Map<string, Slot[]>()
+const byWord: (number[] | undefined)[] = []
+const byNumber: number[] = []
+const byStart = new Map<string, number[]>()
 /** By the number of a word, once it was looked up by how it begins. */
-const startingAs: (readonly Slot[] | undefined)[] = []
-const anywhere: Slot[] = []
-let rowsIndexed = 0
+const startingAs: (Rows | undefined)[] = []
+const anywhere: number[] = []
 
 /** Has a row of a book found by what it begins with. */
 export function indexRow(book: number, row: number, pattern: Pattern): void {
-  const slot = { book, row, isOpening: pattern[0]?.kind === 'start' }
-  rowsIndexed += 1
+  const own = all.book.length
+  all.book.push(book)
+  all.row.push(row)
+  all.needs.push(neededBy(pattern))
+  all.isOpening.push(pattern[0]?.kind === 'start')
   startingAs.length = 0
   const beginning = beginningOf(pattern)
   if (beginning === null) {
-    anywhere.push(slot)
+    anywhere.push(own)
     return
   }
   for (const word of beginning.words) {
     const number = numberOf(word)
     const same = byWord[number]
-    if (same) same.push(slot)
-    else byWord[number] = [slot]
+    if (same) same.push(own)
+    else byWord[number] = [own]
   }
-  if (beginning.isNumber) byNumber.push(slot)
+  if (beginning.isNumber) byNumber.push(own)
   // A word that begins with two of them is still one place to look at.
   const starts = new Set(beginning.starts.map((start) => start.slice(0, startLength)))
   for (const start of starts) {
-    if (start.length < startLength) anywhere.push(slot)
-    else byStart.set(start, [...(byStart.get(start) ?? []), slot])
+    if (start.length < startLength) anywhere.push(own)
+    else byStart.set(start, [...(byStart.get(start) ?? []), own])
   }
 }
 
@@ -73,7 +86,7 @@ const none: readonly Candidate[] = []
 /** The rows of a book that may stand in these words, by place: most books say nothing of them. */
 export function candidatesIn(units: readonly Unit[], book: number): readonly Candidate[] {
   // A row that was indexed since is not in it.
-  const isKnown = latest?.units === units && latest.of === rowsIndexed
+  const isKnown = latest?.units === units && latest.of === all.book.length
   // What one book alone is asked about is soon taken apart anew.
   if (!isKnown) latest = collected(units, book)
   else if (latest && latest.only !== null && latest.only !== book) latest = collected(units, null)
@@ -81,10 +94,11 @@ export function candidatesIn(units: readonly Unit[], book: number): readonly Can
 }
 
 function collected(units: readonly Unit[], only: number | null): Collected {
-  return { units, of: rowsIndexed, only, candidates: collect(units, only) }
+  return { units, of: all.book.length, only, candidates: collect(units, only) }
 }
 
 function collect(units: readonly Unit[], only: number | null): ByBook {
+  fillPlaces(units)
   const found: (Candidate[] | undefined)[] = []
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at]
@@ -97,28 +111,30 @@ function collect(units: readonly Unit[], only: number | null): ByBook {
   return found
 }
 
-const noSlots: readonly Slot[] = []
+const noRows: Rows = []
 
-function startingLike({ word, number }: Unit): readonly Slot[] {
+function startingLike({ word, number }: Unit): Rows {
   const known = number === unknownWord ? undefined : startingAs[number]
   if (known) return known
-  const found = byStart.get(word.slice(0, startLength)) ?? noSlots
+  const found = byStart.get(word.slice(0, startLength)) ?? noRows
   if (number !== unknownWord) startingAs[number] = found
   return found
 }
 
 function take(
   found: (Candidate[] | undefined)[],
-  slots: readonly Slot[] | undefined,
+  rows: Rows | undefined,
   at: number,
   only: number | null,
 ): void {
-  if (!slots) return
-  for (const { book, row, isOpening } of slots) {
-    if ((isOpening && at > 0) || (only !== null && book !== only)) continue
-    const candidate: Candidate = { row, at, whole: null }
-    const own = found[book]
-    if (own) own.push(candidate)
+  if (!rows) return
+  for (const own of rows) {
+    if (!isFilled(all.needs[own] ?? -1)) continue
+    const book = all.book[own] ?? -1
+    if ((at > 0 && all.isOpening[own]) || (only !== null && book !== only)) continue
+    const candidate: Candidate = { row: all.row[own] ?? -1, at, whole: null }
+    const same = found[book]
+    if (same) same.push(candidate)
     else found[book] = [candidate]
   }
 }

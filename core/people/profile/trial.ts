@@ -25,8 +25,9 @@ export function trialDaysLeft(trial: {
   isExtended?: boolean
 }): TrialDays {
   if (trial.endDate === null) return { fullDays: 0, startedDays: 0 }
-  const end = trial.endDate.add({ days: 1 }).toZonedDateTime('UTC').toInstant()
-  const leftMs = end.epochMilliseconds - trial.now.epochMilliseconds
+  const { year, month, day } = trial.endDate
+  // Every call of a trial asks, so without a time zone's arithmetic: UTC has none.
+  const leftMs = Date.UTC(year, month - 1, day + 1) - trial.now.epochMilliseconds
   if (leftMs <= 0) return { fullDays: 0, startedDays: 0 }
   const startedDays = Math.ceil(leftMs / dayMs)
   return {
