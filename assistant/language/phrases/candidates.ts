@@ -1,4 +1,4 @@
-import { fillPlaces, isFilled, neededBy } from '#language/phrases/needed-places.ts'
+import { fillPlaces, isFilled, neededBy, startLength } from '#language/phrases/needed-places.ts'
 import { beginningOf, type Pattern } from '#language/phrases/pattern.ts'
 import { beginsNumber, type Unit } from '#language/phrases/spoken.ts'
 import { numberOf, unknownWord } from '#language/phrases/vocabulary.ts'
@@ -29,9 +29,6 @@ const all = {
 
 /** Rows by their place in the columns. */
 type Rows = readonly number[]
-
-/** As many letters of a word that only begins somehow (`pag*`) as all such rows have. */
-const startLength = 3
 
 /** By the number of the word. */
 const byWord: (number[] | undefined)[] = []

@@ -4,8 +4,8 @@ import { numberOf } from '#language/phrases/vocabulary.ts'
 
 type WordPlace = Extract<Place, { kind: 'word' }>
 
-/** As many letters as tell words apart that only begin somehow (`pag*`). */
-const startLength = 3
+/** By so many letters words are kept that only begin somehow (`pag*`). */
+export const startLength = 3
 
 /** The places that a word fills, by its number. */
 const byWord: (number[] | undefined)[] = []
