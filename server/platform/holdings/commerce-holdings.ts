@@ -1,7 +1,17 @@
+import { headings } from '#platform/holdings/headings.copy.ts'
 import { type Holding, own } from '#platform/holdings/holding.ts'
+import { inWords } from '#platform/holdings/sheet.ts'
 
 const ofCharges = 'charge_id IN (SELECT id FROM charges WHERE user_id = $1)'
 const books = 'books of what was charged (five years); no name, no document, no person'
+
+/** Of its rows the one that outdoes the others; what was decided in our favour was received. */
+const stateOfCharge = inWords(
+  'state',
+  `(SELECT CASE e.state WHEN 'reinstated' THEN 'received' ELSE e.state END
+      FROM charge_events e WHERE e.charge_id = h.id
+      ORDER BY posto_da_cobranca(e.state) DESC LIMIT 1)`,
+)
 
 /** What a person bought, and how they paid. */
 export const commerceHoldings: readonly Holding[] = [
@@ -40,7 +50,14 @@ export const commerceHoldings: readonly Holding[] = [
     without: ['token', 'impressao', 'customer_id', 'environment', 'de_terceiro'],
     deletion: 'deleted',
   },
-  { table: 'charges', rows: own, exported: 'cobrancas', deletion: { kept: books } },
+  {
+    table: 'charges',
+    rows: own,
+    exported: 'cobrancas',
+    sheet: [{ heading: headings.state ?? '', cell: stateOfCharge }],
+    order: 'h.created_at',
+    deletion: { kept: books },
+  },
   {
     table: 'charge_events',
     rows: ofCharges,

@@ -1,3 +1,4 @@
+import { cellWords } from '#platform/holdings/cell-words.copy.ts'
 import { headings } from '#platform/holdings/headings.copy.ts'
 import type { Holding } from '#platform/holdings/holding.ts'
 
@@ -43,9 +44,17 @@ function sheetColumn(column: Column): SheetColumn {
   const { name, type } = column
   return {
     heading: headings[name] ?? name,
-    cell: cellOf(column),
+    cell: inWords(name, cellOf(column)),
     isText: type === 'text' || type === '_text',
   }
+}
+
+/** What stands there for programs in words; anything else as it is. */
+export function inWords(column: string, cell: string): string {
+  const words = Object.entries(cellWords[column] ?? {})
+  if (words.length === 0) return cell
+  const cases = words.map(([value, word]) => `WHEN '${value}' THEN '${word}'`)
+  return `CASE ${cell} ${cases.join(' ')} ELSE ${cell} END`
 }
 
 /** As a Brazilian spreadsheet reads it. */
