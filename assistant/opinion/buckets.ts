@@ -20,7 +20,7 @@ let count = countMax
  *
  * @param of How many buckets there are, up to 16,384.
  */
-export function bucketsOf(of: number, fill: (add: Add) => void): Buckets {
+export function listBuckets(of: number, fill: (add: Add) => void): Buckets {
   listNow += 1
   found = []
   count = of

@@ -1,7 +1,7 @@
 import { findNumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
-import { type Add, type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { type Add, type Buckets, listBuckets } from '#opinion/buckets.ts'
 import { bucketCount, hashText, mix, seedOf } from '#opinion/hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
@@ -26,7 +26,7 @@ const edge = hashText('|')
  */
 export function featuresOf(tokens: readonly Token[], isFirst: boolean): Buckets {
   const told = tokens.slice(0, tokensMax)
-  return bucketsOf(bucketCount, (add) => {
+  return listBuckets(bucketCount, (add) => {
     grams(add, families.word, told.map(wordHash), wordsMax)
     grams(add, families.class, told.map(classHash), classesMax)
     characters(add, told)

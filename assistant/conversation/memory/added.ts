@@ -1,6 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { carry, say } from '#conversation/make-turn.ts'
-import { ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
+import { ownIn, recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { openQuestion } from '#conversation/pending-question.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -40,7 +40,7 @@ export function addedTurn(input: TurnInput, message: Message, candidate: Candida
   const isMore = (input.state.last !== undefined || isCounted(message)) && isPlain(message)
   if (!isIncome && !isMore) return null
   if (!isIncome && !leans('also', reading) && !isThing(message)) return null
-  const [before = rememberedIn(input)[0]] = ownIn(input)
+  const before = ownIn(input)[0] ?? recentOf(input)[0]
   const isKnown = subject.categoryId !== null
   const told = isKnown || !before ? subject.type : before.type
   const type = isIncome ? 'receita' : told

@@ -43,13 +43,14 @@ export function restatedTurn(
   if (leans('denied', reading)) return null
   // An apology may be about any of the last days; a figure alone only about what was just told.
   if (isDone(message) && leans('one-more', reading)) return null
-  if (!isToldAnew(reading) && !leans('restatedBare', reading)) return null
+  const isTold = isToldAnew(reading)
+  if (!isTold && !leans('restatedBare', reading)) return null
   const isWide =
     leans('stood', reading) || leans('putsAt', reading) || (isSorry(reading) && !isDone(message))
   const isOlder = isWide || leans('ofDay', reading) || leans('restated', reading)
   const entries = isOlder ? rememberedIn(input) : ownIn(input)
   const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
-  const meant = meantBy(input, message, own)
+  const meant = meantBy(input, message, { own, isTold })
   if (!meant) return askedOfOlder(input, message, entries)
   if (meant === 'deposit') return depositedAnew(input, message)
   const [only] = meant
@@ -110,7 +111,7 @@ function asCorrection(fields: Read['fields']): Read {
 function meantBy(
   { state }: TurnInput,
   message: Message,
-  own: readonly Remembered[],
+  { own, isTold }: { own: readonly Remembered[]; isTold: boolean },
 ): Remembered[] | 'deposit' | null {
   const { reading } = message
   const named = namedAmong(
@@ -119,7 +120,7 @@ function meantBy(
     tellingIn(message).filter((one) => !isAlong(message, one)),
   )
   if (named.length > 0) return named
-  if (!isToldAnew(reading)) return null
+  if (!isTold) return null
   const isLone = thingsIn(message).length === 0
   if (
     (!isMended(reading) && !isLone && !leans('half', reading)) ||

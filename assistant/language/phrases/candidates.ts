@@ -1,7 +1,7 @@
-import { fillPlaces, isFilled, neededBy, startLength } from '#language/phrases/needed-places.ts'
+import { ByWord, type Numbers, startLength } from '#language/phrases/by-word.ts'
+import { fillPlaces, isFilled, neededBy } from '#language/phrases/needed-places.ts'
 import { beginningOf, type Pattern } from '#language/phrases/pattern.ts'
 import { beginsNumber, type Unit } from '#language/phrases/spoken.ts'
-import { numberOf, unknownWord } from '#language/phrases/vocabulary.ts'
 
 /** A row of a book that begins with what stands at a unit, and may be there or not. */
 export interface Candidate {
@@ -28,14 +28,8 @@ const all = {
 }
 
 /** Rows by their place in the columns. */
-type Rows = readonly number[]
-
-/** By the number of the word. */
-const byWord: (number[] | undefined)[] = []
+const byWord = new ByWord()
 const byNumber: number[] = []
-const byStart = new Map<string, number[]>()
-/** By the number of a word, once it was looked up by how it begins. */
-const startingAs: (Rows | undefined)[] = []
 const anywhere: number[] = []
 
 /** Has a row of a book found by what it begins with. */
@@ -45,24 +39,18 @@ export function indexRow(book: number, row: number, pattern: Pattern): void {
   all.row.push(row)
   all.needs.push(neededBy(pattern))
   all.isOpening.push(pattern[0]?.kind === 'start')
-  startingAs.length = 0
   const beginning = beginningOf(pattern)
   if (beginning === null) {
     anywhere.push(own)
     return
   }
-  for (const word of beginning.words) {
-    const number = numberOf(word)
-    const same = byWord[number]
-    if (same) same.push(own)
-    else byWord[number] = [own]
-  }
+  for (const word of beginning.words) byWord.addWord(word, own)
   if (beginning.isNumber) byNumber.push(own)
   // A word that begins with two of them is still one place to look at.
   const starts = new Set(beginning.starts.map((start) => start.slice(0, startLength)))
   for (const start of starts) {
     if (start.length < startLength) anywhere.push(own)
-    else byStart.set(start, [...(byStart.get(start) ?? []), own])
+    else byWord.addStart(start, own)
   }
 }
 
@@ -100,31 +88,20 @@ function collect(units: readonly Unit[], only: number | null): ByBook {
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at]
     if (!unit) continue
-    if (unit.number !== unknownWord) take(found, byWord[unit.number], at, only)
+    take(found, byWord.ofWord(unit), at, only)
     if (beginsNumber(unit)) take(found, byNumber, at, only)
-    take(found, startingLike(unit), at, only)
+    take(found, byWord.ofStart(unit), at, only)
     take(found, anywhere, at, only)
   }
   return found
 }
 
-const noRows: Rows = []
-
-function startingLike({ word, number }: Unit): Rows {
-  const known = number === unknownWord ? undefined : startingAs[number]
-  if (known) return known
-  const found = byStart.get(word.slice(0, startLength)) ?? noRows
-  if (number !== unknownWord) startingAs[number] = found
-  return found
-}
-
 function take(
   found: (Candidate[] | undefined)[],
-  rows: Rows | undefined,
+  rows: Numbers,
   at: number,
   only: number | null,
 ): void {
-  if (!rows) return
   for (const own of rows) {
     if (!isFilled(all.needs[own] ?? -1)) continue
     const book = all.book[own] ?? -1

@@ -1,15 +1,11 @@
+import { ByWord, startLength } from '#language/phrases/by-word.ts'
 import type { Pattern, Place } from '#language/phrases/pattern.ts'
 import type { Unit } from '#language/phrases/spoken.ts'
-import { numberOf } from '#language/phrases/vocabulary.ts'
 
 type WordPlace = Extract<Place, { kind: 'word' }>
 
-/** By so many letters words are kept that only begin somehow (`pag*`). */
-export const startLength = 3
-
-/** The places that a word fills, by its number. */
-const byWord: (number[] | undefined)[] = []
-const byStart = new Map<string, number[]>()
+/** The places that a word fills. */
+const byWord = new ByWord()
 /** For each place, the message that last had a word for it: a message begins without clearing. */
 const filledFor: number[] = []
 let messageNow = 0
@@ -41,30 +37,18 @@ function list(needed: WordPlace): number {
   const place = numbers.size
   numbers.set(needed, place)
   filledFor.push(0)
-  for (const word of needed.words) {
-    const number = numberOf(word)
-    const same = byWord[number]
-    if (same) same.push(place)
-    else byWord[number] = [place]
-  }
-  for (const start of needed.starts) {
-    const key = start.slice(0, startLength)
-    byStart.set(key, [...(byStart.get(key) ?? []), place])
-  }
+  for (const word of needed.words) byWord.addWord(word, place)
+  for (const start of needed.starts) byWord.addStart(start, place)
   return place
 }
 
 /** Takes note of the places that the words of a message fill, or may fill. */
 export function fillPlaces(units: readonly Unit[]): void {
   messageNow += 1
-  for (const { word, number } of units) {
-    fill(byWord[number])
-    if (byStart.size > 0) fill(byStart.get(word.slice(0, startLength)))
+  for (const unit of units) {
+    for (const place of byWord.ofWord(unit)) filledFor[place] = messageNow
+    for (const place of byWord.ofStart(unit)) filledFor[place] = messageNow
   }
-}
-
-function fill(places: readonly number[] | undefined): void {
-  if (places) for (const place of places) filledFor[place] = messageNow
 }
 
 /** Whether a word of the message that was taken note of last may fill a place; so for -1. */

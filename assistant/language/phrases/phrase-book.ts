@@ -34,7 +34,7 @@ interface Entry<Meaning extends string> {
   not: readonly Pattern[]
 }
 
-const none: never[] = []
+const none: readonly never[] = []
 const books: { name: string; book: PhraseBook<string> }[] = []
 
 /** Ways of saying things, as data. Of two rows that stand at one place the first counts. */
@@ -65,12 +65,12 @@ export class PhraseBook<Meaning extends string = string> {
   }
 
   /** Every phrase that stands in these tokens, at most one from each place. */
-  findAll(spoken: Spoken, span?: Span): FoundPhrase<Meaning>[] {
+  findAll(spoken: Spoken, span?: Span): readonly FoundPhrase<Meaning>[] {
     return this.#search(spoken, span, 'places')
   }
 
   /** Every phrase of every row, for books whose rows say different things of one place. */
-  findEvery(spoken: Spoken, span?: Span): FoundPhrase<Meaning>[] {
+  findEvery(spoken: Spoken, span?: Span): readonly FoundPhrase<Meaning>[] {
     return this.#search(spoken, span, 'rows')
   }
 
@@ -82,7 +82,7 @@ export class PhraseBook<Meaning extends string = string> {
     spoken: Spoken,
     span: Span | undefined,
     how: 'first' | 'places' | 'rows',
-  ): FoundPhrase<Meaning>[] {
+  ): readonly FoundPhrase<Meaning>[] {
     const units = unitsOf(spoken)
     const candidates = candidatesIn(units, this.#number)
     if (candidates.length === 0) return none

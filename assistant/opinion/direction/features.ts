@@ -1,5 +1,5 @@
 import type { Token } from '#language/tokens.ts'
-import { type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { type Buckets, listBuckets } from '#opinion/buckets.ts'
 import { classHash, grams, wordHash } from '#opinion/features.ts'
 import { hashText, mix, seedOf } from '#opinion/hash.ts'
 
@@ -18,7 +18,7 @@ let latest: { tokens: readonly Token[]; buckets: Buckets } | null = null
 export function directionFeatures(tokens: readonly Token[]): Buckets {
   if (latest?.tokens === tokens) return latest.buckets
   const told = tokens.slice(0, tokensMax)
-  const buckets = bucketsOf(directionBuckets, (add) => {
+  const buckets = listBuckets(directionBuckets, (add) => {
     add(seedOf(families.always))
     grams(add, families.word, told.map(wordHash), 1)
     grams(add, families.class, told.map(classHash), classesMax)

@@ -1,5 +1,5 @@
 import { findVerb } from '#language/verbs.ts'
-import { type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { type Buckets, listBuckets } from '#opinion/buckets.ts'
 import { classOf } from '#opinion/features.ts'
 import { hashText } from '#opinion/hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -48,7 +48,7 @@ export function featuresOfNames(unnamed: Unnamed): Buckets[] {
   })
   return all.map((run, at) => {
     const told = [...placeOf(unnamed, run), ...wordsOf(unnamed, run), ...besideOthers(all, run, at)]
-    return bucketsOf(nameBuckets, (add) => {
+    return listBuckets(nameBuckets, (add) => {
       for (const feature of told) add(hashText(feature))
     })
   })

@@ -2,7 +2,7 @@ import type { PlacedNumber } from '#language/amounts/role.ts'
 import { currencyNames } from '#language/money-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
-import { type Buckets, bucketsOf } from '#opinion/buckets.ts'
+import { type Buckets, listBuckets } from '#opinion/buckets.ts'
 import { classOf } from '#opinion/features.ts'
 import { hashText } from '#opinion/hash.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -27,7 +27,7 @@ export function featuresOfNumber({ tokens, numbers }: Message, number: PlacedNum
   const others = numbers.filter((one) => one !== number && one.hundredths !== null)
   const own = ownOf(tokens, number, others)
   const told = [...sidesOf(tokens, number, own), ...othersOf(tokens, number, others, own.shape)]
-  return bucketsOf(numberBuckets, (add) => {
+  return listBuckets(numberBuckets, (add) => {
     for (const feature of own.features) add(hashText(feature))
     for (const feature of told) add(hashText(feature))
   })
