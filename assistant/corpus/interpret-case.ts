@@ -3,7 +3,7 @@ import { whyOf } from '#corpus/why.ts'
 import { begin, type OwnCategory, take } from '#corpus/world/converse.ts'
 import type { Have } from '#corpus/world/world.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
-import type { Model } from '#opinion/model.ts'
+import type { Model } from '#opinion/several.ts'
 
 /** One case: a message, its day, and what came before it in the conversation. */
 export interface CorpusCase {

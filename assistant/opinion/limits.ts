@@ -32,6 +32,10 @@ export const opinionLimits = {
   doubt: 0.3,
   /** What may be what the person looks for is told beside the name from here on. */
   alsoNamed: 0.25,
+  /** What came in is filed by what was learned of incomes from here on. */
+  income: 0.6,
+  /** And from here on otherwise than the rules would file it. */
+  incomeTold: 0.85,
   /** Money went the other way than the rules took it from here on, where nothing told them. */
   turn: 0.66,
   /** And from here on where a verb or a price told that it went out, or a transfer was named. */

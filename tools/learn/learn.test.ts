@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seededChance } from '@lya/assistant/corpus/mutate.ts'
 import { expect, it } from 'vitest'
+import { incomeLines } from '#tools/learn/incomes.ts'
 import { learnAll } from '#tools/learn/learn.ts'
 import { corpusLines } from '#tools/learn/lines.ts'
 import { misspell } from '#tools/learn/misspell.ts'
@@ -15,7 +16,7 @@ const patienceMs = 600_000
 it(
   'gives the committed weights, to the byte',
   () => {
-    const learned = learnAll(corpusLines())
+    const learned = learnAll(corpusLines(), incomeLines())
     const kept = Object.keys(learned).map((path) => readFileSync(join(root, path), 'utf8'))
     expect(Buffer.byteLength(kept.join(''))).toBeLessThanOrEqual(sizeMax)
     const isSame = Object.values(learned).every((text, at) => text === kept[at])
@@ -27,9 +28,10 @@ it(
 
 it('gives other weights for another corpus', () => {
   const lines = corpusLines().slice(0, 120)
-  const other = Object.values(learnAll(lines.slice(60)))
-  const learned = Object.values(learnAll(lines))
-  expect(Object.values(learnAll(lines))).toEqual(learned)
+  const incomes = incomeLines().slice(0, 120)
+  const other = Object.values(learnAll(lines.slice(60), incomes.slice(60)))
+  const learned = Object.values(learnAll(lines, incomes))
+  expect(Object.values(learnAll(lines, incomes))).toEqual(learned)
   expect(learned.filter((text) => other.includes(text))).toEqual([])
 })
 

@@ -7,7 +7,8 @@ import {
   type Written,
 } from '@lya/assistant/corpus/written/measure.ts'
 import { binaryModelOf } from '@lya/assistant/opinion/binary.ts'
-import { modelOf } from '@lya/assistant/opinion/model.ts'
+import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
+import { modelOf } from '@lya/assistant/opinion/several.ts'
 import { readWritten, writers } from '#tools/corpus/written/read-written.ts'
 import { learnDirection } from '#tools/learn/direction.ts'
 import { learn } from '#tools/learn/learn.ts'
@@ -70,7 +71,7 @@ function printOwn(lines: readonly Line[], say: (line: string) => void): void {
 function without(lines: readonly Line[], isOut: (line: Line) => boolean): Manner {
   const others = lines.filter((line) => !isOut(line))
   return {
-    model: modelOf(learn(others)),
+    model: modelOf(learn(others), opinionIntents),
     numbers: binaryModelOf(learnNumbers(others)),
     direction: binaryModelOf(learnDirection(others)),
     names: binaryModelOf(learnNames(others)),

@@ -1,7 +1,5 @@
-import { bucketCount } from '@lya/assistant/opinion/hash.ts'
-import { type OpinionIntent, opinionIntents } from '@lya/assistant/opinion/intents.ts'
 import { letterOf, levelsMax } from '@lya/assistant/opinion/levels.ts'
-import type { Learned } from '@lya/assistant/opinion/model.ts'
+import type { Learned } from '@lya/assistant/opinion/several.ts'
 
 /** One weight of a thousand lies beyond the highest level and is cut to it. */
 const within = 0.999
@@ -17,14 +15,16 @@ export function lettersOf(weights: Float64Array): { most: number; letters: strin
   return { most, letters }
 }
 
-/** The weights of intents, a row of letters each. */
-export function quantise(weights: Float64Array): Learned {
+/** The weights of several classes, as they were trained, a row of letters for each. */
+export function quantise<Class extends string>(
+  weights: Float64Array,
+  classes: readonly Class[],
+): Learned<Class> {
   const { most, letters } = lettersOf(weights)
-  const count = opinionIntents.length
-  const rows = opinionIntents.map((intent, own): [OpinionIntent, string] => {
-    const row = Array.from({ length: bucketCount }, (_, at) => letters[at * count + own] ?? '')
-    return [intent, row.join('')]
+  const count = classes.length
+  const rows = classes.map((name, own): [Class, string] => {
+    return [name, letters.filter((_, at) => at % count === own).join('')]
   })
-  // Each intent has its row: they are made from the list of intents.
-  return { most, levels: Object.fromEntries(rows) as Learned['levels'] }
+  // Each class has its row: they are made from the list of classes.
+  return { most, levels: Object.fromEntries(rows) as Record<Class, string> }
 }

@@ -3,7 +3,7 @@ import { answer } from '#conversation/answer.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import { understand } from '#conversation/understand.ts'
 import { type OpinionIntent, opinionIntents } from '#opinion/intents.ts'
-import type { Model } from '#opinion/model.ts'
+import type { Model } from '#opinion/several.ts'
 
 const today = Temporal.PlainDate.from('2026-09-16')
 const categories = [

@@ -61,7 +61,7 @@ function wayOf({ account }: Message, turn: Turn): TransactionType | null {
 export function isEarned({ account, reading }: Message, way: TransactionType): boolean {
   const { clauses, transactions } = account
   if (way !== 'receita') return false
-  const isNamed = transactions.some(({ draft }) => draft.categoryId !== null)
+  const isNamed = transactions.some(({ isFiledByRule }) => isFiledByRule)
   return isNamed || clauses.some(({ flow }) => flow === 'in') || sale.test(reading.flat)
 }
 

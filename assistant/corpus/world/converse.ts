@@ -7,7 +7,7 @@ import { carryOut } from '#corpus/world/carry-out.ts'
 import { newest } from '#corpus/world/entries.ts'
 import { type Have, newWorld, type World } from '#corpus/world/world.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
-import type { Model } from '#opinion/model.ts'
+import type { Model } from '#opinion/several.ts'
 import type { AssistantCategory, TransactionType } from '#understanding/draft.ts'
 
 /** A conversation in which every effect is carried out, in a world of its own. */

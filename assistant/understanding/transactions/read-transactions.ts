@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
 import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
+import { incomeCategory } from '#understanding/categorise-income.ts'
 import { rideCategory, tradeCostCategory, workCategory } from '#understanding/categorise-work.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -130,14 +131,17 @@ function readOne(
   const name = chooseName(unnamed, ruled, names)
   const { subject } = name
   const stretch = { ...span, subject, type: shown, near }
+  const earned = shown === 'receita' ? { reading, ...span } : null
   const gifted = shown === 'despesa' ? giftedIn(reading) : null
-  const categoryId =
+  const known = categorise(reading, covers, stretch, index)
+  const ruledId =
     (gifted === null ? null : categoryOf('gifts', 'despesa', index)) ??
-    categorise(reading, covers, stretch, index) ??
-    (shown === 'receita'
+    known ??
+    (earned
       ? (workCategory(reading, span, clause, index) ?? tradeOf(clause, index))
       : (rideCategory(reading, segment, index) ??
         tradeCostCategory(reading, segment, clause, index)))
+  const categoryId = earned ? incomeCategory(earned, ruledId, index) : ruledId
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
@@ -152,6 +156,7 @@ function readOne(
     doubt: doubtOf(segment, type, draft.description),
     evidence: evidenceOf(scene, segment, clause, subject, draft.description !== ''),
     ...(runs.length > 1 ? { unnamed } : {}),
+    ...(earned ? { earned, isFiledByRule: ruledId !== null } : {}),
   }
 }
 

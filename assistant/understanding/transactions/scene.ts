@@ -1,3 +1,4 @@
+import type { Income } from '#opinion/incomes/features.ts'
 import type { Unnamed } from '#opinion/names/features.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
@@ -16,6 +17,10 @@ export interface ReadTransaction {
   evidence: number
   /** Where several words may name it, what there is to choose from. */
   unnamed?: Unnamed
+  /** Where it came in, what tells what it was for. */
+  earned?: Income
+  /** A rule knew what it was for, and no opinion alone. */
+  isFiledByRule?: boolean
 }
 
 /** A message with all that was worked out about its words. */

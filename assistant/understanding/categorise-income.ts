@@ -1,0 +1,39 @@
+import { type Income, tellsOnlyWho } from '#opinion/incomes/features.ts'
+import { kindOfIncome } from '#opinion/incomes/learned.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
+
+/**
+ * The category of money that came in, by what was learned of what people live by: where the rules
+ * know none, and in place of pay that is none ("a empresa reembolsou 200") where that is all but
+ * certain. What the person chose before, or called by its name, stands.
+ *
+ * @param ruled What the rules say; null where they say nothing.
+ * @returns null where it is likelier to be anything else.
+ */
+export function incomeCategory(
+  income: Income,
+  ruled: string | null,
+  index: CategoryIndex,
+): string | null {
+  if (ruled !== null && !isTakenForPay(income, ruled, index)) return ruled
+  if (tellsOnlyWho(income)) return ruled
+  const { kind, chance } = kindOfIncome(income)
+  const least = ruled === null ? opinionLimits.income : opinionLimits.incomeTold
+  // Who sells what they make is filed under their work, as the rules have it.
+  if (chance < least || (ruled !== null && kind === 'sales')) return ruled
+  return kind === 'neither' ? null : (categoryOf(kind, 'receita', index) ?? ruled)
+}
+
+/** Whether the rules took it for pay by its words alone. */
+function isTakenForPay(
+  { reading, first, last }: Income,
+  ruled: string,
+  { covers, learned, names }: CategoryIndex,
+): boolean {
+  const concepts = covers.get(ruled)
+  if (concepts?.has('salary') !== true && concepts?.has('craft') !== true) return false
+  if (learned.some(({ categoryId }) => categoryId === ruled)) return false
+  const own = reading.tokens.slice(first, last + 1)
+  return !own.some(({ norm }) => names.get(ruled)?.includes(norm))
+}
