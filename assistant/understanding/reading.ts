@@ -21,6 +21,7 @@ import {
 import { withoutFaces } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import { namesHere } from '#understanding/naming-fillers.ts'
+import { withoutOpeners } from '#understanding/openers.ts'
 import { isPlainWord } from '#understanding/plain-words.ts'
 
 /** A message taken apart once, for every rule to look at. */
@@ -44,7 +45,7 @@ export interface Reading {
 
 /** Takes a message apart into repaired words, days, amounts and counts. */
 export function readMessage(message: string, today: Temporal.PlainDate): Reading {
-  const text = withoutListMarks(withoutAsides(withoutFaces(tidyText(message))))
+  const text = withoutListMarks(withoutOpeners(withoutAsides(withoutFaces(tidyText(message)))))
   const tokens = readTokens(text)
   const starts: number[] = []
   let flat = ' '

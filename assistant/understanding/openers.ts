@@ -1,0 +1,42 @@
+import { fold } from '#language/fold.ts'
+
+/** What people call out before they tell something, and whom they call; folded. */
+const openers = (
+  'egua|eguaa|ave|ave maria|nossa senhora|virgem maria|vixe maria|meu deus|meu deus do ceu|' +
+  'misericordia|jesus|caramba|putz|caraca|carai|bah|bah tche|tche|capaz|rapaz|rapai|menina|mulher|' +
+  'mano|mana|maninha|maninho|mainha|vei|veio|veia|cara|gente|galera|guria|guri|moco|moca|amiga|amigo|' +
+  'parceiro|parca|patroa|olha|olhe|olha so|escuta|escute|pois|pois eh|pois e|o lya|ei lya|lya|ai vei|' +
+  'ai mano|ai gente|o menina|o mulher|moleque|doido|mermao|bicho|macho|homi'
+).split('|')
+
+const openersByStart = Map.groupBy(
+  openers.toSorted((one, other) => other.length - one.length),
+  (opener) => opener.charAt(0),
+)
+/** What is told begins so: a thing with its article, or what it came to. */
+const begins = new Set('o a os as foi era deu ficou saiu'.split(' '))
+const between = ' ,!…'
+/** More than anybody calls out at once. */
+const openersMax = 4
+
+/**
+ * A text without what is called out before it tells of a thing: "égua maninha o camarão foi 50".
+ * "rapaz cobrou 40" tells of him.
+ */
+export function withoutOpeners(text: string): string {
+  const folded = fold(text)
+  if (folded.length !== text.length) return text
+  let at = 0
+  for (let step = 0; step < openersMax; step += 1) {
+    const opener = openersByStart
+      .get(folded.charAt(at))
+      ?.find(
+        (one) => folded.startsWith(one, at) && between.includes(folded.charAt(at + one.length)),
+      )
+    if (opener === undefined || at + opener.length >= text.length) break
+    at += opener.length
+    while (at < text.length && between.includes(folded.charAt(at))) at += 1
+  }
+  const next = /^\p{L}+/u.exec(folded.slice(at))?.[0] ?? ''
+  return at > 0 && begins.has(next) ? text.slice(at) : text
+}
