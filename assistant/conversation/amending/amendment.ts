@@ -9,6 +9,7 @@ import type { TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isOfSome } from '#understanding/memory/recounted-sum.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -114,7 +115,8 @@ function repriced(
 ): Amendment | null {
   const [amount, another] = reading.amounts
   if (!amount || another || !['log', 'clarify', 'none'].includes(intent)) return null
-  if (isOne.test(reading.flat) || amount.isForeign || amount.isNegative) return null
+  if (isOne.test(reading.flat) || isOfSome(reading)) return null
+  if (amount.isForeign || amount.isNegative) return null
   const name = told.exec(reading.flat.slice(0, reading.starts[amount.first]))?.[1]
   if (name === undefined) return null
   const known = transactions.map((one) => ({ ...one, name: one.description }))

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
+import { isNear, meantWords, newestOf, provesCount } from '#conversation/memory/meant-anew.ts'
 import {
   namedAmong,
   ownIn,
@@ -17,12 +18,15 @@ import type { Candidate, Message, Read } from '#understanding/intents/candidate.
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans, leansWord } from '#understanding/memory/leaning.ts'
-import { productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
+import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
-const ways = ['restated', 'putsAt', 'countOnly', 'half'] as const
+const ways = [
+  ...(['restated', 'putsAt', 'countOnly', 'half'] as const),
+  ...(['counted', 'priced', 'reduced', 'settledAt'] as const),
+] as const
 const noTarget = { id: null, description: null, amountCents: null }
 
 /**
@@ -53,14 +57,14 @@ export function restatedTurn(
   const meant = meantBy(input, message, { own, isTold })
   if (!meant) return askedOfOlder(input, message, entries)
   if (meant === 'deposit') return depositedAnew(input, message)
-  const [only] = meant
-  const sum = only && sumFor(message, only)
-  if (!only || !sum) return null
+  const only = newestOf(message, meant)
+  const [first] = only ? [only] : meant
+  const sum = first && sumFor(message, first)
+  if (!first || !sum || !isNear(message, first, sum)) return null
   const date = restatedDay(message)
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
-  // "a última gasolina foi 25": the newest comes first.
-  if (meant.length === 1 || leans('latest', reading)) {
+  if (only) {
     return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
@@ -117,20 +121,18 @@ function meantBy(
   const named = namedAmong(
     message,
     own,
-    tellingIn(message).filter((one) => !isAlong(message, one)),
+    meantWords(message).filter((one) => !isAlong(message, one)),
   )
   if (named.length > 0) return named
   if (!isTold) return null
   const isLone = thingsIn(message).length === 0
-  if (
-    (!isMended(reading) && !isLone && !leans('half', reading)) ||
-    isOwnStory(message) ||
-    hasArrived(message)
-  )
-    return null
-  if (state.last?.kind === 'deposited') return 'deposit'
   const ids = new Set(state.last?.transactions.map(({ id }) => id))
   const last = own.filter(({ id }) => ids.has(id))
+  const isProven = last.length === 1 && last.every((one) => provesCount(reading, one))
+  const isOpen = isMended(reading) || isLone || leans('half', reading)
+  const isOther = !isProven && (!isOpen || isOwnStory(message) || hasArrived(message))
+  if (isOther) return null
+  if (state.last?.kind === 'deposited') return 'deposit'
   return last.length > 0 ? last : null
 }
 
@@ -146,7 +148,7 @@ function isMended(reading: Reading): boolean {
 /** What may be named: the `quilos` of "foram 5 quilos" only measures. */
 function thingsIn(message: Message): Telling[] {
   const { tokens } = message.reading
-  return tellingIn(message).filter(({ at, word }) => {
+  return meantWords(message).filter(({ at, word }) => {
     return tokens[at - 1]?.kind !== 'number' || !findUnit(word)
   })
 }
@@ -188,9 +190,11 @@ function isOwnStory(message: Message): boolean {
   const isItem = said.some(({ word }) =>
     findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
   )
+  const isWhy = leans('because', reading) || leans('settledAt', reading)
   const isDeed = account.clauses.some(({ verbs }) =>
     verbs.some(({ verb }) => verb.form === 'i-did' && ['spend', 'earn'].includes(verb.kind)),
   )
+  if (isWhy) return isItem
   return isItem || (isDeed && account.transactions.some(({ draft }) => draft.description !== ''))
 }
 
@@ -203,7 +207,7 @@ function sumFor(message: Message, entry: Remembered): Cents | null {
     productIn(reading) ??
     recountedSum(reading, entry) ??
     countedAnew(message) ??
-    restatedSum(reading)
+    (isOfSome(reading) ? null : restatedSum(reading))
   return value !== null && value > 0 && value <= limits.amountCentsMax ? cents(value) : null
 }
 

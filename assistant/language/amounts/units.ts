@@ -11,7 +11,7 @@ export interface Unit {
 }
 
 const table: readonly (readonly [Role, string, number, string])[] = [
-  ['measure', 'kg', 1, 'kg kgs quilo quilos kilo kilos'],
+  ['measure', 'kg', 1, 'kg kgs kl kls quilo quilos kilo kilos'],
   ['measure', 'kg', 0.001, 'g gr grama gramas'],
   ['measure', 'tonelada', 1, 'tonelada toneladas ton'],
   ['measure', 'arroba', 1, 'arroba arrobas'],

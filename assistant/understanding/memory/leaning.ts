@@ -6,11 +6,21 @@ import { later } from '#understanding/memory/later.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
 import { removing } from '#understanding/memory/removing.ts'
+import { saidAnew } from '#understanding/memory/said-anew.ts'
 import { turning } from '#understanding/memory/turning.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of leaning on what was said before. */
-const said = { ...mending, ...mistaken, ...goingOn, ...bills, ...later, ...removing, ...turning }
+const said = {
+  ...mending,
+  ...saidAnew,
+  ...mistaken,
+  ...goingOn,
+  ...bills,
+  ...later,
+  ...removing,
+  ...turning,
+}
 
 export type Leaning = keyof typeof said
 

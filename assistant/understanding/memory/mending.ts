@@ -128,6 +128,7 @@ export const mending = {
       '^ [{mended}] [nao] [,] [na] [verdade] [,] era|eram|foram # [,] [na|so|viu] [verdade] [,|.|!] $',
       'eram 4, na verdade',
     ],
+    ['^ [{mended}] [nao] [,] {article} ..3 eram|foram # [so|viu] [,|.|!] $', 'as latas eram 6'],
   ],
   /** What one of them costs. */
   each: [

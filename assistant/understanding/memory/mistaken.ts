@@ -41,6 +41,10 @@ export const mistaken = {
       `nao foi|era|deu|eh|custou|rendeu|saiu|ficou @ [:|.|;] ..9 ${cost}|rendeu|caiu|entrou|recebi|paguei|pagou|recebeu @`,
       'não foi 480, caiu 427,20',
     ],
+    [
+      `{article} ..5 ${cost} [so] @ ..2 [,] arruma|arrume|conserta|conserte|corrige|corrija|ajeita|ajusta|acerta [ai|la|isso] [pra|por] [mim|favor|gentileza] [,|.|!] $`,
+      'a farmácia de sexta foi 78,90, arruma pra mim',
+    ],
     [`@ ..4 o certo|correto ${cost} @`, 'a resma estava por 29, o certo é 92'],
   ],
   /** The same of what was made just now, with the reason: `põe 420 que a dona reajustou`. */

@@ -106,7 +106,7 @@ export function isOfOne({ tokens }: Reading, { first, last }: Amount, unit: stri
   const isUnit = (norm = '') => unit !== '' && (isForm(norm, unit) || findUnit(norm)?.per === unit)
   const behind = tokens[last + 2]?.norm ?? ''
   // "o arroz foi 5,50 o kg", of 5 that were counted without a measure.
-  const isAnyUnit = findUnit(unit) === null && findUnit(behind) !== null
+  const isAnyUnit = !findUnit(unit) && findUnit(behind) !== undefined
   if (each.has(tokens[last + 1]?.norm ?? '') && (isUnit(behind) || isAnyUnit)) return true
   if (tokens[last + 1]?.norm === 'cada') return true
   // "a 6,09", of 200 litres.
@@ -115,6 +115,14 @@ export function isOfOne({ tokens }: Reading, { first, last }: Amount, unit: stri
   return tokens.slice(0, first).some(({ norm }, at) => {
     return isUnit(norm) && tokens[at - 1]?.kind !== 'number'
   })
+}
+
+/** "o camarão foi 50 o kilo" tells of no whole. */
+export function isOfSome({ tokens, amounts }: Reading): boolean {
+  const [only, another] = amounts
+  const lead = tokens[(only?.last ?? 0) + 1]?.norm ?? ''
+  const unit = tokens[(only?.last ?? 0) + 2]?.norm ?? ''
+  return only !== undefined && !another && each.has(lead) && findUnit(unit) !== undefined
 }
 
 function isCounted(word: string, unit: string, description: string): boolean {

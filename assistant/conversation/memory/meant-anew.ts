@@ -1,0 +1,62 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
+import { ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
+import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { restatedSum } from '#understanding/memory/restated-sum.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/**
+ * The words of a message that may name what its figure is of: neither those of the reason behind
+ * it, nor those that only tell how it came about ("com o desconto do clube ficou 138").
+ */
+export function meantWords(message: Message): Telling[] {
+  const { reading } = message
+  const isWhy = leans('because', reading)
+  const end = isWhy
+    ? (reading.amounts.at(-1)?.last ?? reading.tokens.length)
+    : reading.tokens.length
+  const how = leaningIn('reduced', reading) ?? { first: 0, last: -1 }
+  return tellingIn(message).filter(({ at }) => at <= end && !(at >= how.first && at <= how.last))
+}
+
+/**
+ * Which of several entries of one name a figure is of: the newest, where this conversation wrote it
+ * and no other is nearer to the figure; the one whose day, old sum or place the words tell. Null
+ * where none of that decides.
+ */
+export function newestOf(message: Message, named: readonly Remembered[]): Remembered | null {
+  const { reading } = message
+  const meant = ofDayNamed(message, named)
+  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const [bySum, another] = meant.filter(({ amountCents }) => sums.includes(amountCents))
+  if (bySum && !another && sums.length > 1) return bySum
+  const [newest, next] = meant
+  if (!newest || !next || leans('latest', reading)) return newest ?? null
+  if (leans('earliest', reading)) return meant.at(-1) ?? null
+  const sum = restatedSum(reading)
+  if (sum === null || !newest.isOwn) return null
+  const near = meant.toSorted((a, b) => timesOf(a.amountCents, sum) - timesOf(b.amountCents, sum))
+  return near[0] === newest ? newest : null
+}
+
+/** "vendi 22, foi 198", of 20 at 9: count and sum prove each other. */
+export function provesCount({ numbers, amounts }: Reading, { sum }: Remembered): boolean {
+  const isCounted = sum?.steps.length === 1 && sum.steps[0]?.by === 'times'
+  if (!sum || !isCounted || amounts.length < 2) return false
+  return numbers.some(({ hundredths }) => {
+    const total = ((hundredths ?? 0) / 100) * sum.startCents
+    return total > 0 && amounts.some(({ valueCents }) => Math.round(valueCents) === total)
+  })
+}
+
+/** What it came to in the end is near to what it was thought to be. */
+export function isNear({ reading }: Message, { amountCents }: Remembered, sum: Cents): boolean {
+  return !leans('settledAt', reading) || timesOf(amountCents, sum) <= nearTimes
+}
+
+const nearTimes = 2
+
+function timesOf(one: number, other: number): number {
+  return Math.max(one / other, other / one)
+}

@@ -1,0 +1,67 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const cost = 'foi|era|foram|eram|deu|deram|ficou|saiu|fechou|sao'
+const price = 'desconto|descontinho|abatimento|cupom|taxa|gorjeta|frete|promocao|juros'
+const sorry = 'nao|errei|ops|opa|desculpa|desculpe|perdao|alias|verdade|corrigindo|minto|digo'
+const they = '[ela|ele|eles|elas]'
+const gave = '[me] deu|pagou|cobrou|passou|deram|mandou|pagaram'
+const deed = 'vendi|vendemos|comprei|compramos|peguei|pegamos|levei|fiz|fizemos|entreguei|dei'
+
+/** Ways of saying anew what was told, each with a message that says it so. */
+export const saidAnew = {
+  /** Why it is another figure: nothing of what stands behind the figure is meant. */
+  because: [
+    [
+      '@ ..3 [eu] [tinha|tava|estava] esqueci|esquecemos|esquecido|esquecendo|faltou|faltava|faltaram',
+      'foi 26 visse, esqueci o café',
+    ],
+    ['@ ..3 porque|pois|que pedi|peguei|levei|botei|comprei|teve|tinha', 'foi 54 porque levei'],
+    ['@ ..2 [,] [eu] nao contei|somei|lembrei|inclui|botei|vi', 'foi 21, não contei o suco'],
+    ['@ ..2 , pedi|peguei|levei|botei|paguei com|mais|tambem|junto', 'era 17, pedi com leite'],
+    ['@ ..2 com {article} ..1', 'ficou 25 com a taxa de entrega'],
+    ['@ ..3 tinha|teve|tem|veio {article}', 'foi 68, tinha o queijo'],
+    [
+      '@ ..3 [eu] vi|olhei|conferi|confirmei|reparei|achei [agora|aqui] [n*] [aqui|agora|nota|notinha|cupom|recibo|extrato|app]',
+      'foi 35,80, vi na notinha',
+    ],
+    ['@ [reais] certinho|exato|exatos|cravado|cravados|redondo', 'foi 104 certinho'],
+  ],
+  /** Of several of one name the one that was told first. */
+  earliest: [['primeiro|primeira [@] ..2 foi|era|deu|ficou', 'o primeiro uber foi 16']],
+  /** How many of a thing it was, without a sum. */
+  counted: [
+    [
+      `^ [{mended}] [nao|ah] [,] {article} ..4 ${cost} [so] # ..3 [,|.|!] $`,
+      'o leite era 8 caixas',
+    ],
+    [`^ [{mended}] ${sorry} [,] [eu] ${deed} [so] # ..3 [,|.|!] $`, 'não, vendi 9 brigadeiro'],
+  ],
+  /** What one of it was: `o diesel tava 5,90 o litro`. */
+  priced: [
+    ['^ [{mended}] [nao|ah] [,] {article} ..4 estava [a|por] @ o|a|cada|por', 'o gás tava 9 o kg'],
+  ],
+  /** It came to less, or more, in the end: what tells so names nothing else. */
+  reduced: [
+    [
+      `teve|ganhou|ganharam|dei|deu|demos|fiz|tive|fez ..2 ${price} ..5 ${cost}|fiz|paguei|recebi [so|por|em|tudo] @`,
+      'a última ganhou desconto, deu 300 tudo',
+    ],
+    [`^ [{mended}] [,] com ..2 ${price} ..4 ${cost}|paguei [so|por|em] @`, 'com desconto deu 80'],
+  ],
+  /** The same of what was just told, where it is near. */
+  settledAt: [
+    [
+      '^ [{mended}] [,] [no] [fim|final|acabou|acabei] [das] [que|contas] [,] [eu] fiz|fechei|fechamos|deixei|vendi|fechando [tudo] por|em [so] @ ..3 [,|.|!] $',
+      'acabou que fechei por 280',
+    ],
+    [
+      `^ [{mended}] [,] [no] [fim|final] [,] ${they} ${gave} so|somente|apenas @ ..3 [,|.|!] $`,
+      'ela me deu só 180 no fim',
+    ],
+    [`^ [{mended}] [,] ${they} [so] ${gave} @ no fim|final [,|.|!] $`, 'ele cobrou 50 no final'],
+    [
+      `^ [{mended}] [,] no fim|final [das] [contas] [,] ${they} [so] ${gave} @ ..3 [,|.|!] $`,
+      'no fim ela cobrou 50',
+    ],
+  ],
+} as const satisfies Ways
