@@ -1,6 +1,7 @@
 import type { Cents } from '@lya/core/amounts/cents.ts'
 import { ofDayNamed, type Remembered } from '#conversation/memory/remembered.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
@@ -38,6 +39,27 @@ export function newestOf(message: Message, named: readonly Remembered[]): Rememb
   if (sum === null || !newest.isOwn) return null
   const near = meant.toSorted((a, b) => timesOf(a.amountCents, sum) - timesOf(b.amountCents, sum))
   return near[0] === newest ? newest : null
+}
+
+const legs = new Set(['ida', 'volta', 'entrada'])
+const leads = new Set(['o', 'a', 'as', 'os', 'de', 'da'])
+
+/** "a volta foi 34", "o 13º foi 1.054": by a word that names nothing where nothing bears it. */
+export function bearing(
+  { reading: { tokens, numbers } }: Message,
+  entries: readonly Remembered[],
+): Remembered[] {
+  const called = numbers.flatMap(({ role, first }) => (role === 'name' ? [first] : []))
+  const said = tokens.flatMap(({ norm }, at) => {
+    const isNamed = called.includes(at) || legs.has(norm)
+    return isNamed && leads.has(tokens[at - 1]?.norm ?? '')
+      ? [norm.replace(/\D+$/, '') || norm]
+      : []
+  })
+  return entries.filter(({ name }) => {
+    const own: readonly string[] = fold(name.normalize('NFC')).match(/\p{L}+|\d+/gu) ?? []
+    return said.some((word) => own.includes(word))
+  })
 }
 
 /** "vendi 22, foi 198", of 20 at 9: count and sum prove each other. */

@@ -3,7 +3,13 @@ import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
-import { isNear, meantWords, newestOf, provesCount } from '#conversation/memory/meant-anew.ts'
+import {
+  bearing,
+  isNear,
+  meantWords,
+  newestOf,
+  provesCount,
+} from '#conversation/memory/meant-anew.ts'
 import {
   namedAmong,
   ownIn,
@@ -123,6 +129,8 @@ function meantBy(
     own,
     meantWords(message).filter((one) => !isAlong(message, one)),
   )
+  const called = bearing(message, named.length > 0 ? named : own)
+  if (called.length > 0 && isTold) return called
   if (named.length > 0) return named
   if (!isTold) return null
   const isLone = thingsIn(message).length === 0

@@ -104,6 +104,8 @@ export function dayMeant({ days, today, ...reading }: Message['reading']): strin
 function redated(message: Message, named: Remembered | undefined): Changes | null {
   const { reading } = message
   const day = dayMeant(reading)
-  const isTold = leans('dated', reading) && (named !== undefined || tellingIn(message).length === 0)
+  const said = tellingIn(message).filter(({ word }) => !leansWord('sorry', word))
+  if (named === undefined && leans('several', reading)) return null
+  const isTold = leans('dated', reading) && (named !== undefined || said.length === 0)
   return day !== null && isTold ? { date: day } : null
 }

@@ -218,11 +218,15 @@ export const mending = {
   pronoun: [['esse|essa|isso|ele|ela|este|esta|ultimo|ultima', 'não, apaga esse']],
   dated: [
     [
-      'foi|era|eh|bota|poe|coloca ..1 ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'foi|foram|era|eram|eh|bota|poe|coloca ..1 ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'o frango foi ontem',
     ],
     ['foi|era [so] [comprad*|recebid*|depositad*|pag*|feit*] [la|,] [no|na|em] dia', 'foi dia 5'],
     ['foi|era [ha] # dias|semanas atras', 'foi 2 dias atrás'],
+    [
+      `^ [{mended}] [,] {article}|ess*|est* ..3 [eu|ja] comprei|paguei|recebi|gastei|fiz|peguei|vendi|tomei [foi] [la|no|na] ${lately} [,|.|!] $`,
+      'a faxina recebi ontem',
+    ],
     ['data .. pra|para|eh|era|foi', 'troca a data do condomínio pra ontem'],
     ['^ [nao|ah] ess* foi', 'esse foi ontem'],
   ],

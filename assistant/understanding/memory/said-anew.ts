@@ -26,6 +26,11 @@ export const saidAnew = {
     ],
     ['@ [reais] certinho|exato|exatos|cravado|cravados|redondo', 'foi 104 certinho'],
   ],
+  /** Of more than one thing at once. */
+  several: [
+    ['os|as dois|duas|tres|quatro|2|3|4', 'os dois foram ontem'],
+    ['ambos|ambas|todos|todas|tudo', 'tudo foi ontem'],
+  ],
   /** Of several of one name the one that was told first. */
   earliest: [['primeiro|primeira [@] ..2 foi|era|deu|ficou', 'o primeiro uber foi 16']],
   /** How many of a thing it was, without a sum. */

@@ -69,7 +69,8 @@ export function runsOf(
       continue
     }
     const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
-    runs.push({ first: behindMeasure(reading, at, end), last: end, score })
+    const begin = withDeposit(reading, behindMeasure(reading, at, end))
+    runs.push({ first: begin, last: end, score })
     at = end + 1
   }
   return runs
@@ -89,8 +90,22 @@ function behindMeasure({ tokens }: Reading, first: number, last: number): number
   return isMeasured && last > first + 1 ? first + 2 : first
 }
 
+const whole = new Set(['do', 'da', 'dos', 'das'])
+
+/** `entrada do bolo`: what is paid first of it is remembered as that. */
+function withDeposit({ tokens }: Reading, first: number): number {
+  const isOf = whole.has(tokens[first - 1]?.norm ?? '') && tokens[first - 2]?.norm === 'entrada'
+  return isOf && first > 2 ? first - 2 : first
+}
+
 const qualities = new Set('novo nova novos novas grande pequeno pequena velho velha'.split(' '))
-const traits = new Set([...qualities, ...'bom boa dia noite manha media amigo amiga'.split(' ')])
+/** The way there or back: `uber volta`, `passagem de ida`. */
+const legs = new Set(['ida', 'volta'])
+const traits = new Set([
+  ...qualities,
+  ...legs,
+  ...'bom boa dia noite manha media amigo amiga'.split(' '),
+])
 
 /** Runs on over prepositions and articles that another word of the run follows. */
 function endOfRun(
@@ -114,11 +129,19 @@ function endOfRun(
     if (covers[at] === undefined) {
       end = at
       words += 1
-    } else if (isTrait && qualities.has(token?.norm ?? '')) end = at
+    } else if (isTrait && (qualities.has(token?.norm ?? '') || isLeg(reading, at))) end = at
     else if (!isHyphen && !isJoint && !isInner && !isTrait && !isComma) break
     at += 1
   }
   return end
+}
+
+/** `uber volta`, `passagem de ida`, `ida e volta`; not `pneu e volta`, nor `volta pra casa`. */
+function isLeg({ tokens }: Reading, at: number): boolean {
+  const norm = (place: number) => tokens[place]?.norm ?? ''
+  const behind = tokens[at + 1]
+  const isInside = behind?.kind === 'word' && behind.norm !== 'e'
+  return legs.has(norm(at)) && !isInside && (norm(at - 1) !== 'e' || legs.has(norm(at - 2)))
 }
 
 /** The comma of `arroz, feijao e carne` or `pao, leite, manteiga`; not of `oi, mercado`. */
