@@ -1,4 +1,5 @@
 import { findCode } from '#codes/find-code.ts'
+import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
@@ -107,7 +108,8 @@ function prepare(input: TurnInput): Message {
   const index = indexCategories(input.categories, input.learned)
   const names = input.model === null ? null : input.names
   const account = readTransactions(reading, index, names === undefined ? {} : { names })
-  return withoutUnlikely(input, { reading, account, index, ...spokenIn(input.state) })
+  const message = { reading, account, index, ...spokenIn(input.state) }
+  return onDayBefore(input.state, withoutUnlikely(input, message))
 }
 
 function spokenIn({ last, rule }: ConversationState): Pick<Message, 'hasLast' | 'hasSaid'> {

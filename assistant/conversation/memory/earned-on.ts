@@ -46,11 +46,17 @@ export function earnedOnTurn(
   const isPiece = leans('pieceOn', reading)
   // "e o da passagem 9" is known to be bought as well.
   const isOfIt = leans('ofIt', reading) && (!isKnown || isWork)
-  if (same || isTheirs || isOfIt) return register(input, asLog, [earned])
+  const isCounted = isSold(before) && leans('countOn', reading)
+  if (same || isTheirs || isOfIt || isCounted) return register(input, asLog, [earned])
   if ((!isSource && !isPiece) || isWage(message, before)) return null
   if (!isKnown || isLikely(input, message)) return register(input, asLog, [earned])
   // "e um bolo de pote por 12", behind a cake that was sold; a tin of paint is bought with it.
   return isWork || isAlike(message, before, draft) ? proposal(input, earned) : null
+}
+
+/** So many at such a price. */
+function isSold({ sum }: Remembered): boolean {
+  return sum?.steps.some(({ by }) => by === 'times') ?? false
 }
 
 /** Money is spent on both under one category. */
