@@ -8,6 +8,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
+import { monthOf } from '#understanding/intents/planning.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 
@@ -128,7 +129,7 @@ export function limitedOnTurn(
   const value = Math.round(amount.valueCents)
   const isBounded = value > 0 && value <= limits.amountCentsMax
   if (!categoryId || !isBounded || !(isRaised || leans('on', reading))) return null
-  const month = reading.today.toPlainYearMonth().toString()
+  const month = monthOf(message) ?? reading.today.toPlainYearMonth().toString()
   const budget = { categoryId, amountCents: cents(value), month }
   const category = index.all.find(({ id }) => id === categoryId)?.name ?? ''
   const read: Read = { intent: 'budget', confidence: 85, fields: { category, amount: value } }

@@ -2,7 +2,7 @@ import { limits } from '@lya/core/limits.ts'
 import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
-import { ceilingOn, ceilings } from '#understanding/intents/commitments/ceilings.ts'
+import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -14,7 +14,11 @@ const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
 const goalWords = / (meta|metas|cofrinho) /
 /** A goal that is a ceiling: `meta de gastar no máximo 900`. */
-const spendsLess = / meta (d[eo]|eh) gast(ar|os?) /
+const spendsLess = / meta ((d[eo]|eh) )?gast(ar|os?) /
+function isSpentLess(message: Message): boolean {
+  return spendsLess.test(message.reading.flat) || isMetaCeiling(message)
+}
+
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
@@ -26,7 +30,7 @@ export function recogniseBudget(message: Message): Read | null {
   const spentOn = ceilingOn(message)
   const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
   if (!amount || !isCeiling || isQuestion(reading)) return null
-  const isGoal = goalWords.test(reading.flat) && !spendsLess.test(reading.flat)
+  const isGoal = goalWords.test(reading.flat) && !isSpentLess(message)
   if (isGoal || isPast(reading.flat)) return null
   const category = spentOn ?? categoryNamed(reading, index)
   if (!isOrdered(reading, category !== null)) return null
@@ -57,7 +61,8 @@ function bounded(valueCents: number): number {
   return Math.min(valueCents, limits.amountCentsMax)
 }
 
-function monthOf({ reading }: Message): string | null {
+/** The month that a message names, YYYY-MM; null where it names none. */
+export function monthOf({ reading }: Pick<Message, 'reading'>): string | null {
   const { flat, today } = reading
   if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
   if (/ mes que vem | proximo mes /.test(flat)) {
@@ -100,7 +105,7 @@ export function recogniseGoal(message: Message): Read | null {
   const { reading } = message
   const { flat } = reading
   const amount = reading.amounts[0]
-  if (!amount || spendsLess.test(flat)) return null
+  if (!amount || isSpentLess(message)) return null
   const isNew =
     reserves.test(flat) ||
     / meta (de |pra |para )?20\d\d |^ metas? [^:\d]{0,30}: |^ meta (d[aoe] |pra |pro )?\p{L}{4,} (\p{L}+ ){0,3}(r \$ )?\d[\d.,]* (mil |reais |k )*(ate .*)?$/u.test(

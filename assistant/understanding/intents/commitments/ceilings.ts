@@ -13,11 +13,41 @@ export const ceilings = new PhraseBook('ceilings', [
     say: 'so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @ ..5 mes',
     like: 'só quero gastar 200 de lazer por mês',
   },
+  {
+    means: 'ceiling',
+    say: 'mes [eu] so|somente|apenas {want}|posso|vou|devo gastar [ate|uns] [r] [$] @',
+    like: 'esse mês só posso gastar 250 com lazer',
+  },
+  {
+    means: 'ceiling',
+    say: 'meta [de|do|eh] gasto|gastos|gastar ..5 @',
+    like: 'minha meta de gasto com transporte é 350',
+  },
+])
+
+/** A goal in name: so much a month, for what is spent on. */
+const monthlyMeta = new PhraseBook('monthly goals', [
+  {
+    means: 'ceiling',
+    say: 'meta [de|:|eh] [r] [$] @ ..4 mes|mensal|mensais|mensalmente',
+    not: ['guardar|juntar|poupar|economizar'],
+    like: 'meta de 300 por mês pra lazer',
+  },
+  {
+    means: 'ceiling',
+    say: 'meta mensal [de] ..4 [r] [$] @',
+    not: ['guardar|juntar|poupar|economizar'],
+    like: 'meta mensal de lazer 300',
+  },
 ])
 
 const sets =
   'define|defina|definir|fixa|fixe|fixar|estipula|estipule|estabelece|estabeleca|bota|bote|botar|' +
   'poe|ponha|por|coloca|coloque|colocar|deixa|deixe|marca|marque|separa|separe|determina|determine'
+
+/** These set nothing but a ceiling. */
+const fixes =
+  'define|defina|definir|fixa|fixe|fixar|estipula|estipule|estipular|estabelece|estabeleca'
 
 /** So much a month for something that is spent on again and again. */
 const monthlyFor = new PhraseBook('ceilings of a category', [
@@ -31,6 +61,22 @@ const monthlyFor = new PhraseBook('ceilings of a category', [
     say: `${sets} [ai|em|pra|para|no|na|a|o] ..2 [:|,|em|ate|com|a] [r] [$] @ ..2 mes|mensal|mensais`,
     like: 'bota lazer em 200 por mês',
   },
+  {
+    means: 'ceiling',
+    say: `${fixes} [ai|ate|uns|um] [ai|ate|uns|um] [r] [$] @ [reais] pra|para|pro|em|com|no|na|de|por`,
+    like: 'define 1200 pra alimentação mês que vem',
+  },
+  {
+    means: 'ceiling',
+    say: `${fixes} [pra|para|a|o|em] ..2 [:|,|em|ate|com|a] [r] [$] @ [reais] [,|.|!] $`,
+    like: 'define alimentação em 900',
+  },
+  {
+    means: 'ceiling',
+    say: `${sets} [r] [$] @ [reais] pra|para|em|com|no|na ..2 em|pra|para|de {month}`,
+    like: 'bota 500 pra lazer em dezembro',
+  },
+  { means: 'ceiling', say: '^ ..3 maximo|max [de] [r] [$] @', like: 'lazer máximo 800' },
   { means: 'ceiling', say: '@ ..6 no maximo|max', like: 'alimentação 900 por mês no máximo' },
   {
     means: 'ceiling',
@@ -59,9 +105,16 @@ const oftenSpentOn = new Set(
  * bill may be meant, which has its day or a name of its own.
  */
 export function ceilingOn({ reading, index }: Message): string | null {
-  if (reading.days.length > 0 || dated.isIn(reading)) return null
-  if (!monthlyFor.isIn(reading)) return null
+  // "mês que vem" is a month here.
+  const isDay = reading.days.length > 0 && !/ (mes que vem|proximo mes) /.test(reading.flat)
+  if (isDay || dated.isIn(reading)) return null
+  if (!monthlyFor.isIn(reading) && !monthlyMeta.isIn(reading)) return null
   const isOften = reading.tokens.some(({ norm }) => oftenSpentOn.has(norm))
   const name = findNamedCategory(reading, index) ?? (isOften ? categoryNamed(reading, index) : null)
   return index.all.some((one) => one.name === name && one.type === 'despesa') ? name : null
+}
+
+/** Whether what is called a goal is such a ceiling: `meta de 300 por mês pra lazer`. */
+export function isMetaCeiling(message: Message): boolean {
+  return monthlyMeta.isIn(message.reading) && ceilingOn(message) !== null
 }
