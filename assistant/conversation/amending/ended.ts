@@ -13,14 +13,20 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
  */
 export function endedTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
-  const isOpen = ['none', 'clarify', 'delete', 'correct'].includes(candidate.intent)
+  const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  const isQuiet = leans('unreminded', reading)
   // "tira 20 da meta" takes money out of it.
-  if (!leans('removes', reading) || leans('ofDeposit', reading) || reading.amounts.length > 0) {
+  if (
+    (!isQuiet && !leans('removes', reading)) ||
+    leans('ofDeposit', reading) ||
+    reading.amounts.length > 0
+  ) {
     return null
   }
   const isGoal = leans('ofGoal', reading)
-  if (!isGoal && (!leans('gaveUp', reading) || isEntry(input, message))) return null
+  const isOver = leans('gaveUp', reading) && !isEntry(input, message)
+  if (!isGoal && !isQuiet && !isOver && !leans('ofBills', reading)) return null
   const what = isGoal ? 'goal' : 'payment'
   const thing = named(message, (isGoal ? input.goals : input.payments) ?? [])
   if (!thing) return null

@@ -87,7 +87,9 @@ function lastAlone(
   // "apaga isso", "cancela esse" take back whatever was done.
   if (intent === 'delete') return null
   const [only, another] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
-  const said = tellingIn(message).filter(({ word }) => !leansWord('removes', word))
+  const said = tellingIn(message).filter(
+    ({ word }) => !leansWord('removes', word) && !leansWord('ofRemoval', word),
+  )
   const isLone = said.length === 0 && message.reading.amounts.length === 0
   return only && !another && isLone ? [only] : null
 }

@@ -166,12 +166,17 @@ function deadlineByMonth({ reading: { flat, today } }: Message): string | null {
   return ahead(last, today)
 }
 
-/** The words after the last marker, which name the goal. */
+const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
+
+/** The words after the last marker, which name the goal: the first thing of several. */
 function described({ reading }: Message, marker: RegExp): Fields {
   const covers = coverTokens(reading)
   const match = marker.exec(reading.flat)
   const first = match ? tokenAt(reading, match.index + match[0].length) : 0
-  const stop = reading.tokens.findIndex((one, at) => at > first && /^[,;.!]$/.test(one.norm))
+  const stop = reading.tokens.findIndex((one, at) => {
+    const isMore = one.norm === 'e' && articles.has(reading.tokens[at + 1]?.norm ?? '')
+    return at > first && (/^[,;.!]$/.test(one.norm) || isMore)
+  })
   const last = stop < 0 ? reading.tokens.length - 1 : stop
   const subject = findSubject(reading, covers, first, last) ?? findSubject(reading, covers, 0, last)
   return subject ? { description: writeSubject(reading, subject) } : {}

@@ -109,6 +109,10 @@ export const goingOn = {
     ['@ guardado|guardados|guardadinho|poupado|poupados {for}', 'mais 750 guardados pra casa'],
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['reservei|reservamos @', 'reservei 50'],
+    [
+      'consegui|conseguimos|deu [pra|para] guardar|juntar|poupar|economizar|separar',
+      'consegui guardar 300 pro chile',
+    ],
   ],
   /** So much for each of those who were named. */
   givenEach: [['@ pra|para|a cada [um|uma] [deles|delas]', 'dei 50 pra cada um deles']],
@@ -151,6 +155,11 @@ export const goingOn = {
       'cria uma meta pro chile',
     ],
     ['nova|fazer|faz meta', 'faz meta da moto'],
+    [
+      '^ [lya] [,] [minha|meu|nova|a] meta|objetivo [eh|de|:|-] [de] juntar|guardar|poupar|economizar|junta|guarda',
+      'meta juntar 2500 pro cref',
+    ],
+    ['^ [meu] objetivo [:|eh|de|-] [r] [$] @ {for}', 'objetivo: 4000 pra dar entrada na moto'],
   ],
   /** Words of saving and its term, which name nothing that is saved for. */
   ofSaving: [

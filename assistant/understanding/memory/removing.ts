@@ -13,6 +13,10 @@ export const removing = {
       'esquece o xis, foi a Manu que pagou',
     ],
     [
+      'esquece|esqueca {article} ..3 [,] [que] [eu|ja] devolvi|cancelei|desisti|cancelou|cancelaram|devolveram|estornaram',
+      'esquece a farmácia, devolvi',
+    ],
+    [
       '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
       'a fita não, ganhei de brinde',
     ],
@@ -24,6 +28,18 @@ export const removing = {
       'tira a academia das contas',
     ],
     ['assinatura|mensalidade de|da|do', 'cancela a assinatura da netflix'],
+  ],
+  /** Nobody needs to be reminded of it any more. */
+  unreminded: [
+    [
+      'nao precisa|precisam|quero ..2 [me] lembrar|lembre|avisar|avise',
+      'não precisa mais lembrar da taxa',
+    ],
+    ['nao me lembra|lembre|avisa|avise mais', 'não me lembra mais da van'],
+    [
+      'tira|tirar|tire|apaga|apagar|apague|remove|remover|exclui|excluir|cancela|cancelar|cancele|para {article}|com|de [o|a] lembrete|lembretes|aviso|alerta|alarme',
+      'pode tirar o lembrete do dentista',
+    ],
   ],
   neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
   /** It is over, or never will be. */
@@ -52,5 +68,6 @@ export const removing = {
   ofRemoval: [
     ['meta|metas|objetivo|mentira|minto|ideia|saber|ver', 'apaga a meta'],
     ['cancelei|encerrei|desisti|parei|cancelar|encerrar|esquece|corta', 'cancelei'],
+    ['duplicado|duplicada|repetido|repetida|dobrado|dobrada|engano|querer|lembrete', 'tá repetido'],
   ],
 } as const satisfies Ways
