@@ -30,6 +30,7 @@ import { isDropping } from '#conversation/pending-question.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { aheadTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
+import { commentedTurn } from '#conversation/talking/commented.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
@@ -81,6 +82,7 @@ const readers: readonly Reader[] = [
   ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
+  ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],

@@ -26,6 +26,7 @@ export const readerNames = [
   'limited-on',
   'asked-on',
   'turned-way',
+  'commented',
   'priced-each',
   'restated',
   'repeated',

@@ -59,6 +59,7 @@ export const inPassing = {
     ['Combinado! Quando tiver um gasto ou uma entrada, é só me contar.'],
     ['Perfeito! Sigo por aqui.'],
   ],
+  commented: [['Entendi. O que está anotado fica como está.'], ['Anotado está, e não mudei nada.']],
   no: [['Tudo bem! Fico por aqui.'], ['Certo, sem problema.']],
   'notice.card-bill': [
     ['Fatura paga não é gasto novo: as compras dela é que contam. Se alguma faltou, me conte.'],

@@ -2,6 +2,7 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 const cost = 'foi|era|foram|eram|deu|deram|ficou|saiu|fechou|sao'
 const price = 'desconto|descontinho|abatimento|cupom|taxa|gorjeta|frete|promocao|juros'
+const day = 'ontem|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 const sorry = 'nao|errei|ops|opa|desculpa|desculpe|perdao|alias|verdade|corrigindo|minto|digo'
 const they = '[ela|ele|eles|elas]'
 const gave = '[me] deu|pagou|cobrou|passou|deram|mandou|pagaram'
@@ -25,6 +26,41 @@ export const saidAnew = {
       'foi 35,80, vi na notinha',
     ],
     ['@ [reais] certinho|exato|exatos|cravado|cravados|redondo', 'foi 104 certinho'],
+  ],
+  /** What stands there, beside what it should have been: nothing is to be changed. */
+  repeats: [
+    [
+      `era|devia|deveria|tinha|seria [pra|de|que] [ser|ter|dar|vir] @# ..4 mas|so|porem|virou|veio|acabou ..6 @`,
+      'era pra ser 1300 mas só mandou 1100 mesmo',
+    ],
+    [
+      'pedi|pediu|queria|queriam|cobrava|cobrou|cobrei @# ..4 mas|so|porem|e ..6 @',
+      'pedi 300 mas fechei em 280',
+    ],
+    ['^ @ e nao|nem', '310 e não trouxe nem carne'],
+    [
+      '^ {article}|ess*|est* @ foi|era|eh|sao so|apenas|metade|parte|menos|mais',
+      'os 500 foi só metade',
+    ],
+  ],
+  /** What it was another time, or should have been, and no more. */
+  compares: [
+    [
+      '^ [{mended}] [,] [na|no|a|o] semana|mes|ano passada|passado [tinha|tinham] foi|era|estava|deu|sido|custava [so] @',
+      'mês passado foi 160',
+    ],
+    [
+      '^ ..2 normalmente|geralmente|costuma|costumava|sempre [eh|era|foi|ser|custa|custava|dar|da|dava|pago|pagava] [so|uns] @',
+      'normalmente é 20 esse uber',
+    ],
+    [
+      `^ [{mended}] [,] [na|no] ${day} tinha|tinham sido|dado|ficado|custado [so|uns] @`,
+      'ontem tinha sido 400, fraco hoje',
+    ],
+    [
+      '^ [{mended}] [,] [o] certo|correto era|seria @ mas|porem|so',
+      'o certo era 1100 mas descontaram',
+    ],
   ],
   /** Of more than one thing at once. */
   several: [

@@ -19,6 +19,7 @@ export type Talk =
   | 'laugh'
   | 'fine'
   | 'no'
+  | 'commented'
   | 'question'
   | `how.${Topic}`
   | `notice.${'card-bill' | 'refused' | 'offer' | 'code'}`

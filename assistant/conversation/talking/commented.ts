@@ -1,0 +1,33 @@
+import { say } from '#conversation/make-turn.ts'
+import { ownIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct']
+/** How far back a comment reaches, in entries. */
+const reach = 3
+
+/**
+ * The turn of a word about what was just told, which changes nothing: "era pra ser 1300 mas só
+ * mandou 1100 mesmo", of what stands at 1100; "mês passado foi 160". Null for any other message.
+ */
+export function commentedTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  const { last } = input.state
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (leans('swapped', reading) || leans('misPut', reading)) return null
+  if (last?.kind !== 'created' || last.rule !== input.state.rule) return null
+  const told = ownIn(input).slice(0, reach)
+  const stands = reading.numbers.some(({ hundredths }) =>
+    told.some(({ amountCents }) => amountCents === hundredths),
+  )
+  const isComment = leans('compares', reading) || (stands && leans('repeats', reading))
+  if (!isComment) return null
+  return say(input, { intent: 'none', confidence: 85 }, { kind: 'talk', talk: 'commented' })
+}
