@@ -50,6 +50,12 @@ const refusedTurn: Read = (input, message, candidate) =>
 const letGoTurn: Read = (input, _message, candidate) =>
   candidate.rule === 'refusal' ? say(input, candidate, { kind: 'dropped' }) : null
 
+/** It answers how much, and is that of a bill that was paid: not one more expense. */
+const paidAnswerTurn: Read = (input, message, candidate) => {
+  const isAsked = input.state.open?.kind === 'question' && message.reading.amounts.length === 1
+  return isAsked ? billTurn(input, message, candidate) : null
+}
+
 /**
  * In the order in which they are asked: the first who makes a turn decides. What none of them
  * knows stands by itself, and is what the rules of the intents say that it is.
@@ -63,6 +69,7 @@ const readers: readonly Reader[] = [
   ['answered-habit', 'whether to remember a category', answers.habit],
   ['answered-offer', 'yes or no to what was offered', answers.offer],
   ['answered-choice', 'which of several', answers.choice],
+  ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
   ['answered-question', 'what an entry lacks', answers.question],
   ['answered-question', 'what an entry was', answers.name],
   ['answered-question', 'how much a goal is to reach', answers.goal],

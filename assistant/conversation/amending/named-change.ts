@@ -15,7 +15,14 @@ import { type NamedChange, readNamedChange } from '#understanding/intents/change
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
 
 /** What a change may look like to the rules that know of no names. */
-const changeable: readonly Intent[] = ['none', 'clarify', 'log', 'correct', 'goal_create']
+const changeable: readonly Intent[] = [
+  'none',
+  'clarify',
+  'log',
+  'correct',
+  'goal_create',
+  'recurring',
+]
 
 const noTarget = { id: null, description: null, amountCents: null }
 
@@ -33,6 +40,8 @@ export function namedChangeTurn(
   if (reading.flat.includes(' ?') || !changeable.includes(candidate.intent)) return null
   const change = readNamedChange(message)
   if (!change) return null
+  // "internet agora é 119 todo dia 15" is of the bill that stands there, if any does.
+  if (candidate.intent === 'recurring' && change.kind !== 'repriced') return null
   const name = wordsOf(message, change)
   if (name === null) return null
   const asChange = changeOf(message, candidate, change, name)

@@ -217,6 +217,11 @@ export const goingOn = {
   paid: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
     ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
+    ['^ ..3 @ [,] [ok|ja] [ok|ja] paga|pago|quitada|quitado', 'internet 99,90 ok paga no pix'],
+    [
+      '^ [ja] fiz|mandei|enviei|passei [o] pix|ted|transferencia|pagamento do|da|de',
+      'fiz o pix do aluguel',
+    ],
     ['paga|pago|quitada|quitado [ja|agora|hoje|ontem|,|.|!] $', 'internet paga'],
     ['pagamento da|do|de ..3 [eu] [ja] fiz|feito', 'o pagamento da internet já fiz'],
     ['^ [a|o] ..2 esta|foi|ja paga|pago|quitada|quitado', 'a luz já tá paga'],
