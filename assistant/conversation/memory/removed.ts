@@ -37,7 +37,8 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const [only, ...others] = named
   if (!only) return null
   // Of two that are alike, either will do.
-  const another = others.find((one) => !isAlike(one, only))
+  const isDoubled = only.isOwn && leans('doubled', reading)
+  const another = isDoubled ? undefined : others.find((one) => !isAlike(one, only))
   const read = { ...asRemoval, fields: { description: only.name, amount: only.amountCents } }
   if (!another) return carry(input, read, { kind: 'delete', target: { ...noTarget, id: only.id } })
   const effect = { kind: 'delete', target: noTarget } as const

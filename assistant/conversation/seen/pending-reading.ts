@@ -88,6 +88,11 @@ function amended(
   const { reading } = message
   const isAbout = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
   if (!isAbout || reading.tokens.length > wordsMax || reading.amounts.length > 1) return null
+  // "a última ganhou desconto, deu 300 tudo": another figure, and nothing else of it.
+  const isAnew = leans('reduced', reading) || leans('settledAt', reading)
+  if (isAnew && stage === 'confirm' && candidate.intent !== 'none') {
+    return { ...draft, ...amountIn(message) }
+  }
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
   const talk = readTalk(reading)

@@ -58,6 +58,12 @@ export const removing = {
     ['ja tinha|tinham|esta|estava|ta|tava', 'a farmácia minha mãe já tinha lançado'],
     ['{person} ..2 que pagou|pago', 'o show, minha irmã que pagou'],
   ],
+  /** It stands there more than once: of those that are alike the newest goes. */
+  doubled: [
+    ['ja tinha|tinham|havia ..3', 'apaga a cola, eu já tinha falado'],
+    ['repetid*|duplicad*|dobrad*', 'a padaria tá repetida, tira uma'],
+    ['2|duas|dois vezes', 'botei duas vezes'],
+  ],
   /** A goal is spoken of; or only what went into it, which stays an entry of its own. */
   ofGoal: [['meta|metas|objetivo|objetivos|cofrinho', 'desisti da viagem, apaga a meta']],
   ofDeposit: [
