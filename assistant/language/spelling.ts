@@ -12,6 +12,7 @@ const shortForms = new Map(
     antonte: 'anteontem',
     qro: 'quero',
     qria: 'queria',
+    metinha: 'meta',
     kero: 'quero',
     qero: 'quero',
     keria: 'queria',

@@ -1,11 +1,16 @@
 import { fold } from '#language/fold.ts'
+import { findNumberWord } from '#language/number-words.ts'
+import { spellOut } from '#language/spelling.ts'
+import { findVerb } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { isPlainWord } from '#understanding/plain-words.ts'
 
 /** What people call out before they tell something, and whom they call; folded. */
 const openers = (
   'egua|eguaa|ave|ave maria|nossa senhora|virgem maria|vixe maria|meu deus|meu deus do ceu|' +
   'misericordia|jesus|caramba|putz|caraca|carai|bah|bah tche|tche|capaz|rapaz|rapai|menina|mulher|' +
   'mano|mana|maninha|maninho|mainha|vei|veio|veia|cara|gente|galera|guria|guri|moco|moca|amiga|amigo|' +
-  'parceiro|parca|patroa|olha|olhe|olha so|escuta|escute|pois|pois eh|pois e|o lya|ei lya|lya|ai vei|' +
+  'lya querida|querida|querido|parceiro|parca|patroa|olha|olhe|olha so|escuta|escute|pois|pois eh|pois e|o lya|ei lya|lya|ai vei|' +
   'ai mano|ai gente|o menina|o mulher|moleque|doido|mermao|bicho|macho|homi'
 ).split('|')
 
@@ -38,5 +43,24 @@ export function withoutOpeners(text: string): string {
     while (at < text.length && between.includes(folded.charAt(at))) at += 1
   }
   const next = /^\p{L}+/u.exec(folded.slice(at))?.[0] ?? ''
-  return at > 0 && begins.has(next) ? text.slice(at) : text
+  if (at > 0) return begins.has(next) ? text.slice(at) : text
+  return isCall(next) && toldBehind.test(folded.slice(next.length)) ? text.slice(next.length) : text
+}
+
+/** A thing with its article, and what it came to. */
+const toldBehind = /^[ ,!]+(?:o|a|os|as) \p{L}+ (?:foi|era|deu|ficou|saiu|custou|foram|eram) /u
+
+/** What says that something told before was wrong, or gives an order, is no mere call. */
+const telling = new Set(
+  (
+    'ops opa epa eita pera perai espera aff ixi vixe calma desculpa desculpe perdao foi errei minto ' +
+    'mentira sorry alias digo correcao corrigindo retificacao atencao apaga apague tira tire desfaz ' +
+    'exclui remove deleta cancela esquece corta borra bota poe coloca muda troca corrige arruma anota'
+  ).split(' '),
+)
+
+/** A word that is known for nothing calls out, or calls somebody: "ixe a feira foi 75". */
+function isCall(word: string): boolean {
+  const isKnown = isPlainWord(spellOut(word, word)) || findVerb(word) || findMeanings(word)
+  return word.length > 1 && !isKnown && !telling.has(word) && !findNumberWord(word)
 }

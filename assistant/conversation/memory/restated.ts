@@ -146,7 +146,13 @@ function meantBy(
 
 /** It says of its own that something was another way. */
 function isToldAnew(reading: Reading): boolean {
-  return isMended(reading) || ways.some((means) => leans(means, reading))
+  return (
+    isMended(reading) ||
+    ways.some((means) => {
+      // "foram 3 de 14,70" tells a sum of its own.
+      return (means !== 'counted' || reading.amounts.length === 0) && leans(means, reading)
+    })
+  )
 }
 
 function isMended(reading: Reading): boolean {

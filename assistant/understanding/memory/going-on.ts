@@ -159,6 +159,7 @@ export const goingOn = {
       '^ [lya] [,] [minha|meu|nova|a] meta|objetivo [eh|de|:|-] [de] juntar|guardar|poupar|economizar|junta|guarda',
       'meta juntar 2500 pro cref',
     ],
+    ['estou|estamos juntando|guardando|poupando|economizando ..1 {for}', 'tô juntando pra moto'],
     ['^ [meu] objetivo [:|eh|de|-] [r] [$] @ {for}', 'objetivo: 4000 pra dar entrada na moto'],
   ],
   /** Words of saving and its term, which name nothing that is saved for. */
@@ -218,6 +219,8 @@ export const goingOn = {
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],
     ['a gente [ja] pagou|quitou|acertou', 'a gente pagou a luz'],
     ['^ ..3 @ [,] [ok|ja] [ok|ja] paga|pago|quitada|quitado', 'internet 99,90 ok paga no pix'],
+    ['^ ..4 paga|pago|quitada|quitado [hoje|ontem|ja] @', 'conta de luz paga hj 143,22'],
+    ['transferi|depositei|mandei o|a|os|as', 'transferi o aluguel pra dona Marta'],
     [
       '^ [ja] fiz|mandei|enviei|passei [o] pix|ted|transferencia|pagamento do|da|de',
       'fiz o pix do aluguel',
@@ -232,6 +235,7 @@ export const goingOn = {
   /** What was paid stands behind it. */
   paidWhat: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos o|a|os|as|meu|minha', 'paguei a luz'],
+    ['transferi|depositei|mandei o|a|os|as', 'transferi o aluguel'],
   ],
   paidThat: [
     ['paguei|pagamos|quitei|acertei [ja] ele|ela|essa|esse|isso', 'já paguei ela'],

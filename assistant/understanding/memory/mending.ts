@@ -227,6 +227,10 @@ export const mending = {
       `^ [{mended}] [,] {article}|ess*|est* ..3 [eu|ja] comprei|paguei|recebi|gastei|fiz|peguei|vendi|tomei [foi] [la|no|na] ${lately} [,|.|!] $`,
       'a faxina recebi ontem',
     ],
+    [
+      `^ [{mended}] [,] [isso|ele|ela] caiu|entrou|paguei|comprei|recebi|gastei|peguei [foi] [no|na] ${lately} na verdade|real [,|.|!] $`,
+      'caiu ontem na verdade',
+    ],
     ['data .. pra|para|eh|era|foi', 'troca a data do condomínio pra ontem'],
     ['^ [nao|ah] ess* foi', 'esse foi ontem'],
   ],

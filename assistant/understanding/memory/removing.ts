@@ -48,6 +48,7 @@ export const removing = {
     ['vou|vamos|quero|resolvi cancelar|encerrar', 'vou cancelar a netflix, pode tirar'],
     ['parei|paramos com|de', 'parei com o crossfit, tira'],
     ['sai|saimos da|do', 'saí da academia, pode tirar'],
+    ['nao pago|pagamos|faco|fazemos|uso|usamos|tenho|temos mais', 'não pago mais a natação'],
     ['nao vou|vamos|quero ..2 mais', 'o inglês não vou fazer mais'],
   ],
   /** Why it is to go: somebody else paid, or it stands there already. */

@@ -16,7 +16,11 @@ export const saidAnew = {
       '@ ..3 [eu] [tinha|tava|estava] esqueci|esquecemos|esquecido|esquecendo|faltou|faltava|faltaram',
       'foi 26 visse, esqueci o café',
     ],
-    ['@ ..3 porque|pois|que pedi|peguei|levei|botei|comprei|teve|tinha', 'foi 54 porque levei'],
+    ['@ ..2 [,] porque|pois', 'foi 54 porque levei o protetor'],
+    [
+      '@ [reais] , [eles|ela|ele|que] cobraram|cobrou|descontou|descontaram|aumentou|subiu|passei|demorou|veio|incluiu|pegou',
+      'deu 61, cobraram entrega',
+    ],
     ['@ ..2 [,] [eu] nao contei|somei|lembrei|inclui|botei|vi', 'foi 21, não contei o suco'],
     ['@ ..2 , pedi|peguei|levei|botei|paguei com|mais|tambem|junto', 'era 17, pedi com leite'],
     ['@ ..2 com {article} ..1', 'ficou 25 com a taxa de entrega'],
@@ -50,6 +54,10 @@ export const saidAnew = {
       'mês passado foi 160',
     ],
     [
+      '^ [{mended}] [,] {article} ..2 [na|no|a|o] semana|mes|ano passada|passado [tinha] foi|era|estava|deu|sido|custava [so] @',
+      'a luz mês passado deu 180',
+    ],
+    [
       '^ ..2 normalmente|geralmente|costuma|costumava|sempre [eh|era|foi|ser|custa|custava|dar|da|dava|pago|pagava] [so|uns] @',
       'normalmente é 20 esse uber',
     ],
@@ -75,6 +83,9 @@ export const saidAnew = {
       `^ [{mended}] [nao|ah] [,] {article} ..4 ${cost} [so] # ..3 [,|.|!] $`,
       'o leite era 8 caixas',
     ],
+    ['^ ..2 foram|eram [so] # ..3 [,|.|!] $', 'ovo foram 2 caixas só'],
+    ['^ ..4 , foram|eram [so] # ..1 [,|.|!] $', 'contei de novo, foram 14 pães'],
+    [`^ [{mended}] [,] [eu] ${deed} so # ..3 [,|.|!] $`, 'peguei só 3 passagens'],
     [`^ [{mended}] ${sorry} [,] [eu] ${deed} [so] # ..3 [,|.|!] $`, 'não, vendi 9 brigadeiro'],
   ],
   /** What one of it was: `o diesel tava 5,90 o litro`. */
