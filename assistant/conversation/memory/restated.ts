@@ -17,13 +17,12 @@ import {
   rememberedIn,
 } from '#conversation/memory/remembered.ts'
 import { swappedTurn } from '#conversation/memory/swapped.ts'
-import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { hasArrived, isOwnStory, thingsIn } from '#conversation/naming/own-story.ts'
+import type { Telling } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { findUnit } from '#language/amounts/units.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
-import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -159,14 +158,6 @@ function isMended(reading: Reading): boolean {
   return isSorry(reading) || leans('informed', reading) || leans('concluded', reading)
 }
 
-/** What may be named: the `quilos` of "foram 5 quilos" only measures. */
-function thingsIn(message: Message): Telling[] {
-  const { tokens } = message.reading
-  return meantWords(message).filter(({ at, word }) => {
-    return tokens[at - 1]?.kind !== 'number' || !findUnit(word)
-  })
-}
-
 /** The writer was wrong, whichever way they say so. */
 function isSorry(reading: Reading): boolean {
   return leans('sorry', reading) || leans('mistaken', reading)
@@ -186,30 +177,6 @@ function isAlong({ reading: { tokens } }: Message, { at }: Telling): boolean {
 /** "aff, pedi mais um ifood": something new was done. */
 function isDone({ account }: Message): boolean {
   return account.clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.form === 'i-did'))
-}
-
-/** "opa, o município caiu agora: 1.987": something new came in. */
-function hasArrived(message: Message): boolean {
-  const { clauses } = message.account
-  const isArrival = clauses.some(({ verbs }) => verbs.some(({ verb }) => verb.kind === 'arrive'))
-  return isArrival && tellingIn(message).length > 0
-}
-
-/** It names something else that money is spent on, or tells a deed with a thing of its own. */
-function isOwnStory(message: Message): boolean {
-  const { account, reading } = message
-  if (leans('aliased', reading)) return false
-  if (account.transactions.filter(({ doubt }) => doubt === null).length > 1) return true
-  const said = thingsIn(message).filter(({ word }) => !leansWord('papers', word))
-  const isItem = said.some(({ word }) =>
-    findMeanings(word)?.some(({ weight }) => weight === 'item' || weight === 'place'),
-  )
-  const isWhy = leans('because', reading) || leans('settledAt', reading)
-  const isDeed = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => verb.form === 'i-did' && ['spend', 'earn'].includes(verb.kind)),
-  )
-  if (isWhy) return isItem
-  return isItem || (isDeed && account.transactions.some(({ draft }) => draft.description !== ''))
 }
 
 function sumFor(message: Message, entry: Remembered): Cents | null {

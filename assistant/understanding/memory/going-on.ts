@@ -84,93 +84,8 @@ export const goingOn = {
     ['@ do|da|dos|das', 'mais 15 da mesa 8'],
     ['um|uma do|da', 'mais uma da Lu 20'],
   ],
-  /** Where the money goes that was spoken of. */
-  there: [
-    ['la [agora|ja|hoje] [?] $', 'bota 10 lá'],
-    ['nela|nele|nessa|nesse [meta]', 'já coloca 1.000 nela'],
-    ['pra|para la|ela|ele', 'manda 50 pra lá'],
-  ],
-  puts: [
-    ['bota|bote|botei|poe|ponha|pus|coloca|coloque|coloquei|guarda|guarde|guardei', 'bota 10 lá'],
-    [
-      'deposita|deposite|depositei|separa|separei|manda|mandei|joga|joguei|adiciona|soma|mais',
-      'mais 50 lá',
-    ],
-  ],
-  putsOnly: [
-    [
-      '^ [e|entao|ja] [,] bota|bote|poe|ponha|coloca|coloque [ai|logo] [mais] @ [hoje|ai|la|,|.|!] $',
-      'bota mais 100',
-    ],
-  ],
-  /** It is put aside, whatever for. */
-  saves: [
-    ['guardei|guardamos|guarda|guarde|poupei|poupamos|poupa', 'guardei 90 pro ps5'],
-    ['@ guardado|guardados|guardadinho|poupado|poupados {for}', 'mais 750 guardados pra casa'],
-    ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
-    ['reservei|reservamos @', 'reservei 50'],
-    [
-      'consegui|conseguimos|deu [pra|para] guardar|juntar|poupar|economizar|separar',
-      'consegui guardar 300 pro chile',
-    ],
-  ],
   /** So much for each of those who were named. */
   givenEach: [['@ pra|para|a cada [um|uma] [deles|delas]', 'dei 50 pra cada um deles']],
-  /** What is in it is saved, whatever for. */
-  jar: [['cofrinho|porquinho|potinho|cofre', 'coloquei 80 no cofrinho da batedeira']],
-  /** It is put somewhere: into a goal, where there is one of that name. */
-  into: [
-    ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],
-    ['separei|separamos|separa|separe|adicionei|adiciona|adicione', 'separamos 150 pro notebook'],
-    ['^ reserva|reserve @', 'reserva 90 pra moto'],
-    [
-      'depositei|depositamos|deposita|deposite|aportei|aporta|investi|mandei|mandamos',
-      'depositei 80 na moto',
-    ],
-    ['joguei|joga|jogue|transferi|transferimos|transfere|transfira|passei', 'joguei 30 na viagem'],
-  ],
-  /** Of what came in just now. */
-  ofThat: [['disso|disto|dele|dela|desse|dessa|desses|dai', 'separa 50 disso pra batedeira']],
-  /** More of it, wherever it goes. */
-  adds: [['mais @', 'mais 100 na viagem']],
-  /** Nothing but a sum and what it is for. */
-  forIt: [
-    ['^ [e|entao|ja] @ {for}', '100 pro notebook'],
-    ['@ disso|desse|dele|dai vai|vao {for}', '800 disso vai pro notebook'],
-    ['^ [e|entao|ja] @ {in} meta', '1.500 na meta do macbook'],
-  ],
-  /** A goal is wished: what for stands behind it. */
-  wishesGoal: [
-    [
-      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 juntar|guardar|junta|guarda',
-      'quero juntar dinheiro pra uma geladeira',
-    ],
-    // "vou economizar gás" is for nothing else.
-    [
-      '{want}|{need}|{will}|quer|bora|gostaria|vamo ..2 poupar|economizar|poupa|economiza ..3 pra|pro|para|dinheiro|grana',
-      'quero economizar pra uma geladeira',
-    ],
-    [
-      '{want}|bora|cria|crie|criar|abre|monta [fazer|criar|abrir|ter] [uma] [nova] meta',
-      'cria uma meta pro chile',
-    ],
-    ['nova|fazer|faz meta', 'faz meta da moto'],
-    [
-      '^ [lya] [,] [minha|meu|nova|a] meta|objetivo [eh|de|:|-] [de] juntar|guardar|poupar|economizar|junta|guarda',
-      'meta juntar 2500 pro cref',
-    ],
-    ['estou|estamos juntando|guardando|poupando|economizando ..1 {for}', 'tô juntando pra moto'],
-    ['^ [meu] objetivo [:|eh|de|-] [r] [$] @ {for}', 'objetivo: 4000 pra dar entrada na moto'],
-  ],
-  /** Words of saving and its term, which name nothing that is saved for. */
-  ofSaving: [
-    ['dinheiro|grana|valor|meta|tenho|temos|{month}|ano|mes|natal|ferias', 'até dezembro'],
-    [
-      '{want}|{need}|{will}|juntar|guardar|poupar|economizar|comprar|criar|cria|fazer|bora',
-      'juntar',
-    ],
-  ],
-  outOf: [['tirei|tira|tire|tirar|retirei|retira|saquei|resgatei', 'tirei 50 da viagem']],
   /** It comes again: `todo dia 28`. */
   monthly: [
     [
@@ -192,18 +107,6 @@ export const goingOn = {
   lastOne: [['^ e n*|d*|a|o passada|passado|anterior [?|.] $', 'e na passada?']],
   all: [['tudo|todo|toda|inteiro', 'põe tudo no enxoval']],
   weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
-  lacks: [['falta|faltam|juntei|guardei|juntamos|guardamos|poupei', 'quanto falta?']],
-  /** What has come together, behind something that was put aside. */
-  already: [['quanto [a] [gente] ja temos|tenho|tem|juntei|juntamos', 'quanto já temos?']],
-  goalLeft: [
-    [
-      'quanto|quantos ..3 falta|faltam|tenho|temos|tem|juntei|juntamos|guardei|guardamos',
-      'quanto já temos pro casamento?',
-    ],
-    ['como esta|anda|vai [indo] [a|o] [minha|meu]', 'como tá a viagem?'],
-    ['falta|faltam [muito|quanto]', 'falta quanto agora', 'falta|faltam vencer|pagar'],
-    ['como ta|esta|anda|vai [a] meta', 'como tá a meta'],
-  ],
   spent: [['gastei|gastamos|gasto|gastos|saiu|saidas|despesas', 'e gastei?']],
   received: [['recebi|recebemos|entrou|ganhei|entradas|receitas|fiz|vendi', 'e recebi']],
   'falls-due': [['vence|vencem|vencimento', 'multa 130, vence dia 30']],

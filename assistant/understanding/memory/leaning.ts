@@ -5,14 +5,18 @@ import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
+import { placing } from '#understanding/memory/placing.ts'
 import { removing } from '#understanding/memory/removing.ts'
 import { saidAnew } from '#understanding/memory/said-anew.ts'
+import { saving } from '#understanding/memory/saving.ts'
 import { turning } from '#understanding/memory/turning.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of leaning on what was said before. */
 const said = {
   ...mending,
+  ...placing,
+  ...saving,
   ...saidAnew,
   ...mistaken,
   ...goingOn,

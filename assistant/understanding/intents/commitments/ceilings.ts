@@ -106,7 +106,8 @@ const oftenSpentOn = new Set(
  */
 export function ceilingOn({ reading, index }: Message): string | null {
   // "mês que vem" is a month here.
-  const isDay = reading.days.length > 0 && !/ (mes que vem|proximo mes) /.test(reading.flat)
+  const isMonth = [' mes que vem ', ' proximo mes '].some((one) => reading.flat.includes(one))
+  const isDay = reading.days.length > 0 && !isMonth
   if (isDay || dated.isIn(reading)) return null
   if (!monthlyFor.isIn(reading) && !monthlyMeta.isIn(reading)) return null
   const isOften = reading.tokens.some(({ norm }) => oftenSpentOn.has(norm))

@@ -4,6 +4,7 @@ import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
+import { isLeg, legs, withDeposit } from '#understanding/transactions/naming/legs.ts'
 import {
   isFigureOnly,
   isOnlyMeasure,
@@ -90,17 +91,7 @@ function behindMeasure({ tokens }: Reading, first: number, last: number): number
   return isMeasured && last > first + 1 ? first + 2 : first
 }
 
-const whole = new Set(['do', 'da', 'dos', 'das'])
-
-/** `entrada do bolo`: what is paid first of it is remembered as that. */
-function withDeposit({ tokens }: Reading, first: number): number {
-  const isOf = whole.has(tokens[first - 1]?.norm ?? '') && tokens[first - 2]?.norm === 'entrada'
-  return isOf && first > 2 ? first - 2 : first
-}
-
 const qualities = new Set('novo nova novos novas grande pequeno pequena velho velha'.split(' '))
-/** The way there or back: `uber volta`, `passagem de ida`. */
-const legs = new Set(['ida', 'volta'])
 const traits = new Set([
   ...qualities,
   ...legs,
@@ -134,14 +125,6 @@ function endOfRun(
     at += 1
   }
   return end
-}
-
-/** `uber volta`, `passagem de ida`, `ida e volta`; not `pneu e volta`, nor `volta pra casa`. */
-function isLeg({ tokens }: Reading, at: number): boolean {
-  const norm = (place: number) => tokens[place]?.norm ?? ''
-  const behind = tokens[at + 1]
-  const isInside = behind?.kind === 'word' && behind.norm !== 'e'
-  return legs.has(norm(at)) && !isInside && (norm(at - 1) !== 'e' || legs.has(norm(at - 2)))
 }
 
 /** The comma of `arroz, feijao e carne` or `pao, leite, manteiga`; not of `oi, mercado`. */

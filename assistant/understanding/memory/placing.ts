@@ -1,0 +1,68 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const lately = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+
+/** Ways of saying where, when and as what it should stand, each with a message that does. */
+export const placing = {
+  /** Another name for what was written. */
+  renames: [
+    [
+      'coloca|coloque|poe|bota|bote|anota|salva [ai|isso|esse|essa|ele|ela] como',
+      'coloca como visita técnica',
+    ],
+    [
+      '^ [mas] ess* pix|dinheiro|valor|transferencia|deposito eh|foi|era d*',
+      'esse pix é do plantão',
+    ],
+    [
+      'muda|mude|troca|troque|altera [a|o] descricao|nome|titulo pra|para|por',
+      'muda a descrição pra publi',
+    ],
+    ['coloca|poe|bota|anota [ai] que foi|era|eh', 'põe aí que foi pro Gil'],
+  ],
+  /** Where all of it was. */
+  allAt: [['^ [{mended}] [foi] tudo n*|do|da', 'tudo na uber']],
+  /** It stands elsewhere: `o frete também é Educação`. */
+  belongs: [
+    [
+      '^ [{mended}] [nao|ah] [,] {article} ..4 eh|vai|fica|entra|conta|passa [como|em|no|na|pra|para]',
+      'o livro é presente',
+    ],
+    ['^ [{mended}] [nao|ah] [,] {article} ..4 foi [como|pra|para|de]', 'o brinco foi presente'],
+    [
+      '^ ..5 [pode] poe|bota|coloca|por|botar|colocar|joga|passa|muda como|em|no|na|pra|para',
+      'o carvão põe em lazer',
+    ],
+  ],
+  /** An order to put it elsewhere: a category stands right behind. */
+  places: [
+    [
+      'poe|bota|coloca|coloque|ponha|bote|por|botar|colocar|joga|jogar|muda|mude|troca|troque|passa|manda [isso|esse|essa|ele|ela|ai|la] em|no|na|pra|para|como',
+      'é o futebol do menino, põe em educação',
+    ],
+    ['^ [{mended}] [,] [pode] vai|entra|fica|deixa em|no|na|como', 'vai em presentes'],
+    [
+      'muda|mude|mudar|troca|troque|trocar|altera|altere|passa|corrige|ajusta ..5 categoria ..6 pra|para|por|em',
+      'troque a categoria do último lançamento para lazer',
+    ],
+    ['passa|muda|move|leva ..4 pra|para [a] categoria', 'passa o último pra categoria lazer'],
+  ],
+  dated: [
+    [
+      'foi|foram|era|eram|eh|bota|poe|coloca ..1 ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'o frango foi ontem',
+    ],
+    ['foi|era [so] [comprad*|recebid*|depositad*|pag*|feit*] [la|,] [no|na|em] dia', 'foi dia 5'],
+    ['foi|era [ha] # dias|semanas atras', 'foi 2 dias atrás'],
+    [
+      `^ [{mended}] [,] {article}|ess*|est* ..3 [eu|ja] comprei|paguei|recebi|gastei|fiz|peguei|vendi|tomei [foi] [la|no|na] ${lately} [,|.|!] $`,
+      'a faxina recebi ontem',
+    ],
+    [
+      `^ [{mended}] [,] [isso|ele|ela] caiu|entrou|paguei|comprei|recebi|gastei|peguei [foi] [no|na] ${lately} na verdade|real [,|.|!] $`,
+      'caiu ontem na verdade',
+    ],
+    ['data .. pra|para|eh|era|foi', 'troca a data do condomínio pra ontem'],
+    ['^ [nao|ah] ess* foi', 'esse foi ontem'],
+  ],
+} as const satisfies Ways
