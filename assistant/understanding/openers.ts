@@ -65,8 +65,13 @@ const telling = new Set(
   ).split(' '),
 )
 
+/** How what somebody did ends: `descarreguei`, of which no verb is known. */
+const deed = /\p{L}{3}(?:mos|[eoi][iu])$/u
+
 /** A word that is known for nothing calls out, or calls somebody: "ixe a feira foi 75". */
 function isCall(word: string): boolean {
   const isKnown = isPlainWord(spellOut(word, word)) || findVerb(word) || findMeanings(word)
-  return word.length > 1 && !isKnown && !telling.has(word) && !findNumberWord(word)
+  return (
+    word.length > 1 && !isKnown && !deed.test(word) && !telling.has(word) && !findNumberWord(word)
+  )
 }

@@ -30,6 +30,7 @@ export const saving = {
     [
       'consegui|conseguimos|deu [pra|para] guardar|juntar|poupar|economizar|separar',
       'consegui guardar 300 pro chile',
+      'nao consegui|conseguimos|deu',
     ],
   ],
   /** What is in it is saved, whatever for. */
