@@ -91,7 +91,8 @@ function amended(
   // "a última ganhou desconto, deu 300 tudo": another figure, and nothing else of it.
   const isAnew = leans('reduced', reading) || leans('settledAt', reading)
   if (isAnew && stage === 'confirm' && candidate.intent !== 'none') {
-    return { ...draft, ...amountIn(message) }
+    const { sum: _worked, ...told } = draft
+    return { ...told, ...amountIn(message) }
   }
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
