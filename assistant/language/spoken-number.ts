@@ -1,4 +1,5 @@
 import { countsNext } from '#language/amounts/counts/next-count.ts'
+import { isRideSaid } from '#language/amounts/rides/ride-said.ts'
 import { type Composed, composeWords, scaleOf, wordAt } from '#language/compose-words.ts'
 import { readFigures } from '#language/digits.ts'
 import { findLot } from '#language/number-words.ts'
@@ -149,6 +150,8 @@ function readFraction(
     return share && { last: share.last, hundredths: base + share.hundredths }
   }
   const isLinked = link === 'e'
+  // "na noventa e nove e sessenta no indrive": the app, and another sum.
+  if (whole.value === 99 && isRideSaid(tokens, whole.first)) return null
   const first = whole.last + (isLinked ? 2 : 1)
   if (isLinked && countsNext(tokens, whole.first, first)) return null
   const cents = withoutArticle(tokens, composeWords(tokens, first))

@@ -65,7 +65,13 @@ const around = new PhraseBook<Roles>('numbers', [
     '{pack} de # reais|conto',
     'fechei|fechamos|fechou ..2 caixa com #',
   ),
-  row('people', 'e|com|so # {staff}', 'tô moída, 14 pacientes e 1 técnico só', '# {staff} ..2 @'),
+  row(
+    'people',
+    'e|com|so # {staff}',
+    'tô moída, 14 pacientes e 1 técnico só',
+    '# {staff} ..2 @',
+    '# caixa|caixas',
+  ),
   row('name', 'no|ao predio|edificio #', 'consulta às 9h30 no prédio 1450 sala 302'),
   row(
     'quantity',
@@ -125,7 +131,7 @@ const around = new PhraseBook<Roles>('numbers', [
   row('name', 'lojas cem|100', 'lojas cem 240'),
   row('name', '1001|mil folhas', 'mil folhas 12'),
   row('name', 'cachaca|pinga|caninha 51', 'pinga 51 por 14,90'),
-  row('name', '{beer} 600|350|269|473|330|355|275|250|300', 'Brahma 600 a 12'),
+  row('name', '{beer} [de] 600|350|269|473|330|355|275|250|300', 'Brahma 600 a 12'),
   row('name', 'wd 40', 'wd 40 no mercado 35'),
   row('name', 'fator|fps|omega #', 'protetor fator 50 por 62,90'),
   row(

@@ -4,7 +4,14 @@ type Gauged = Extract<Role, 'time' | 'measure' | 'score' | 'age' | 'code'>
 
 /** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes. */
 type GaugeRow = readonly [
-  means: Gauged | `${Gauged | '-'} ${Gauged}`,
+  means:
+    | Gauged
+    | `${Gauged | '-'} ${Gauged}`
+    | 'name'
+    | 'quantity'
+    | 'quantity -'
+    | 'measure quantity'
+    | 'people people',
   say: string,
   like: string,
   ...not: string[],
@@ -64,5 +71,27 @@ export const gauges: readonly GaugeRow[] = [
   ['age', '{person} que completa|inteira #', 'presente 80 pro sobrinho que completa 18'],
   ['code', 'senha|codigo|pin ..3 : #', 'grava o código do cofre: 7781'],
   ['measure', '# no painel|hodometro|odometro', 'óleo 120 com 77.000 no painel'],
+  [
+    'measure quantity',
+    'de # # caixa|caixas|comprimido|comprimidos|cp|capsula|capsulas',
+    'glifage de 850 30 comprimido 15,90',
+  ],
+  ['name', 'lixa 60|80|100|120|150|180|220|240|320|400|600', 'lixa 120 3,50'],
+  ['quantity', '# plantao|dia|noite|turno|aula|folga seguido|seguida|direto', '2 plantão seguido'],
+  [
+    'quantity -',
+    'foram|eram {few} ..4 total [de|deu|:|foi] [r] [$] #',
+    'pedágio foram 5 no total 147',
+  ],
+  [
+    'people people',
+    '# pagaram|pagou [ja|hoje] e|, [os|as|o|a|outro|outra] # {pays-later}',
+    '2 pagaram e 2 vão pagar amanhã',
+  ],
+  ['score', '{fever} de febre', 'paracetamol 9,90, tava com 39 de febre'],
+  ['score', 'febre|febril|termometro ..1 [de|com|:] {fever}', 'febre de 39, remédio 18,90'],
+  ['score', 'com|estava|marcou {fever-tenth}', 'remédio 24,60, a Alice com 38,5'],
+  ['score score', 'acertei|errei|acertou # de #', 'acertei 74 de 90 no simulado'],
+  ['measure', 'calor|frio|sol|temperatura ..1 de #', 'sorvete 9 com esse calor de 40'],
   ['score', 'deu|foi|com|grau # no esquerdo|direito', 'exame de vista 150 deu 1,25 no esquerdo'],
 ]

@@ -24,6 +24,7 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   if (normOf(tokens, number.last + 1) === 'por' && normOf(tokens, number.last + 2) === 'mes') {
     return undefined
   }
+  if (isTaken(tokens, at)) return undefined
   const role = labelOf(label, number.hundredths / 100)
   if (isVehicle(label) && isNoEngine(number)) return undefined
   if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
@@ -33,6 +34,16 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const isPriced = label === 'casa' && isToldBefore(tokens, at)
   const isNone = !isPriced && isNoLabel(label, normOf(tokens, at - 1), number)
   return role && !isNone ? role : undefined
+}
+
+const ordinal = /^[ºª°]$/
+
+/** `ox 30 vol 12`, `material da 3ª série 88`: the label has its number before it. */
+function isTaken(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (normOf(tokens, at) === 'km') return false
+  if (before?.isGlued && ordinal.test(before.folded)) return tokens[at - 2]?.kind === 'number'
+  return before?.kind === 'number' && findUnit(normOf(tokens, at))?.role === 'measure'
 }
 
 /** `pneu na biz 165`: of three figures, engines are built by round ones. */
@@ -108,6 +119,8 @@ function isPriceOf(tokens: readonly Token[], { first, last }: SpokenNumber): boo
 function isNoLabel(label: string, before: string, { hundredths }: SpokenNumber): boolean {
   if (label === 'parte') return before === 'minha'
   if (label === 'pop') return before === '99'
+  // "zíper 3,50 e linha 6" is bought, "a linha 6" is ridden.
+  if (label === 'linha') return parting.has(before) || before === 'de'
   if (label !== 'casa') return false
   return /^(de|pra|para)$/.test(before) || (before === 'da' && hundredths >= 3000)
 }

@@ -17,7 +17,7 @@ const table: readonly (readonly [Role, string])[] = [
       'raia catraca cais doca hangar galpao estande guiche medidor hidrometro terminal setor vaga ' +
       'turno decreto norma licao bimestre etapa round missao raid qnl qnm qnn qng sqn sqs cln cls ' +
       'qi ql qr qs cj plataforma ciclo piquete cabine pavilhao embarque ox dente texto bomba nis aut lj ' +
-      'chacara combo poste estaca grau trilho hectare beneficio',
+      'lvl level chacara combo poste estaca grau trilho hectare beneficio',
   ],
   [
     'name',
@@ -30,7 +30,7 @@ const table: readonly (readonly [Role, string])[] = [
     'calculo fisica quimica ingles matematica algebra anatomia modulo camisa nike sub enem copa ' +
       'mach formula area plano artigo art paragrafo inciso lei br',
   ],
-  ['measure', 'km aro tamanho tam'],
+  ['measure', 'km quilometro aro tamanho tam'],
   [
     'code',
     'nf nfs final pedido protocolo codigo senha comanda cep digite ligue disque opcao tecle processo ' +

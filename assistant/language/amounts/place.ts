@@ -106,10 +106,15 @@ export function placeNumber(
   if (after.folded === 'por' && normAt(tokens, number.last + 2) === 'cento') {
     return { role: 'percentage', rule: 'unit' }
   }
+  if (after.folded === 'de' && lengths.has(normAt(tokens, number.last + 2))) {
+    return { role: 'measure', rule: 'length' }
+  }
   const unit = unitBehind(tokens, after, number)
   if (unit !== undefined) return unit
   return isPlural(tokens, number) ? { role: 'quantity', rule: 'plural' } : null
 }
+
+const lengths = new Set(['largura', 'altura', 'comprimento', 'profundidade', 'diametro', 'fundura'])
 
 /** The hours of `8h a 23,60 a hora`. */
 function hoursOf(tokens: readonly Token[], { last }: SpokenNumber, role: Role): { unit?: Unit } {

@@ -32,7 +32,8 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   const counts = found
     .slice(0, at)
     .filter((one) => isCount(one) && !isClock(tokens, one) && !hasPrice(found, one, price))
-  const before = counts.findLast((one) => !isContent(tokens, one)) ?? counts.at(-1)
+  const before =
+    counts.findLast((one) => !isContent(tokens, one) && !isPackSize(one, counts)) ?? counts.at(-1)
   const next = found[at + 1]
   if (next && countedBehind.has(next.rule)) return { count: next, rule: 'each' }
   if (unit === '' || isEachBefore(tokens, price.first)) {
@@ -42,6 +43,12 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
     return each ? { count: withElided(counts, each), rule: 'each' } : null
   }
   return before && isLinked(tokens, before, price) ? { count: before, rule: 'count-times' } : null
+}
+
+/** The `400g` of `2 latas de leite 400g, 21,90 cada`: what each of the pieces before holds. */
+function isPackSize({ first, role, unit }: Found, counts: readonly Found[]): boolean {
+  const isSmall = role === 'measure' && (unit?.factor ?? 1) < 1
+  return isSmall && counts.some((one) => one.role === 'quantity' && one.first < first)
 }
 
 /** `2 chopps pra Bia e 2 pra mim, 12,90 cada`: as many as there are of both. */

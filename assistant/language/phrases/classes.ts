@@ -54,6 +54,13 @@ const classes: Record<string, string> = {
     'sunga maio avental roupa conjunto',
   'wear-size': '2 4 6 8 10 12 14 16 34 36 38 40 42 44 46 48 50 52 54 56',
   hour: '00 01 02 03 04 05 06 07 08 09 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24',
+  fever: '37 38 39 40 41 37,5 38,5 39,5 37,8 38,2 38,8',
+  'fever-tenth':
+    '37,5 37,6 37,7 37,8 37,9 38,1 38,2 38,3 38,4 38,5 38,6 38,7 38,8 38,9 39,1 39,2 39,3 39,4 39,5 ' +
+    '39,6 39,7 39,8 39,9 40,1 40,2 40,5',
+  'pays-later':
+    'vai vao paga pagam ficou ficaram fica ficam deve devem so ainda falta faltam faltou nao pediu ' +
+    'pediram prometeu amanha depois sexta sabado',
   stint:
     'plantao turno escala expediente horario trabalho trabalhei trabalhando extra bico baba diarista ' +
     'rodei feira servico sai saio entro chega abre fecha comeca passa funciona atende',

@@ -30,6 +30,11 @@ const leading = new PhraseBook('days of something else', [
     like: 'deu 50 de 120, o resto ela disse que passa dia 10',
   },
   {
+    means: 'rest',
+    say: 'os|as outros|outras @ [so|eh|vai|ficou|ficaram|pago|paga|fica|ele|ela|vou] [pagar] [so|pra|pro|no|na|em]',
+    like: 'dei 150 hoje e os outros 150 pago no sábado',
+  },
+  {
     means: 'feast',
     say: 'faz|completa # anos|aninhos [no|na|agora|em]',
     like: 'minha neta faz 15 anos no sábado e comprei um colar',

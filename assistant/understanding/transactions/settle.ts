@@ -6,6 +6,8 @@ import { takeChange } from '#understanding/transactions/sums/changed.ts'
 import { takeCorrections } from '#understanding/transactions/sums/corrected.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
+import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
+import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { takeDifferences } from '#understanding/transactions/sums/rests.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
@@ -33,7 +35,8 @@ const takes: readonly Take[] = [
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
   const segments = takeFormerPrices(reading, dropToldPrices(reading, splitByAmounts(reading)))
-  return takeDifferences(reading, segments.map(asSaid))
+  const said = dropOtherHalf(reading, takeBroughtBack(reading, segments.map(asSaid)))
+  return takeDifferences(reading, said)
 }
 
 /** What each segment comes to. */
@@ -47,13 +50,31 @@ export function settleAmounts(reading: Reading, segments: readonly Settled[]): S
 function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
   return segments.map((one) => {
     const { times } = one.amount
-    if (times) return withStep(one, { by: 'times', factor: times.count, unit: times.unit })
+    if (times) {
+      const factor = payersOf(reading, times.count) ?? times.count
+      return withStep(one, { by: 'times', factor, unit: times.unit })
+    }
     const days = daysOf(reading, one)
     if (days > 1) return withStep(one, { by: 'times', factor: days, unit: 'dia' })
     return isBothWays(reading, one)
       ? withStep(one, { by: 'times', factor: 2, unit: 'passagem' })
       : one
   })
+}
+
+const payers = new PhraseBook('how many of them paid', [
+  {
+    means: 'some',
+    say: '#people pagaram|pagou',
+    like: '4 aulas, 150 cada, 2 pagaram e 2 vão pagar',
+  },
+])
+
+/** `4 aulas, 150 cada, 2 pagaram e 2 vão pagar`: those who paid; null where nobody counts them. */
+function payersOf(reading: Reading, count: number): number | null {
+  const said = payers.find(reading)
+  const paid = reading.numbers.find(({ first }) => first === said?.first)?.hundredths ?? 0
+  return paid > 0 && paid / 100 < count ? paid / 100 : null
 }
 
 const bothWays = new PhraseBook('there and back', [

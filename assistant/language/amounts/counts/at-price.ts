@@ -61,10 +61,10 @@ function isOfSize(pair: Pair): boolean {
   return findUnit(gap[2] ?? '')?.role === 'measure' && isFew(pair, 50)
 }
 
-/** `diárias recebidas: 4 de R$ 320,00`. */
+/** `diárias recebidas: 4 de R$ 320,00`, `pão de queijo: 3 a 4,50`. */
 function isListedOf(pair: Pair): boolean {
   const { tokens, count, price } = pair
   const isMarked = price.amount !== undefined && price.amount.form !== 'bare'
   const isHead = tokens[count.first - 1]?.norm === ':'
-  return isHead && isMarked && linkOf(pair) === 'de' && isFew(pair, 30)
+  return isHead && isMarked && (linkOf(pair) === 'de' || at.has(linkOf(pair))) && isFew(pair, 30)
 }

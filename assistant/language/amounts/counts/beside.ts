@@ -45,11 +45,20 @@ function ruleOf(
   return isSaid && isOpen ? 'said-before-thing' : undefined
 }
 
-/** `paguei 90 por 2 pizza`, `360 por 24 peça`. */
+/** `paguei 90 por 2 pizza`, `14 reais em 50 potinho`, `30 reais de 200 copo`. */
 function isPricedBefore({ tokens, count, reais }: Pair, others: readonly Found[]): boolean {
   const most = isCountedThing(tokens[count.last + 1]?.norm ?? '') ? 1000 : 12
-  const isFor = tokens[count.first - 1]?.norm === 'por' && reais <= most
-  return isFor && others.some(({ last }) => last === count.first - 2)
+  const price = others.find(({ last }) => last === count.first - 2)
+  switch (price && tokens[count.first - 1]?.norm) {
+    case 'por':
+      return reais <= most
+    case 'em':
+      return true
+    case 'de':
+      return price?.amount?.form === 'currency'
+    default:
+      return false
+  }
 }
 
 const counting = new Set(['em', 'com', 'os', 'as', 'dos', 'das', 'nos', 'nas', 'pros', 'pras'])

@@ -21,8 +21,10 @@ export function countsNext(tokens: readonly Token[], price: number, at: number):
   for (let next = at + 1; next <= at + reach; next += 1) {
     const token = tokens[next]
     if (token?.kind !== 'word' || findNumberWord(token.folded)) return false
-    // A thing stands between: "e dois por cento" counts none.
-    if (token.norm === link && next > at + 1 && isNumber(tokens[next + 1])) return true
+    // A thing stands between: "e dois por cento" counts none. One of another thing may be priced
+    // by another word: "a sessenta e uma hidratação de oitenta".
+    const isPricing = token.norm === link || (count.value === 1 && pricing.has(token.norm))
+    if (isPricing && next > at + 1 && isNumber(tokens[next + 1])) return true
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { isRideSaid } from '#language/amounts/rides/ride-said.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
@@ -10,7 +11,9 @@ const calling = new Set([
 const parting = new Set(['+', ',', ';', '.', ':', '!', 'e', 'depois', 'ai', 'dai'])
 
 /** The ride app 99, when the message has another number to pay. */
-export function isRideApp(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+export function isRideApp(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const { first, last } = number
+  if (number.isInWords && number.hundredths === 9900) return isRideSaid(tokens, first)
   if (tokens[first]?.folded !== '99') return false
   const [before, after] = [tokens[first - 1], tokens[last + 1]]
   // Statements write "99*POP" and "99 *CORRIDA".

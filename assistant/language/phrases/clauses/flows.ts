@@ -7,6 +7,16 @@ export const flowBook = new PhraseBook('flows', [
   { means: 'out', say: 'despesa|despesas|gasto|gastos|boleto|fatura', like: 'gasto de 80' },
   { means: 'out', say: 'conta de', like: 'conta de luz 180' },
   { means: 'out', say: '<spend:i-did>', like: 'no posto gastei 80' },
+  {
+    means: 'in',
+    say: 'fiquei|fico com [r] [$] @# dos|das|de|do [r] [$] @# que fiz|tirei|ganhei|deu|entrou',
+    like: 'fiquei com 288 dos 480 que fiz, o resto é da barbearia',
+  },
+  {
+    means: 'in',
+    say: 'ela|ele|cliente|noiva|dona|moca|moco|freguesa deu|pagou|adiantou|mandou|passou [ja] [a] metade de|como|na sinal|entrada|adiantamento',
+    like: 'a encomenda é 600, ela deu metade de sinal',
+  },
   { means: 'out', say: 'pago', not: ['mercado pago'], like: 'aluguel pago 900' },
   {
     means: 'out',

@@ -58,7 +58,12 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   { means: 'sight', say: 'esta em torno', like: 'tá em torno de 90' },
   { means: 'sight', say: 'estava por', like: 'tava por 90' },
   { means: 'sight', say: 'o preco', like: 'o preço do gás tá 130' },
-  { means: 'sight', say: 'precos|promocao|inflacao', like: 'promoção de 99 reais' },
+  {
+    means: 'sight',
+    say: 'precos|promocao|inflacao',
+    not: ['na|em|de|da promocao'],
+    like: 'promoção de 99 reais',
+  },
   { means: 'sight', say: 'vende|vendem', like: 'vendem por 90 na internet' },
   { means: 'sight', say: 'sendo vendido', like: 'sendo vendido por 90' },
   { means: 'sight', say: 'a partir de', like: 'a partir de 350' },

@@ -10,6 +10,11 @@ const allBook = new PhraseBook('what came in as a whole', [
     say: 'tudo entrada|recebido|recebida|receita',
     like: 'balcão 1.238 e ifood 310, tudo entrada',
   },
+  {
+    means: 'all',
+    say: '#people pagaram|pagou [ja|hoje] e|,',
+    like: '5 marmita a 20, 3 pagaram e 2 ficaram de pagar',
+  },
 ])
 const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(' '))
 
@@ -35,6 +40,9 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     if (isOfAll(reading, clause) && !hasSum(reading, clause)) spreadBack(clauses, at)
     if (isPaidSince(reading, clauses, at)) payBack(clauses, at)
     if (isTaken(before) && isGain(clause)) before.mood = 'done'
+    if (isServed(before) && isCharged(clause) && clause.flat.trim().startsWith('que ')) {
+      Object.assign(clause, { ...done, flow: 'in', flowRule: 'paid-for' })
+    }
     if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
       Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
     }
@@ -123,6 +131,11 @@ function isGain({ flow, flowRule, mood }: Clause): boolean {
 
 function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
   return amounts.some((one) => first <= one.first && one.last <= last)
+}
+
+/** `fiz 4 bainhas de 15 e um zíper`, `que cobrei 25`: the price of what was done. */
+function isServed({ mood, verbs }: Clause): boolean {
+  return mood === 'done' && verbs.some(({ verb }) => verb.form === 'i-did' && verb.sense === 'do')
 }
 
 const done = { mood: 'done' } as const

@@ -13,6 +13,12 @@ const halves = new PhraseBook('half of a price that is told', [
     not: ['@ ..12 vou|so|quando|se|falta|nao recebi|pago|pagar|receber'],
     like: 'a obra é 4 mil, já recebi a primeira metade',
   },
+  {
+    means: 'behind',
+    say: 'eh|era|custa|fica|ficou|vale [por|em|de|r] [$] @ ..5 deu|pagou|adiantou|mandou|passou|dei|paguei [a] metade de|como|na sinal|entrada|adiantamento',
+    not: ['@ ..12 vou|so|se|nao recebi|pago|pagar|receber'],
+    like: 'a encomenda é 600, ela deu metade de sinal',
+  },
 ])
 
 /** Whether half of the one figure that is told was paid, where the figure is the price of all. */

@@ -22,6 +22,11 @@ const ofThese = new PhraseBook('a part of what was told', [
     say: 'desses|destes|dessas @ foi|foram|era',
     like: '500 no mercado, desses 120 foi de ração',
   },
+  {
+    means: 'part',
+    say: '( [so] [r] [$] @ foi|foram|era|eram|so|eh [so] [de|da|do|a|o]',
+    like: 'mercado 318,77 (60 foi só de fralda)',
+  },
 ])
 const rest = new PhraseBook('what is left', [
   { means: 'rest', say: 'o resto|restante', like: '95: 40 de carne e o resto foi besteira' },

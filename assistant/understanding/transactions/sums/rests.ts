@@ -151,6 +151,11 @@ function isBare(reading: Reading, { amount, last }: Settled): boolean {
   return !reading.tokens.slice(begin, last + 1).some(({ norm }) => leading.has(norm))
 }
 
+/** Whether the writer's paying is told right before. */
+function isPaid({ tokens }: Reading, { amount }: Settled): boolean {
+  return ['paguei', 'dei', 'pago'].includes(tokens[amount.first - 1]?.norm ?? '')
+}
+
 const dividing = new PhraseBook('a bill that was divided', [
   { means: 'divided', say: '{split}', like: 'dividimos 94 em 4, fiquei com 23,50' },
 ])
@@ -163,5 +168,7 @@ function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {
   const people = reading.numbers.find(({ role }) => role === 'people')?.hundredths ?? 0
   // "1800 dividido por 5, internet 100 dividido por 5": each is a bill of its own.
   const isOther = people > 0 && ![0, 1].includes(Math.round(of) - people / 100)
+  // "churrasco 180 em 6 pessoas, paguei 30".
+  if (isPart && Math.round(of) === people / 100 && isPaid(reading, part)) return true
   return isPart && !isOther && dividing.isIn(reading, { first: 0, last })
 }

@@ -35,6 +35,23 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     not: ['cada um pagou [a] metade'],
     like: 'rachamos, cada um pagou 30',
   },
+  {
+    means: 'own',
+    say: '{split} ..6 com ..3 [,] [e|eu|ai|so] paguei|dei|pago|gastei [so] [r] [$] @',
+    not: ['paguei|dei ..3 tudo|todo|conta|total'],
+    like: 'a marmita era 18, dividi com a Rose, paguei 9',
+  },
+  {
+    means: 'own',
+    say: 'rachamos|dividimos|dividiu|rachou ..4 , [e|eu] paguei|dei [so] [r] [$] @',
+    not: ['em|por|entre|pra #people', 'paguei|dei ..3 tudo|todo|conta|total'],
+    like: 'rachamos o mercado, paguei 88,40',
+  },
+  {
+    means: 'own',
+    say: 'pagou|deu|bancou|rachou [a] metade ..5 [,|e] [ele|ela|ai] [me] mandou|passou|transferiu|depositou|pixou [um|o] [pix] [de] [r] [$] @',
+    like: 'o pai dele pagou metade do uniforme, me mandou 44,50',
+  },
   { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
   {
     means: 'among',

@@ -73,6 +73,8 @@ function fractionOf({ tokens }: Reading, { first, last }: Settled): Part | null 
     if (instalments.has(tokens[at - 1]?.norm ?? '')) continue
     if (slash !== '/' || !/^[1-9]$/.test(parts ?? '') || !/^([2-9]|10)$/.test(of ?? '')) continue
     const isOfSum = link === 'de' && tokens[at + 4]?.kind === 'number'
+    // "1/3 das férias" is called so, and was paid.
+    if (tokens[at + 4]?.norm === 'ferias') continue
     if (links.has(link ?? '') || isOfSum) return { parts: Number(parts), of: Number(of) }
   }
   return null

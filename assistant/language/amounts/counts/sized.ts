@@ -1,0 +1,82 @@
+import { isBare } from '#language/amounts/counts/bare.ts'
+import type { Found } from '#language/amounts/found.ts'
+import { wordsOf } from '#language/phrases/classes.ts'
+import type { Token } from '#language/tokens.ts'
+
+/** Things that are told by a size, the sizes that there are, and whether they are even. */
+const table: readonly (readonly [words: string, from: number, to: number, isEven: boolean])[] = [
+  ['{shoe} bota botinha sapatao galocha', 17, 47, false],
+  ['{wear} bermudas shorts camisas vestidos', 34, 60, true],
+  ['chapeu bone capacete', 54, 62, false],
+]
+
+interface Sizes {
+  from: number
+  to: number
+  isEven: boolean
+}
+
+const sized = new Map<string, Sizes>()
+for (const [words, from, to, isEven] of table) {
+  const all = words.split(' ').flatMap((word) => [...wordsOf(word)])
+  for (const word of all) sized.set(word, { from, to, isEven })
+}
+
+const looks = new Set([...wordsOf('{looks}'), 'jeans', 'social', 'polo', 'n', 'da', 'de'])
+const parting = new Set(['e', ',', '+', 'mais', ';', '.', '!', '\n', ')', '('])
+const priced = new Set(['por', 'a', 'deu', 'foi', 'paguei', 'custou', 'saiu', 'r', '$'])
+/** How far behind a size its price may stand. */
+const gapMax = 6
+
+/** `sapatão 39 de couro 120`, `calça 44 e 46 por 70 cada`: the size of what was bought. */
+export function placeSizes(tokens: readonly Token[], found: Found[]): void {
+  for (const [at, size] of found.entries()) {
+    const sizes = sizesOf(tokens, size)
+    if (!sizes || !isSize(size, sizes)) continue
+    const second = found[at + 1]
+    const isTwo = second !== undefined && isJoined(tokens, size, second) && isOfSizes(second, sizes)
+    const last = isTwo ? second : size
+    const price = found.slice(at + (isTwo ? 2 : 1)).find(({ rule }) => rule !== 'article')
+    if (!price || !isPriceOf(tokens, last, price, isTwo)) continue
+    for (const one of isTwo ? [size, second] : [size]) {
+      one.role = 'name'
+      one.rule = 'size'
+    }
+  }
+}
+
+function sizesOf(tokens: readonly Token[], { first }: Found): Sizes | undefined {
+  let at = first - 1
+  for (let step = 0; step < 2 && looks.has(tokens[at]?.norm ?? ''); step += 1) at -= 1
+  return sized.get(tokens[at]?.norm ?? '')
+}
+
+function isSize(one: Found, sizes: Sizes): boolean {
+  return one.role === 'amount' && isBare(one) && isOfSizes(one, sizes)
+}
+
+function isOfSizes({ number }: Found, { from, to, isEven }: Sizes): boolean {
+  const size = (number?.hundredths ?? 0) / 100
+  return size >= from && size <= to && (!isEven || size % 2 === 0)
+}
+
+function isJoined(tokens: readonly Token[], { last }: Found, { first }: Found): boolean {
+  return first === last + 2 && /^[e/,]$/.test(tokens[last + 1]?.norm ?? '')
+}
+
+/** Whether the next sum is told of the same thing: no other is begun in between. */
+function isPriceOf(tokens: readonly Token[], size: Found, price: Found, isTwo: boolean): boolean {
+  if (price.role !== 'amount' && price.role !== 'unit-price') return false
+  const gap = tokens.slice(size.last + 1, price.first)
+  if (gap.length === 0 || gap.length > gapMax) return false
+  if (gap.some(({ norm }) => parting.has(norm))) return false
+  const [lead, end] = [gap[0]?.norm ?? '', gap.at(-1)?.norm ?? '']
+  if (isTwo) return priced.has(end)
+  return priced.has(end) || behind.has(lead)
+}
+
+/** What goes on telling of the thing; "tenis 38 camisa 25" names another. */
+const behind = new Set([
+  ...wordsOf('{looks}'),
+  ...['de', 'da', 'do', 'pra', 'pro', 'para', 'no', 'na', 'com', 'sem'],
+])

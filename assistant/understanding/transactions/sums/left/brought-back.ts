@@ -1,0 +1,43 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Settled } from '#understanding/transactions/sums/sum.ts'
+import { between, merge, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const taken = new PhraseBook('money taken along', [
+  {
+    means: 'taken',
+    say: 'levei|fui|sai|levamos|fomos|saimos ..4 com [r] [$] @',
+    like: 'fui na feira com 50',
+  },
+  { means: 'taken', say: 'levei|levamos [r] [$] @ pra|pro|para|no|na', like: 'levei 80 pra feira' },
+  {
+    means: 'taken',
+    say: 'levei|levamos [r] [$] @ e voltei|voltamos|sobrou',
+    like: 'levei 80 e voltei com 12',
+  },
+])
+
+const back = new PhraseBook('what was left of it at home', [
+  {
+    means: 'back',
+    say: 'voltei|voltamos|cheguei [pra|em] [casa] [so] com [so] [r] [$] @',
+    like: 'levei cem e voltei com trinta e dois',
+  },
+  {
+    means: 'back',
+    say: 'sobrou|sobraram|voltou|voltaram [so] [r] [$] @',
+    like: 'levei 80, sobrou 22',
+  },
+])
+
+/** `levei cem e voltei com trinta e dois`: what is between them was spent. */
+export function takeBroughtBack(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [along, home, ...more] = segments
+  if (!along || !home || more.length > 0 || home.valueCents >= along.valueCents) {
+    return [...segments]
+  }
+  const isTaken = taken.isIn(reading, { first: along.first, last: home.amount.first - 1 })
+  const isBack = back.isIn(reading, { ...between(along, home), last: home.amount.last })
+  if (!isTaken || !isBack) return [...segments]
+  return [withStep(merge(home, along), { by: 'less', cents: home.valueCents })]
+}
