@@ -32,7 +32,8 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
   } else if (sign === 'rs' || sign === 'brl' || isGluedReal(tokens, cursor)) {
     isCurrency = true
     cursor -= 1
-  } else if (foreignNames.has(sign)) {
+    // "no ver o peso 32" is a market.
+  } else if (foreignNames.has(sign) && !(sign === 'peso' && letter === 'o')) {
     isForeign = true
     cursor -= 1
   }

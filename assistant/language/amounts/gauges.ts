@@ -11,7 +11,9 @@ type GaugeRow = readonly [
     | 'quantity'
     | 'quantity -'
     | 'measure quantity'
-    | 'people people',
+    | 'people'
+    | 'people people'
+    | 'quantity measure -',
   say: string,
   like: string,
   ...not: string[],
@@ -87,6 +89,18 @@ export const gauges: readonly GaugeRow[] = [
     'people people',
     '# pagaram|pagou [ja|hoje] e|, [os|as|o|a|outro|outra] # {pays-later}',
     '2 pagaram e 2 vão pagar amanhã',
+  ],
+  ['people', '{few} ja pagaram|pagou', 'fiz 8 unha a 30, 6 já pagaram', 'os|as {few}'],
+  ['quantity measure -', '{few} das|dos {few} ..1 de|a [r] [$] #', 'recebi 3 das 5 diárias de 120'],
+  [
+    'name',
+    '^ [a|o] loja|banca|barraca|quiosque|casa # me|que|pagou',
+    'loja 7 me pagou 120 da faxina',
+  ],
+  [
+    'name',
+    '{person}|menina|moca|moco|dona|dono da|do loja|banca|barraca|quiosque|caixa # que|me|pagou',
+    'a menina da loja 12 que me falou de você',
   ],
   ['score', '{fever} de febre', 'paracetamol 9,90, tava com 39 de febre'],
   ['score', 'febre|febril|termometro ..1 [de|com|:] {fever}', 'febre de 39, remédio 18,90'],

@@ -1,6 +1,7 @@
 import { isBuying } from '#language/amounts/counts/bare.ts'
 import { isCountedThing } from '#language/amounts/counts/counted-things.ts'
 import { isGluedPrice } from '#language/amounts/counts/multiplied.ts'
+import { isInch } from '#language/days/inches.ts'
 import { currencyNames } from '#language/money-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
@@ -70,6 +71,9 @@ export function isScore(tokens: readonly Token[], number: SpokenNumber): boolean
 
 /** `1/2`, `17/48`. */
 export function isFraction(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+  // "disco de corte 4 1/2"
+  const isMixed = tokens[last + 2]?.folded === '/' && isInch(tokens, last + 1)
+  if (isMixed) return true
   const isHead = tokens[last + 1]?.folded === '/' && tokens[last + 2]?.kind === 'number'
   return isHead || (tokens[first - 1]?.folded === '/' && tokens[first - 2]?.kind === 'number')
 }

@@ -45,10 +45,16 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   return before && isLinked(tokens, before, price) ? { count: before, rule: 'count-times' } : null
 }
 
-/** The `400g` of `2 latas de leite 400g, 21,90 cada`: what each of the pieces before holds. */
-function isPackSize({ first, role, unit }: Found, counts: readonly Found[]): boolean {
+/**
+ * The `400g` of `2 latas de leite 400g, 21,90 cada`, the `120` of `4 cones de linha 120 a 11`: what
+ * each of the pieces before holds, or is called.
+ */
+function isPackSize({ first, role, rule, unit }: Found, counts: readonly Found[]): boolean {
   const isSmall = role === 'measure' && (unit?.factor ?? 1) < 1
-  return isSmall && counts.some((one) => one.role === 'quantity' && one.first < first)
+  return (
+    (isSmall || rule === 'cheap-at') &&
+    counts.some((one) => one.role === 'quantity' && one.first < first)
+  )
 }
 
 /** `2 chopps pra Bia e 2 pra mim, 12,90 cada`: as many as there are of both. */

@@ -1,3 +1,4 @@
+import { isInch } from '#language/days/inches.ts'
 import type { NamedDay } from '#language/days/named-day.ts'
 import { isStreet } from '#language/days/street.ts'
 import { doubtfulMonths, months } from '#language/days/words.ts'
@@ -59,7 +60,7 @@ function readWritten(
   // "1/3 do presente" and "2-3 reais" are no days.
   const isFraction = a < b && b <= 10 && !one.folded.startsWith('0') && isPart(tokens, at, b)
   if (mark.folded === '-' && !isNamed && !/^\d\d$/.test(two.folded)) return null
-  if (isShareOfDebt(tokens, at)) return null
+  if (isShareOfDebt(tokens, at) || isInch(tokens, at)) return null
   // "parcela 3/12" is the third of twelve.
   if (numbered.test(tokens[at - 1]?.norm ?? '')) return null
   // "10-12 de julho" are the days of a month.

@@ -65,7 +65,7 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
 const payers = new PhraseBook('how many of them paid', [
   {
     means: 'some',
-    say: '#people pagaram|pagou',
+    say: '#people [ja] pagaram|pagou',
     like: '4 aulas, 150 cada, 2 pagaram e 2 vão pagar',
   },
 ])

@@ -42,7 +42,15 @@ function ruleOf(
   if (countsThing(pair) && isCountedHere(pair, others)) return 'counted-beside'
   const isSaid = count.number?.isInWords && count.first === count.last && reais <= 12
   const isOpen = !parting.has(tokens[count.first - 1]?.norm ?? '') && !isAfterThing(pair)
+  if (isInCommas(pair)) return 'in-commas'
   return isSaid && isOpen ? 'said-before-thing' : undefined
+}
+
+/** `linha nº 8, seis novelo, 57 reais`: a thing of one word, and the price of all behind it. */
+function isInCommas({ tokens, count, price, reais }: Pair): boolean {
+  const isMarked = price.amount !== undefined && price.amount.form !== 'bare'
+  const isNext = price.first === count.last + 3 && tokens[count.last + 2]?.norm === ','
+  return isMarked && isNext && reais <= 12 && tokens[count.first - 1]?.norm === ','
 }
 
 /** `paguei 90 por 2 pizza`, `14 reais em 50 potinho`, `30 reais de 200 copo`. */

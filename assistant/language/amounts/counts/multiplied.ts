@@ -29,9 +29,30 @@ export function isTimesPrice(
   if (sign?.norm !== 'x' || number.decimals > 0) return false
   if (isGluedPrice(tokens, first)) return true
   const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
+  if (priceAt === last + 2 && isOfGoods(tokens, first, last)) return true
   if (!isBelow(tokens[priceAt], fareMax)) return false
   if (!sign.isGlued && priceAt === last + 2) return true
   return tokens.slice(0, first).some(({ norm }) => fares.has(norm))
+}
+
+const selling = new Set('vendi vendemos entreguei entregamos fiz fizemos lavei cortei'.split(' '))
+const goodsMax = 200
+
+/** `vendi rede 2 x 120`, `canga 3 x 45 e óculos 5 x 30`: sold by the piece, or one of several. */
+function isOfGoods(tokens: readonly Token[], first: number, last: number): boolean {
+  const price = tokens[last + 2]
+  if (!isBelow(price, goodsMax) || splitting.has(tokens[first - 1]?.norm ?? '')) return false
+  const isMore = tokens.some((_, at) => at !== last + 1 && isTimesSign(tokens, at))
+  return isMore || tokens.slice(0, first).some(({ norm }) => selling.has(norm))
+}
+
+/** An `x` between two figures. */
+function isTimesSign(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.norm === 'x' &&
+    tokens[at - 1]?.kind === 'number' &&
+    tokens[at + 1]?.kind === 'number'
+  )
 }
 
 const cheapMax = 15
@@ -73,5 +94,5 @@ export function isTimesBehind(tokens: readonly Token[], { first, last }: SpokenN
 
 function isBelow(token: Token | undefined, most: number): boolean {
   if (token?.kind !== 'number') return false
-  return /^\d{1,2}(,\d\d)?$/.test(token.folded) && Number.parseInt(token.folded, 10) < most
+  return /^\d{1,3}(,\d\d)?$/.test(token.folded) && Number.parseInt(token.folded, 10) < most
 }

@@ -1,6 +1,7 @@
 import { isBare } from '#language/amounts/counts/bare.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
+import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 
 /** Things that are told by a size, the sizes that there are, and whether they are even. */
@@ -22,7 +23,20 @@ for (const [words, from, to, isEven] of table) {
   for (const word of all) sized.set(word, { from, to, isEven })
 }
 
-const looks = new Set([...wordsOf('{looks}'), 'jeans', 'social', 'polo', 'n', 'da', 'de'])
+const brands =
+  'nike adidas olympikus mizuno puma vans fila melissa ipanema rider kenner usaflex vizzano moleca molekinha lupo levis hering'.split(
+    ' ',
+  )
+const looks = new Set([
+  ...wordsOf('{looks}'),
+  'jeans',
+  'social',
+  'polo',
+  'n',
+  'da',
+  'de',
+  ...brands,
+])
 const parting = new Set(['e', ',', '+', 'mais', ';', '.', '!', '\n', ')', '('])
 const priced = new Set(['por', 'a', 'deu', 'foi', 'paguei', 'custou', 'saiu', 'r', '$'])
 /** How far behind a size its price may stand. */
@@ -38,11 +52,20 @@ export function placeSizes(tokens: readonly Token[], found: Found[]): void {
     const last = isTwo ? second : size
     const price = found.slice(at + (isTwo ? 2 : 1)).find(({ rule }) => rule !== 'article')
     if (!price || !isPriceOf(tokens, last, price, isTwo)) continue
+    const isCounted = found.slice(0, at).some(({ role }) => role === 'quantity')
     for (const one of isTwo ? [size, second] : [size]) {
       one.role = 'name'
       one.rule = 'size'
     }
+    if (isTwo && !isCounted && size.number) countOf(size, size.number)
   }
+}
+
+/** `calça jeans 38 e 42 por 95 cada`: as many as there are sizes. */
+function countOf(size: Found, number: SpokenNumber): void {
+  size.role = 'quantity'
+  size.rule = 'sizes'
+  size.number = { ...number, hundredths: 200 }
 }
 
 function sizesOf(tokens: readonly Token[], { first }: Found): Sizes | undefined {

@@ -12,9 +12,10 @@ const allBook = new PhraseBook('what came in as a whole', [
   },
   {
     means: 'all',
-    say: '#people pagaram|pagou [ja|hoje] e|,',
+    say: '#people [ja] pagaram|pagou [ja|hoje] e|,',
     like: '5 marmita a 20, 3 pagaram e 2 ficaram de pagar',
   },
+  { means: 'all', say: '#people ja pagaram|pagou', like: 'fiz 8 unha a 30, 6 já pagaram' },
 ])
 const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(' '))
 
@@ -37,7 +38,11 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
       spreadBack(clauses, at)
     }
-    if (isOfAll(reading, clause) && !hasSum(reading, clause)) spreadBack(clauses, at)
+    if (isOfAll(reading, clause) && !hasSum(reading, clause)) {
+      // "2 pagaram e 2 vão pagar" takes nothing back.
+      Object.assign(clause, { ...done, takes: null })
+      spreadBack(clauses, at)
+    }
     if (isPaidSince(reading, clauses, at)) payBack(clauses, at)
     if (isTaken(before) && isGain(clause)) before.mood = 'done'
     if (isServed(before) && isCharged(clause) && clause.flat.trim().startsWith('que ')) {

@@ -109,6 +109,7 @@ function ofWhole(reading: Reading, [less, price, ...rest]: readonly Settled[]): 
 
 function isDiscount(reading: Reading, { amount }: Settled): boolean {
   const span = { first: amount.first - 4, last: amount.last + 3 }
-  const found = discount.find(reading, span) ?? taken.find(reading, span)
+  const far = { first: amount.first - 6, last: amount.last }
+  const found = discount.find(reading, span) ?? taken.find(reading, far)
   return found !== null && found.first <= amount.last && found.last >= amount.first
 }

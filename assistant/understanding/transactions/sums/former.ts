@@ -128,7 +128,9 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const lead = before.find(reading, { first: former.first, last: former.amount.last })
   const isLed = lead?.last === former.amount.last
   if (lead?.means === 'former' && isLed && now.isIn(reading, gap)) {
-    return isTakenOff(reading, next) ? null : merge(former, next)
+    if (isTakenOff(reading, next)) return null
+    const isPart = sharing.isIn(reading, gap)
+    return isPart ? { ...merge(former, next), isPart } : merge(former, next)
   }
   if (isRate(reading, former) && now.isIn(reading, gap)) return merge(former, next)
   if (!isLed || lead?.means !== 'bill' || !isBelow(next, former)) return null
@@ -136,6 +138,10 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
     ? { ...merge(former, next), isPart: true }
     : null
 }
+
+const sharing = new PhraseBook('what was paid of it is a share', [
+  { means: 'shared', say: '{split}', like: 'a marmita era 18, dividi com a Rose, paguei 9' },
+])
 
 const off = new Set(['desconto', 'descontinho', 'abatimento', 'off'])
 

@@ -125,7 +125,8 @@ function dropTotal(reading: Reading, segments: readonly Settled[]): Settled[] {
 function isOneThing(reading: Reading, whole: Settled, parts: readonly Settled[]): boolean {
   const { tokens } = reading
   const isPaidSo = ({ amount }: Settled) =>
-    ways.isIn(reading, { first: amount.last + 1, last: amount.last + 3 })
+    ways.isIn(reading, { first: amount.last + 1, last: amount.last + 3 }) ||
+    ways.isIn(reading, { first: amount.first - 2, last: amount.first - 1 })
   if (parts.every(isPaidSo) && whole.first < (parts[0]?.first ?? 0)) return true
   const [first, last] = [parts[0]?.amount.last ?? 0, whole.amount.first]
   const between = tokens.slice(first + 1, last).filter(({ kind }) => kind === 'word')

@@ -6,7 +6,7 @@ import { between, merge, withStep } from '#understanding/transactions/sums/sum.t
 const taken = new PhraseBook('money taken along', [
   {
     means: 'taken',
-    say: 'levei|fui|sai|levamos|fomos|saimos ..4 com [r] [$] @',
+    say: 'levei|fui|sai|entrei|levamos|fomos|saimos ..4 com [r] [$] @',
     like: 'fui na feira com 50',
   },
   { means: 'taken', say: 'levei|levamos [r] [$] @ pra|pro|para|no|na', like: 'levei 80 pra feira' },
@@ -20,7 +20,7 @@ const taken = new PhraseBook('money taken along', [
 const back = new PhraseBook('what was left of it at home', [
   {
     means: 'back',
-    say: 'voltei|voltamos|cheguei [pra|em] [casa] [so] com [so] [r] [$] @',
+    say: 'voltei|voltamos|cheguei|sai [pra|em|de] [casa|la] [so] com [so] [r] [$] @',
     like: 'levei cem e voltei com trinta e dois',
   },
   {
