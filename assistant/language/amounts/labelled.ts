@@ -33,7 +33,10 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
     return undefined
   const isPriced = label === 'casa' && isToldBefore(tokens, at)
   const isNone = !isPriced && isNoLabel(label, normOf(tokens, at - 1), number)
-  return role && !isNone ? role : undefined
+  // "conta do telefone 89", "segunda via do rg 45": what is so short is no number of theirs.
+  const isShort = (role === 'document' || role === 'telephone') && number.hundredths < 100_000
+  const isPaper = isShort && owning.has(normOf(tokens, at - 1))
+  return role && !isNone && !isPaper ? role : undefined
 }
 
 const ordinal = /^[ºª°]$/

@@ -8,6 +8,7 @@ const sign = new Set(['r', '$'])
 const links = new Set(['a', 'x', '@', '×', '*'])
 const partings = new Set([',', 'e', '+', ';', '.', ':', '!', '?', 'mais'])
 const gapMax = 9
+const cameTo = new Set(['deu', 'ficou', 'saiu', 'foi'])
 const countedBehind = new Set(['bought-at', 'times-behind', 'times-taken'])
 
 /** Finds the prices that are of one piece, and what each is to be multiplied by. */
@@ -39,6 +40,10 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   if (unit === '' || isEachBefore(tokens, price.first)) {
     // "50 pra cada neto, são 4"
     const later = found.slice(at + 1).find(({ rule }) => rule !== 'article')
+    // "deu 25 pra cada, foi 5 pessoas": what the writer paid.
+    if (!before && later?.role === 'people' && cameTo.has(tokens[price.first - 1]?.norm ?? '')) {
+      return null
+    }
     const each = before ?? partsBefore(found, at) ?? (later && isCount(later) ? later : undefined)
     return each ? { count: withElided(counts, each), rule: 'each' } : null
   }

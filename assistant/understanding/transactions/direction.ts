@@ -15,6 +15,7 @@ export function directionOf(
   clause: Clause | null,
   span: Span,
 ): TransactionType | null {
+  if (clause?.flow === 'in' && isBilled(reading, span)) return 'despesa'
   if (clause?.flow) return clause.flow === 'in' ? 'receita' : 'despesa'
   const spans = clause && clause.last < span.first ? [clause, span] : [span]
   const hints = new Set(spans.flatMap((one) => flowBook.findEvery(reading, one)).map(meant))
@@ -22,6 +23,29 @@ export function directionOf(
   if (hints.has('minus') || hints.has('out')) return 'despesa'
   if (hints.has('transfer') && !hasVerb) return ofTransfer(reading, spans, hints)
   return hints.has('in') ? 'receita' : 'despesa'
+}
+
+const billed = new PhraseBook('a bill, whoever paid a part of it', [
+  {
+    means: 'bill',
+    say: '@ [,|e] cada um|uma pagou|deu',
+    like: 'churrasco deu 300, cada um pagou 50',
+  },
+  {
+    means: 'bill',
+    say: 'conta|luz|agua|gas|internet|mercado|pizza|lanche|uber|condominio ..3 @ ..5 pagou|deu [a] metade',
+    like: 'conta de luz 180, o inquilino pagou metade',
+  },
+  {
+    means: 'bill',
+    say: 'menos [r] [$] @ de|da|do|com',
+    like: 'fiz 250 no uber menos 60 de gasolina',
+  },
+])
+
+/** `fiz 250 no uber menos 60 de gasolina`: the words of gain are of something else. */
+function isBilled(reading: Reading, { last, ...span }: Span): boolean {
+  return billed.isIn(reading, { ...span, last })
 }
 
 const meant = ({ means }: { means: Hint }): Hint => means

@@ -12,7 +12,7 @@ import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { takeDifferences } from '#understanding/transactions/sums/rests.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { asSaid, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
-import { takeTendered } from '#understanding/transactions/sums/tendered.ts'
+import { dropHanded, takeTendered } from '#understanding/transactions/sums/tendered.ts'
 import { dropToldPrices } from '#understanding/transactions/sums/told-price.ts'
 import { takeTotals } from '#understanding/transactions/sums/totals.ts'
 
@@ -35,7 +35,10 @@ const takes: readonly Take[] = [
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
   const segments = takeFormerPrices(reading, dropToldPrices(reading, splitByAmounts(reading)))
-  const said = dropOtherHalf(reading, takeBroughtBack(reading, segments.map(asSaid)))
+  const said = dropOtherHalf(
+    reading,
+    takeBroughtBack(reading, dropHanded(reading, segments.map(asSaid))),
+  )
   return takeDifferences(reading, said)
 }
 

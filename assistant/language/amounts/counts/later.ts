@@ -72,6 +72,30 @@ export function placeElidedCounts(tokens: readonly Token[], found: readonly Foun
   }
 }
 
+const pieces = new Set(['a', 'de', 'x', '@'])
+const elidedMax = 5000
+
+/** `vendi 4 bolo de 25 e 3 de 40`: as the ones before, each with its price. */
+export function placeElidedPieces(tokens: readonly Token[], found: readonly Found[]): void {
+  for (const [at, count] of found.entries()) {
+    const [kind, before, price] = [found[at - 2], found[at - 1], found[at + 1]]
+    if (kind?.role !== 'quantity' || before?.role !== 'amount' || price?.role !== 'amount') continue
+    const isNext =
+      count.role === 'amount' && isBare(count) && joins.has(wordAt(tokens, count.first - 1))
+    const link = wordAt(tokens, count.last + 1)
+    const isSame = pieces.has(link) && wordAt(tokens, before.first - 1) === link
+    const isBehind = price.first === count.last + 2 && before.last === count.first - 2
+    const isFew = (count.number?.hundredths ?? 0) <= elidedMax
+    if (!isNext || !isSame || !isBehind || !isFew) continue
+    count.role = 'quantity'
+    count.rule = 'elided-pieces'
+  }
+}
+
+function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.norm ?? ''
+}
+
 /** `300 g de presunto e 200 de queijo 24,60`: as much again, of what was measured before. */
 export function placeElidedMeasures(tokens: readonly Token[], found: readonly Found[]): void {
   for (const [at, count] of found.entries()) {

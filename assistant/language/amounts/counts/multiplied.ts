@@ -26,6 +26,7 @@ export function isTimesPrice(
   { first, last, ...number }: SpokenNumber,
 ): boolean {
   const sign = tokens[last + 1]
+  if (again.has(sign?.norm ?? '')) return isFareAgain(tokens, { first, last, ...number })
   if (sign?.norm !== 'x' || number.decimals > 0) return false
   if (isGluedPrice(tokens, first)) return true
   const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
@@ -72,6 +73,13 @@ const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
 
 /** `duas vez` is how many say it. */
 const again = new Set(['vezes', 'vez'])
+/** `peguei ônibus 2 vezes 4,40`. */
+function isFareAgain(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
+  if (number.decimals > 0 || splitting.has(tokens[first - 1]?.norm ?? '')) return false
+  const isFare = tokens.slice(0, first).some(({ norm }) => fares.has(norm))
+  return isFare && isBelow(tokens[last + 2], fareMax)
+}
+
 const splitting = new Set(['em', 'de', 'por', 'x'])
 
 /** `onibus 4,80 duas vezes`, `12 de pedagio 3 vezes`: fares again; others are instalments. */

@@ -5,6 +5,7 @@ import { countsThing, isCountedThing } from '#language/amounts/counts/counted-th
 import {
   placeElidedCounts,
   placeElidedMeasures,
+  placeElidedPieces,
   placeLaterCounts,
   placeMoreOfSame,
 } from '#language/amounts/counts/later.ts'
@@ -78,6 +79,7 @@ export function placeCounts(tokens: readonly Token[], found: Found[]): void {
   placeLaterCounts(tokens, found)
   placeElidedCounts(tokens, found)
   placeElidedMeasures(tokens, found)
+  placeElidedPieces(tokens, found)
   placeMoreOfSame(tokens, found)
   placeCountsBeside(tokens, found)
   doubtCounts(tokens, found)

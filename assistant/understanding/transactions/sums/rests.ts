@@ -14,6 +14,9 @@ const lefts = new PhraseBook('what was left of it', [
 /** `190 menos 20 que adiantei, paguei 170`: the third figure is what the two come to. */
 export function takeDifferences(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [whole, part, rest, ...more] = segments
+  if (whole && part && !rest && isHeldBack(reading, whole, part)) {
+    return [withStep(merge(part, whole), { by: 'less', cents: part.valueCents })]
+  }
   if (whole && part && !rest) return takeRest(reading, whole, part)
   if (!whole || !part || !rest || more.length > 0) return [...segments]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents
@@ -23,6 +26,20 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
   if (!isRest || !lefts.isIn(reading, between(part, rest))) return [...segments]
   const told = merge(whole, merge(part, rest))
   return [withStep({ ...told, sum: whole.sum }, { by: 'less', cents: part.valueCents })]
+}
+
+const holding = new PhraseBook('what is held back of pay', [
+  {
+    means: 'held',
+    say: 'menos|tirando [o|a|os|as|uns] [r] [$] @ d* inss|vale|imposto|ir|irrf|plano|taxa|falta|faltas|convenio|sindicato|adiantamento|previdencia|consignado|comissao|desconto',
+    like: 'salário 1.900 menos 150 de inss',
+  },
+])
+
+/** `salário 1.900 menos 150 de inss`: it never came in. */
+function isHeldBack(reading: Reading, whole: Settled, part: Settled): boolean {
+  const span = { first: whole.amount.last + 1, last: part.last }
+  return part.valueCents < whole.valueCents && holding.isIn(reading, span)
 }
 
 const resting = new PhraseBook('the rest is mine', [

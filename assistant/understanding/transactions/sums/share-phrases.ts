@@ -26,7 +26,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'own',
-    say: '{split} ..9 @ pra|para|por cada|cabeca',
+    say: '{split} ..9 @ pra|para|por cada|cabeca|mim|eu',
     like: 'rachei o uber com a Lara, 9 pra cada',
   },
   {
@@ -118,6 +118,9 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       'metade ..9 : @',
       'metade do|da [#] ..1 @',
       'metade do # ..3 @',
+      'metade d* ..3 deu|foi|ficou|saiu [em] [r] [$] @',
+      'metade d* ..3 pra|pro|para ..2 [r] [$] @',
+      'metade dele|dela|deles|delas ..4 @',
       // "me passou 306, a metade dele": the part itself.
       '@ [,] [a|o] metade|parte dele|dela|deles|delas',
       'me|nos passou|mandou|deu|pagou|transferiu [r] [$] @ ..5 metade dele|dela|deles|delas',

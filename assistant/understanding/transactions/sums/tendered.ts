@@ -67,6 +67,29 @@ function means(reading: Reading, price: Settled, segment: Settled): 'kept' | 'ha
   return isOwn && found.last >= segment.amount.last ? found.means : null
 }
 
+const handed = new PhraseBook('a note handed over for what is priced behind', [
+  {
+    means: 'note',
+    say: 'dei|paguei|entreguei com|uma [uma] [nota|cedula] [de] [r] [$] @ no|na|o|a|um|uma|pelo|pela ..3 de [r] [$] @',
+    like: 'dei uma nota de cem no mercado de 64',
+  },
+  {
+    means: 'note',
+    say: 'paguei com [uma] nota|cedula de @ o|a|um|uma|pelo|pela ..4 @',
+    like: 'paguei com nota de 20 o pão de 9,50',
+  },
+])
+
+/** `paguei com 50 um lanche de 28`: the price stands behind the note. */
+export function dropHanded(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [note, price, ...more] = segments
+  if (!note || !price || more.length > 0 || price.valueCents >= note.valueCents) {
+    return [...segments]
+  }
+  const isHanded = handed.isIn(reading, { first: note.first, last: price.amount.last })
+  return isHanded ? [merge(note, price)] : [...segments]
+}
+
 /** `paguei com 200 me voltou 11` of 189. */
 function isReturned(reading: Reading, price: Settled, handed: Settled, back: Settled): boolean {
   const isRest = handed.valueCents - back.valueCents === price.valueCents

@@ -54,7 +54,9 @@ function dropProducts(reading: Reading, segments: readonly Settled[]): Settled[]
     const isWorked = former !== undefined && former.sum.steps.length > 0
     const isSame =
       former?.valueCents === segment.valueCents && !isListedNext(reading, former, segment)
-    if (former && isWorked && isSame) kept[kept.length - 1] = merge(segment, former)
+    // "3 entregas a 8 e 2 a 12": each was worked out of its own pieces.
+    if (isWorked && segment.amount.times) kept.push(segment)
+    else if (former && isWorked && isSame) kept[kept.length - 1] = merge(segment, former)
     else if (former && isSame && segment.sum.steps.length > 0) {
       kept[kept.length - 1] = merge(former, segment)
     } else kept.push(segment)

@@ -12,7 +12,7 @@ const taken = new PhraseBook('money taken along', [
   { means: 'taken', say: 'levei|levamos [r] [$] @ pra|pro|para|no|na', like: 'levei 80 pra feira' },
   {
     means: 'taken',
-    say: 'levei|levamos [r] [$] @ e voltei|voltamos|sobrou',
+    say: 'levei|levamos [r] [$] @ e voltei|voltamos|sobrou|trouxe',
     like: 'levei 80 e voltei com 12',
   },
 ])
@@ -28,6 +28,19 @@ const back = new PhraseBook('what was left of it at home', [
     say: 'sobrou|sobraram|voltou|voltaram [so] [r] [$] @',
     like: 'levei 80, sobrou 22',
   },
+  {
+    means: 'back',
+    say: 'trouxe [so] [r] [$] @ de volta|troco',
+    like: 'levei 100, trouxe 23 de volta',
+  },
+])
+
+const spent = new PhraseBook('what was spent of money taken along', [
+  {
+    means: 'spent',
+    say: '[e|mas|so] gastei|gastamos|deu|paguei [so|tudo] [r] [$] @',
+    like: 'fui na feira com 100, gastei 72',
+  },
 ])
 
 /** `levei cem e voltei com trinta e dois`: what is between them was spent. */
@@ -37,7 +50,9 @@ export function takeBroughtBack(reading: Reading, segments: readonly Settled[]):
     return [...segments]
   }
   const isTaken = taken.isIn(reading, { first: along.first, last: home.amount.first - 1 })
-  const isBack = back.isIn(reading, { ...between(along, home), last: home.amount.last })
+  const behind = { ...between(along, home), last: home.amount.last + 2 }
+  if (isTaken && spent.isIn(reading, behind)) return [merge(along, home)]
+  const isBack = back.isIn(reading, behind)
   if (!isTaken || !isBack) return [...segments]
   return [withStep(merge(home, along), { by: 'less', cents: home.valueCents })]
 }
