@@ -75,7 +75,7 @@ export const gauges: readonly GaugeRow[] = [
   ['measure', '# no painel|hodometro|odometro', 'óleo 120 com 77.000 no painel'],
   [
     'measure quantity',
-    'de # # caixa|caixas|comprimido|comprimidos|cp|capsula|capsulas',
+    'de # [com|c] # caixa|caixas|comprimido|comprimidos|cp|capsula|capsulas',
     'glifage de 850 30 comprimido 15,90',
   ],
   ['name', 'lixa 60|80|100|120|150|180|220|240|320|400|600', 'lixa 120 3,50'],
@@ -90,6 +90,7 @@ export const gauges: readonly GaugeRow[] = [
     '# pagaram|pagou [ja|hoje] e|, [os|as|o|a|outro|outra] # {pays-later}',
     '2 pagaram e 2 vão pagar amanhã',
   ],
+  ['people', 'so {few} pagaram|pagou', '6 alunos a 90, só 4 pagaram', 'so {few} pagaram ..1 @'],
   ['people', '{few} ja pagaram|pagou', 'fiz 8 unha a 30, 6 já pagaram', 'os|as {few}'],
   ['quantity measure -', '{few} das|dos {few} ..1 de|a [r] [$] #', 'recebi 3 das 5 diárias de 120'],
   [

@@ -60,7 +60,7 @@ const classes: Record<string, string> = {
     '39,6 39,7 39,8 39,9 40,1 40,2 40,5',
   'pays-later':
     'vai vao paga pagam ficou ficaram fica ficam deve devem so ainda falta faltam faltou nao pediu ' +
-    'pediram prometeu amanha depois sexta sabado',
+    'pediram prometeu amanha depois sexta sabado fiado',
   stint:
     'plantao turno escala expediente horario trabalho trabalhei trabalhando extra bico baba diarista ' +
     'rodei feira servico sai saio entro chega abre fecha comeca passa funciona atende',

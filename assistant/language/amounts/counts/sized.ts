@@ -1,4 +1,6 @@
 import { isBare } from '#language/amounts/counts/bare.ts'
+import { isSumBehind } from '#language/amounts/counts/pair.ts'
+import { eachBehind } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
@@ -80,7 +82,9 @@ function isSize(one: Found, sizes: Sizes): boolean {
 
 function isOfSizes({ number }: Found, { from, to, isEven }: Sizes): boolean {
   const size = (number?.hundredths ?? 0) / 100
-  return size >= from && size <= to && (!isEven || size % 2 === 0)
+  // Children's clothes count their years.
+  const isKids = isEven && from < 40 && size >= 2 && size <= 16
+  return (isKids || (size >= from && size <= to)) && (!isEven || size % 2 === 0)
 }
 
 function isJoined(tokens: readonly Token[], { last }: Found, { first }: Found): boolean {
@@ -90,12 +94,26 @@ function isJoined(tokens: readonly Token[], { last }: Found, { first }: Found): 
 /** Whether the next sum is told of the same thing: no other is begun in between. */
 function isPriceOf(tokens: readonly Token[], size: Found, price: Found, isTwo: boolean): boolean {
   if (price.role !== 'amount' && price.role !== 'unit-price') return false
-  const gap = tokens.slice(size.last + 1, price.first)
-  if (gap.length === 0 || gap.length > gapMax) return false
-  if (gap.some(({ norm }) => parting.has(norm))) return false
-  const [lead, end] = [gap[0]?.norm ?? '', gap.at(-1)?.norm ?? '']
-  if (isTwo) return priced.has(end)
-  return priced.has(end) || behind.has(lead)
+  const gap = tokens.slice(size.last + 1, price.first).map(({ norm }) => norm)
+  // "sapatênis 40 do meu marido, 139"
+  if (gap.at(-1) === ',') gap.pop()
+  else if (gap.length === 0) return false
+  if (gap.length > gapMax) return false
+  // "calça 36 e blusa M 120 as duas": one price for both.
+  if (isSumBehind(tokens, price.last + 1)) return true
+  if (gap.some((word) => parting.has(word))) return false
+  const [lead, end] = [gap[0] ?? '', gap.at(-1) ?? '']
+  if (isTwo) return priced.has(end) || eachBehind(tokens, price.last + 1) === ''
+  if (priced.has(end)) return true
+  // "camiseta 12 no brechó sapato 25" may well be two prices.
+  if ((size.number?.hundredths ?? 0) < 1700) return false
+  return behind.has(lead) || /[aio]d[ao]$/.test(lead) || isDearer(tokens, size, price)
+}
+
+/** `tênis 38, 149`: nobody tells two prices of one thing. */
+function isDearer(tokens: readonly Token[], size: Found, price: Found): boolean {
+  const isNext = price.first === size.last + 2 && tokens[size.last + 1]?.norm === ','
+  return isNext && (price.amount?.valueCents ?? 0) > (size.number?.hundredths ?? 0)
 }
 
 /** What goes on telling of the thing; "tenis 38 camisa 25" names another. */

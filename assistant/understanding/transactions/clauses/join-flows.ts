@@ -15,6 +15,7 @@ const allBook = new PhraseBook('what came in as a whole', [
     say: '#people [ja] pagaram|pagou [ja|hoje] e|,',
     like: '5 marmita a 20, 3 pagaram e 2 ficaram de pagar',
   },
+  { means: 'all', say: 'so #people pagaram|pagou', like: '6 alunos a 90, só 4 pagaram' },
   { means: 'all', say: '#people ja pagaram|pagou', like: 'fiz 8 unha a 30, 6 já pagaram' },
 ])
 const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(' '))

@@ -55,7 +55,7 @@ const behind = new PhraseBook('the price that was paid', [
   },
   {
     means: 'was',
-    say: ', era|eram|custava [de] @',
+    say: ', era|eram|custava|estava|antes [era|custava|estava] [de|por] [r] [$] @',
     like: 'foram 96 de fogos, era 120 com desconto',
   },
   { means: 'for', say: 'por @', like: 'de 300 por 219' },

@@ -24,6 +24,11 @@ const ofThese = new PhraseBook('a part of what was told', [
   },
   {
     means: 'part',
+    say: 'd* compra|conta|total|pedido|mercado|feira de [r] [$] @ , [r] [$] @ foi|foram|era [so]',
+    like: 'da compra de 180, 45 foi ração',
+  },
+  {
+    means: 'part',
     say: '( [so] [r] [$] @ foi|foram|era|eram|so|eh [so] [de|da|do|a|o]',
     like: 'mercado 318,77 (60 foi só de fralda)',
   },
@@ -62,7 +67,7 @@ export function takeParts(reading: Reading, segments: readonly Settled[]): Settl
   const gap = between(whole, first)
   const link =
     parts.find(reading, gap) ??
-    ofThese.find(reading, { first: gap.first, last: first.last }) ??
+    ofThese.find(reading, { first: whole.first, last: first.last }) ??
     (isThingOfPlace(reading, whole, first) ? { first: first.amount.first } : null)
   const end = named.at(-1)?.last ?? whole.last
   const left = restNamed.find(reading, { first: named.at(-1)?.amount.last ?? 0, last: end })

@@ -37,7 +37,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'own',
-    say: '{split} ..6 com ..3 [,] [e|eu|ai|so] paguei|dei|pago|gastei [so] [r] [$] @',
+    say: '{split} ..6 com ..6 [,] [e|eu|ai|so] paguei|dei|pago|gastei [so] [r] [$] @',
     not: ['paguei|dei ..3 tudo|todo|conta|total'],
     like: 'a marmita era 18, dividi com a Rose, paguei 9',
   },
