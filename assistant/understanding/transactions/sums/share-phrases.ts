@@ -118,7 +118,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       'metade ..9 : @',
       'metade do|da [#] ..1 @',
       'metade do # ..3 @',
-      'metade d* ..3 deu|foi|ficou|saiu [em] [r] [$] @',
+      'metade d* [conta] [de|do|da] ..1 deu|foi|ficou|saiu [em] [r] [$] @',
       'metade d* ..3 pra|pro|para ..2 [r] [$] @',
       'metade dele|dela|deles|delas ..4 @',
       // "me passou 306, a metade dele": the part itself.
