@@ -44,7 +44,11 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
     if (!before && later?.role === 'people' && cameTo.has(tokens[price.first - 1]?.norm ?? '')) {
       return null
     }
-    const each = before ?? partsBefore(found, at) ?? (later && isCount(later) ? later : undefined)
+    const each =
+      before ??
+      partsBefore(found, at) ??
+      kidsBefore(found, at) ??
+      (later && isCount(later) ? later : undefined)
     return each ? { count: withElided(counts, each), rule: 'each' } : null
   }
   return before && isLinked(tokens, before, price) ? { count: before, rule: 'count-times' } : null
@@ -75,6 +79,12 @@ function withElided(counts: readonly Found[], each: Found): Found {
 function partsBefore(found: readonly Found[], at: number): Found | undefined {
   const parts = found.slice(0, at).findLast(({ rule }) => rule !== 'article')
   return parts?.role === 'instalment' && parts.unit ? { ...parts, role: 'quantity' } : undefined
+}
+
+/** `cortei o cabelo de 2 meninos, 20 cada um`: who does not share what they cost. */
+function kidsBefore(found: readonly Found[], at: number): Found | undefined {
+  const kids = found.slice(0, at).findLast(({ rule }) => rule.includes('{kid}'))
+  return kids ? { ...kids, role: 'quantity' } : undefined
 }
 
 function hasPrice(found: readonly Found[], count: Found, price: Found): boolean {

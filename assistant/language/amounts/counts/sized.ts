@@ -73,7 +73,10 @@ function countOf(size: Found, number: SpokenNumber): void {
 function sizesOf(tokens: readonly Token[], { first }: Found): Sizes | undefined {
   let at = first - 1
   for (let step = 0; step < 2 && looks.has(tokens[at]?.norm ?? ''); step += 1) at -= 1
-  return sized.get(tokens[at]?.norm ?? '')
+  const thing = tokens[at]?.norm ?? ''
+  // "sapato de festa 38"
+  const isOf = tokens[at - 1]?.norm === 'de'
+  return sized.get(thing) ?? (isOf ? sized.get(tokens[at - 2]?.norm ?? '') : undefined)
 }
 
 function isSize(one: Found, sizes: Sizes): boolean {
@@ -119,5 +122,20 @@ function isDearer(tokens: readonly Token[], size: Found, price: Found): boolean 
 /** What goes on telling of the thing; "tenis 38 camisa 25" names another. */
 const behind = new Set([
   ...wordsOf('{looks}'),
-  ...['de', 'da', 'do', 'pra', 'pro', 'para', 'no', 'na', 'com', 'sem'],
+  ...[
+    'de',
+    'da',
+    'do',
+    'pra',
+    'pro',
+    'para',
+    'no',
+    'na',
+    'com',
+    'sem',
+    'bico',
+    'cano',
+    'salto',
+    'solado',
+  ],
 ])

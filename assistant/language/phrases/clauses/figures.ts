@@ -32,7 +32,13 @@ export const figures: readonly PhraseRow<
   { means: 'measured', say: 'nota foi|na|da', like: 'a nota foi 9' },
   { means: 'measured', say: 'minha nota', like: 'minha nota foi 9,5' },
   { means: 'measured', say: 'media final', like: 'média final 8' },
-  { means: 'measured', say: '{body}', like: 'pressão 12 por 8' },
+  {
+    means: 'measured',
+    say: '{body}',
+    // What is bought for it has a price.
+    not: ['panela|remedio|aparelho|medidor|exame|comprimido|xarope|teste de|da|do|pra|pro {body}'],
+    like: 'pressão 12 por 8',
+  },
   { means: 'measured', say: '{code}', like: 'senha 4521' },
   { means: 'measured', say: 'meu score|peso', like: 'meu score é 720' },
   { means: 'measured', say: 'minha idade', like: 'minha idade é 30' },

@@ -20,7 +20,7 @@ export function takeDifferences(reading: Reading, segments: readonly Settled[]):
   if (whole && part && !rest) return takeRest(reading, whole, part)
   if (!whole || !part || !rest || more.length > 0) return [...segments]
   const isRest = whole.valueCents - part.valueCents === rest.valueCents
-  if (isRest && dueLater.isIn(reading, { first: rest.amount.first, last: rest.last })) {
+  if (isRest && dueLater.isIn(reading, { ...between(part, rest), last: rest.last })) {
     return [merge(rest, merge(whole, part))]
   }
   if (!isRest || !lefts.isIn(reading, between(part, rest))) return [...segments]
@@ -115,6 +115,11 @@ const dueLater = new PhraseBook('the rest, some other day', [
     say: '@ [so] depois|quando|amanha',
     like: 'cobrou 400, paguei 200 agora e 200 depois',
   },
+  {
+    means: 'later',
+    say: 'devendo|devo|falta|faltam|faltou|resta|restam [so|uns] [r] [$] @',
+    like: 'era 250, paguei 200 e fiquei devendo 50',
+  },
 ])
 
 const ahead = new PhraseBook('paid ahead of a price told behind', [
@@ -128,11 +133,26 @@ const ahead = new PhraseBook('paid ahead of a price told behind', [
     say: '@ de entrada|sinal|adiantamento d* ..2 de [r] [$] @',
     like: 'a noiva pagou 500 de sinal do bolo de 1.200',
   },
+  {
+    means: 'ahead',
+    say: '@ de entrada|sinal|adiantamento ..5 de|por [r] [$] @',
+    like: 'dei 50 de sinal no vestido de 180',
+  },
+  {
+    means: 'ahead',
+    say: 'adiantou|adiantaram|adiantei|antecipou [r] [$] @ d* ..3 de [r] [$] @',
+    like: 'a cliente adiantou 150 do bolo de 300',
+  },
+  {
+    means: 'ahead',
+    say: 'sinal|entrada|adiantamento de [r] [$] @ ..4 de [r] [$] @',
+    like: 'recebi o sinal de 100 da festa de 450',
+  },
 ])
 
 /** `paguei 150 de entrada no óculos que custou 600`: the price stands behind its first part. */
 function isPriceBehind(reading: Reading, part: Settled, price: Settled): boolean {
-  const span = { first: part.amount.first, last: price.amount.last }
+  const span = { first: part.first, last: price.amount.last }
   return price.valueCents > part.valueCents && ahead.isIn(reading, span)
 }
 
