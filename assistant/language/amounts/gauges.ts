@@ -79,6 +79,7 @@ export const gauges: readonly GaugeRow[] = [
     'glifage de 850 30 comprimido 15,90',
   ],
   ['name', 'cama|box|colchao 78|88|128|138|158|188|193', 'cama box 138 por 990'],
+  ['time time', 'de {hour} em {hour}', 'remédio 38, tomar de 8 em 8', 'de # em # reais|conto|pila'],
   ['name', 'lixa 60|80|100|120|150|180|220|240|320|400|600', 'lixa 120 3,50'],
   ['quantity', '# plantao|dia|noite|turno|aula|folga seguido|seguida|direto', '2 plantão seguido'],
   [

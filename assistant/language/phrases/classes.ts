@@ -36,7 +36,7 @@ const classes: Record<string, string> = {
   few: '2 3 4 5 6 7 8 9 10 11 12 dois duas tres quatro cinco seis sete oito',
   split:
     'dividi dividimos dividimo dividiu dividido dividida divididos rachei rachamos rachamo rachou ' +
-    'rachado rachada racha rachando dividindo',
+    'rachado rachada racha rachando dividindo racho divido',
   shoe:
     'tenis sapato sapatos botas botina chinelo chinelos havaianas havaiana sandalia sandalias ' +
     'sapatilha sapatenis crocs rasteirinha rasteira chuteira tamanco mocassim coturno papete ' +
