@@ -12,6 +12,7 @@ type GaugeRow = readonly [
     | 'quantity -'
     | 'measure quantity'
     | 'people'
+    | '- people'
     | 'people people'
     | 'quantity measure -',
   say: string,
@@ -80,6 +81,12 @@ export const gauges: readonly GaugeRow[] = [
   ],
   ['name', 'cama|box|colchao 78|88|128|138|158|188|193', 'cama box 138 por 990'],
   ['time time', 'de {hour} em {hour}', 'remédio 38, tomar de 8 em 8', 'de # em # reais|conto|pila'],
+  ['- people', '{paid-at-once} ..3 [deu|foi|ficou] # em {few} $', 'uber pro show 64 em 4'],
+  [
+    '- people',
+    '{paid-at-once} ..3 [deu|foi|ficou] # em {few} ,|.',
+    'uber pro show 64 em 4, lanche 20',
+  ],
   ['name', 'lixa 60|80|100|120|150|180|220|240|320|400|600', 'lixa 120 3,50'],
   ['quantity', '# plantao|dia|noite|turno|aula|folga seguido|seguida|direto', '2 plantão seguido'],
   [

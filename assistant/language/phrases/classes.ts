@@ -37,6 +37,9 @@ const classes: Record<string, string> = {
   split:
     'dividi dividimos dividimo dividiu dividido dividida divididos rachei rachamos rachamo rachou ' +
     'rachado rachada racha rachando dividindo racho divido',
+  'paid-at-once':
+    'uber taxi pizza gasolina churrasco churras rodizio lanche cerveja bar jantar janta almoco quadra ' +
+    'pedagio breja cinema',
   shoe:
     'tenis sapato sapatos botas botina chinelo chinelos havaianas havaiana sandalia sandalias ' +
     'sapatilha sapatenis crocs rasteirinha rasteira chuteira tamanco mocassim coturno papete ' +

@@ -74,6 +74,12 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     say: 'somos|eramos|fomos [nos|em] #people ..10 minha|meu parte|lado',
     like: 'somos em 4, o gás deu 120, anota a minha parte',
   },
+  {
+    means: 'among',
+    say: '{paid-at-once} ..3 [deu|foi|ficou] [r] [$] @ em #people',
+    not: ['minha|meu parte'],
+    like: 'uber pro show 64 em 4',
+  },
   { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
   {
     means: 'half',
