@@ -8,6 +8,7 @@ import {
 } from '#language/days/holidays.ts'
 import { leansAhead } from '#language/days/leaning.ts'
 import type { DayReader, NamedDay } from '#language/days/named-day.ts'
+import { isUntil } from '#language/days/next-such.ts'
 import { readRelativeDay } from '#language/days/relative.ts'
 import { readWeekday } from '#language/days/weekday.ts'
 import { weekdays } from '#language/days/words.ts'
@@ -93,7 +94,8 @@ function readHoliday(
   const word = tokens[first]?.norm ?? ''
   const isPlaced = placing.has(word)
   const isAlone = first === 0 && tokens.length <= holidayWordsMax
-  const isSure = isPlaced || holidayStarts.has(word) || isAlone
+  const isLimit = isUntil(tokens, { first })
+  const isSure = isPlaced || isLimit || holidayStarts.has(word) || isAlone
   const start = isPlaced ? first + 1 : first
   for (let length = holidayWordsMax; length > 0; length -= 1) {
     const isLast = past.has(tokens[start + length]?.norm ?? '')

@@ -3,7 +3,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 
 const spent =
-  / (?:gastei|gastamos|gasto|gastos|despesas?|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou) (?:.{0,24} )?(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\p{L}))/u
+  / (?:gastei|gastamos|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou) (?:.{0,24} )?(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\p{L}))/u
 const ends =
   /^(neste|nesse|este|esse|essa|nessa|nesta|esta|desse|deste|em|n[oa]s?|d[eoa]|ate|desde|por|hoje|ontem|anteontem|mes|ano|semana|ultim[oa]s?|passad[oa]|ja|agora|aqui|e|entre)$/
 const periods =

@@ -1,7 +1,59 @@
 import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Questions of what came in by somebody or something, of what there is, and between days. */
-export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent'>[] = [
+export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
+  {
+    means: 'goal',
+    say: 'quanto [que|eu] [eu|ja] [ja] [eu] depositei|coloquei|botei|pus|guardei na|no [minha|meu] poupanca|caixinha|cofrinho|porquinho|cofre|reserva',
+    like: 'quanto já depositei na poupança?',
+  },
+  {
+    means: 'spent',
+    say: 'quanto [que|eh|eu] [que|eu] [eu|ja] [ja] <spend:i-did>|<pay:i-did>|<give:i-did>|<send:i-did>|<lend:i-did>|<lose:i-did>|<buy:i-did>|botei|coloquei de|da|do|pra|para|pro|com|em|na|no|ao|a|esse|essa|hoje|ontem|ja|?',
+    not: [
+      'perdi|perdemos de peso|tempo',
+      'perdi|perdemos ..3 quilo|quilos|kg',
+      'quanto .. emprestado',
+      'quanto .. @',
+    ],
+    like: 'quanto eu já mandei pra mãe?',
+  },
+  {
+    means: 'received',
+    say: 'quanto [que|ja] [ja|que] deu|foi|fez|tem|saiu [hoje|ontem] de|em|com venda|vendas|gorjeta|gorjetas|faturamento|ganho|ganhos|entrada|entradas|comissao|renda',
+    like: 'quanto deu hoje de venda?',
+  },
+  {
+    means: 'received',
+    say: 'deu|foi|tem quanto [hoje|ontem] de|em venda|vendas|gorjeta|gorjetas|faturamento|ganho|entrada|comissao',
+    like: 'deu quanto de gorjeta ontem?',
+  },
+  {
+    means: 'received',
+    say: 'venda|vendas|faturamento de|da|do|dessa|desse|deste|desta hoje|ontem|semana|mes deu|foi|deram|foram quanto',
+    like: 'as vendas de hoje deram quanto?',
+  },
+  {
+    means: 'spent',
+    say: 'quanto [que] esta|anda|vem dando|indo|saindo|ficando de|com|em|no|na|pro|o|a',
+    like: 'quanto tá dando de mercado esse mês?',
+  },
+  {
+    means: 'spent',
+    say: 'em|com [o] que [foi|eh] [que] [eu|a] [gente] [mais] gasto|gastei|gastamos|gasta|gastou [mais]',
+    like: 'com o que eu gastei mais esse mês?',
+  },
+  {
+    means: 'spent',
+    say: 'onde [que] foi [parar] [todo|o] [o] meu dinheiro|salario|grana',
+    like: 'onde foi parar meu dinheiro?',
+  },
+  {
+    means: 'balance',
+    say: '^ [e|qual|lya] [,|eh|foi] [o] [meu] lucro [de|do|da] hoje|ontem|mes|semana|desse|dessa',
+    not: ['lucro .. @'],
+    like: 'meu lucro hoje?',
+  },
   {
     means: 'spent',
     say: '^ gastos|despesas entre|desde',

@@ -1,9 +1,11 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { askedOfBalance } from '#understanding/intents/asked-of-balance.ts'
+import { askedOfBills } from '#understanding/intents/asked-of-bills.ts'
 import { askedOfMoney } from '#understanding/intents/asked-of-money.ts'
 
 /** Questions that say by themselves what is asked for. */
 export const askedBook = new PhraseBook('questions', [
+  ...askedOfMoney,
   {
     means: 'budget',
     say: 'quanto ..5 do|de|no|o [meu] orcamento|limite|teto',
@@ -226,5 +228,5 @@ export const askedBook = new PhraseBook('questions', [
     not: ['total de|do|da|das|dos', 'total .. vence|vencem|vencendo'],
     like: 'qual é o total?',
   },
-  ...askedOfMoney,
+  ...askedOfBills,
 ])

@@ -1,3 +1,4 @@
+import { isUntil, nextSuch } from '#language/days/next-such.ts'
 import { months } from '#language/days/words.ts'
 import { findPeriod } from '#language/periods/find-period.ts'
 import type { Period } from '#language/periods/period.ts'
@@ -13,17 +14,26 @@ const coming = / (que vem|proxim[oa]s?|seguintes?) /
  * is, with what is dated ahead; what is due is asked of the whole period.
  */
 export function readPeriod(reading: Reading, isDue: boolean): Fields {
-  const { tokens, days, today, flat } = reading
+  const { tokens, today, flat } = reading
+  const days = isDue
+    ? reading.days.map((day) => ({ ...day, date: nextSuch(tokens, day, today) }))
+    : reading.days
   const named = findPeriod(tokens, days, today) ?? monthNamed(reading)
   const period = daysOfMonth(reading) ?? withNext(reading, named)
   if (!period) return {}
+  const [only] = days
+  const isDay = only !== undefined && period.from.equals(only.date) && period.to.equals(only.date)
+  if (isDay && isUntil(tokens, only)) {
+    // "até sexta": of what is due from now on, of what was spent since its month began.
+    return told(isDue ? earlier(today, only.date) : only.date.with({ day: 1 }), only.date)
+  }
   const isAhead = Temporal.PlainDate.compare(period.from, today) > 0
   if (isAhead && !isDue && !coming.test(flat) && !/ 20\d\d /.test(flat) && days.length === 0) {
     // "o quarto trimestre" in March is last year's.
     return told(period.from.subtract({ years: 1 }), period.to.subtract({ years: 1 }))
   }
   const isGone = Temporal.PlainDate.compare(period.to, today) < 0
-  if (isGone && isDue && !/ 20\d\d | passad[oa] /.test(flat)) {
+  if (isGone && isDue && days.length === 0 && !/ 20\d\d | passad[oa] /.test(flat)) {
     // What is due in January, asked in December, is due in the next.
     return told(period.from.add({ years: 1 }), period.to.add({ years: 1 }))
   }
@@ -34,6 +44,10 @@ export function readPeriod(reading: Reading, isDue: boolean): Fields {
 
 function isOneMonth({ from, to }: Period): boolean {
   return from.day === 1 && to.equals(monthOf(from).to)
+}
+
+function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other
 }
 
 function told(from: Temporal.PlainDate, to: Temporal.PlainDate): Fields {

@@ -74,7 +74,7 @@ function askedOutright(message: Message): Read | null {
   const view = viewBook.find(reading)?.means
   const isView = view !== undefined && (isQuestion(reading) || view === 'compared')
   if (metric === undefined && !isView) return null
-  const read = readQuery(message)
+  const read = readQuery(message, metric)
   const base = view === 'overview' ? 'balance' : (read.metric ?? 'spent')
   const fields = { ...read, metric: metric ?? base }
   return { intent: 'query', confidence: 84, fields: earned(message, fields) }
@@ -103,11 +103,15 @@ function isPersonal(flat: string): boolean {
   )
 }
 
-/** What is asked, and about when, of a message that is known to ask about one's own money. */
-export function readQuery(message: Message): Fields {
+/**
+ * What is asked, and about when, of a message that is known to ask about one's own money.
+ *
+ * @param known What is asked for, where a whole phrase told: "dia 5" lies ahead of what is due.
+ */
+export function readQuery(message: Message, known?: Metric): Fields {
   const { flat } = message.reading
   const category = categoryNamed(message.reading, message.index)
-  const metric = metricOf(flat)
+  const metric = known ?? metricOf(flat)
   const period = readPeriod(message.reading, metric === 'upcoming')
   return { metric, ...(category ? { category } : {}), ...period }
 }

@@ -1,0 +1,39 @@
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+/** Questions about what is still to be paid, and what is owed. */
+export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
+  {
+    means: 'upcoming',
+    say: 'conta|contas|boleto|boletos ate',
+    not: ['<pay:i-did>|pagar|paga|pago|pagas|quitei', 'conta|contas de luz|agua|gas'],
+    like: 'me fala as contas até quinta que vem',
+  },
+  {
+    means: 'upcoming',
+    say: 'tem [mais] [algum|alguma|mais] conta|contas|boleto|boletos|parcela pra|para|dia|amanha|hoje',
+    like: 'tem algum boleto pra segunda?',
+  },
+  {
+    means: 'upcoming',
+    say: 'vence|vencem [mais] alguma|algum|algo|mais|qual|quais',
+    not: ['que|conta|contas|boleto|boletos ..2 vence|vencem'],
+    like: 'vence alguma coisa na quinta?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto [que|eh] [que|eu] [eu|estou] [ainda|estou] devo|devendo [ainda|no|ao|de|?]',
+    not: ['devo|devendo pra|pro|ao|a @', 'devo|devendo pra|pro|ao'],
+    like: 'quanto eu devo ainda?',
+  },
+  {
+    means: 'upcoming',
+    say: 'devendo quanto',
+    not: ['devendo quanto pra|pro'],
+    like: 'tô devendo quanto?',
+  },
+  {
+    means: 'upcoming',
+    say: 'quanto|quais|qual [que] [eh|esta|sao|deu|foi] {my} divida|dividas',
+    like: 'quanto tá minha dívida?',
+  },
+]
