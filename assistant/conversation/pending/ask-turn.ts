@@ -69,10 +69,24 @@ function withoutName({ account, reading }: Message): TransactionDraft[] | null {
   })
   if (only?.doubt !== 'subject' || !isTold || !isPlain) return null
   // "vendi 800 no sábado e 500 ontem": one of each day, and what it was is the verb's.
-  if (another) return isOneOfEachDay(told) && doubts.length === told.length ? told : null
+  if (another) {
+    const isApart = isOneOfEachDay(told) || isOneOfEachMeans(reading)
+    return isApart && doubts.length === told.length ? told : null
+  }
   if (transactions.length === 1) return told
   const isEachDone = clauses.every((one) => !hasSum(reading, one) || isPaidOrEarned(one))
   return only.draft.type === 'receita' && isEachDone ? told : null
+}
+
+const means = new Set('pix dinheiro especie cartao debito credito maquininha vale'.split(' '))
+const nearMax = 3
+
+/** `vendi 860 no pix e 412 no dinheiro`: how each was paid tells them apart. */
+function isOneOfEachMeans({ tokens, amounts }: Reading): boolean {
+  const named = amounts.map(({ last }) => {
+    return tokens.slice(last + 1, last + 1 + nearMax).find(({ norm }) => means.has(norm))?.norm
+  })
+  return named.every(Boolean) && new Set(named).size === named.length
 }
 
 function isOneOfEachDay(told: readonly TransactionDraft[]): boolean {

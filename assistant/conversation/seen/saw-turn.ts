@@ -53,7 +53,8 @@ export function sawTurn(
   const isNamed = reading.days.some(
     ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
   )
-  const isKnown = due !== null && (isNamed || isToCome)
+  const isAhead = isNamed || isToCome || leans('falls-due', reading)
+  const isKnown = due !== null && isAhead
   const read: Candidate = isKnown ? { ...candidate, intent: 'clarify' } : candidate
   const turn = say(input, read, { kind: 'none', reason, saw })
   if (another) return turn

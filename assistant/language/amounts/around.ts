@@ -195,6 +195,23 @@ const around = new PhraseBook<Roles>('numbers', [
     'comprei|vendi|paguei|vendemos a|uma {cattle}',
     '# reais|conto|pila|mil',
   ),
+  row(
+    'score',
+    'fiz|tirei|fechei # na|no redacao|enem|simulado|vestibular|toefl|ielts|oab',
+    'fiz 980 na redação do enem',
+    '# reais|conto|pila',
+  ),
+  row(
+    'quantity -',
+    'foram|sao|eram # ..4 total|tudo|deu|dando #',
+    'pedágio foram cinco até Paranaguá no total 147,50',
+    'foram|sao|eram # reais|conto|pila|mil',
+  ),
+  row(
+    'quantity',
+    '{few} plantao|plantoes seguido|seguidos|direto',
+    'semana puxada, 3 plantão seguido',
+  ),
   row('- name', '# , {cattle} # com|que|pariu', 'vet 320, vaca 118 com mastite'),
   row('quantity', 'sao|eram|vieram {few} $', 'dei 50 pra cada neto, são 4'),
   row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),

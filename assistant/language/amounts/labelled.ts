@@ -71,14 +71,17 @@ function isModel(letters: string): boolean {
   return /^([a-z]{1,2}|[b-df-hj-np-tv-z]{3})$/.test(letters) && !notModels.has(letters)
 }
 
-const rooms = new Set(['casa', 'sala', 'quadra', 'loja', 'garagem'])
+const rooms = new Set(['casa', 'sala', 'quadra', 'loja', 'garagem', 'turma'])
+const shares = new Set('racha vaquinha rateio cota rachar rachei'.split(' '))
 
 /** `luz da sala 312 e da casa 278`: what was paid for it, where so high a number is no door's. */
 function isRoomOf(tokens: readonly Token[], { first, hundredths }: SpokenNumber): boolean {
   // "120 da casa 14 e 150 da casa 31": the price stands before it.
   const isPriced = isToldBefore(tokens, first)
   const isOf = /^d[oa]$/.test(normOf(tokens, first - 2)) && !isPriced
-  return isOf && hundredths >= 2000 && rooms.has(normOf(tokens, first - 1))
+  // "racha da quadra 15": one's share of it, however little.
+  const isShare = shares.has(normOf(tokens, first - 3))
+  return isOf && (hundredths >= 2000 || isShare) && rooms.has(normOf(tokens, first - 1))
 }
 
 /** Whether a number stands before in the same part: `recebi quinhentos do serviço da casa 214`. */
@@ -92,11 +95,14 @@ function isToldBefore(tokens: readonly Token[], at: number): boolean {
 }
 
 const owning = new Set(['do', 'da', 'pro', 'pra', 'no', 'na'])
+const hours = new Set('h hs hr hora horas min'.split(' '))
 const parting = new Set([',', ';', '.', 'e', '+', 'mais'])
 
 /** `aluguel da sala 203, 780`, `tanque da CG 160, 48 conto`: the price stands behind its comma. */
 function isPriceNext(tokens: readonly Token[], at: number): boolean {
   if (!/^[,:-]$/.test(normOf(tokens, at))) return false
+  // "racha da quadra 15, 2h de bola"
+  if (hours.has(normOf(tokens, at + 2))) return false
   return tokens[at + 1]?.kind === 'number' || normOf(tokens, at + 1) === 'r'
 }
 

@@ -123,7 +123,7 @@ const classes: Record<string, string> = {
   code:
     'placar velocidade distancia recorde senha pontuacao protocolo cpf cep quilometragem ranking ' +
     'colocacao versiculo',
-  test: 'prova exame enem vestibular teste materia disciplina',
+  test: 'prova exame enem vestibular teste materia disciplina simulado concurso oab quiz',
   pay:
     'salario salarios freela freelas freelance freelances frila bico bicos comissao comissoes gorjeta ' +
     'gorjetas bonus plr ppr aposentadoria reembolso estorno cashback rendimento rendimentos ' +

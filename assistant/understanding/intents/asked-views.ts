@@ -37,7 +37,12 @@ export const unknownBook = new PhraseBook('unknown', [
     say: 'sera que [eu] consigo|posso|da|daria',
     like: 'será que eu consigo guardar metade do que sobrou?',
   },
-  { means: 'unknown', say: '^ [e] se eu|a .. @', like: 'se eu der 2 mil no carro será que sobra?' },
+  { means: 'unknown', say: 'sei la quanto', like: 'gastei sei lá quanto no rolê' },
+  {
+    means: 'unknown',
+    say: '^ [lya|oi|mas|e] [,] [e] se eu|a|nos|agente ..8 @#',
+    like: 'se eu der 2 mil no carro será que sobra?',
+  },
   {
     means: 'unknown',
     say: 'quanto custa|custam|custaria [em|uma|um] [media]',

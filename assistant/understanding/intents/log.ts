@@ -49,7 +49,18 @@ const idioms =
 const notes =
   / (meu (numero|telefone|celular|zap|whatsapp|email|endereco|cpf|cep|contato)|numero novo|senha|lembrete|lembra|aniversario d[aeo]|reuniao|compromisso|horario|recado|telefone d[aeo]|contato|endereco) /
 /** `não lembro quanto foi`: she asks. */
-const forgotten = / nao (lembro|sei|recordo) quanto /
+const forgotten = new PhraseBook('done, and not known how much', [
+  { means: 'sum', say: 'nao lembro|sei|recordo quanto', like: 'paguei a van, não lembro quanto' },
+  {
+    means: 'sum',
+    say: 'nao|nem lembro|sei|vi|olhei|contei|anotei|reparei [ainda] [o|direito|bem] preco|valor|quanto|ainda',
+    like: 'vendi também hoje mas não contei ainda',
+  },
+  { means: 'sum', say: 'nao contei $', like: 'recebi uma gorjeta boa, não contei' },
+  { means: 'sum', say: 'sei la quanto', like: 'gastei sei lá quanto no rolê' },
+  { means: 'sum', say: 'perdi a|o notinha|nota|cupom|recibo', like: 'perdi a notinha' },
+  { means: 'sum', say: 'ainda vou contar|ver|fechar', like: 'vendi bem, ainda vou contar o caixa' },
+])
 const unsaid = / (nada|nenhum|zero|um centavo) /
 
 /** Something bought or earned without its amount: Lya asks how much. */
@@ -58,13 +69,17 @@ function recognisePriceless(message: Message): Read | null {
   const { flat } = reading
   const isRecord = asksToRecord(reading)
   if (reading.amounts.length > 0 || unsaid.test(flat)) return null
+  const isDone = account.clauses.some(({ mood, flow, rule }) => {
+    return mood === 'done' && (flow !== null || rule === 'managed')
+  })
+  if (isDone && forgotten.isIn(reading) && !notes.test(flat)) {
+    return { intent: 'clarify', confidence: 50 }
+  }
   if (!account.subject)
     return isBareDeed(message) || isUnpricedOuting(message)
       ? { intent: 'clarify', confidence: 50 }
       : null
   if (notes.test(flat)) return null
-  const isDone = account.clauses.some(({ mood, flow }) => mood === 'done' && flow !== null)
-  if (isDone && forgotten.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (isTakenHome(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (isUnpricedOuting(message) && !idioms.test(flat)) return { intent: 'clarify', confidence: 50 }
   if (reading.flat.includes(' ?') && !isRecord) return null
@@ -95,7 +110,7 @@ const handed = new PhraseBook('handed over without a sum', [
 function isHandedOver({ reading, account }: Message): boolean {
   const isSent = account.clauses.some(({ mood, flow, verbs, flat }) => {
     const isSending = verbs.some(({ verb }) => verb.sense === 'send')
-    return mood === 'done' && flow === 'in' && isSending && sums.test(flat)
+    return mood === 'done' && flow !== null && isSending && sums.test(flat)
   })
   return isSent || (handed.isIn(reading) && !reading.flat.includes(' nao '))
 }

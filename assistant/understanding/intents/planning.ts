@@ -3,7 +3,7 @@ import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
-import { categoryNamed } from '#understanding/intents/named-category.ts'
+import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
@@ -23,6 +23,20 @@ const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
 
+const quotes = new PhraseBook('what a job would cost a client', [
+  {
+    means: 'quote',
+    say: 'orcamento do|da|dos|das',
+    not: ['orcamento do|da|dos|das mes|casa|semana|ano', 'orcamento .. mes|mensal|mensais'],
+    like: 'orçamento do banheiro da Carla: 18m² a 65',
+  },
+  {
+    means: 'quote',
+    say: 'orcamento ..14 fechou|fechar|aprovou|aprovar|respondeu|aceitou',
+    like: 'mandei o orçamento de 1.200, ela ainda não respondeu',
+  },
+])
+
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Read | null {
   const { reading, index } = message
@@ -33,6 +47,7 @@ export function recogniseBudget(message: Message): Read | null {
   const isGoal = goalWords.test(reading.flat) && !isSpentLess(message)
   if (isGoal || isPast(reading.flat)) return null
   const category = spentOn ?? categoryNamed(reading, index)
+  if (findNamedCategory(reading, index) === null && quotes.isIn(reading)) return null
   if (!isOrdered(reading, category !== null)) return null
   const month = monthOf(message)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }

@@ -29,6 +29,7 @@ export const thanksBook = new PhraseBook('thanks', [
   { means: 'thanks', say: 'gracias', not: ['gracias a dios|deus'], like: 'gracias' },
   { means: 'thanks', say: 'grato|grata|gratidao|thanks', like: 'gratidão' },
   { means: 'thanks', say: 'tamo|estamos junto|juntos', like: 'tamo junto' },
+  { means: 'thanks', say: '^ show [!|.] $', like: 'show!' },
   { means: 'thanks', say: 'thank you', like: 'thank you' },
   { means: 'thanks', say: 'ajudou muito', like: 'ajudou muito' },
 ])

@@ -4,7 +4,7 @@ import { isAfterThing } from '#language/amounts/counts/pair.ts'
 /** What things come in, and what games sell: nobody buys it by that name alone. */
 const packs = new Set(
   `
-  tubo frasco pote sache capsula ampola comprimido comp cp pag pagina folha volume dose cartela maco
+  novelo meada tubo frasco pote sache capsula ampola comprimido comp cp pag pagina folha volume dose cartela maco
   talao rolo bobina resma galao tablete envelope refil bisnaga engradado palete par garrafinha latinha
   molho cacho penca metro unidade milheiro centena materia saquinho pacotinho robux diamante moeda gema credito vbucks skin coin cristal
   `

@@ -27,12 +27,8 @@ export const denials: readonly PhraseRow<
   { means: 'retraction', say: 'nem lembro|sei', like: 'acho que deu uns 40 mas nem lembro' },
   {
     means: 'retraction',
-    say: 'nao lembro direito|quanto|bem',
-    not: [
-      'nao lembro quanto foi|deu|era|custou|paguei',
-      'nao lembro direito ..2 @#',
-      'nao lembro direito <record>|bota|poe|coloca',
-    ],
+    say: 'nao lembro direito|bem',
+    not: ['nao lembro direito ..2 @#', 'nao lembro direito <record>|bota|poe|coloca'],
     like: 'não lembro direito',
   },
   { means: 'retraction', say: 'nao lembro ao certo', like: 'não lembro ao certo' },
@@ -63,6 +59,17 @@ export const denials: readonly PhraseRow<
     say: 'dinheiro eh|e do|da',
     not: ['do|da gente'],
     like: 'esse dinheiro é da igreja',
+  },
+  {
+    means: 'retraction',
+    say: 'isso|esse|essa|mas [ai] eh|e dele|dela|deles|delas [viu|ne|so|,|.|!] $',
+    like: 'o salário do Tiago caiu, 1.700, mas isso é dele viu',
+  },
+  {
+    means: 'retraction',
+    say: 'cliente|fregues|freguesa|aluno|aluna|paciente|passageiro|passageira ..3 furou|desmarcou|cancelou|sumiu|faltou',
+    not: ['pagou|paguei|recebi|acertou|cobrei .. desmarcou|furou|cancelou|faltou'],
+    like: 'perdi 60 reais, a cliente furou',
   },
   {
     means: 'retraction',
@@ -124,7 +131,7 @@ export const denials: readonly PhraseRow<
   {
     means: 'doubt',
     say: 'nao lembro',
-    not: ['nao lembro quanto foi|deu|era|custou|paguei', 'nao lembro ..2 bota|poe|coloca|<record>'],
+    not: ['nao lembro [o] quanto|valor|preco', 'nao lembro ..2 bota|poe|coloca|<record>'],
     like: 'não lembro se gastei 30',
   },
   { means: 'doubt', say: 'quase', not: ['quase @#'], like: 'quase comprei' },

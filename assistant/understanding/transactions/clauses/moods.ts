@@ -1,5 +1,6 @@
 import type { Span } from '#language/phrases/phrase-book.ts'
 import { findVerb, isNounForm } from '#language/verbs.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import type {
   Clause,
   Mood,
@@ -13,7 +14,12 @@ import {
   isSaid,
   wordAt,
 } from '#understanding/transactions/clauses/frame.ts'
-import { isManaged, isOwnDeed, moodOfOwn } from '#understanding/transactions/clauses/own-deed.ts'
+import {
+  isLate,
+  isManaged,
+  isOwnDeed,
+  moodOfOwn,
+} from '#understanding/transactions/clauses/own-deed.ts'
 import { readStated } from '#understanding/transactions/clauses/stated.ts'
 import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
 
@@ -56,17 +62,6 @@ export function moodOf(frame: Frame): Verdict {
     if (mood) return { mood, rule }
   }
   return { mood: 'silent', rule: '' }
-}
-
-const telling = new Set(
-  'avisar falar anotar mandar contar dizer lancar registrar marcar botar colocar por'.split(' '),
-)
-
-/** "fui no mercado ontem e esqueci de avisar 54,30": only that it was not told. */
-function isLate(frame: Frame): boolean {
-  const words = frame.reading.tokens.slice(frame.first, frame.last + 1).map(({ norm }) => norm)
-  const at = words.indexOf('esqueci')
-  return at >= 0 && words.slice(at + 1, at + 4).some((word) => telling.has(word))
 }
 
 /** "devolvi a blusa e a loja estornou 69,90": what was cancelled came back. */
@@ -189,8 +184,15 @@ function moodUnderWay(frame: Frame): Mood {
   return 'done'
 }
 
-function isElse({ verbs, told }: Frame): boolean {
-  return told.length === 0 && verbs.length > 0
+function isElse(frame: Frame): boolean {
+  return frame.told.length === 0 && frame.verbs.some((one) => !isPurpose(frame, one))
+}
+
+/** `uber pra entregar o bolo 17`: a thing is named before, and then what it was for. */
+function isPurpose(frame: Frame, { at, verb }: PlacedVerb): boolean {
+  const isFor = purposes.has(wordAt(frame, at - 1)) && verb.form === 'infinitive'
+  const named = frame.reading.tokens.slice(frame.first, at - 1)
+  return isFor && named.some(({ norm }) => findMeanings(norm) !== undefined)
 }
 
 const rideLemmas = new Set('voltar viajar chegar vir'.split(' '))

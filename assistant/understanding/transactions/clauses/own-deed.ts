@@ -1,5 +1,11 @@
 import type { Mood } from '#understanding/transactions/clauses/clause.ts'
-import { type Frame, hasForm, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
+import {
+  amountIn,
+  type Frame,
+  hasForm,
+  isSaid,
+  wordAt,
+} from '#understanding/transactions/clauses/frame.ts'
 
 const managing = new Set(['consegui', 'conseguimos'])
 const managed = new Set('por pagar comprar um uma o a'.split(' '))
@@ -49,4 +55,38 @@ export function isOurs(frame: Frame): boolean {
     if (word === 'nos' || (word === 'a' && wordAt(frame, at + 1) === 'gente')) return true
   }
   return false
+}
+
+const telling = new Set(
+  'avisar falar anotar mandar contar dizer lancar registrar marcar botar colocar por'.split(' '),
+)
+
+/** "fui no mercado ontem e esqueci de avisar 54,30": only that it was not told. */
+export function isLate(frame: Frame): boolean {
+  const words = frame.reading.tokens
+    .slice(frame.first, frame.last + 1)
+    .filter(({ kind }) => kind !== 'mark' && kind !== 'emoji')
+    .map(({ norm }) => norm)
+  const at = words.indexOf('esqueci')
+  if (at < 0) return isLeftOut(frame)
+  const isAlone = at === words.length - 1
+  return (
+    isAlone || words.slice(at + 1, at + 4).some((word) => telling.has(word)) || isLeftOut(frame)
+  )
+}
+
+const leftOut = new Set('esqueci faltou faltaram'.split(' '))
+const articles = new Set('o a os as do da dos das'.split(' '))
+const nameMax = 5
+
+/** `esqueci a goma 22`, `faltou o detergente 3,50`: what was not told, and its price at the end. */
+function isLeftOut(frame: Frame): boolean {
+  const { reading, first, last } = frame
+  const sum = amountIn(frame)
+  const verb = frame.verbs.findLast(({ at }) => leftOut.has(wordAt(frame, at)))
+  if (!sum || !verb || !articles.has(wordAt(frame, verb.at + 1))) return false
+  const name = reading.tokens.slice(verb.at + 2, sum.first).map(({ norm }) => norm)
+  const isEnd = reading.tokens.slice(sum.last + 1, last + 1).every(({ kind }) => kind !== 'word')
+  const isThing = name.length > 0 && name.length <= nameMax && !name.includes('com')
+  return isThing && isEnd && verb.at - first <= 3
 }
