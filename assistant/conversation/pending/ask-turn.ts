@@ -95,7 +95,8 @@ function isOneOfEachDay(told: readonly TransactionDraft[]): boolean {
 
 /** What was put aside was not spent. */
 function isPaidOrEarned({ mood, flow, verbs }: Clause): boolean {
-  return mood === 'done' && (flow === 'in' || verbs.some(({ verb }) => verb.kind === 'spend'))
+  const isGiven = verbs.some(({ verb }) => verb.kind === 'spend' || verb.sense === 'give')
+  return mood === 'done' && (flow === 'in' || isGiven)
 }
 
 function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {

@@ -135,7 +135,16 @@ export function isAddress(
   // street has its number.
   const isApart = ({ kind, norm }: Token) =>
     kind === 'number' || findVerb(norm)?.form === 'they-did'
-  return street >= 0 && !before.slice(street).some(isApart)
+  return street >= 0 && !before.slice(street).some(isApart) && isNamed(before, street)
+}
+
+const numberless = new Set(['praca', 'largo'])
+
+/** "tomei um caldo na rua, 9", "tacacá na praça 18": no street is named, and its number is a price. */
+function isNamed(before: readonly Token[], street: number): boolean {
+  const behind = before.slice(street + 1)
+  const isBare = behind.every(({ kind }) => kind === 'mark')
+  return !isBare || (behind.length === 0 && !numberless.has(before[street]?.norm ?? ''))
 }
 
 /** The `1.0` of "gol 1.0", the `7.1` of "tinta 7.1". */

@@ -15,6 +15,11 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
   },
   {
     means: 'upcoming',
+    say: 'quanto [que|eu] vai|vou [eu] sair|dar|ser|ficar|pagar [so] de|em conta|contas|boleto|boletos',
+    like: 'quanto vai sair de conta em dezembro?',
+  },
+  {
+    means: 'upcoming',
     say: 'vence|vencem [mais] alguma|algum|algo|mais|qual|quais',
     not: ['que|conta|contas|boleto|boletos ..2 vence|vencem'],
     like: 'vence alguma coisa na quinta?',

@@ -45,6 +45,21 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'spent',
+    say: 'soma|some|somar [tudo] [pra|para] [mim|nos] [tudo|ai] o que [eu|a] [gente] [ja] gastei|gastamos|paguei|comprei',
+    like: 'soma pra mim o que gastei de gasolina',
+  },
+  {
+    means: 'spent',
+    say: 'quanto [que] custou|saiu|deu|foi [o|a] [meu|minha] ultim*',
+    like: 'quanto custou a última feira?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto [que] [eu|a] [gente|eu] [ja] tenho|temos [ja] guardado|guardada|juntado|juntada|separado|poupado',
+    like: 'quanto tenho guardado pra viagem?',
+  },
+  {
+    means: 'spent',
     say: 'onde [que] foi [parar] [todo|o] [o] meu dinheiro|salario|grana',
     like: 'onde foi parar meu dinheiro?',
   },

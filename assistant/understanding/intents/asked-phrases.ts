@@ -41,7 +41,7 @@ export const askedBook = new PhraseBook('questions', [
   { means: 'balance', say: 'deu quanto de lucro', like: 'deu quanto de lucro hoje?' },
   {
     means: 'balance',
-    say: '[agora] fecha|feche|fechar a conta|contas do mes|dia',
+    say: '[agora] fecha|feche|fechar|faz|faca a|as conta|contas do|da mes|dia|semana',
     not: ['fecha|fechar .. restaurante|bar|garcom'],
     like: 'fecha a conta do mês pra mim',
   },

@@ -86,6 +86,11 @@ export const viewBook = new PhraseBook('views', [
     say: 'mais|menos [do] que [no|na|em|o|a] mes|semana|ano|{month}',
     like: 'gastei mais que mês passado?',
   },
+  {
+    means: 'compared',
+    say: 'mes|semana|ano esta|foi melhor|pior que o|a|do|da',
+    like: 'esse mês tá melhor que o outro?',
+  },
   { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
   { means: 'overview', say: 'como [eu] estou indo|ando', like: 'como estou indo?' },
   {

@@ -31,8 +31,8 @@ function isChat({ reading, account }: Message): boolean {
   const [hello] = greetingBook.findAll(reading)
   const isWished = /^ bo[am] (dia|tarde|noite) /.test(reading.flat)
   if (hello === undefined || !isWished || asksMore(reading)) return false
-  const isMoney = account.clauses.some(({ verbs }) =>
-    verbs.some(({ verb }) => isOfMoney(verb.kind)),
+  const isMoney = account.clauses.some(
+    ({ flow, verbs }) => flow !== null && verbs.some(({ verb }) => isOfMoney(verb.kind)),
   )
   const talk = readTalk(reading)
   const isPlain = talk === null || talk === 'blessing' || talk === 'question'
@@ -63,13 +63,35 @@ const introduces = new PhraseBook('who somebody is, or who sent them', [
     say: 'indicou|recomendou|apresentou voce|voces|aqui|esse|isso',
     like: 'oi, minha prima me indicou você',
   },
+  {
+    means: 'who',
+    say: 'quem|que [me|mim] botou|instalou|colocou|baixou|pos isso|voce|aqui|esse|o|no|pra',
+    like: 'oi, meu neto que botou isso aqui no telefone',
+  },
+  {
+    means: 'who',
+    say: 'instalou|baixou|botou voce|isso|aqui',
+    like: 'oi, minha filha instalou você pra mim',
+  },
+  {
+    means: 'who',
+    say: 'falou|falaram|contou de|do|sobre voce|app',
+    like: 'oi, me falaram de você',
+  },
+  {
+    means: 'who',
+    say: 'peguei|passou|passaram|deu teu|seu contato|numero|zap',
+    like: 'opa, peguei teu contato com meu primo',
+  },
+  { means: 'who', say: 'primeiro|1 dia aqui|com', like: 'bom dia, hoje é meu primeiro dia aqui' },
   { means: 'who', say: 'me indicou|recomendou', like: 'oi, minha prima me indicou você' },
 ])
 
 /** "boa tarde, aqui é o Arlindo, minha neta que botou você no celular". */
 function isIntroduction({ reading }: Message): boolean {
   const [hello] = greetingBook.findAll(reading)
-  return hello !== undefined && hello.first <= 1 && introduces.isIn(reading)
+  const isFirst = hello !== undefined && hello.first <= 1
+  return isFirst && introduces.isIn(reading) && !asksMore(reading)
 }
 
 const thanksMax = 8

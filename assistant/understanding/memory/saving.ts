@@ -23,7 +23,11 @@ export const saving = {
   ],
   /** It is put aside, whatever for. */
   saves: [
-    ['guardei|guardamos|guarda|guarde|poupei|poupamos|poupa', 'guardei 90 pro ps5'],
+    [
+      'guardei|guardamos|guarda|guarde|poupei|poupamos|poupa',
+      'guardei 90 pro ps5',
+      'guarda [-] roupa|roupas|chuva|sol|volume|volumes',
+    ],
     ['@ guardado|guardados|guardadinho|poupado|poupados {for}', 'mais 750 guardados pra casa'],
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
     ['reservei|reservamos @', 'reservei 50'],

@@ -32,6 +32,8 @@ export function subjectOf(reading: Reading, clause: { first: number }, verbAt: n
   let noun = ''
   for (let at = clause.first; at < verbAt; at += 1) {
     const { norm, kind } = reading.tokens[at] ?? { norm: '', kind: 'mark' }
+    // "ontem o bar vendeu 300": a day sells nothing.
+    if (reading.days.some(({ first, last }) => first <= at && at <= last)) continue
     const isCall = called.has(norm) && !leading.has(reading.tokens[at - 1]?.norm ?? '')
     const isKnown = (people.has(norm) || payers.has(norm)) && !isCall
     if (isKnown && !(noun && isOwner(reading, at))) return norm

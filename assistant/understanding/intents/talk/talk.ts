@@ -113,6 +113,7 @@ const asIntents: Readonly<Partial<Record<Talk, Intent>>> = {
   support: 'help',
   invite: 'help',
   private: 'help',
+  price: 'help',
   awake: 'help',
   wishes: 'greeting',
   'and-you': 'greeting',

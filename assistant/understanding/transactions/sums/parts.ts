@@ -29,7 +29,7 @@ const ofThese = new PhraseBook('a part of what was told', [
   },
   {
     means: 'part',
-    say: '( [so] [r] [$] @ foi|foram|era|eram|so|eh [so] [de|da|do|a|o]',
+    say: '( [so] [r] [$] @ foi|foram|era|eram|so|eh [so] [de|da|do|das|dos|a|o]',
     like: 'mercado 318,77 (60 foi só de fralda)',
   },
 ])
