@@ -140,7 +140,7 @@ export function isAddress(
 
 const numberless = new Set(['praca', 'largo'])
 
-/** "tomei um caldo na rua, 9", "tacacá na praça 18": no street is named, and its number is a price. */
+/** "um caldo na rua, 9", "tacacá na praça 18": no street is named, and its number is a price. */
 function isNamed(before: readonly Token[], street: number): boolean {
   const behind = before.slice(street + 1)
   const isBare = behind.every(({ kind }) => kind === 'mark')

@@ -31,6 +31,16 @@ export const unknownBook = new PhraseBook('unknown', [
     say: 'nao sei|lembro|lembrei|vi|recordo|guardei [direito|mais|bem|o] [o] quanto|valor|preco',
     like: 'gastei no estacionamento mas não lembro quanto',
   },
+  {
+    means: 'unknown',
+    say: 'nem sei|lembro|vi|olhei [direito] [o] quanto|valor|preco',
+    like: 'comprei na shopee, nem vi quanto deu',
+  },
+  {
+    means: 'unknown',
+    say: 'depois te|eu|ti [te] falo|digo|conto|passo|mando [o] [total|valor|quanto]',
+    like: 'vendi bem hoje, depois te passo o total',
+  },
   { means: 'unknown', say: 'esqueci [de] quanto|valor', like: 'esqueci quanto foi' },
   {
     means: 'unknown',

@@ -56,6 +56,11 @@ const forgotten = new PhraseBook('done, and not known how much', [
     say: 'nao|nem lembro|sei|vi|olhei|contei|anotei|reparei [ainda] [o|direito|bem] preco|valor|quanto|ainda',
     like: 'vendi também hoje mas não contei ainda',
   },
+  {
+    means: 'sum',
+    say: 'depois te|eu|ti [te] falo|digo|conto|passo|mando [o] [total|valor|quanto]',
+    like: 'vendi bem hoje, depois te passo o total',
+  },
   { means: 'sum', say: 'nao contei $', like: 'recebi uma gorjeta boa, não contei' },
   { means: 'sum', say: 'sei la quanto', like: 'gastei sei lá quanto no rolê' },
   { means: 'sum', say: 'perdi a|o notinha|nota|cupom|recibo', like: 'perdi a notinha' },

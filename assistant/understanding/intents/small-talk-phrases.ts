@@ -38,7 +38,7 @@ export const helpBook = new PhraseBook('helps', [
   {
     means: 'help',
     say: 'ajuda|menu|comandos|help|instrucoes|tutorial',
-    not: ['nao ajuda'],
+    not: ['nao ajuda', 'dei|demos|deu|dou|recebi|ganhei|teve ..1 ajuda'],
     like: 'ajuda',
   },
   { means: 'help', say: 'como [que|eh] [que] [voce|isso] funciona', like: 'como funciona?' },

@@ -109,34 +109,6 @@ export const goingOn = {
   weekly: [['semanal|semana|segunda|terca|quarta|quinta|sexta|sabado|domingo', 'é toda sexta']],
   spent: [['gastei|gastamos|gasto|gastos|saiu|saidas|despesas', 'e gastei?']],
   received: [['recebi|recebemos|entrou|ganhei|entradas|receitas|fiz|vendi', 'e recebi']],
-  'falls-due': [
-    ['vence|vencem|vencimento', 'multa 130, vence dia 30'],
-    [
-      'dia ..7 vai|vou|vamos|vao [ter] [que] ficar|dar|ser|custar|sair|pagar|gastar|cobrar',
-      'dentista dia 20 às 14h, vai ficar 250',
-    ],
-    ['vai|vao|quer|querem|pague ..8 dia #', 'o banco quer que eu pague 940 dia 20'],
-    [
-      'vem|vai ..5 segunda|terca|quarta|quinta|sexta|sabado|domingo',
-      'o homem vem arrumar o lavatório segunda, 220',
-    ],
-  ],
-  /** It hangs on something else. */
-  perhaps: [
-    ['^ [ah|e|mas|lya] [,] se', 'se der certo recebo 800 amanhã'],
-    ['talvez|provavelmente|estimativa|acho|tomara', 'talvez eu receba 80 amanhã'],
-    ['penso|pensando|pensamos em', 'ano que vem penso em trocar de carro, 60 mil'],
-    [
-      'estou|ando|estamos querendo|doido|doida|louco|louca|namorando',
-      'tô querendo comprar um tênis',
-    ],
-    ['estou|ando|estamos de olho', 'tô de olho num celular de 1.200'],
-    ['ia|iamos comprar|pegar|levar|fazer ..8 mas deixei|deixamos', 'ia comprar, mas deixei'],
-    [
-      'se {would-be}|der|acabar|terminar|chover|rolar|sair|cair|vier|conseguir|renovar',
-      'recebo 90 se chover',
-    ],
-  ],
   /** A bill was paid, or stands there as paid. */
   paid: [
     ['paguei|pagamos|quitei|quitamos|acertei|acertamos', 'paguei a luz'],

@@ -51,6 +51,7 @@ export const later = {
       'vai|vao|vou [me] pagar|receber|cair|ganhar|acertar|entrar|depositar',
       'vai me pagar 120 sexta',
     ],
+    ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
     ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
     [
       'ficou|ficaram de [me|mim] pagar|acertar|depositar|passar|mandar|dar|trazer|devolver',
@@ -102,6 +103,36 @@ export const later = {
     [
       `devolvo|pago|quito|acerto [tudo|so] [o|a|pra|pro|para|isso] ..3 [na|no|em|ate] ${day}`,
       'devolvo pra ela dia 30',
+    ],
+  ],
+  /** What is paid on a day, read as one that is over. */
+  'falls-due': [
+    ['vence|vencem|vencimento', 'multa 130, vence dia 30'],
+    ['cai|entra|sai|pinga [so] [no] dia #', 'comissão sai dia 20, 300'],
+    [
+      'dia ..7 vai|vou|vamos|vao [ter] [que] ficar|dar|ser|custar|sair|pagar|gastar|cobrar',
+      'dentista dia 20 às 14h, vai ficar 250',
+    ],
+    ['vai|vao|quer|querem|pague ..8 dia #', 'o banco quer que eu pague 940 dia 20'],
+    [
+      'vem|vai ..5 segunda|terca|quarta|quinta|sexta|sabado|domingo',
+      'o homem vem arrumar o lavatório segunda, 220',
+    ],
+  ],
+  /** It hangs on something else. */
+  perhaps: [
+    ['^ [ah|e|mas|lya] [,] se', 'se der certo recebo 800 amanhã'],
+    ['talvez|provavelmente|estimativa|acho|tomara', 'talvez eu receba 80 amanhã'],
+    ['penso|pensando|pensamos em', 'ano que vem penso em trocar de carro, 60 mil'],
+    [
+      'estou|ando|estamos querendo|doido|doida|louco|louca|namorando',
+      'tô querendo comprar um tênis',
+    ],
+    ['estou|ando|estamos de olho', 'tô de olho num celular de 1.200'],
+    ['ia|iamos comprar|pegar|levar|fazer ..8 mas deixei|deixamos', 'ia comprar, mas deixei'],
+    [
+      'se {would-be}|der|acabar|terminar|chover|rolar|sair|cair|vier|conseguir|renovar',
+      'recebo 90 se chover',
     ],
   ],
 } as const satisfies Ways

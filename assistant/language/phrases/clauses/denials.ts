@@ -37,6 +37,11 @@ export const denials: readonly PhraseRow<
   { means: 'retraction', say: 'cancelei|cancelamos', like: 'cancelei a compra de 300' },
   { means: 'retraction', say: 'devolvi', not: sumBack, like: 'devolvi o tênis de 250' },
   { means: 'retraction', say: 'nao fui eu', like: 'não fui eu' },
+  {
+    means: 'retraction',
+    say: 'nem ferrando|pensar|lascando',
+    like: '50 num pastel nem ferrando',
+  },
   { means: 'retraction', say: 'quem [me] dera', like: 'quem me dera' },
   {
     means: 'retraction',

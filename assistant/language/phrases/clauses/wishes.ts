@@ -66,6 +66,11 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
   { means: 'wish', say: 'ficou|ficaram de', like: 'ficou de pagar 300 e sumiu' },
   { means: 'wish', say: '{will}', like: 'vou pagar 300' },
   { means: 'wish', say: 'estou devendo', like: 'tô devendo 350' },
+  {
+    means: 'wish',
+    say: 'cai|entra|sai|pinga [so] [la] [no|pelo] dia #',
+    like: 'o décimo cai dia 30, 1.100',
+  },
   { means: 'wish', say: 'prestes', like: 'prestes a pagar 90' },
   { means: 'wish', say: 'deixei|deixamos|parei de', like: 'deixei de gastar 120' },
   { means: 'wish', say: 'sem grana pra', like: 'sem grana pra pagar 90' },
