@@ -17,6 +17,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 type Created = Extract<Effect, { kind: 'create-transactions' }>
 
@@ -91,7 +92,10 @@ function chanceOfFigures(
 ): number {
   const model = numbersFor(input)
   if (!model || reading.amounts.length < 2 || isPriceList(reading)) return 1
-  const written = new Set<number>(transactions.map(({ amountCents }) => amountCents))
+  // A part of a total is money, since the total is.
+  const parts = transactions.flatMap(({ sum }) => takenOff(sum))
+  const sums = transactions.map(({ amountCents }) => Number(amountCents))
+  const written = new Set<number>(sums.filter((cents) => !parts.includes(cents)))
   const chances = reading.amounts
     .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))
     .flatMap(({ first, last }) =>

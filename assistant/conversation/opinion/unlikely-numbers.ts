@@ -10,6 +10,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /** Who is asked about numbers: nobody where nobody is to have an opinion. */
 export function numbersFor({ model, numbers = learnedNumbers }: TurnInput): BinaryModel | null {
@@ -39,7 +40,11 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   const model = isWeighed ? numbersFor(input) : null
   if (!model || isPriceList(reading)) return null
   // What explains another sum, such as a discount, is no transaction and stays.
-  const written = account.transactions.map(({ draft }) => (draft.sum ? 0 : draft.amountCents))
+  // So does a part, where the rest of the total stands beside it: "(60 foi só de fralda)".
+  const parts = account.transactions.flatMap(({ draft }) => takenOff(draft.sum))
+  const written = account.transactions
+    .map(({ draft }) => (draft.sum ? 0 : draft.amountCents))
+    .filter((cents) => !parts.includes(cents))
   const amounts = reading.amounts.filter((amount) => {
     if (amount.form === 'currency' || !written.some((cents) => cents === amount.valueCents)) {
       return true

@@ -201,6 +201,9 @@ const around = new PhraseBook<Roles>('numbers', [
     'fiz 980 na redação do enem',
     '# reais|conto|pila',
   ),
+  row('score', 'febre de|com|em #', 'dipirona 12, Alice com febre de 39'),
+  row('score', 'com|deu|esta # [graus] {of} febre', 'dipirona 12, Alice com 38,5 de febre'),
+  row('score', 'febre ..8 com # $', 'remédio de febre 24,60, a Alice com 38,5'),
   row(
     'quantity -',
     'foram|sao|eram # ..4 total|tudo|deu|dando #',

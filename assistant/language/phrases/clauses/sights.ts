@@ -43,6 +43,12 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
     not: ['achei|achamos @', 'achei|achamos ..2 nota de @', 'viu ,|.|!|?', 'viu $'],
     like: 'vi um sofá de 1.500 na promoção',
   },
+  {
+    means: 'sight',
+    say: '{my} ..1 {friend}|{kin} [ja] tirou|faturou|ganha|tira|fatura @#',
+    not: ['{my} .. pra|para mim|eu|nos', '{my} .. me'],
+    like: 'minha amiga tirou 900 no salão dela',
+  },
   { means: 'sight', say: 'anunciou|anunciaram', like: 'a loja anunciou por 90' },
   { means: 'sight', say: 'vem|vinha', like: 'a conta de água vem 90 todo mês' },
   { means: 'sight', say: '{moved}', like: 'a inflação subiu 4,5%' },

@@ -82,7 +82,8 @@ const nameMax = 5
 /** `esqueci a goma 22`, `faltou o detergente 3,50`: what was not told, and its price at the end. */
 function isLeftOut(frame: Frame): boolean {
   const { reading, first, last } = frame
-  const sum = amountIn(frame)
+  // "esqueci o gás, 120": its price may stand behind a comma.
+  const sum = amountIn(frame) ?? reading.amounts.find((one) => one.first === last + 2)
   const verb = frame.verbs.findLast(({ at }) => leftOut.has(wordAt(frame, at)))
   if (!sum || !verb || !articles.has(wordAt(frame, verb.at + 1))) return false
   const name = reading.tokens.slice(verb.at + 2, sum.first).map(({ norm }) => norm)

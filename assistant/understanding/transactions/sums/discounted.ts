@@ -35,6 +35,11 @@ const taken = new PhraseBook('what is taken off already', [
     say: 'ja com [o] desconto de [r] [$] @',
     like: 'caiu 1.850 já com o desconto de 90 do vale',
   },
+  {
+    means: 'off',
+    say: 'ja descontado|descontada|descontados|descontando|tirando ..4 [de] @',
+    like: 'salário 2.876,14 já descontado o vale de 172',
+  },
 ])
 
 const finals = new PhraseBook('what was paid in the end', [

@@ -32,6 +32,11 @@ const ofThese = new PhraseBook('a part of what was told', [
     say: '( [so] [r] [$] @ foi|foram|era|eram|so|eh [so] [de|da|do|das|dos|a|o]',
     like: 'mercado 318,77 (60 foi só de fralda)',
   },
+  {
+    means: 'part',
+    say: '( @ [so|tudo] de|do|da|das|dos',
+    like: 'mercado 318,77 (60 de fralda)',
+  },
 ])
 const rest = new PhraseBook('what is left', [
   { means: 'rest', say: 'o resto|restante', like: '95: 40 de carne e o resto foi besteira' },

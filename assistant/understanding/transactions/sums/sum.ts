@@ -65,3 +65,8 @@ export function merge<Kind extends Segment>(from: Segment, into: Kind): Kind {
 export function between(former: Segment, next: Segment): { first: number; last: number } {
   return { first: former.amount.last + 1, last: next.amount.first - 1 }
 }
+
+/** What was taken off a sum, each by itself: the parts of a total whose rest it is. */
+export function takenOff(sum: Sum | undefined): number[] {
+  return sum?.steps.flatMap((step) => (step.by === 'less' ? [step.cents] : [])) ?? []
+}
