@@ -101,6 +101,12 @@ export const ofOneself = {
   'no-money-moved': [
     ['nao [me|nos] cobrou|cobraram|custou nada', 'não cobrou nada'],
     ['foi|saiu|sai de graca|gratis', 'saiu de graça'],
+    [
+      'de graca|gratis',
+      'maniçoba na casa da tia de graça',
+      'voce|voces|tu|lya|isso|app|aplicativo|aqui|usar|teste|plano ..3 de graca|gratis',
+      '^ [oi|lya|e|mas] [,] eh [mesmo|tudo] [de] graca|gratis',
+    ],
     ['pelo|no convenio|plano|sus', 'foi pelo convênio', 'paguei|gastei|custou'],
   ],
   party: [
