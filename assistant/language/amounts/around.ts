@@ -205,6 +205,11 @@ const around = new PhraseBook<Roles>('numbers', [
   row('score', 'com|deu|esta # [graus] {of} febre', 'dipirona 12, Alice com 38,5 de febre'),
   row('score', 'febre ..8 com # $', 'remédio de febre 24,60, a Alice com 38,5'),
   row(
+    'score score',
+    'acertei|errei|gabaritei # [questoes] de|em|das # ..2 {test}|questoes',
+    'errei 12 de 50 no teste',
+  ),
+  row(
     'quantity -',
     'foram|sao|eram # ..4 total|tudo|deu|dando #',
     'pedágio foram cinco até Paranaguá no total 147,50',

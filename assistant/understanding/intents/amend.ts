@@ -64,7 +64,7 @@ function afterVerb({ reading }: Message): number {
 }
 
 const starts =
-  /^ (nao |nao , |ops |opa |perai |pera |mano |lya |ah |ih |eita |desculpa |perdao |foi mal |, )*(na verdade|na real|corrige|corrija|corrigir|correcao|o valor (certo|correto)|digitei errado|escrevi errado|errei|me enganei|muda|mude|mudar|troca (a|o|pra|para)|altera|altere|era pra ser|esqueci um zero|inverti|quis dizer|quer dizer|era (uma )?(recebi|paguei|gastei|receita|despesa|entrada|saida|gasto)|o (certo|correto) (eh|era|foi|e)|corrigindo(?! (provas?|trabalhos?|redac|cadernos?|licao))|retificando|foi mal|perdao|esse era|isso (eh|era|foi)|ess[ea] (eh|era|foi)) /
+  /^ (nao |nao , |ops |opa |perai |pera |mano |lya |ah |ih |eita |desculpa |perdao |foi mal |, )*(na verdade|na real|corrige|corrija|corrigir|correcao|o valor (certo|correto)|digitei errado|escrevi errado|errei(?! \d+ (?:questoes )?(?:de|em|das) \d)|me enganei|muda|mude|mudar|troca (a|o|pra|para)|altera|altere|era pra ser|esqueci um zero|inverti|quis dizer|quer dizer|era (uma )?(recebi|paguei|gastei|receita|despesa|entrada|saida|gasto)|o (certo|correto) (eh|era|foi|e)|corrigindo(?! (provas?|trabalhos?|redac|cadernos?|licao))|retificando|foi mal|perdao|esse era|isso (eh|era|foi)|ess[ea] (eh|era|foi)) /
 const mentions =
   / (digitei errado|escrevi errado|o valor (certo|correto) eh|valor correto|me enganei|na real|esqueci um zero|inverti|na categoria|a categoria|(?:a )?data (?:esta |eh )?errada|a data (?:certa|correta) eh|(?:o )?valor (?:esta |eh )?errado) /
 const denials = /^ (nao|ops|perai|pera|ah|ih|eita|mano)( ,| !|)+ (foi|era|eh|na verdade|custou) /
