@@ -28,7 +28,7 @@ const fillers = new Set(
   cedo hoy sabe ir vir voltar emprestado emprestada emprestados
   avisa avise ei maximo piada palhacada indo voltando mensais mensal
   minutos passado passada ultimo ultima proximo semana mes ano feliz lindo linda caro caros cara fim
-  correto certa errado fez errada melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
+  correto certa errado fez errada fraco fraca puxado puxada cansativo melhor pior grande pequeno igual junto juntos sozinho sozinha perto longe
   `
     .trim()
     .split(/\s+/),

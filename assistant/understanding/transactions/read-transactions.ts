@@ -17,6 +17,7 @@ import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
+import { nameSales } from '#understanding/transactions/name-sales.ts'
 import { chooseName, type Name } from '#understanding/transactions/naming/choose-name.ts'
 import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
 import {
@@ -83,7 +84,7 @@ export function readTransactions(
   const isOpen = reading.amounts.length === 0
   return {
     transactions: shareCategories(
-      shareSubjects(transactions, settled, scene),
+      nameSales(shareSubjects(transactions, settled, scene), settled, scene),
       settled,
       reading,
       index,

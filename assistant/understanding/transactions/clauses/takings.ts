@@ -15,6 +15,12 @@ const headBook = new PhraseBook('heads of takings', [
     say: 'fechamento|apurado|ganhos|movimento do|da|de dia|caixa|turno|noite|hoje|ontem',
     like: 'fechamento do caixa: dinheiro 320 e pix 410',
   },
+  {
+    means: 'head',
+    say: 'vendas|venda|caixa|entradas|recebidos|faturamento do|da|de dia|hoje|ontem|noite|manha|tarde|feira|loja',
+    not: ['comprei|paguei|gastei ..4 caixa'],
+    like: 'vendas de hoje: dinheiro 320 e pix 410',
+  },
 ])
 
 const sources = new Set(wordsOf('{till-line}'))
