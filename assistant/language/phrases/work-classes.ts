@@ -53,9 +53,12 @@ export const workClasses: Readonly<Record<string, string>> = {
   run: 'corrida corridas entrega entregas viagem viagens',
   gig: 'uber 99 ifood indrive rappi loggi lalamove borzo 99food zedelivery app aplicativo',
   'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
+  payday:
+    'pagamento salario decimo 13 13o ferias plr ppr quinzena adiantamento abono comissao bonus vale',
+  dues: 'luz agua aluguel internet conta boleto fatura cartao carro casa condominio escola faculdade gas',
   'own-shop':
     'padaria loja lojinha bar barraca barraquinha banca mercadinho salao barbearia oficina ' +
     'restaurante lanchonete feira cantina quitanda bazar brecho trailer caixa movimento delivery ' +
-    'sorveteria acaiteria pizzaria espetinho hamburgueria',
+    'barzinho sorveteria acaiteria pizzaria espetinho hamburgueria',
   works: 'corridas corrida entrega entregas faxina faxinas diaria diarias plantao plantoes',
 }

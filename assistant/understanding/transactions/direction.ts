@@ -1,6 +1,7 @@
 import { flowBook } from '#language/phrases/clauses/flows.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { TransactionType } from '#understanding/draft.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
@@ -68,10 +69,19 @@ function ofTransfer(
   hints: ReadonlySet<Hint>,
 ): TransactionType | null {
   const [party] = spans.flatMap((one) => parties.findAll(reading, one))
+  if (!party && !hints.has('went') && spans.some((one) => isOfNamed(reading, one))) return 'receita'
   if (party?.means === 'from' && !hints.has('went')) return 'receita'
   if (hints.has('came')) return 'receita'
   if (hints.has('went') || hints.has('to')) return 'despesa'
   return hints.has('from') ? 'receita' : null
+}
+
+/** `pix de Marcela 240`: a name behind it is of who sent it. */
+function isOfNamed({ tokens }: Reading, { first, last }: Span): boolean {
+  return tokens.slice(first, last - 1).some(({ norm }, at) => {
+    const [of, who] = tokens.slice(first + at + 1, first + at + 3)
+    return norm === 'pix' && of?.norm === 'de' && isFirstName(who?.norm ?? '')
+  })
 }
 
 /** Whether words of a span say outright that it went out. */

@@ -67,6 +67,11 @@ export const figures: readonly PhraseRow<
     like: 'peguei 100 emprestado',
   },
   { means: 'borrowed', say: '{took} [um] vale|adiantamento', like: 'peguei um vale de 300' },
+  {
+    means: 'borrowed',
+    say: '{took} [r] [$] @ [reais|conto|pila] de|do vale|adiantamento',
+    like: 'peguei 300 de vale com o patrão',
+  },
   { means: 'borrowed', say: 'fiz|pedi|tirei [um] vale [de] @#', like: 'fiz um vale de 300' },
   // Many of a kind, each at its price: that is work for others.
   {
@@ -103,6 +108,16 @@ export const figures: readonly PhraseRow<
     means: 'worked',
     say: 'fiz|fizemos {served} de # ..3 a|por @',
     like: 'fiz barra de 14 calças a 12 cada',
+  },
+  // For somebody who is named by who they are, and in no shop of theirs.
+  {
+    means: 'worked',
+    say: '{worked}|capinei|reformei|desentupi ..4 do|da|de seu|dona|dr|dra|doutor|doutora|cliente|vizinho|vizinha|madame|patroa|patrao ..3 @',
+    not: [
+      'no|na|num|numa|pelo|pela|com ..3 seu|dona|dr|dra|doutor|doutora|cliente|vizinho|vizinha',
+      '{worked} [o|a|os|as|meu|minha] cabelo|unha|unhas|barba',
+    ],
+    like: 'pintei o portão da dona Rute 250',
   },
   { means: 'worked', say: 'atendi|atendemos|apurei|apuramos', like: 'atendi 4 hoje a 45 cada' },
   {

@@ -77,6 +77,12 @@ export const flowBook = new PhraseBook('flows', [
     not: ['feria dos|das|de meninos|criancas|escola'],
     like: 'apurado da feira 275',
   },
+  {
+    means: 'in',
+    say: 'saiu [o|a|as|meu|minha|minhas] [1|2|primeira|segunda] [a|parcela|metade] [parcela] [do|da|de] {payday}',
+    not: ['{payday} d* [o|a|os|as] {dues}', '{payday} do|da|pro|pra {staff}'],
+    like: 'saiu o décimo 890',
+  },
   { means: 'in', say: 'metade|parcela do 13', like: 'metade do 13 na conta: 900' },
   { means: 'in', say: '13 [o|º] na conta', like: '13 na conta 900' },
   {

@@ -21,6 +21,11 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
   },
   {
     means: 'in',
+    say: 'fiquei|ficamos com [r] [$] @ ..8 resto|metade|outra|restante [eh|fica|ficou|vai|foi] do|da|com|pro|pra [o|a] {house}',
+    like: 'fiquei com 210 dos 350, o resto é do salão',
+  },
+  {
+    means: 'in',
     say: '#percentage [eh|fica|ficou|e] [pra] meu|minha|mim|comigo',
     like: '360 no caixa, 50% é meu',
   },
@@ -64,7 +69,7 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
   },
   {
     means: 'in',
-    say: 'rodei|rodando|turno no|na|de|do|da|pelo|pela {gig}',
+    say: 'rodei|rodando|turno ..3 no|na|de|do|da|pelo|pela {gig}',
     not: ['turno|rodei ..6 almoco|lanche|gasolina|janta'],
     like: 'rodei na indrive, deu 75,90',
   },

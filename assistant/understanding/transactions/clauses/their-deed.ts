@@ -159,7 +159,7 @@ function isCharge({ deed }: Told): boolean {
   return deed.verb.sense === 'charge'
 }
 
-const selling = new Set('vender fechar faturar apurar'.split(' '))
+const selling = new Set('vender fechar faturar render apurar'.split(' '))
 const shops = new Set(wordsOf('{own-shop}'))
 const bills = new Set(wordsOf('{bill}'))
 const onCredit = new Set('cartao fatura credito'.split(' '))

@@ -19,6 +19,12 @@ const drawn = [
 const workBook = new PhraseBook('work', [
   { means: 'work', say: '{works}|{gigs}', like: 'tirei 150 nas corridas' },
   { means: 'work', say: 'rodei|rodamos|rodado', like: 'rodei 212 km, tirei 287 no 99' },
+  {
+    means: 'work',
+    say: 'tirei|tiramos ..1 @ ..2 no|na [meu|minha|nossa] {till}|tabuleiro|feira|feirinha|sinal|semaforo',
+    not: ['@ pra|pro|para|do|da'],
+    like: 'tirei 420 na barraca',
+  },
   { means: 'work', say: '@ limpo|livre', like: 'tirei 90 limpo na praia' },
   {
     means: 'work',

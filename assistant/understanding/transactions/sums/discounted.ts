@@ -27,17 +27,12 @@ const reduced = new PhraseBook('what is left by a discount', [
 const taken = new PhraseBook('what is taken off already', [
   {
     means: 'off',
-    say: 'ja descontado|descontada|descontados|descontadas|abatido|abatidos [o|a|os|as] [vale|inss|adiantamento|conserto|plano|taxa] [do|da|de] [r] [$] @',
-    like: 'depositou 3.400, já descontados os 200 do conserto',
-  },
-  {
-    means: 'off',
     say: 'ja com [o] desconto de [r] [$] @',
     like: 'caiu 1.850 já com o desconto de 90 do vale',
   },
   {
     means: 'off',
-    say: 'ja descontado|descontada|descontados|descontando|tirando ..4 [de] @',
+    say: 'ja descontado|descontada|descontados|descontadas|descontando|abatido|abatidos|tirado|tirando ..4 [de] @',
     like: 'salário 2.876,14 já descontado o vale de 172',
   },
 ])

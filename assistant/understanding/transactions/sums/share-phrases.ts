@@ -108,7 +108,13 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     not: ['com o|a [meu|minha] ..1 e|, [com] o|a ..1 @'],
     like: 'dividi 90 com a Bia e o Léo',
   },
-  { means: 'third', say: 'um|a terco|terca [parte] d*', like: 'paguei um terço da conta de 90' },
+  {
+    means: 'third',
+    say: 'um|a terco|terca [parte] d*',
+    // A third of the holidays is what that pay is called.
+    not: ['terco d* [as|minhas] ferias'],
+    like: 'paguei um terço da conta de 90',
+  },
   { means: 'half', say: 'no meio', not: ['no meio d*'], like: 'rachamos no meio, deu 90' },
   { means: 'half', say: 'meio a meio', like: 'dividimos meio a meio 90' },
   {
