@@ -5,6 +5,7 @@ import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { quotes } from '#understanding/intents/quotes.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
@@ -22,20 +23,6 @@ function isSpentLess(message: Message): boolean {
 const saves = / (juntar|economizar|poupar|guardar) /
 const deposits =
   / (guardei|guardamos|separei|separamos|juntamos|botamos|colocamos|depositamos|poupamos|poe|ponha|coloca|coloque|coloquei|botei|bota|pus|adiciona|adicione|adicionei|depositei|deposita|juntei|poupei|economizei|aportei|aporte|aporta|separa|deposite|guarda|investe|joga|jogue|joguei|manda|mande|mandei|transfere|transferi|mais \d) /
-
-const quotes = new PhraseBook('what a job would cost a client', [
-  {
-    means: 'quote',
-    say: 'orcamento do|da|dos|das',
-    not: ['orcamento do|da|dos|das mes|casa|semana|ano', 'orcamento .. mes|mensal|mensais'],
-    like: 'orçamento do banheiro da Carla: 18m² a 65',
-  },
-  {
-    means: 'quote',
-    say: 'orcamento ..14 fechou|fechar|aprovou|aprovar|respondeu|aceitou',
-    like: 'mandei o orçamento de 1.200, ela ainda não respondeu',
-  },
-])
 
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Read | null {
