@@ -53,6 +53,12 @@ const works = new PhraseBook<'sold' | 'worked'>('what one lives by', [
   },
   {
     means: 'worked',
+    say: 'recebi|recebemos|entrou|caiu ..4 do|da|de|dos|das [um|uma|meu|minha] aluno|aluna|alunos|alunas|paciente|pacientes|cliente|clientes|noiva|contratante',
+    not: ['vendi', 'loja|banca|barraca'],
+    like: 'recebi 450 do aluno das 6h',
+  },
+  {
+    means: 'worked',
     say: '# aluno|aluna|alunos|alunas|paciente|pacientes|cliente|clientes [me] pagou|pagaram|acertou|acertaram',
     like: '3 alunas pagaram 180 cada',
   },
@@ -87,6 +93,36 @@ export function workCategory(
   const sold = found.includes('sold') ? categoryOf('sales', 'receita', index) : null
   const isOnlySold = !isWork && !found.includes('worked')
   return sold ?? (isOnlySold ? null : categoryOf('craft', 'receita', index))
+}
+
+const wages = new PhraseBook('pay of an employer', [
+  {
+    means: 'pay',
+    say: 'o|meu pagamento',
+    not: ['pagamento d* ..3', 'pagamento pel*|referente', 'pagamento cliente'],
+    like: 'caiu o pagamento 2.118',
+  },
+  {
+    means: 'pay',
+    say: 'pagamento d* [o|a|meu|minha|essa|este|esse] mes|semana|quinzena|firma|empresa|patrao|patroa|fabrica|loja|hoje',
+    like: 'caiu o pagamento da firma',
+  },
+  {
+    means: 'pay',
+    say: 'recebi|caiu|saiu|entrou|pingou a|minha semana|quinzena',
+    like: 'recebi a semana 500',
+  },
+  {
+    means: 'pay',
+    say: '{took}|fiz|pedi|tirei ..4 vale|adiantamento',
+    not: ['vale d* ..3 transporte|refeicao|gas|presente'],
+    like: 'peguei um vale de 150 no serviço',
+  },
+])
+
+/** The category for what an employer pays, whatever it is called beside. */
+export function wageCategory(reading: Reading, span: Span, index: CategoryIndex): string | null {
+  return wages.isIn(reading, span) ? categoryOf('salary', 'receita', index) : null
 }
 
 /** More pieces than anybody buys for a home. */

@@ -82,7 +82,8 @@ export const work = readEntries(`
     banco de horas, ticket em dinheiro, vale em dinheiro, auxilio home office, governo do estado, salario do hospital,
     salario da escola, salario da clinica, vale do dia 20, vale do dia 15
   salary hint:
-    empresa, firma, trampo, trabalho, chefe, patrao, patroa, servico clt, fabrica, quartel, exercito, marinha,
+    empresa, firma, trampo, trabalho, chefe, patrao, patroa, servico clt, fabrica, frigorifico, usina, metalurgica,
+    construtora, quartel, exercito, marinha,
     aeronautica, batalhao, hospital pagou, escola pagou
   freelance item:
     freela, freelas, freelance, freelancer, freelances, frila, frilas, bico, bicos, job, jobs, trabalho extra,

@@ -4,7 +4,12 @@ import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
 import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
 import { incomeCategory } from '#understanding/categorise-income.ts'
-import { rideCategory, tradeCostCategory, workCategory } from '#understanding/categorise-work.ts'
+import {
+  rideCategory,
+  tradeCostCategory,
+  wageCategory,
+  workCategory,
+} from '#understanding/categorise-work.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -17,7 +22,6 @@ import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
-import { nameSales } from '#understanding/transactions/name-sales.ts'
 import { chooseName, type Name } from '#understanding/transactions/naming/choose-name.ts'
 import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
 import {
@@ -28,6 +32,8 @@ import {
   writeSubject,
 } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
+import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
+import { namePay } from '#understanding/transactions/naming/pay.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -137,6 +143,7 @@ function readOne(
   const known = categorise(reading, covers, stretch, index)
   const ruledId =
     (gifted === null ? null : categoryOf('gifts', 'despesa', index)) ??
+    (earned ? wageCategory(reading, span, index) : null) ??
     known ??
     (earned
       ? (workCategory(reading, span, clause, index) ?? tradeOf(clause, index))
@@ -223,10 +230,4 @@ function writeReceiver({ text, tokens }: Reading, { first, last }: Subject): str
   }
   if (!receiving.has(tokens[link]?.norm ?? '')) return ''
   return ` ${text.slice(tokens[link]?.start, tokens[last]?.end)}`
-}
-
-/** `caiu o pagamento 2.118`: pay has no other name. */
-function namePay({ tokens }: Reading, { first, last }: Settled): string {
-  const isPay = tokens.slice(first, last + 1).some(({ norm }) => norm === 'pagamento')
-  return isPay ? 'Pagamento' : ''
 }
