@@ -46,8 +46,9 @@ export function earnedOnTurn(
   const isPiece = leans('pieceOn', reading)
   // "e o da passagem 9" is known to be bought as well.
   const isOfIt = leans('ofIt', reading) && (!isKnown || isWork)
-  const isCounted = isSold(before) && leans('countOn', reading)
-  if (same || isTheirs || isOfIt || isCounted) return register(input, asLog, [earned])
+  const isCounted = leans('countedOn', reading) && !isWage(message, before)
+  const isMore = isCounted && (isSold(before) || isWork || isAlike(message, before, draft))
+  if (same || isTheirs || isOfIt || isMore) return register(input, asLog, [earned])
   if ((!isSource && !isPiece) || isWage(message, before)) return null
   if (!isKnown || isLikely(input, message)) return register(input, asLog, [earned])
   // "e um bolo de pote por 12", behind a cake that was sold; a tin of paint is bought with it.

@@ -67,8 +67,6 @@ export const goingOn = {
     ['^ e [mais] @ do|da|dos|das|de ..4 dela|dele|delas|deles', 'e 40 da escova da mãe dela'],
   ],
   sourceOn: [['^ e [mais] @ do|da|dos|das|pelo|pela', 'e 350 do pacote de posts']],
-  /** So many of another thing at such a price, as what was sold before. */
-  countOn: [['^ e [mais] # ..4 a|por @ [cada|o|a|reais] ..1 [,|.|!] $', 'e 12 vatapá a 18']],
   /** It happened along with what was told right before, so on its day. */
   goesOn: [
     ['^ [ah|ai] [,] e ..7 @', 'e o bar 96', 'agora|hj|agorinha'],
@@ -76,6 +74,10 @@ export const goingOn = {
   ],
   pieceOn: [
     ['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35'],
+  ],
+  /** So many of another thing at such a price, as what was sold before. */
+  countedOn: [
+    ['^ [e] [mais] # ..4 a|por [r] [$] @ [cada|o|a|reais] ..1 [,|.|!] $', 'e 12 vatapá a 18'],
   ],
   /** So many more of what was told before, with what they came to. */
   oneMore: [['^ [e|ah|ai] [fiz] mais|outras|outros # ..4 @', 'mais 2 corrida 21,50']],
