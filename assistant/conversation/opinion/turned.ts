@@ -18,6 +18,8 @@ export function turned(input: TurnInput, message: Message, turn: Turn): Turn | n
   const { reading, index } = message
   const way = wayOf(message, turn)
   if (way === null || isEarned(message, way)) return null
+  // "fiz um pix pra patroa": who got it is said.
+  if (message.account.clauses.some(({ flowRule }) => flowRule === 'sent')) return null
   const { direction = learnedDirection } = input
   const income = direction(directionFeatures(reading.tokens))
   const type: TransactionType = income < 0.5 ? 'despesa' : 'receita'

@@ -9,12 +9,12 @@ const classes: Record<string, string> = {
   my: 'meu minha meus minhas nosso nossa',
   person:
     'ele ela eles elas voce voces mae pai mainha painho irmao irma irmaos filho filha filhos tio tia ' +
-    'avo vo vovo primo prima sogro sogra marido esposa esposo mulher namorado namorada noivo noiva ' +
+    'avo vo vovo voinho voinha primo prima sogro sogra marido esposa esposo mulher namorado namorada noivo noiva ' +
     'amigo amiga amigos vizinho vizinha colega colegas cunhado cunhada neto neta sobrinho sobrinha ' +
     'afilhado afilhada padrinho madrinha comadre compadre galera pessoal cara fulano alguem povo ' +
     'gente menino menina chefe',
   kid: 'menino menina meninos meninas crianca criancas filho filha filhos filhas neto neta netos netas',
-  kin: 'mae pai mainha painho avo vo vovo sogro sogra tio tia padrinho madrinha marido esposa esposo',
+  kin: 'mae pai mainha painho avo vo vovo voinho voinha sogro sogra tio tia padrinho madrinha marido esposa esposo',
   bank:
     'itau nubank nu inter bradesco santander caixa c6 bb banco picpay neon next will mercado pagbank ' +
     'pagseguro original sicredi sicoob btg xp rico wise nomad banrisul carteira conta cartao',

@@ -18,6 +18,7 @@ export const workClasses: Readonly<Record<string, string>> = {
   groomed:
     'alongamento esmaltacao blindagem progressiva selagem botox hidratacao luzes mecha mechas ' +
     'penteado maquiagem make cilios sobrancelha depilacao manicure pedicure relaxamento ' +
+    'manutencao manutencoes esmaltacoes francesinha progressivas drenagens massagens henna ' +
     'cauterizacao coloracao micropigmentacao limpeza drenagem massagem entrelace dread nago braids',
   ware:
     'encomenda encomendas pedido pedidos barra barras bainha bainhas escova escovas unha unhas tranca ' +
@@ -44,7 +45,9 @@ export const workClasses: Readonly<Record<string, string>> = {
     'entrega entregas diaria diarias sessao sessoes servico servicos servicinho pintura instalacao ' +
     'conserto consertos montagem empreita empreitada bainha bainhas faxina faxinas plantao plantoes ' +
     'obra reforma corrida corridas aula aulas trampo bico frete fretes carreto unha unhas corte cortes ' +
-    'escova escovas tranca trancas braids alongamento gel laudo laudos honorarios turno site logo',
+    'escova escovas tranca trancas braids alongamento gel tattoo tatuagem tatuagens costura limpeza ' +
+    'francesinha esmaltacao banho tosa massagem drenagem maquiagem penteado sobrancelha cilios ' +
+    'jardinagem capina solda laje reboco formatacao ensaio show palestra consulta manutencao laudo laudos honorarios turno site logo',
   several:
     '3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 tres quatro cinco seis sete oito nove dez',
   many:
@@ -53,6 +56,9 @@ export const workClasses: Readonly<Record<string, string>> = {
   run: 'corrida corridas entrega entregas viagem viagens',
   gig: 'uber 99 ifood indrive rappi loggi lalamove borzo 99food zedelivery app aplicativo',
   'shift-work': 'plantao plantoes faxina faxinas diarias empreita reboco',
+  built:
+    'banheiro cozinha telhado muro pintura obra reforma piso laje portao grade movel moveis armario ' +
+    'calcada jardim piscina instalacao conserto casamento formatura buffet site logo',
   payday:
     'pagamento salario decimo 13 13o ferias plr ppr quinzena adiantamento abono comissao bonus vale',
   dues: 'luz agua aluguel internet conta boleto fatura cartao carro casa condominio escola faculdade gas',

@@ -1,7 +1,9 @@
 import { flowBook } from '#language/phrases/clauses/flows.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { TransactionType } from '#understanding/draft.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 
@@ -80,8 +82,14 @@ function ofTransfer(
 function isOfNamed({ tokens }: Reading, { first, last }: Span): boolean {
   return tokens.slice(first, last - 1).some(({ norm }, at) => {
     const [of, who] = tokens.slice(first + at + 1, first + at + 3)
-    return norm === 'pix' && of?.norm === 'de' && isFirstName(who?.norm ?? '')
+    return norm === 'pix' && of?.norm === 'de' && isName(who)
   })
+}
+
+/** A word that means nothing else, as names do. */
+function isName(token: Reading['tokens'][number] | undefined): boolean {
+  if (token?.kind !== 'word' || isFiller(token.norm)) return false
+  return isFirstName(token.norm) || findMeanings(token.norm) === undefined
 }
 
 /** Whether words of a span say outright that it went out. */

@@ -145,6 +145,7 @@ function isBilled({ reading }: Scene, at: number, clause: Clause): boolean {
   while (loosening.has(reading.tokens[verb]?.norm ?? '')) verb -= 1
   return (
     verb >= clause.first &&
+    clause.rule !== 'theirs' &&
     billing.has(reading.tokens[verb]?.norm ?? '') &&
     !hasWord(reading, clause.first, at - 1, doubting) &&
     !hasWord(reading, clause.first, clause.last, offering) &&

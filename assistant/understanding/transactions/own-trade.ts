@@ -22,7 +22,7 @@ export function isOwnTrade(
   { amount }: Settled,
   index: CategoryIndex,
 ): boolean {
-  if (isDoneFor(tokens, first, index)) return true
+  if (isDoneFor(tokens, first, index) || isPieceWork(tokens, first, amount)) return true
   const word = singular(tokens[first]?.norm ?? '')
   const isNamed = (type: TransactionType) =>
     index.all.some((one) => one.type === type && index.names.get(one.id)?.includes(word))
@@ -44,6 +44,26 @@ const works = new Set('worked delivered due settled takings'.split(' '))
 export function tradeOf(clause: Clause | null, index: CategoryIndex): string | null {
   if (!works.has(clause?.flowRule ?? '')) return null
   return categoryOf('craft', 'receita', index) ?? categoryOf('sales', 'receita', index)
+}
+
+const shifts = new Set(wordsOf('{shift-work}'))
+const families = new Set([
+  ...wordsOf('{kid}'),
+  ...'meu minha meus minhas eu nos familia'.split(' '),
+])
+const shiftMin = 2
+
+/** `2 faxina 150 cada`, `4 progressiva essa semana 120 cada`: more of it than one has done. */
+function isPieceWork(
+  tokens: Reading['tokens'],
+  first: number,
+  amount: Settled['amount'],
+): boolean {
+  const word = tokens[first]?.norm ?? ''
+  const { times } = amount
+  if (!times || first > amount.first || tokens.some(({ norm }) => families.has(norm))) return false
+  if (shifts.has(word)) return times.count >= shiftMin
+  return services.has(word) && times.count >= manyMin
 }
 
 const owning = new Set(['do', 'da', 'de', 'na', 'no'])

@@ -78,13 +78,18 @@ export const denials: readonly PhraseRow<
   },
   {
     means: 'retraction',
-    say: 'isso|esse|essa eh|e da|do igreja|empresa|firma|patrao|patroa|chefe|turma|condominio',
+    say: 'isso|esse|essa [dinheiro|pagamento|valor|ai] eh|e [so] da|do igreja|empresa|firma|patrao|patroa|chefe|turma|condominio|comunidade|escola|paroquia|associacao',
     like: 'entrou 420 no culto mas isso é da igreja',
   },
   {
     means: 'retraction',
     say: 'nao conta|entra pra|para mim',
     like: 'o INSS da mãe caiu 1.621 mas é dela, não conta pra mim',
+  },
+  {
+    means: 'retraction',
+    say: 'isso|esse|essa [dinheiro|pagamento|valor|ai] eh|e [so] dele|dela|deles|delas',
+    like: 'o salário de Tiago caiu, mas isso é dele',
   },
   { means: 'retraction', say: 'mas eh dele|dela|deles|delas', like: 'caiu 900 mas é dela' },
   { means: 'retraction', say: 'perdi @ do|da {wage}', like: 'faltei e perdi 160 da diária' },

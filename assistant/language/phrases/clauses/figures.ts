@@ -13,6 +13,7 @@ export const figures: readonly PhraseRow<
   | 'worked'
   | 'till'
   | 'delivered'
+  | 'theirs'
 >[] = [
   {
     means: 'measured',
@@ -106,6 +107,12 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'worked',
+    say: 'fiz|fizemos [hoje|ontem] {several} {served}|{groomed}',
+    not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
+    like: 'sexta fiz 3 unha de gel, 70 cada',
+  },
+  {
+    means: 'worked',
     say: 'fiz|fizemos {served} de # ..3 a|por @',
     like: 'fiz barra de 14 calças a 12 cada',
   },
@@ -165,6 +172,26 @@ export const figures: readonly PhraseRow<
     means: 'delivered',
     say: 'entregue|entregues [ja] e|, [ja] pago|paga|pagos|pagas',
     like: 'bolo da Mari entregue e pago, 2 kg a 85 o quilo',
+  },
+  // What others earn, and what they owe, moves nothing here.
+  {
+    means: 'theirs',
+    say: '{person} [que|dele|dela|ja|tambem|so|hoje|ontem] tirou|faturou|lucrou|recebe|fatura ..2 @',
+    not: ['a gente', 'gente|pessoal|galera|cara , ', 'me tirou|recebe'],
+    like: 'meu primo tirou 1.500 na feira',
+  },
+  {
+    means: 'theirs',
+    say: 'ficou|ficaram|continua|saiu|foi [me] devendo',
+    not: ['um|uma|outro|outra|so|dois|duas ..2 ficou|ficaram devendo'],
+    like: 'o Tonho ficou devendo 60',
+  },
+  { means: 'theirs', say: 'arrecadou|arrecadaram|arrecadamos', like: 'a rifa arrecadou 740' },
+  {
+    means: 'theirs',
+    say: 'oferta|ofertas|coleta|dizimo|dizimos|quermesse d* [o|a] culto|igreja|missa|celula|noite|domingo|campanha ..4 somou|somaram|deu|deram|totalizou|rendeu|fechou ..2 @',
+    not: ['minha|meu oferta|dizimo'],
+    like: 'a oferta do culto somou 1.236,50',
   },
   { means: 'gift', say: '{money-gift}', like: 'me deu um pix de 50' },
   { means: 'gift', say: 'reais|real de', like: 'me deu uns reais de presente' },

@@ -33,12 +33,22 @@ export const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'owed',
+    say: 'pagou|pagaram|acertou|acertaram|quitou|quitaram ..5 que [estava|estavam|ainda|me] devendo|devia|deviam',
+    not: [
+      '{kin}|marido|esposa ..1 pagou|quitou',
+      'devendo|devia [la] no|na|ao|pro|pra|pros|pras',
+      'pagou eu',
+    ],
+    like: 'o Tião pagou 150 do bezerro que tava devendo',
+  },
+  {
+    means: 'owed',
     say: 'pagou|pagaram|acertou|quitou o que devia|deviam',
     like: 'pagou o que devia',
   },
   {
     means: 'owed',
-    say: 'pagou|pagaram|acertou|quitou [todo] o fiado|atrasado',
+    say: 'pagou|pagaram|acertou|quitou [todo] o|a fiado|atrasado|caderno|caderneta',
     like: 'o Zé pagou o fiado, 38',
   },
   {

@@ -3,6 +3,7 @@ import { flowBook } from '#language/phrases/clauses/flows.ts'
 import type { Flow } from '#understanding/transactions/clauses/clause.ts'
 import { deedOf } from '#understanding/transactions/clauses/deed.ts'
 import { type Frame, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
+import { isToMe } from '#understanding/transactions/clauses/parties.ts'
 import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
 
 export interface FlowVerdict {
@@ -13,6 +14,7 @@ export interface FlowVerdict {
 const none: FlowVerdict = { flow: null, flowRule: '' }
 const works = new Set(wordsOf('{works}'))
 const splitting = new Set(['dividir', 'rachar'])
+const sending = new Set('fazer mandar passar enviar transferir'.split(' '))
 const earning = new Set('fazer fechar pegar'.split(' '))
 
 /** Which way the money of a clause went, by its verb and by who did it. */
@@ -38,6 +40,9 @@ export function flowOf(frame: Frame): FlowVerdict {
     return { flow: verb.form === 'i-did' ? 'out' : 'in', flowRule: 'arrived' }
   }
   if (verb.kind === 'cost') return none
+  if (sending.has(verb.lemma) && verb.form === 'i-did' && isSentOff(frame)) {
+    return { flow: 'out', flowRule: 'sent' }
+  }
   if (verb.lemma === 'fazer' && verb.form === 'i-did' && isTakings(frame, at)) {
     return { flow: 'in', flowRule: 'takings' }
   }
@@ -51,6 +56,12 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (isSaid(frame, 'found')) return { flow: 'in', flowRule: 'found' }
   const isOpen = verb.sense === 'do' || verb.sense === 'go'
   return isOpen ? none : { flow: 'out', flowRule: 'own-deed' }
+}
+
+/** `fiz um pix de 900 pra patroa pagar as contas`: whoever is paid is named. */
+function isSentOff(frame: Frame): boolean {
+  const means = flowBook.findAll(frame.reading, frame).map((one) => one.means)
+  return means.includes('to') && !isToMe(frame)
 }
 
 /** `fiz 23 entregas deu 187`: what was done tells which way the sum went. */

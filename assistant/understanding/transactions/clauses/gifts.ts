@@ -17,6 +17,7 @@ const whose = new Set(['dele', 'dela'])
 const help = new Set([
   ...['ajudar', 'ajuda', 'mim', 'gasolina', 'lanche', 'passagem', 'pra', 'pro'],
   ...['hoje', 'agora', 'ontem', 'reais', 'conto', 'me'],
+  ...['de', 'presente', 'aniversario', 'natal'],
 ])
 
 /** `minha mãe deu a mesada`, `meu ex depositou a pensão`. */

@@ -39,6 +39,11 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       Object.assign(clause, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
       spreadBack(clauses, at)
     }
+    if (isPaidByServed(reading, before, clause)) {
+      for (const one of [before, clause]) {
+        Object.assign(one, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
+      }
+    }
     if (isOfAll(reading, clause) && !hasSum(reading, clause)) {
       // "2 pagaram e 2 vão pagar" takes nothing back.
       Object.assign(clause, { ...done, takes: null })
@@ -66,6 +71,43 @@ function isOfAll(reading: Reading, clause: Clause): boolean {
 
 const kin = new Set(wordsOf('{kin}'))
 const clientMax = 4
+
+const served = new Set(['{task}', '{served}', '{groomed}'].flatMap(wordsOf))
+const pronouns = new Set(['ela', 'ele', 'elas', 'eles'])
+const ofSomebody = new Set(['do', 'da', 'no', 'na', 'pro', 'pra', 'de'])
+
+/** `faxina da dona Sonia 180, ela pagou em dinheiro`: whoever it was done for is who paid. */
+function isPaidByServed(reading: Reading, before: Clause, clause: Clause): boolean {
+  if (clause.mood !== 'other' || hasSum(reading, clause) || before.flow === 'out') return false
+  const words = wordsIn(reading, clause).filter((word) => word !== 'e')
+  const isPaid =
+    pronouns.has(words[0] ?? '') && words.slice(1, 4).some((word) => /^pag(ou|aram)$/.test(word))
+  const own = wordsIn(reading, before)
+  const at = own.findIndex((word) => served.has(word))
+  const isServed = at >= 0 && own.slice(at + 1).some((word) => ofSomebody.has(word))
+  if (before.verbs.some(({ verb }) => verb.kind === 'spend')) return false
+  return isPaid && isServed && !words.some((word) => meant.has(word))
+}
+
+/** What else they may have paid than the work. */
+const meant = new Set([
+  'a',
+  'o',
+  'as',
+  'os',
+  'nao',
+  'metade',
+  'so',
+  'pra',
+  'pro',
+  'uber',
+  'minha',
+  'meu',
+])
+
+function wordsIn({ tokens }: Reading, { first, last }: Clause): string[] {
+  return tokens.slice(first, last + 1).flatMap(({ kind, norm }) => (kind === 'word' ? [norm] : []))
+}
 
 /** `fiz a barra de 3 calças, 20 cada, ela já pagou`: they paid for what the writer did for them. */
 function isPaidByClient(reading: Reading, clauses: readonly Clause[], at: number): boolean {

@@ -27,6 +27,7 @@ export function isListedCost(
   if (!reading.amounts.some((one) => one.first > clause.first && one.last < subject.first)) {
     return false
   }
+  if (isOfMechanic(scene, clause)) return false
   const between = reading.tokens.slice(subject.last + 1, amount.first)
   if (subject.last > amount.first || between.some(({ norm }) => !joining.has(norm))) return false
   const isNew = clauseAt(clauses, subject.first)?.sentence !== clause.sentence
@@ -36,7 +37,24 @@ export function isListedCost(
   })
 }
 
-function conceptsAt({ reading: { tokens } }: Scene, { first, last }: Subject): Concept[] {
+const mending: readonly Concept[] = ['car', 'parts']
+
+/** `Entrou hoje: revisão do Gol 480 e embreagem 1.150`: what comes in begins with the like. */
+function isOfMechanic(scene: Scene, { last }: Clause): boolean {
+  const { amounts } = scene.reading
+  const head = amounts.find((one) => one.first > last)
+  if (!head || scene.reading.tokens[last + 1]?.norm !== ':') return false
+  for (let at = last + 2; at < head.first; at += 1) {
+    const known = conceptsAt(scene, { first: at, last: head.first - 1 })
+    if (known.some((concept) => mending.includes(concept))) return true
+  }
+  return false
+}
+
+function conceptsAt(
+  { reading: { tokens } }: Scene,
+  { first, last }: Pick<Subject, 'first' | 'last'>,
+): Concept[] {
   const concepts: Concept[] = []
   for (let length = termLengthAt(tokens, first, last); length > 0; length -= 1) {
     const meanings = findMeanings(termAt(tokens, first, length)) ?? []

@@ -20,6 +20,7 @@ import {
   isOwnDeed,
   moodOfOwn,
 } from '#understanding/transactions/clauses/own-deed.ts'
+import { isDebtPaid } from '#understanding/transactions/clauses/parties.ts'
 import { readStated } from '#understanding/transactions/clauses/stated.ts'
 import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
 
@@ -38,11 +39,13 @@ const rules: readonly Rule[] = [
   ['nothing', when('undone', isNothing)],
   ['moving-price', when('undone', (one) => isSaid(one, 'moving') && !hasForm(one.verbs, 'i-did'))],
   ['measured', when('else', isMeasured)],
+  ['theirs', when('other', (one) => isSaid(one, 'theirs'))],
   ['present', when('other', (one) => isSaid(one, 'present') && !isSaid(one, 'gift'))],
   ['found', when('done', (one) => isSaid(one, 'found'))],
   ['managed', when('done', isManaged)],
   ['worked', when('done', (one) => isSaid(one, 'worked', 'till', 'delivered'))],
   ['own-deed', (one) => (isOwnDeed(one) ? moodOfOwn(one) : null)],
+  ['debt-paid', when('done', isDebtPaid)],
   ['wished', when('undone', isWished)],
   ['their-deed', (one) => readTheirs(one)?.mood ?? null],
   ['seen', when('undone', (one) => isSaid(one, 'sight', 'worth'))],

@@ -1,3 +1,4 @@
+import { wordsOf } from '#language/phrases/classes.ts'
 import { partyBook } from '#language/phrases/clauses/parties.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -17,6 +18,18 @@ export function namesAllowance(frame: Frame): boolean {
 /** `os 80 que estava me devendo`. */
 export function isOwedToMe({ reading }: Frame): boolean {
   return partyBook.findEvery(reading).some(({ means }) => means === 'owed')
+}
+
+const settling = new Set('pagar quitar devolver acertar'.split(' '))
+
+/** `dona Lurdes pagou 60 do que devia`: the debt is told, and that it is paid. */
+export function isDebtPaid(frame: Frame): boolean {
+  const paid = frame.told.filter(({ verb }) => {
+    return verb.form === 'they-did' && settling.has(verb.lemma)
+  })
+  return partyBook.findEvery(frame.reading, frame).some(({ means, first }) => {
+    return means === 'owed' && paid.some(({ at }) => at <= first)
+  })
 }
 
 /** What only the writer can be paid: the share of another, work by the piece, a first payment. */
@@ -49,6 +62,9 @@ const ways = new Set(
   ),
 )
 
+const mine = new Set('o a os as meu minha meus minhas'.split(' '))
+const kin = new Set(wordsOf('{kin}'))
+const works = new Set(wordsOf('{task}'))
 const times = new Set('dia mes semana ano fim'.split(' '))
 
 /**
@@ -65,11 +81,20 @@ export function isForMe(frame: Frame, verbAt: number): boolean {
     if (isForMyself(link, next)) break
     if (link === 'eu') return false
     const isWay = ways.has(next) || frame.reading.days.some(({ first }) => first === at + 1)
-    if (receivers.has(link) && !times.has(next) && !next.endsWith('r')) return false
+    const thing = wordAt(frame, mine.has(next) ? at + 2 : at + 1)
+    const isPurpose = isSentByKin(frame, verbAt) && isBought(thing)
+    if (receivers.has(link) && !times.has(next) && !next.endsWith('r') && !isPurpose) return false
     if (places.has(link) && !isWay) return false
-    if (owners.has(link) && !isWay && isBought(next)) return false
+    const isOwnWork = mine.has(next) && works.has(thing)
+    if (owners.has(link) && !isWay && !isOwnWork && isBought(thing)) return false
   }
   return true
+}
+
+/** `painho mandou 400 pro aluguel`: what the writer is to pay with it. */
+function isSentByKin(frame: Frame, verbAt: number): boolean {
+  const isSent = frame.verbs.some(({ at, verb }) => at === verbAt && verb.sense === 'send')
+  return isSent && kin.has(wordAt(frame, verbAt - 1))
 }
 
 /** `pra eu comprar o uniforme`, `pra mim`, `pra me ajudar`. */

@@ -4,10 +4,11 @@ import type { Reading } from '#understanding/reading.ts'
 import { annotate } from '#understanding/transactions/clauses/annotate.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
-import { markReported } from '#understanding/transactions/clauses/reported.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
-import { markScribed } from '#understanding/transactions/clauses/scribe.ts'
 import { joinTakings } from '#understanding/transactions/clauses/takings.ts'
+import { markMissed } from '#understanding/transactions/clauses/tellers/missed.ts'
+import { markReported } from '#understanding/transactions/clauses/tellers/reported.ts'
+import { markScribed } from '#understanding/transactions/clauses/tellers/scribe.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 import { markOthersPaid } from '#understanding/transactions/others-paid.ts'
 
@@ -31,6 +32,7 @@ export function splitClauses(reading: Reading): Clause[] {
   joinTakings(reading, clauses)
   markReported(reading, clauses)
   markScribed(reading, clauses)
+  markMissed(reading, clauses)
   markOthersPaid(reading, clauses)
   return clauses
 }

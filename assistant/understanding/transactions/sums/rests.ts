@@ -130,7 +130,7 @@ const ahead = new PhraseBook('paid ahead of a price told behind', [
   },
   {
     means: 'ahead',
-    say: '@ de entrada|sinal|adiantamento d* ..2 de [r] [$] @',
+    say: '@ de entrada|sinal|adiantamento d* ..5 de [r] [$] @',
     like: 'a noiva pagou 500 de sinal do bolo de 1.200',
   },
   {

@@ -11,7 +11,7 @@ const scribes = new PhraseBook('who types for another', [
   },
   {
     means: 'told',
-    say: 'vo|vovo|avo|bisa|mae|pai|mainha|painho|tia|tio mandou|pediu [pra|para|eu|te] anotar|dizer|avisar|botar|falar|registrar|escrever',
+    say: 'vo|vovo|avo|bisa|mae|pai|mainha|painho|tia|tio|marido|esposa|mulher|sogra|sogro|irma|irmao|filha|filho mandou|pediu [pra|para|eu|te] [eu|voce|te] anotar|dizer|avisar|botar|falar|registrar|escrever',
     like: 'bisa mandou dizer: 2 litros de leite 11,80',
   },
   {
@@ -30,6 +30,10 @@ const scribes = new PhraseBook('who types for another', [
 export function markScribed(reading: Reading, clauses: readonly Clause[]): void {
   if (!scribes.isIn(reading)) return
   for (const clause of clauses) {
+    // "vó mandou eu anotar 30 da vela": what is sent is word, and no money.
+    if (scribes.isIn(reading, clause) && clause.flow === 'in') {
+      Object.assign(clause, { mood: 'done', rule: 'scribed', flow: null, flowRule: '' })
+    }
     if (clause.mood !== 'other') continue
     const isOut = clause.flow === null && clause.verbs.some(({ verb }) => verb.kind === 'spend')
     Object.assign(clause, { mood: 'done', rule: 'scribed', ...(isOut ? { flow: 'out' } : {}) })

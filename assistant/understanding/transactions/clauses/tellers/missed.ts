@@ -1,0 +1,27 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+
+const missed = new PhraseBook('who did not come', [
+  {
+    means: 'absent',
+    say: 'cliente|clientes|paciente|aluno|aluna|alunos|fregues|freguesa|passageiro|noiva|contratante|moca|mulher ..5 faltou|faltaram|furou|furaram|desmarcou|desmarcaram|sumiu|cancelou|cancelaram|desistiu',
+    like: 'a cliente das 15h furou comigo',
+  },
+  {
+    means: 'absent',
+    say: 'desmarcaram|cancelaram|furaram [#] {served}|{groomed}|{task}|comigo|hoje',
+    like: 'desmarcaram 2 cortes',
+  },
+  { means: 'lost', say: 'perdi|perdemos|perco', like: 'perdi 60 de pé e mão' },
+])
+
+/** What is lost by somebody who did not come was never had: `a cliente faltou, perdi 80`. */
+export function markMissed(reading: Reading, clauses: readonly Clause[]): void {
+  const absent = missed.findAll(reading).find(({ means }) => means === 'absent')
+  if (!absent) return
+  for (const one of clauses) {
+    const isLost = missed.findAll(reading, one).some(({ means }) => means === 'lost')
+    if (isLost) Object.assign(one, { mood: 'undone', rule: 'missed', flow: null, flowRule: '' })
+  }
+}
