@@ -48,6 +48,10 @@ export function earnedOnTurn(
   const isOfIt = leans('ofIt', reading) && (!isKnown || isWork)
   const isCounted = leans('countedOn', reading) && !isWage(message, before)
   const isMore = isCounted && (isSold(before) || isWork || isAlike(message, before, draft))
+  // "vendi 320 no pix", "e 180 no dinheiro": nothing else is named.
+  if (leans('paidOn', reading) && !isWage(message, before)) {
+    return register(input, asLog, [{ ...earned, description: before.description }])
+  }
   if (same || isTheirs || isOfIt || isMore) return register(input, asLog, [earned])
   if ((!isSource && !isPiece) || isWage(message, before)) return null
   if (!isKnown || isLikely(input, message)) return register(input, asLog, [earned])

@@ -75,6 +75,13 @@ export const goingOn = {
   pieceOn: [
     ['^ e [mais] um|uma|dois|duas ..4 por [r] [$] @ [,|.|!] $', 'e um kit de costura por 35'],
   ],
+  /** The same by another way of paying. */
+  paidOn: [
+    [
+      '^ e [mais] [r] [$] @ [reais|conto] no|em|na|de pix|dinheiro|cartao|debito|credito|maquininha|especie [,|.|!] $',
+      'e 180 no dinheiro',
+    ],
+  ],
   /** So many of another thing at such a price, as what was sold before. */
   countedOn: [
     ['^ [e] [mais] # ..4 a|por [r] [$] @ [cada|o|a|reais] ..1 [,|.|!] $', 'e 12 vatapá a 18'],
