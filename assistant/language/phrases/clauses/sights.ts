@@ -86,6 +86,16 @@ export const sights: readonly PhraseRow<'sight' | 'moving' | 'worth' | 'offer' |
   },
   { means: 'moving', say: '{goes} de @# pra|para|a [uns] @#', like: 'passou de 30 pra 45' },
   {
+    means: 'moving',
+    say: 'caiu|subiu|baixou|aumentou|desceu|despencou [o|a] preco|dolar|cotacao|gasolina|inflacao',
+    like: 'caiu o preço da gasolina 5,49',
+  },
+  {
+    means: 'offer',
+    say: 'recebi|recebemos [o|a|um|uma|meu|minha] boleto|fatura|multa|notificacao|cobranca',
+    like: 'recebi o boleto do condomínio 480',
+  },
+  {
     means: 'worth',
     say: 'vale|valem|valia|valiam [uns|umas] [mais] [quase|de] @#',
     like: 'vale 90',

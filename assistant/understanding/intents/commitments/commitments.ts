@@ -33,8 +33,8 @@ export function recogniseInstallments(message: Message): Read | null {
   if ((number === null && !isSplit) || isAsking || / = /.test(reading.flat)) return null
   // "prestação 4.350 todo mês, são 60 parcelas": what is paid each month, and not its whole.
   if (!isSplit && monthly.test(reading.flat) && !/ em \d+ ?x? /.test(reading.flat)) return null
-  // "recebi 300 do canal, parcelado em 4": only what is bought is split here.
-  if (isSplit && message.account.clauses.some(({ flowRule }) => flowRule === 'earned')) return null
+  // "recebi 300 do canal, parcelado em 4", "vendi a tv em 3x": only what is bought is split here.
+  if (message.account.clauses.some(({ flowRule }) => flowRule === 'earned')) return null
   if (!amount) {
     const isMeant =
       isSplit && !/ (vou|vamos|queria|quero|sera|se|talvez|ia|penso|pensei) /.test(reading.flat)

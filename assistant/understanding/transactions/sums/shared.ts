@@ -1,3 +1,4 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { shares } from '#understanding/transactions/sums/share-phrases.ts'
@@ -11,9 +12,25 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
   const common = sharedByAll(reading, segments)
   return segments.map((one) => {
     if (one.isPart) return one
+    if (!common && isPartHanded(reading, one)) return one
     const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
     return share ? withStep(one, { by: 'share', ...share }) : one
   })
+}
+
+const handed = new PhraseBook('a share that was handed over', [
+  {
+    means: 'theirs',
+    say: 'me|nos mandou|passou|pagou|deu|devolveu|transferiu|repassou [r] [$] @',
+    like: 'rachei o gás com a Bia, ela me mandou 55',
+  },
+])
+
+/** `o pai dele pagou metade, me mandou 44,50`: what was handed over is the share itself. */
+function isPartHanded(reading: Reading, { first, last, amount }: Settled): boolean {
+  const found = handed.find(reading, { first, last: amount.last })
+  const share = shares.find(reading, { first, last })
+  return found?.last === amount.last && share !== null && share.last < found.first
 }
 
 interface Part {
