@@ -114,6 +114,12 @@ const wages = new PhraseBook('pay of an employer', [
   },
   {
     means: 'pay',
+    say: 'caiu|entrou|saiu|chegou [o|meu] vale',
+    not: ['vale alimentacao|refeicao|gas|transporte|combustivel|presente|leite|cultura'],
+    like: 'entrou o vale 600',
+  },
+  {
+    means: 'pay',
     say: '{took}|fiz|pedi|tirei ..4 vale|adiantamento',
     not: ['vale d* ..3 transporte|refeicao|gas|presente'],
     like: 'peguei um vale de 150 no serviço',

@@ -63,6 +63,12 @@ const own = [
 const parties = new PhraseBook('givers and receivers', [
   { means: 'from', say: 'pix do|da|dos|das', not: own, like: 'pix da Camila 85' },
   { means: 'to', say: 'pix pro|pra|pros|pras|para', not: own, like: 'pix pra dona Célia 35' },
+  {
+    means: 'to',
+    say: 'pix [de] [r] [$] @ [reais|conto] pro|pra|pros|pras',
+    not: own,
+    like: 'pix de 50 pro Marcelo',
+  },
 ])
 
 function ofTransfer(
@@ -79,8 +85,9 @@ function ofTransfer(
 }
 
 /** `pix de Marcela 240`: a name behind it is of who sent it. */
-function isOfNamed({ tokens }: Reading, { first, last }: Span): boolean {
+function isOfNamed({ tokens, amounts }: Reading, { first, last }: Span): boolean {
   return tokens.slice(first, last - 1).some(({ norm }, at) => {
+    if (amounts.some((one) => one.first === first + at + 2)) return false
     const [of, who] = tokens.slice(first + at + 1, first + at + 3)
     return norm === 'pix' && of?.norm === 'de' && isName(who)
   })

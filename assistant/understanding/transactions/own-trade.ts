@@ -54,11 +54,7 @@ const families = new Set([
 const shiftMin = 2
 
 /** `2 faxina 150 cada`, `4 progressiva essa semana 120 cada`: more of it than one has done. */
-function isPieceWork(
-  tokens: Reading['tokens'],
-  first: number,
-  amount: Settled['amount'],
-): boolean {
+function isPieceWork(tokens: Reading['tokens'], first: number, amount: Settled['amount']): boolean {
   const word = tokens[first]?.norm ?? ''
   const { times } = amount
   if (!times || first > amount.first || tokens.some(({ norm }) => families.has(norm))) return false

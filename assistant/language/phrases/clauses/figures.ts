@@ -73,6 +73,12 @@ export const figures: readonly PhraseRow<
     say: '{took} [r] [$] @ [reais|conto|pila] de|do vale|adiantamento',
     like: 'peguei 300 de vale com o patrão',
   },
+  {
+    means: 'borrowed',
+    say: '{took}|fiz|tirei ..1 @ no|do|de|num|com emprestimo|consignado|agiota|pronaf|crediamigo',
+    not: ['pagar|paguei'],
+    like: 'peguei 1.000 no consignado',
+  },
   { means: 'borrowed', say: 'fiz|pedi|tirei [um] vale [de] @#', like: 'fiz um vale de 300' },
   // Many of a kind, each at its price: that is work for others.
   {
@@ -125,6 +131,30 @@ export const figures: readonly PhraseRow<
       '{worked} [o|a|os|as|meu|minha] cabelo|unha|unhas|barba',
     ],
     like: 'pintei o portão da dona Rute 250',
+  },
+  {
+    means: 'worked',
+    say: 'passei|lavei|engomei roupa|roupas pra|pro|da|do ..4 @',
+    not: ['meu|minha|meus|minhas|meninos'],
+    like: 'passei roupa pra vizinha 60',
+  },
+  {
+    means: 'worked',
+    say: 'cuidei|olhei ..1 d* [o|a] [filho|filha|mae|pai|menino|menina|nenem|bebe|cachorro|cachorra|gato] d* ..4 @',
+    not: ['meu|minha'],
+    like: 'cuidei da filha da Renata 70',
+  },
+  {
+    means: 'worked',
+    say: 'entreguei|entregamos [a|o|as|os] [#] {ware}|bolo|bolos|doce|doces ..4 @',
+    not: ['entreguei ..3 pra|pro|na|no motoboy|uber|correio|correios'],
+    like: 'entreguei as marmita da semana 240',
+  },
+  {
+    means: 'worked',
+    say: 'apliquei|aplicamos|coloquei|colocamos # {groomed} ..2 @',
+    not: ['coloquei|apliquei 1|um|uma'],
+    like: 'apliquei 2 botox hoje 900 cada',
   },
   { means: 'worked', say: 'atendi|atendemos|apurei|apuramos', like: 'atendi 4 hoje a 45 cada' },
   {
@@ -185,6 +215,17 @@ export const figures: readonly PhraseRow<
     say: 'ficou|ficaram|continua|saiu|foi [me] devendo',
     not: ['um|uma|outro|outra|so|dois|duas ..2 ficou|ficaram devendo'],
     like: 'o Tonho ficou devendo 60',
+  },
+  {
+    means: 'theirs',
+    say: 'igreja|escola|turma|comunidade|associacao|paroquia juntou|levantou|arrecadou ..2 @',
+    like: 'a igreja juntou 3.200 pro telhado',
+  },
+  {
+    means: 'theirs',
+    say: '{own-shop} do|da|dele|dela ..1 fatura|ganha|tira|lucra|faturou|lucrou ..2 @',
+    not: ['do|da gente'],
+    like: 'o bar do Zé fatura uns 5 mil',
   },
   { means: 'theirs', say: 'arrecadou|arrecadaram|arrecadamos', like: 'a rifa arrecadou 740' },
   {

@@ -5,6 +5,11 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 export const flowBook = new PhraseBook('flows', [
   { means: 'minus', say: 'menos @#', like: 'menos 50 de gasolina' },
   { means: 'out', say: 'despesa|despesas|gasto|gastos|boleto|fatura', like: 'gasto de 80' },
+  {
+    means: 'out',
+    say: 'fiz|fizemos|efetuei|realizei [o|um] pagamento',
+    like: 'fiz o pagamento 90',
+  },
   { means: 'out', say: 'conta de', like: 'conta de luz 180' },
   { means: 'out', say: '<spend:i-did>', like: 'no posto gastei 80' },
   {
@@ -82,6 +87,12 @@ export const flowBook = new PhraseBook('flows', [
     say: 'saiu [o|a|as|meu|minha|minhas] [1|2|primeira|segunda] [a|parcela|metade] [parcela] [do|da|de] {payday}',
     not: ['{payday} d* [o|a|os|as] {dues}', '{payday} do|da|pro|pra {staff}'],
     like: 'saiu o décimo 890',
+  },
+  {
+    means: 'in',
+    say: '{payday} [do|da] [mes|13|meu|minha] ..1 saiu',
+    not: ['pagamento d* [o|a|os|as] {dues}', '{payday} do|da|pro|pra {staff}'],
+    like: 'o décimo saiu 890',
   },
   { means: 'in', say: 'metade|parcela do 13', like: 'metade do 13 na conta: 900' },
   { means: 'in', say: '13 [o|º] na conta', like: '13 na conta 900' },

@@ -67,7 +67,20 @@ function isDayOfApps(reading: Reading, clause: Clause): boolean {
   const sums = reading.amounts.filter((one) => first <= one.first && one.last <= last)
   const isPlain = verbs.length > 0 && verbs.every(({ verb }) => verb.kind === 'cost')
   const isDay = sums.some(({ valueCents }) => valueCents >= dayMin)
-  return isPlain && isDay && named.size > 1 && sums.length === named.size
+  if (!isPlain || sums.length !== named.size) return false
+  return named.size > 1 ? isDay : isDayOfOne(reading, clause, sums[0]?.valueCents ?? 0)
+}
+
+const days = new Set(['hoje', 'ontem'])
+const ways = new Set('pra pro para ate do da ida volta voltar'.split(' '))
+/** Few rides within a town cost so much, in centavos. */
+const rideMax = 15_000
+
+/** `deu 230 no uber hoje`: of one app, where no way is told that was gone. */
+function isDayOfOne({ tokens }: Reading, { first, last }: Clause, valueCents: number): boolean {
+  const words = tokens.slice(first, last + 1).map(({ norm }) => norm)
+  const isOfDay = words.some((word) => days.has(word)) && !words.some((word) => ways.has(word))
+  return isOfDay && valueCents > rideMax
 }
 
 function hasSum({ amounts }: Reading, { first, last }: Clause): boolean {
