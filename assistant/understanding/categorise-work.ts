@@ -120,6 +120,13 @@ const wages = new PhraseBook('pay of an employer', [
   },
   {
     means: 'pay',
+    say: 'recebi ..2 @ ..2 do|no servico|trabalho|emprego',
+    not: ['servico|trabalho d* ..2', 'servico|trabalho que'],
+    like: 'recebi 1.412 hoje do serviço',
+  },
+  { means: 'pay', say: 'dia de|do pagamento|salario', like: 'hoje é dia de pagamento, 1.640' },
+  {
+    means: 'pay',
     say: '{took}|fiz|pedi|tirei ..4 vale|adiantamento',
     not: ['vale d* ..3 transporte|refeicao|gas|presente'],
     like: 'peguei um vale de 150 no serviço',

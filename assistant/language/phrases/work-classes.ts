@@ -13,7 +13,7 @@ export const workClasses: Readonly<Record<string, string>> = {
     'pintamos colhemos descarregamos entregamos',
   served:
     'barba barbas cabelo cabelos corte cortes unha unhas escova escovas bolo bolos bainha bainhas ' +
-    'barra barras frete fretes mudanca mudancas tranca trancas stories reels sobrancelhas marmitas ' +
+    'barra barras frete fretes fretinho carreto carretinho mudanca mudancas tranca trancas stories reels sobrancelhas marmitas ' +
     'pe pes mao maos',
   groomed:
     'alongamento esmaltacao blindagem progressiva selagem botox hidratacao luzes mecha mechas ' +

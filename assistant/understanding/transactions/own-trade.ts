@@ -62,7 +62,7 @@ function isPieceWork(tokens: Reading['tokens'], first: number, amount: Settled['
   return services.has(word) && times.count >= manyMin
 }
 
-const owning = new Set(['do', 'da', 'de', 'na', 'no'])
+const owning = new Set(['do', 'da', 'de', 'na', 'no', 'pro', 'pra'])
 const titles = new Set(['dona', 'seu', 'dra', 'dr'])
 
 /** `o alongamento da Pri`: a service on somebody, of the kind that only earns with them. */

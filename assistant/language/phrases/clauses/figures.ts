@@ -79,7 +79,11 @@ export const figures: readonly PhraseRow<
     not: ['pagar|paguei'],
     like: 'peguei 1.000 no consignado',
   },
-  { means: 'borrowed', say: 'fiz|pedi|tirei [um] vale [de] @#', like: 'fiz um vale de 300' },
+  {
+    means: 'borrowed',
+    say: 'fiz|pedi|tirei [um] vale|adiantamento [de] @#',
+    like: 'fiz um vale de 300',
+  },
   // Many of a kind, each at its price: that is work for others.
   {
     means: 'worked',
@@ -116,6 +120,12 @@ export const figures: readonly PhraseRow<
     say: 'fiz|fizemos [hoje|ontem] {several} {served}|{groomed}',
     not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
     like: 'sexta fiz 3 unha de gel, 70 cada',
+  },
+  {
+    means: 'worked',
+    say: 'fiz|fizemos [o|a|os|as] {served}|{groomed} d* [uma|um] noiva|cliente|aluna|moca|madrinha|debutante|formanda|dona',
+    not: ['fiz ..8 no|na salao|manicure|estetica|studio|clinica'],
+    like: 'fiz o cabelo da noiva 350',
   },
   {
     means: 'worked',
@@ -177,6 +187,11 @@ export const figures: readonly PhraseRow<
   },
   { means: 'found', say: 'achei|achamos ..1 nota de @', like: 'achei uma nota de 50' },
   {
+    means: 'found',
+    say: 'me|nos ajudou|ajudaram|socorreu com [uns] [r] [$] @',
+    like: 'meu pai me ajudou com 300',
+  },
+  {
     means: 'till',
     say: 'caixa|turno|movimento|expediente ..3 fechou|rendeu|apurou ..4 @',
     not: ['caixa de|com'],
@@ -185,7 +200,7 @@ export const figures: readonly PhraseRow<
   { means: 'till', say: 'dia|feira rendeu|apurou ..2 @', like: 'o dia rendeu 320' },
   {
     means: 'till',
-    say: '{till} ..2 tirou|faturou|vendeu|rendeu|apurou ..2 @',
+    say: '{till} ..2 tirou|faturou|vendeu|rendeu|apurou|fez ..2 @',
     like: 'a lanchonete hoje tirou 1.130',
   },
   {
@@ -230,7 +245,7 @@ export const figures: readonly PhraseRow<
   { means: 'theirs', say: 'arrecadou|arrecadaram|arrecadamos', like: 'a rifa arrecadou 740' },
   {
     means: 'theirs',
-    say: 'oferta|ofertas|coleta|dizimo|dizimos|quermesse d* [o|a] culto|igreja|missa|celula|noite|domingo|campanha ..4 somou|somaram|deu|deram|totalizou|rendeu|fechou ..2 @',
+    say: 'oferta|ofertas|coleta|dizimo|dizimos|quermesse d*|desse|deste [o|a] culto|igreja|missa|celula|noite|domingo|campanha|mes ..4 somou|somaram|deu|deram|totalizou|rendeu|fechou ..2 @',
     not: ['minha|meu oferta|dizimo'],
     like: 'a oferta do culto somou 1.236,50',
   },

@@ -90,9 +90,15 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'in',
-    say: '{payday} [do|da] [mes|13|meu|minha] ..1 saiu',
+    say: '{payday} [do|da] [mes|13|meu|minha] ..1 saiu|veio|chegou',
     not: ['pagamento d* [o|a|os|as] {dues}', '{payday} do|da|pro|pra {staff}'],
     like: 'o décimo saiu 890',
+  },
+  {
+    means: 'in',
+    say: 'dia de|do pagamento|salario ..4 @',
+    not: ['pagamento d* ..3 {dues}', 'paguei|gastei|comprei'],
+    like: 'hoje é dia de pagamento, 1.640 na conta',
   },
   { means: 'in', say: 'metade|parcela do 13', like: 'metade do 13 na conta: 900' },
   { means: 'in', say: '13 [o|º] na conta', like: '13 na conta 900' },

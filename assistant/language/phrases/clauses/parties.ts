@@ -43,6 +43,12 @@ export const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'owed',
+    say: 'pagou|deu|acertou [r] [$] @ d* ..3 [,|e] [ainda] falta|faltam|faltou [r] [$] @',
+    not: ['{kin}|marido|esposa|ele|ela ..1 pagou|deu'],
+    like: 'a Bete pagou 30 do vestido, falta 50',
+  },
+  {
+    means: 'owed',
     say: 'pagou|pagaram|acertou|quitou o que devia|deviam',
     like: 'pagou o que devia',
   },

@@ -29,6 +29,16 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
     say: '#percentage [eh|fica|ficou|e] [pra] meu|minha|mim|comigo',
     like: '360 no caixa, 50% é meu',
   },
+  {
+    means: 'in',
+    say: 'hoje|ontem [so] foi|teve|deu 2|duas|{several} {shift-work}|{served}|{groomed}',
+    like: 'hoje foi 3 faxina, 420 no total',
+  },
+  {
+    means: 'in',
+    say: 'peguei|fiz|fizemos|arrumei [um|uma|outra|outro|mais] diaria|diarias|faxina|frete|extra|empreita',
+    like: 'peguei uma diária de 150',
+  },
   // So many runs are driven for others: nobody takes or orders them.
   {
     means: 'in',

@@ -17,6 +17,11 @@ const headBook = new PhraseBook('heads of takings', [
   },
   {
     means: 'head',
+    say: '^ [o|as] fechamento|faturamento|apurado|vendas',
+    like: 'fechamento: dinheiro 210, pix 340',
+  },
+  {
+    means: 'head',
     say: 'vendas|venda|caixa|entradas|recebidos|faturamento do|da|de dia|hoje|ontem|noite|manha|tarde|feira|loja',
     not: ['comprei|paguei|gastei ..4 caixa'],
     like: 'vendas de hoje: dinheiro 320 e pix 410',
@@ -39,7 +44,22 @@ export function joinTakings(reading: Reading, clauses: readonly Clause[]): void 
       if (isLine(reading, one)) Object.assign(one, takings)
     }
   }
+  if (isTill(reading)) for (const one of clauses) Object.assign(one, takings)
   for (const one of clauses) if (isDayOfApps(reading, one)) Object.assign(one, takings)
+}
+
+const counters = new Set(['balcao', 'maquininha'])
+const beside = new Set('e no na o a hoje ontem deu delivery mesas mesa loja mais reais'.split(' '))
+
+/** `balcão 430 e delivery 290`: where a shop sells, and nothing that anybody buys. */
+function isTill({ tokens, amounts }: Reading): boolean {
+  const isSum = (at: number) => amounts.some((one) => one.first <= at && at <= one.last)
+  const words = tokens.filter(({ kind }, at) => kind === 'word' && !isSum(at))
+  const isPlace = ({ norm }: { norm: string }) => counters.has(norm) || sources.has(norm)
+  return (
+    words.some(({ norm }) => counters.has(norm)) &&
+    words.every((one) => isPlace(one) || beside.has(one.norm))
+  )
 }
 
 const takings = { mood: 'done', flow: 'in', flowRule: 'takings' } as const

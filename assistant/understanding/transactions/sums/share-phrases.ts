@@ -124,6 +124,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       'metade [:|agora|ja|hoje] [,] [r] @',
       '@ que eh [a] metade',
       '@ , metade do|da',
+      'pix|mandou|passou|transferiu ..2 @ d* [a] metade',
       'metade do mes',
       'me paga|pagam|devolve|devolvem|passa metade',
       'metade ..9 , @',
