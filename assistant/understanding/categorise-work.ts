@@ -124,7 +124,12 @@ const wages = new PhraseBook('pay of an employer', [
     not: ['servico|trabalho d* ..2', 'servico|trabalho que'],
     like: 'recebi 1.412 hoje do serviço',
   },
-  { means: 'pay', say: 'dia de|do pagamento|salario', like: 'hoje é dia de pagamento, 1.640' },
+  {
+    means: 'pay',
+    say: 'dia de|do pagamento|salario',
+    not: ['pagamento|salario d*'],
+    like: 'hoje é dia de pagamento, 1.640',
+  },
   {
     means: 'pay',
     say: '{took}|fiz|pedi|tirei ..4 vale|adiantamento',

@@ -1,6 +1,7 @@
 import { flowBook } from '#language/phrases/clauses/flows.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { TransactionType } from '#understanding/draft.ts'
+import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import { isFiller } from '#understanding/plain-words.ts'
@@ -78,7 +79,9 @@ function ofTransfer(
 ): TransactionType | null {
   const [party] = spans.flatMap((one) => parties.findAll(reading, one))
   if (!party && !hints.has('went') && spans.some((one) => isOfNamed(reading, one))) return 'receita'
-  if (party?.means === 'from' && !hints.has('went')) return 'receita'
+  const isFrom = party?.means === 'from' && !hints.has('went')
+  const isFor = isFrom && !hints.has('came') && isForThing(reading, party.last + 1)
+  if (isFrom) return isFor ? 'despesa' : 'receita'
   if (hints.has('came')) return 'receita'
   if (hints.has('went') || hints.has('to')) return 'despesa'
   return hints.has('from') ? 'receita' : null
@@ -91,6 +94,15 @@ function isOfNamed({ tokens, amounts }: Reading, { first, last }: Span): boolean
     const [of, who] = tokens.slice(first + at + 1, first + at + 3)
     return norm === 'pix' && of?.norm === 'de' && isName(who)
   })
+}
+
+const earning: readonly Concept[] = ['craft', 'freelance', 'sales', 'salary', 'benefit', 'refund']
+
+/** `pix da luz 190`, `pix do lanche 30`: what for, and not from whom. */
+function isForThing({ tokens }: Reading, at: number): boolean {
+  const meanings = findMeanings(tokens[at]?.norm ?? '') ?? []
+  const isItem = meanings.some(({ weight }) => weight === 'item')
+  return isItem && !meanings.some(({ concept }) => earning.includes(concept))
 }
 
 /** A word that means nothing else, as names do. */

@@ -93,7 +93,7 @@ export const denials: readonly PhraseRow<
   },
   {
     means: 'retraction',
-    say: 'mas eh [so] [pra|pro|para] ..1 dele|dela|deles|delas',
+    say: 'mas eh|e [so] [pra|pro|para] ..1 dele|dela|deles|delas',
     like: 'caiu 900 mas é dela',
   },
   { means: 'retraction', say: 'perdi @ do|da {wage}', like: 'faltei e perdi 160 da diária' },
@@ -102,6 +102,21 @@ export const denials: readonly PhraseRow<
     means: 'retraction',
     say: 'pagamento|salario|decimo|vale|quinzena atrasou|travou',
     like: 'meu pagamento atrasou, 1.400',
+  },
+  {
+    means: 'retraction',
+    say: 'inquilino|inquilina|cliente|aluno|aluna|patrao|patroa|firma ..1 atrasou',
+    like: 'o inquilino atrasou, 850',
+  },
+  {
+    means: 'retraction',
+    say: 'com o|a dinheiro|cartao|grana|conta d* ..2 dele|dela|deles|delas',
+    like: 'comprou um tênis de 300 com o dinheiro da filha dela',
+  },
+  {
+    means: 'retraction',
+    say: 'com o|a dinheiro|cartao|grana|mesada dele|dela|deles|delas',
+    like: 'comprei o gás com o cartão dela, 120',
   },
   { means: 'cancel', say: 'desisti|desistimos|resisti', like: 'mas desisti' },
   { means: 'cancel', say: 'me segurei', like: 'mas me segurei' },

@@ -97,7 +97,7 @@ export const flowBook = new PhraseBook('flows', [
   {
     means: 'in',
     say: 'dia de|do pagamento|salario ..4 @',
-    not: ['pagamento d* ..3 {dues}', 'paguei|gastei|comprei'],
+    not: ['pagamento|salario d*', 'paguei|gastei|comprei'],
     like: 'hoje é dia de pagamento, 1.640 na conta',
   },
   { means: 'in', say: 'metade|parcela do 13', like: 'metade do 13 na conta: 900' },

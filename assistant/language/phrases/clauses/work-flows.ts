@@ -31,12 +31,13 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
   },
   {
     means: 'in',
-    say: 'hoje|ontem [so] foi|teve|deu 2|duas|{several} {shift-work}|{served}|{groomed}',
+    say: '{when-worked} [so] foi|teve|deu [so] 2|duas|{several} {shift-work}|{served}|{groomed}',
+    not: ['{shift-work}|{served}|{groomed} dos|das|do|da|nos|nas [meus|minhas|meu|minha] {kid}'],
     like: 'hoje foi 3 faxina, 420 no total',
   },
   {
     means: 'in',
-    say: 'peguei|fiz|fizemos|arrumei [um|uma|outra|outro|mais] diaria|diarias|faxina|frete|extra|empreita',
+    say: 'peguei|fiz|fizemos|arrumei [o|a|um|uma|outra|outro|mais] carreto|diaria|diarias|faxina|frete|extra|empreita',
     like: 'peguei uma diária de 150',
   },
   // So many runs are driven for others: nobody takes or orders them.

@@ -1,4 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import { findVerb } from '#language/verbs.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Flow, Mood, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import {
@@ -50,10 +51,12 @@ const outOf = ({ deed }: Told): Flow =>
 /** The first rule that fits says whose deed it is. */
 const rules: readonly Rule[] = [
   ['ours', ({ frame }) => isOurs(frame), 'done', outOf],
+  ['ordered', isOrdering, 'other', null],
   ['gave-me', (one) => one.lemma === 'dar' && isMeBefore(one), 'done', 'in'],
   ['allowance', (one) => isAllowing(one) && namesAllowance(one.frame), 'done', 'in'],
   ['payer-gave', isGivenByPayer, 'done', 'in'],
   ['kin-gave', (one) => isGift(one) && isGivenToMe(one), 'done', 'in'],
+  ['gave-due', (one) => one.lemma === 'dar' && isDueGiven(one), 'done', 'in'],
   ['person-gave', (one) => isGift(one) && !one.isToMe, 'other', null],
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
@@ -94,6 +97,17 @@ export function readTheirs(frame: Frame, meant?: PlacedVerb): TheirDeed | null {
     if (is(told)) return { rule, mood, flow: typeof flow === 'function' ? flow(told) : flow }
   }
   return null
+}
+
+/** `o chefe mandou comprar 30 de café`: what is sent is word. */
+function isOrdering({ frame, deed, lemma }: Told): boolean {
+  const verb = findVerb(wordAt(frame, deed.at + 1))
+  return lemma === 'mandar' && verb?.form === 'infinitive' && verb.kind !== 'else'
+}
+
+/** `a noiva deu 500 de sinal`. */
+function isDueGiven({ frame, deed }: Told): boolean {
+  return isSumNext(frame, deed.at) && namesDue(frame)
 }
 
 const portions = new Set(['', 'metade', 'resto', 'parte', 'tudo'])
