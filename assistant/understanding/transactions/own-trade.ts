@@ -46,6 +46,11 @@ export function tradeOf(clause: Clause | null, index: CategoryIndex): string | n
   return categoryOf('craft', 'receita', index) ?? categoryOf('sales', 'receita', index)
 }
 
+/** What is done to a body; bars, cakes and meals are bought by the piece as well. */
+const bodily = new Set([
+  ...wordsOf('{groomed}'),
+  ...'unha unhas escova escovas tranca trancas sobrancelhas'.split(' '),
+])
 const shifts = new Set(wordsOf('{shift-work}'))
 const families = new Set([
   ...wordsOf('{kid}'),
@@ -59,7 +64,7 @@ function isPieceWork(tokens: Reading['tokens'], first: number, amount: Settled['
   const { times } = amount
   if (!times || first > amount.first || tokens.some(({ norm }) => families.has(norm))) return false
   if (shifts.has(word)) return times.count >= shiftMin
-  return services.has(word) && times.count >= manyMin
+  return bodily.has(word) && times.count >= manyMin
 }
 
 const owning = new Set(['do', 'da', 'de', 'na', 'no', 'pro', 'pra'])

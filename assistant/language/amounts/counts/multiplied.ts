@@ -36,7 +36,9 @@ export function isTimesPrice(
   return tokens.slice(0, first).some(({ norm }) => fares.has(norm))
 }
 
-const selling = new Set('vendi vendemos entreguei entregamos fiz fizemos lavei cortei'.split(' '))
+const selling = new Set(
+  'vendi vendemos recebi recebemos entreguei entregamos fiz fizemos lavei cortei'.split(' '),
+)
 const goodsMax = 200
 
 /** `vendi rede 2 x 120`, `canga 3 x 45 e óculos 5 x 30`: sold by the piece, or one of several. */
