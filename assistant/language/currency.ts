@@ -40,7 +40,10 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
   first = cursor
   const isOuter = isMinus(first - 1) && !tokens[first - 1]?.isGlued
   // Between two figures it takes one from the other: "entrou 187, menos 50 de gasolina".
-  const isWord = tokens[first - 1]?.folded === 'menos' && !tokens.slice(0, first).some(isNumber)
+  // "pague menos 32" is a pharmacy and its price.
+  const isShop = tokens[first - 2]?.folded === 'pague'
+  const isTaken = tokens[first - 1]?.folded === 'menos' && !isShop
+  const isWord = isTaken && !tokens.slice(0, first).some(isNumber)
   // A hyphen that touches a word before it joins ("coca-12"); one that stands free is a sign.
   const isInnerSign = isInner && !tokens[at - 1]?.isGlued
   return { first, isCurrency, isForeign, isNegative: Boolean(isInnerSign || isOuter || isWord) }

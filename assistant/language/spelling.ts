@@ -162,10 +162,14 @@ const shortForms = new Map(
   }),
 )
 
-/** Words whose accent alone tells a verb from another word, with their spelling in flat text. */
+/** Words whose accent alone tells them from another word, with their spelling in flat text. */
 const accented = new Map([
   ['é', 'eh'],
   ['É', 'eh'],
+  // Wool is no "there".
+  ['lã', 'novelo'],
+  ['Lã', 'novelo'],
+  ['LÃ', 'novelo'],
   // As it is said across the border, where the accent tells what was done from an order.
   ['pagué', 'paguei'],
   ['mandé', 'mandei'],

@@ -33,12 +33,23 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   // "no max 350", and no film.
   if (own.folded === 'max' && before?.folded === 'no' && isCapped(after)) return 'maximo'
   if (own.folded === 'pf' && isPlate(before, after)) return 'pf'
+  if (isLetter(tokens, at)) return own.folded
   return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
 }
 
 /** The sum of `no max 350`, `no max de 200`. */
 function isCapped(after: Token | undefined): boolean {
   return after?.kind === 'number' || after?.folded === 'de' || after?.folded === 'uns'
+}
+
+/** The letters of `C&A`, `c e a 75` and `vitamina D`, which are short for words elsewhere. */
+function isLetter(tokens: readonly Token[], at: number): boolean {
+  const [before, own, after, next] = [-1, 0, 1, 2].map((step) => tokens[at + step])
+  if (own?.folded === 'd') return before?.folded === 'vitamina' && after?.kind !== 'word'
+  if (own?.folded !== 'c') return false
+  if (after?.folded === '&' || before?.folded === '&') return true
+  const isJoined = after?.folded === 'e' && next?.folded === 'a'
+  return isJoined && tokens[at + 3]?.kind !== 'word'
 }
 
 const eating = new Set('um uns o no do de dois duas tres comi almocei jantei pedi'.split(' '))

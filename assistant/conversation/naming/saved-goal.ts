@@ -5,7 +5,7 @@ import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.t
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
-import { leans, leansWord } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { writeSubject } from '#understanding/transactions/naming/describe.ts'
 
@@ -31,7 +31,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const { reading } = message
   if (isHired(reading)) return null
   const isKept = leans('into', reading) && leans('jar', reading)
-  const [isSaved, isTaken] = [leans('saves', reading) || isKept, leans('outOf', reading)]
+  const [isSaved, isTaken] = [saves(reading) || isKept, leans('outOf', reading)]
   const isMoved = isSaved || isTaken || tellsMove.some((means) => leans(means, reading))
   if (amountCents === null || !isMoved) return null
   const said = tellingIn(message).filter(
@@ -96,6 +96,12 @@ function isHired({ tokens }: Message['reading']): boolean {
       /^mand(ei|amos)$/.test(norm) && findVerb(tokens[at + 1]?.norm ?? '')?.form === 'infinitive'
     )
   })
+}
+
+/** Somebody puts money aside; in `guarda roupa 350` and `2 guarda-chuvas` nobody does. */
+function saves(reading: Message['reading']): boolean {
+  const found = leaningIn('saves', reading)
+  return found !== null && !reading.inTerm[found.first]
 }
 
 /** The `reserva` of "reserva 90 pro ampli", which may be a goal's name as well. */
