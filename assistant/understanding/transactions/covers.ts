@@ -18,6 +18,11 @@ const asides = new PhraseBook('asides', [
     like: 'lanche 18 depois da aula',
   },
   {
+    means: 'weather',
+    say: 'calor|calorao|sol|frio|lua de # grau|graus',
+    like: 'mototáxi 8, calor de 40 graus',
+  },
+  {
     means: 'late',
     say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar|botar|colocar|por',
     like: 'fui no mercado ontem e esqueci de avisar 54,30',

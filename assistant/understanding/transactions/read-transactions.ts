@@ -34,6 +34,7 @@ import {
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
 import { namePay } from '#understanding/transactions/naming/pay.ts'
+import { nameThirteenth } from '#understanding/transactions/naming/thirteenth.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -216,6 +217,8 @@ function describe(scene: Scene, segment: Settled, { subject, also }: Name): stri
   const named = isTelling ? null : nameDeed(reading, segment.first, segment.last)
   if (named) return named + (subject ? writeReceiver(reading, subject) : '')
   if (!subject) return namePay(reading, segment)
+  const thirteenth = nameThirteenth(reading, subject)
+  if (thirteenth) return thirteenth
   return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
 }
 

@@ -1,4 +1,5 @@
 import type { Amount } from '#language/amounts/amount.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** The stretch of a message that speaks of one amount. */
@@ -109,7 +110,16 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   }
   if (chosen >= 0) return reading.tokens[chosen]?.kind === 'mark' ? chosen : chosen - 1
   const hasOwnWords = hasWords(reading, first, amount.first - 1)
+  if (hasOwnWords && isServedWith(reading, gapFirst, next.first)) return amount.last
   return leansBack || !hasOwnWords ? next.first - 1 : amount.last
+}
+
+/** The `com dois refri` of "pamonha 12 com dois refri 7 cada": what else is priced, and known. */
+function isServedWith({ tokens }: Reading, first: number, end: number): boolean {
+  const things = tokens.slice(first + 1, end)
+  const isShort = things.length > 0 && things.length <= thingMax
+  if (tokens[first]?.norm !== 'com' || !isShort) return false
+  return things.some(({ norm }) => findMeanings(norm)?.some(({ weight }) => weight === 'item'))
 }
 
 const empty = new Set(['e', 'mais', 'gastei', 'paguei', 'foi', 'na', 'no', 'a', 'as', 'o', 'os'])

@@ -1,10 +1,9 @@
-import { findVerb } from '#language/verbs.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNames, type Unnamed } from '#opinion/names/features.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
+import { toldBeside } from '#understanding/transactions/naming/told-beside.ts'
 
 /** What a transaction is called by, and what else is told of it. */
 export interface Name {
@@ -34,23 +33,9 @@ export function chooseName(
   const also = others.find(({ subject: other, chance }) => {
     return chance >= opinionLimits.alsoNamed && saysMore(reading, other, subject)
   })
-  return { subject, also: also?.subject ?? visited(unnamed, subject) }
-}
-
-const into = new Set(['na', 'no', 'ao', 'a'])
-const reaching = new Set(['ir', 'vir', 'passar', 'parar', 'chegar', 'correr'])
-
-/** The `feira` of "fui na feira e gastei 62 com verdura": where somebody went is remembered too. */
-function visited({ runs, reading }: Unnamed, subject: Subject): Subject | null {
-  const { tokens, amounts } = reading
-  if (amounts.length > 1) return null
-  const found = runs.find(({ first }) => {
-    const isShop = findMeanings(tokens[first]?.norm ?? '')?.some(({ weight }) => weight === 'place')
-    const verb = findVerb(tokens[first - 2]?.norm ?? '')
-    const isReached = reaching.has(verb?.lemma ?? '') || first === 1
-    return isShop && isReached && into.has(tokens[first - 1]?.norm ?? '')
-  })
-  return found && saysMore(reading, found, subject) ? found : null
+  const beside = toldBeside(unnamed, subject)
+  const isMore = beside !== null && saysMore(reading, beside, subject)
+  return { subject, also: also?.subject ?? (isMore ? beside : null) }
 }
 
 /** "pizza pros alunos, 4 pizzas": the second says nothing that the first did not. */
@@ -59,7 +44,8 @@ function saysMore({ tokens }: Reading, other: Subject, subject: Subject): boolea
     tokens
       .slice(run.first, run.last + 1)
       .filter(({ kind }) => kind === 'word')
-      .map(({ norm }) => norm.replace(/s$/, ''))
+      // Gas is no plural.
+      .map(({ norm }) => (norm.length > 3 ? norm.replace(/s$/, '') : norm))
   const said = new Set(stems(subject))
   return stems(other).some((stem) => stem.length > 2 && !said.has(stem))
 }

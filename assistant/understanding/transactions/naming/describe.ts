@@ -111,7 +111,7 @@ function endOfRun(
   while (at <= last && words < wordsMax) {
     const token = reading.tokens[at]
     // The second stroke is that of `pneu 90/90`.
-    const isHyphen = /^['/-]$/.test(token?.folded ?? '') && token?.isGlued
+    const isHyphen = /^['/&-]$/.test(token?.folded ?? '') && token?.isGlued
     const isJoint = covers[at] === 'filler' && joints.has(token?.norm ?? '')
     const isInner =
       covers[at] === 'count' && (token?.kind === 'number' || /^uma?$/.test(token?.norm ?? ''))
@@ -142,6 +142,8 @@ function isEnumerated(
     commas += 1
     at += 1
     while (at <= last && covers[at] === undefined) at += 1
+    // "linha, zíper e 3 metros de elástico": the last one is counted.
+    if (tokens[at]?.norm === 'e' && covers[at + 1] === 'count') return true
   }
   return commas > 1
 }

@@ -1,0 +1,83 @@
+import { findVerb } from '#language/verbs.ts'
+import type { Unnamed } from '#opinion/names/features.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
+
+/**
+ * What else the only amount of a message may be looked for by, where its words stand in a place
+ * that tells so; in the order of what is remembered best.
+ */
+export function toldBeside(unnamed: Unnamed, chosen: Subject): Subject | null {
+  if (unnamed.reading.amounts.length > 1) return null
+  for (const read of [afterthought, visited, sold, brokenDown, ofSum]) {
+    const found = read(unnamed, chosen)
+    if (found && found !== chosen) return found
+  }
+  return null
+}
+
+const articles = new Set(['o', 'a', 'os', 'as'])
+
+/** The `apostila` of "paguei 40 da facul, a apostila": said last, and more exactly. */
+function afterthought({ runs, reading, amount }: Unnamed): Subject | undefined {
+  const last = runs.at(-1)
+  if (!last || last.first <= amount.last) return undefined
+  const [mark, article] = reading.tokens.slice(last.first - 2, last.first).map(({ norm }) => norm)
+  return mark === ',' && articles.has(article ?? '') ? last : undefined
+}
+
+const into = new Set(['na', 'no', 'ao', 'a'])
+const reaching = new Set(['ir', 'vir', 'passar', 'parar', 'chegar', 'correr'])
+
+/** The `feira` of "fui na feira e gastei 62 com verdura": where somebody went is remembered too. */
+function visited({ runs, reading: { tokens } }: Unnamed): Subject | undefined {
+  return runs.find(({ first }) => {
+    const isShop = weighs(tokens[first]?.norm, 'place')
+    const verb = findVerb(tokens[first - 2]?.norm ?? '')
+    const isReached = reaching.has(verb?.lemma ?? '') || first === 1
+    return isShop && isReached && into.has(tokens[first - 1]?.norm ?? '')
+  })
+}
+
+const within = new Set(['na', 'no', 'nas', 'nos'])
+
+/** The `material` of "material dele deu 214 na kalunga": what was bought in the chosen shop. */
+function sold({ runs, reading, amount }: Unnamed, chosen: Subject): Subject | undefined {
+  if (!within.has(reading.tokens[chosen.first - 1]?.norm ?? '')) return undefined
+  return runs.find((run) => {
+    const isHead = run.first <= 1
+    return run.last < amount.first && run.first < chosen.first && (isHead || isThing(reading, run))
+  })
+}
+
+const breaking = new Set(
+  (
+    'acabou queimou quebrou pifou furou ferveu estourou entupiu rasgou secou estragou vazou travou ' +
+    'arriou'
+  ).split(' '),
+)
+
+/** The `gas` of "o gás acabou, 125 o botijão". */
+function brokenDown({ runs, reading: { tokens } }: Unnamed): Subject | undefined {
+  return runs.find(({ last }) => breaking.has(tokens[last + 1]?.norm ?? ''))
+}
+
+const owning = new Set(['de', 'do', 'da', 'dos', 'das'])
+
+/** The `material` of "o dono da obra me devolveu os 1020 do material". */
+function ofSum({ runs, reading, amount, type }: Unnamed): Subject | undefined {
+  return runs.find((run) => {
+    const isOwn = run.first === amount.last + 2 || run.first === amount.last + 3
+    if (!isOwn || !owning.has(reading.tokens[run.first - 1]?.norm ?? '')) return false
+    return type === 'receita' || isThing(reading, run)
+  })
+}
+
+function isThing({ tokens }: Reading, { first, last }: Subject): boolean {
+  return tokens.slice(first, last + 1).some(({ norm }) => weighs(norm, 'item'))
+}
+
+function weighs(word: string | undefined, weight: string): boolean {
+  return findMeanings(word ?? '')?.some((one) => one.weight === weight) ?? false
+}
