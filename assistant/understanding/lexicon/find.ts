@@ -2,12 +2,15 @@ import { fold } from '#language/fold.ts'
 import { indexNearWords } from '#language/near-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { toldForms } from '#language/verbs.ts'
+import { dishes } from '#understanding/lexicon/dishes.ts'
 import { duties } from '#understanding/lexicon/duties.ts'
 import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
 import { food } from '#understanding/lexicon/food.ts'
 import { health } from '#understanding/lexicon/health.ts'
 import { home } from '#understanding/lexicon/home.ts'
+import { household } from '#understanding/lexicon/household.ts'
 import { living } from '#understanding/lexicon/living.ts'
+import { pantry } from '#understanding/lexicon/pantry.ts'
 import { shopping } from '#understanding/lexicon/shopping.ts'
 import { trades } from '#understanding/lexicon/trades.ts'
 import { transport } from '#understanding/lexicon/transport.ts'
@@ -26,6 +29,7 @@ const meanings = new Map<string, Meaning[]>()
 for (const entry of [
   ...[trades, food, transport, home, shopping, health],
   ...[living, duties, work],
+  ...[pantry, dishes, household],
 ].flat()) {
   addEntry(entry)
 }

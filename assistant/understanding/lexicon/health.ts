@@ -147,4 +147,22 @@ export const health = readEntries(`
   beauty place:
     boticario, o boticario, natura, avon, sephora, quem disse berenice, eudora, mary kay, ikesaki, epoca cosmeticos,
     beleza na web, loja de cosmeticos, cosmeticos, espacolaser, espaco laser, granado
+  pharmacy item:
+    neosa, enxak, buscoduo, supositorio, supositorios, levoid, lyrica, desalex, trofodermin, canesten, lacrifilm,
+    moura brasil, propolis, emagrecedor, meia kendall, injecao, injecao na farmacia, injecao de anticoncepcional,
+    diane 35, oleo mineral, leite de magnesia, sal de andrews, cha de sene, tira de glicemia, tiras de glicemia,
+    tira do destro, cogumelo do sol, ginkgo, castanha da india, polivitaminico, xarope de guaco, remedio de verme,
+    remedio pra piolho, remedio de piolho, dorflex max, vick vaporub, leite ensure
+  pharmacy place:
+    farmabem, redefarma, unifarma, imifarma, drogafacil, farmacia nova, santo remedio, droga rede, drogaria total,
+    drogaria catarinense, farmacia catarinense, drogaria moderna, paguemenos farmacia, farmacia pague menos
+  health item:
+    espermograma, intermedica, vesicula, pneumo, angiologista, cirurgiao vascular, unha encravada, exame admissional,
+    cartao de todos, dente do siso, chapa do pulmao, aparelho do dente, canal do dente, raio x do dente,
+    armacao do oculos, lente do oculos, conserto do oculos
+  beauty item:
+    alisamento, descoloracao, descolorir, cronograma capilar, aplique de cabelo, monange, protetor facial,
+    gelatina capilar, agua de cheiro, esponja de banho, oleo de argan, oleo de bebe, oleo de amendoas,
+    tinta de cabelo, tinta pra cabelo, tinta do cabelo, tonalizante, po descolorante,
+    loja de cosmetico, loja de cosmeticos, casa de cosmetico, casa de cosmeticos, pega rapaz
 `)

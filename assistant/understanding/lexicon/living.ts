@@ -8,7 +8,7 @@ export const living = readEntries(`
     cursos, cursinho, curso de ingles, aula de ingles, ingles, espanhol, idiomas, aula, aulas, aula particular,
     professor particular, reforco escolar, pos graduacao, pos, mestrado, doutorado, mba, enem, vestibular, concurso,
     inscricao do concurso, prova do concurso, apostila, apostilas, material escolar, caderno, cadernos, caneta,
-    canetas, lapis, mochila escolar, agenda escolar, papelaria, xerox, impressao, tcc, formatura, diploma, udemy,
+    canetas, lapis, mochila escolar, agenda escolar, papelaria, kalunga, xerox, impressao, tcc, formatura, diploma, udemy,
     alura, coursera, hotmart, duolingo, rocketseat, wizard, ccaa, cultura inglesa, fisk, cna, kumon, senac, senai,
     sesi escola, estacio, anhanguera, unip, uninter, unopar, puc, mackenzie, fgv, descomplica, excursao da escola,
     uniforme escolar, uniforme da escola, material de arte, aula de musica, aula de violao, seminario, palestra,
@@ -178,4 +178,17 @@ export const living = readEntries(`
     wow mensalidade, lost ark, gift card, google play, play store, app store, fifa coins, passe do ff, diamantes do ff,
     call of duty, gemas do brawl, clash of clans, rp do lol, passe do valorant, faca do cs, epic games store,
     jogo do switch, vip do servidor
+  education item:
+    folha a 4, papel a 4, resma, ccaa, calculadora cientifica, beca da formatura, revisao do tcc, correcao do tcc,
+    me salva, cola bastao, caderno de desenho, lista de material, lista da escola, lista escolar, papel almaco,
+    papel cartao, papel pardo
+  kids item:
+    babysec, mamypoko, pom pom, bico de mamadeira, bico da mamadeira, ninho fases, manta do bebe, cesto moises,
+    transporte escolar, kit higiene bebe, piniata
+  leisure item:
+    parquinho, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,
+    cadeira na praia, guarda sol, guarda sol na praia, roda de samba, vara de pescar, anzol, anzois, linha de pesca,
+    minhoca, quebra cabeca
+  gifts purpose:
+    cha de bebe, cha de panela, cha de fralda, cha de fraldas, cha revelacao, cesta de natal, cesta natalina
 `)

@@ -73,7 +73,7 @@ export const shopping = readEntries(`
   shopping place:
     shopee, amazon, amzn, amazon mktplc, mercado livre, mercadolivre, meli, aliexpress, ali express, magalu,
     magazine luiza, magazine, casas bahia, americanas, lojas americanas, ponto frio, ponto, fast shop, fastshop, kabum,
-    pichau, terabyte, submarino, shoptime, temu, ebay, carrefour online, kalunga, daiso, miniso, imaginarium,
+    pichau, terabyte, submarino, shoptime, temu, ebay, carrefour online, daiso, miniso, imaginarium,
     le biscuit, havan, lojinha, lojas, loja, shopping, camelo, camelodromo, 25 de marco, bazar, armarinho, tudo a dois,
     olx, esfera, polishop, apple store, samsung, gazin, colombo, bemol, armazem paraiba, eletrosom, wish, shopbr,
     tiktok shop, livelo, ricardo eletro, lojao, outlet, cobasi online, shein brasil, magazineluiza, lojas cem,
@@ -104,4 +104,18 @@ export const shopping = readEntries(`
     dia das crianca, dia das maes, dia dos pais, dia dos namorados
   gifts hint:
     aniversario, aniversario da, aniversario do, aniversario de
+  clothes place:
+    c a, c e a, c a modas, cea modas, h m, riachu, torra torra, lojas torra, marisol, forever 21, grazziotin,
+    pompeia, cartago, grendene, cavalera, duloren, trifil, sawary, macavi, lojas avenida, gang lojas, tudo a 10,
+    loja de 10, lojinha de 10, loja do real, lojao do bras, feira da sulanca, sulanca, feirinha da madrugada,
+    feira da madrugada, moda center, polo de moda
+  clothes item:
+    robe de seda, paleto, pantufa, pantufas, meia calca, meia fina, meia soquete, meia de futebol, meiao,
+    capa de chuva, galocha, toalha de capoeira, saia jeans, calca de moletom, conjunto infantil, roupa das criancas,
+    roupa de bebe, macaquinho, jardineira jeans, cueca box, sutia de renda, guarda chuva
+  shopping item:
+    elastico, vies, feltro, tnt, fita de cetim, fita cetim, linha e agulha, linha de pipa, canivete, canivete suico,
+    garrafa termica stanley, isqueiro bic, capinha de celular, pelicula de vidro, guarda sol, feirinha do importado
+  electronics item:
+    cel, cel novo
 `)

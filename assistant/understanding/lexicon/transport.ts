@@ -101,4 +101,22 @@ export const transport = readEntries(`
     oleo do motor
   bus item:
     bus, coletivo, passagem, topic, metro, trem, passe estudantil, recarga do cartao
+  bus item:
+    bau, busu, buzu, buzao, frescao, popopo, catraia, passe de estudante, passe do estudante, passe estudantil,
+    passe escolar, cartao de passe, cartao do passe, recarga do passe, credito do passe, sit pass, tri escolar,
+    guiche virtual, pinga pinga, onibus circular, circular da faculdade, alternativo, recarga vem, cartao vem,
+    vem estudantil, integracao do metro, aquaviario, barca de paqueta, ferry boat, rabeta
+  parts item:
+    lanternagem, paralama, bucha da bandeja, bandeja de suspensao, batente do amortecedor, mola do carro,
+    mola da moto, eletroventilador, junta do motor, jogo de velas, bobina de ignicao, mobil super, lubrax, castrol,
+    motul, ipiranga oleo, oleo lubrax, chicote eletrico, estator, capa do volante, cobre volante, extintor do carro,
+    triangulo do carro, macaco hidraulico, macaco do carro, auto socorro, chave codificada, slider da moto,
+    mata cachorro, engate do carro, engate reboque, camara da bike, camara da moto, maquina do vidro,
+    maquina de vidro, viseira do capacete, viseira da moto, capa de chuva da moto, capa de chuva moto,
+    suporte de celular pro carro, lampada h 4, lampada h 7, lampada do carro, boia do tanque, bomba de agua do carro,
+    bico da moto, limpeza de bico, limpeza de bicos, limpeza dos bicos, jogo de junta, para choque, para choques,
+    para brisa, para brisas, para lama, para barro
+  transport item:
+    psicotecnico, exame psicotecnico, urbano norte, uber pra casa, passe livre intermunicipal, passaro marron,
+    real norte, viacao progresso, rateio da carona
 `)
