@@ -152,6 +152,11 @@ const rides = new PhraseBook('rides by their number', [
     say: 'peguei|pegamos|tomei o|um|no #name',
     like: 'peguei o 176 até o centro 5,50',
   },
+  {
+    means: 'bus',
+    say: 'peguei|pegamos|tomei o|um|no a|b|c|e|l|m|r|t #name',
+    like: 'peguei o T2, 4,80',
+  },
   { means: 'bus', say: '^ o #name e|ate|depois|,', like: 'o 875 e depois o 177, 9,60' },
 ])
 /** No bus in town costs more. */

@@ -10,6 +10,14 @@ const vehicles = new Set(['carro', 'moto', 'tanque', 'posto', 'gnv', 'kombi'])
 const vehicleGas: readonly Meaning[] = [{ concept: 'fuel', weight: 'item' }]
 const waterBill: readonly Meaning[] = [{ concept: 'bills', weight: 'item' }]
 const carWork: readonly Meaning[] = [{ concept: 'parts', weight: 'item' }]
+const cooking: readonly Meaning[] = [{ concept: 'groceries', weight: 'item' }]
+const hairDye: readonly Meaning[] = [{ concept: 'beauty', weight: 'item' }]
+const hairdressing = new Set(
+  'cabelo ox oxidante oxigenada cosmetico cosmeticos raiz luzes'.split(' '),
+)
+const larder = new Set(['groceries', 'ingredients', 'meat'])
+/** Oil for an engine costs more. */
+const cookingOilCents = 1200
 const given: readonly Meaning[] = [{ concept: 'gifts', weight: 'purpose' }]
 const schooling: readonly Meaning[] = [{ concept: 'education', weight: 'item' }]
 const kids = new Set(wordsOf('{kid}'))
@@ -35,6 +43,8 @@ export function meaningHere(
   }
   // "mão de obra" beside a tyre is no builder's.
   if (term === 'obra' && tokens[at - 2]?.norm === 'mao' && namesCar(reading)) return carWork
+  if (term === 'tinta' && tokens.some(({ norm }) => hairdressing.has(norm))) return hairDye
+  if (term === 'oleo' && isForCooking(reading, at)) return cooking
   if (term === 'material' && isOfKids(reading, at)) return schooling
   if (gifts.has(term) && isGiven(reading, at)) return given
   // Gas that a car runs on.
@@ -56,8 +66,20 @@ function isWaterBill({ flat, amounts, tokens }: Reading, at: number): boolean {
   return !isBought && price !== undefined && price.valueCents >= waterBillCents
 }
 
-function namesCar({ tokens }: Reading): boolean {
-  return tokens.some(({ norm }) => {
+/** Oil beside rice, from a grocer's, or for less than any that an engine takes. */
+function isForCooking(reading: Reading, at: number): boolean {
+  const isFood = reading.tokens.some(({ norm }) => {
+    return findMeanings(norm)?.some(({ concept }) => larder.has(concept))
+  })
+  if (isFood) return true
+  const price = reading.amounts.find(({ first }) => first > at)
+  return !namesCar(reading, at) && price !== undefined && price.valueCents <= cookingOilCents
+}
+
+/** @param besides A token that itself proves nothing. */
+function namesCar({ tokens }: Reading, besides = -1): boolean {
+  return tokens.some(({ norm }, at) => {
+    if (at === besides) return false
     return vehicles.has(norm) || findMeanings(norm)?.some(({ concept }) => carConcepts.has(concept))
   })
 }
