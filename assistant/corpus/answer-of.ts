@@ -154,6 +154,9 @@ function fieldsOf(
       const category = nameOf(categoryId)
       return { amount: amountCents, month, ...(category ? { category } : {}) }
     }
+    // What it is may have been told in an earlier message.
+    case 'buy-in-instalments':
+      return { description: effect.purchase.name }
     case 'create-recurring': {
       const { name, amountCents, frequency } = effect.recurring
       return { description: name, amount: amountCents, frequency }

@@ -32,8 +32,8 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
   } else if (sign === 'rs' || sign === 'brl' || isGluedReal(tokens, cursor)) {
     isCurrency = true
     cursor -= 1
-    // "no ver o peso 32" is a market.
-  } else if (foreignNames.has(sign) && !(sign === 'peso' && letter === 'o')) {
+  } else if (foreignNames.has(sign) && letter !== 'o' && letter !== '-') {
+    // "no ver o peso 45" is a market.
     isForeign = true
     cursor -= 1
   }

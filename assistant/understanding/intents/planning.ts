@@ -9,7 +9,7 @@ import { quotes } from '#understanding/intents/quotes.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+import { findSubject, runsOf, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const budgetWords =
   / ((controlar|segurar|manter|reduzir) .{0,20} (em|ate) (r \$ )?\d\S*|orcamento|limite|limita|limitar|teto|gastar no max(imo)?|no max(imo)? .{0,20}com|quero .{0,20}no max(imo)?|no max(imo)? (r \$ )?\d\S* (reais )?((por|ao|no|esse) mes|(em|com|de))|nao quero (passar|gastar)( mais)?( de| que)|gastar ate) /
@@ -180,6 +180,11 @@ function described({ reading }: Message, marker: RegExp): Fields {
     return at > first && (/^[,;.!]$/.test(one.norm) || isMore)
   })
   const last = stop < 0 ? reading.tokens.length - 1 : stop
-  const subject = findSubject(reading, covers, first, last) ?? findSubject(reading, covers, 0, last)
+  // "pro jaleco e as coisas do estágio": what is named first is what it is for.
+  const [head] = runsOf(reading, covers, first, last)
+  const isNamed = head !== undefined && reading.tokens[head.last + 1]?.norm === 'e'
+  const subject =
+    (isNamed ? head : findSubject(reading, covers, first, last)) ??
+    findSubject(reading, covers, 0, last)
   return subject ? { description: writeSubject(reading, subject) } : {}
 }

@@ -186,7 +186,7 @@ export const living = readEntries(`
     babysec, mamypoko, pom pom, bico de mamadeira, bico da mamadeira, ninho fases, manta do bebe, cesto moises,
     transporte escolar, kit higiene bebe, piniata
   leisure item:
-    parquinho, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,
+    parquinho, aluguel do pula pula, aluguel da cama elastica, aluguel de brinquedo, aluguel dos brinquedos, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,
     cadeira na praia, guarda sol, guarda sol na praia, roda de samba, vara de pescar, anzol, anzois, linha de pesca,
     minhoca, quebra cabeca
   gifts purpose:

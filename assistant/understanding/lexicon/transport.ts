@@ -45,7 +45,7 @@ export const transport = readEntries(`
     raizen, auto posto, posto ipiranga, premmia, graal, rodoil, rede sim, km de vantagens, frango assado posto
   car item:
     carro, moto, motocicleta, caminhao, possante, automovel, veiculo, ipva, licenciamento, detran, dpvat, emplacamento,
-    multa de transito, multa, multado, multada, cnh, renovacao da cnh, autoescola, auto escola, pneu, pneus,
+    multa de transito, excesso de velocidade, multa, multado, multada, cnh, renovacao da cnh, autoescola, auto escola, pneu, pneus,
     oleo do carro, troca de oleo, oleo da moto, oleo, revisao, revisao do carro, revisao da moto, alinhamento,
     balanceamento, bateria do carro, embreagem, amortecedor, pastilha, pastilha de freio, freio, freios, farol,
     parabrisa, para brisa, limpador, lavagem, lava rapido, lava jato, lavajato, polimento, insulfilm, guincho, pedagio,

@@ -22,19 +22,11 @@ import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
 import { doubtOf } from '#understanding/transactions/doubt.ts'
 import { evidenceOf, hasKnownTerm } from '#understanding/transactions/evidence.ts'
 import { isCode, isMeant } from '#understanding/transactions/meaning.ts'
-import { chooseName, type Name } from '#understanding/transactions/naming/choose-name.ts'
-import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
-import {
-  bestOf,
-  runsOf,
-  type Subject,
-  writeBoth,
-  writeSubject,
-} from '#understanding/transactions/naming/describe.ts'
+import { callIt } from '#understanding/transactions/naming/call.ts'
+import { chooseName } from '#understanding/transactions/naming/choose-name.ts'
+import { bestOf, runsOf } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
-import { namePay } from '#understanding/transactions/naming/pay.ts'
-import { nameThirteenth } from '#understanding/transactions/naming/thirteenth.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -157,7 +149,7 @@ function readOne(
     date: dayOf(reading, all, at),
     categoryId,
     description:
-      gifted === null ? describe(scene, segment, name) : nameGift(reading, gifted, subject),
+      gifted === null ? callIt(scene, segment, name) : nameGift(reading, gifted, subject),
     ...(segment.sum.steps.length > 0 ? { sum: segment.sum } : {}),
   }
   return {
@@ -207,30 +199,4 @@ function nearOf(scene: Scene, { amount }: Settled): { first: number; last: numbe
   const isTold = before !== undefined && before.verbs.length > 0
   const isJoined = !hasWords && isTold && before.sentence === own.sentence
   return { first: isJoined ? before.first : own.first, last: own.last }
-}
-
-/** The words of the segment; where they say little ("jantei com a Ju"), a telling verb. */
-function describe(scene: Scene, segment: Settled, { subject, also }: Name): string {
-  const { reading } = scene
-  const isTelling =
-    subject !== null && hasKnownTerm(reading, scene.covers, subject.first, subject.last)
-  const named = isTelling ? null : nameDeed(reading, segment.first, segment.last)
-  if (named) return named + (subject ? writeReceiver(reading, subject) : '')
-  if (!subject) return namePay(reading, segment)
-  const thirteenth = nameThirteenth(reading, subject)
-  if (thirteenth) return thirteenth
-  return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
-}
-
-const receiving = new Set('a ao pra pro para'.split(' '))
-const owning = new Set('o a meu minha'.split(' '))
-
-/** To whom it went, as it was said: ` pro meu irmão`. */
-function writeReceiver({ text, tokens }: Reading, { first, last }: Subject): string {
-  let link = first - 1
-  while (owning.has(tokens[link]?.norm ?? '') && receiving.has(tokens[link - 1]?.norm ?? '')) {
-    link -= 1
-  }
-  if (!receiving.has(tokens[link]?.norm ?? '')) return ''
-  return ` ${text.slice(tokens[link]?.start, tokens[last]?.end)}`
 }

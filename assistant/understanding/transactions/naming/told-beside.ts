@@ -23,8 +23,9 @@ const articles = new Set(['o', 'a', 'os', 'as'])
 function afterthought({ runs, reading, amount }: Unnamed): Subject | undefined {
   const last = runs.at(-1)
   if (!last || last.first <= amount.last) return undefined
-  const [mark, article] = reading.tokens.slice(last.first - 2, last.first).map(({ norm }) => norm)
-  return mark === ',' && articles.has(article ?? '') ? last : undefined
+  const [mark, link] = reading.tokens.slice(last.first - 2, last.first).map(({ norm }) => norm)
+  if (mark === ',' && articles.has(link ?? '')) return last
+  return link === ',' && isThing(reading, last) ? last : undefined
 }
 
 const into = new Set(['na', 'no', 'ao', 'a'])

@@ -1,0 +1,54 @@
+import type { Reading } from '#understanding/reading.ts'
+import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
+import type { Name } from '#understanding/transactions/naming/choose-name.ts'
+import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
+import {
+  type Subject,
+  writeBoth,
+  writeSubject,
+} from '#understanding/transactions/naming/describe.ts'
+import { namePay } from '#understanding/transactions/naming/pay.ts'
+import { nameThirteenth } from '#understanding/transactions/naming/thirteenth.ts'
+import type { Scene } from '#understanding/transactions/scene.ts'
+import type { Settled } from '#understanding/transactions/settle.ts'
+
+/** The words of the segment; where they say little ("jantei com a Ju"), a telling verb. */
+export function callIt(scene: Scene, segment: Settled, { subject, also }: Name): string {
+  const { reading } = scene
+  const isTelling =
+    subject !== null && hasKnownTerm(reading, scene.covers, subject.first, subject.last)
+  const deed = nameDeed(reading, segment.first, segment.last)
+  // "estacionei 12 no shopping": both what was done and where.
+  if (deed && isTelling && isWhere(reading, subject)) {
+    return `${deed} (${textOf(reading, subject)})`
+  }
+  const named = isTelling ? null : deed
+  if (named) return named + (subject ? writeReceiver(reading, subject) : '')
+  if (!subject) return namePay(reading, segment)
+  const thirteenth = nameThirteenth(reading, subject)
+  if (thirteenth) return thirteenth
+  return also ? writeBoth(reading, subject, also) : writeSubject(reading, subject)
+}
+
+const receiving = new Set('a ao pra pro para'.split(' '))
+const owning = new Set('o a meu minha'.split(' '))
+
+/** To whom it went, as it was said: ` pro meu irmão`. */
+function writeReceiver({ text, tokens }: Reading, { first, last }: Subject): string {
+  let link = first - 1
+  while (owning.has(tokens[link]?.norm ?? '') && receiving.has(tokens[link - 1]?.norm ?? '')) {
+    link -= 1
+  }
+  if (!receiving.has(tokens[link]?.norm ?? '')) return ''
+  return ` ${text.slice(tokens[link]?.start, tokens[last]?.end)}`
+}
+
+const within = new Set(['na', 'no', 'em', 'num', 'numa'])
+
+function isWhere({ tokens }: Reading, { first }: Subject): boolean {
+  return within.has(tokens[first - 1]?.norm ?? '')
+}
+
+function textOf({ text, tokens }: Reading, { first, last }: Subject): string {
+  return text.slice(tokens[first]?.start, tokens[last]?.end)
+}
