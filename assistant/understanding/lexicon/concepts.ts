@@ -36,3 +36,16 @@ export const wider: Partial<Record<Concept, Concept>> = {
   // Cups and boxes are bought like all that is sold in them.
   packaging: 'suppliers',
 }
+
+/** What only comes in. */
+export const incomeConcepts: ReadonlySet<Concept> = new Set<Concept>([
+  'salary',
+  'freelance',
+  'sales',
+  'interest',
+  'benefit',
+  'refund',
+  'family',
+  'rent-income',
+  'craft',
+])

@@ -145,11 +145,18 @@ function basesOf(word: string): string[] {
   if (word.endsWith('eis')) bases.push(`${word.slice(0, -3)}el`)
   if (word.endsWith('ns')) bases.push(`${word.slice(0, -2)}m`)
   if (word.endsWith('es') && word.length > 4) bases.push(word.slice(0, -2))
-  const fond = /^(.{2,})(z?)inh([oa])s?$/.exec(word)
-  if (fond) bases.push(`${fond[1]}${fond[3]}`, `${fond[1]}`, `${fond[1]}e`, `${fond[1]}io`)
+  const fond = /^(.{2,}?)z?inh([oa])s?$/.exec(word)
+  if (fond) bases.push(...fondOf(fond[1] ?? '', fond[2] ?? ''))
   const short = /^(.{2,}?)(z?)i[nm]$/.exec(word)
   if (short) bases.push(`${short[1]}o`, `${short[1]}a`, `${short[1]}`, `${short[1]}e`)
-  const large = /^(.{3,})(?:z?)(?:ao|ona)$/.exec(word)
-  if (large) bases.push(`${large[1]}o`, `${large[1]}a`)
+  const large = /^(.{3,}?)z?(?:ao|ona)$/.exec(word)
+  if (large) bases.push(`${large[1]}o`, `${large[1]}a`, `${large[1]}`)
   return bases
+}
+
+/** `franguinho` is a `frango`, `farmacinha` a `farmacia`, `pãozinho` a `pao`. */
+function fondOf(stem: string, gender: string): string[] {
+  const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
+  const plain = [`${stem}${gender}`, stem, `${stem}e`, `${stem}io`, `${stem}ia`]
+  return hard === stem ? plain : [`${hard}${gender}`, ...plain]
 }

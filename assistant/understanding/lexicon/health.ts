@@ -157,10 +157,12 @@ export const health = readEntries(`
     farmabem, redefarma, unifarma, imifarma, drogafacil, farmacia nova, santo remedio, droga rede, drogaria total,
     drogaria catarinense, farmacia catarinense, drogaria moderna, paguemenos farmacia, farmacia pague menos
   health item:
+    limpeza dentaria, aparelho dentario, extracao de dente, extracao do dente, avaliacao fisica, avaliacao da academia,
     espermograma, intermedica, vesicula, pneumo, angiologista, cirurgiao vascular, unha encravada, exame admissional,
     cartao de todos, dente do siso, chapa do pulmao, aparelho do dente, canal do dente, raio x do dente,
     armacao do oculos, lente do oculos, conserto do oculos
   beauty item:
+    pezinho, pezinho do cabelo,
     alisamento, descoloracao, descolorir, cronograma capilar, aplique de cabelo, monange, protetor facial,
     gelatina capilar, agua de cheiro, esponja de banho, oleo de argan, oleo de bebe, oleo de amendoas,
     tinta de cabelo, tinta pra cabelo, tinta do cabelo, tonalizante, po descolorante,

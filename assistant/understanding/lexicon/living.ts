@@ -179,6 +179,7 @@ export const living = readEntries(`
     call of duty, gemas do brawl, clash of clans, rp do lol, passe do valorant, faca do cs, epic games store,
     jogo do switch, vip do servidor
   education item:
+    certificado do curso, maquete, isopor do trabalho, tesoura escolar, trabalho da escola,
     folha a 4, papel a 4, resma, ccaa, calculadora cientifica, beca da formatura, revisao do tcc, correcao do tcc,
     me salva, cola bastao, caderno de desenho, lista de material, lista da escola, lista escolar, papel almaco,
     papel cartao, papel pardo
@@ -186,6 +187,8 @@ export const living = readEntries(`
     babysec, mamypoko, pom pom, bico de mamadeira, bico da mamadeira, ninho fases, manta do bebe, cesto moises,
     transporte escolar, kit higiene bebe, piniata
   leisure item:
+    tamborim, piseiro, lollapalooza, couvert, couvert artistico, racha do campo, album de figurinha, album da copa,
+    palheta de violao, fantasia de carnaval, fantasia pro carnaval,
     parquinho, aluguel do pula pula, aluguel da cama elastica, aluguel de brinquedo, aluguel dos brinquedos, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,
     cadeira na praia, guarda sol, guarda sol na praia, roda de samba, vara de pescar, anzol, anzois, linha de pesca,
     minhoca, quebra cabeca

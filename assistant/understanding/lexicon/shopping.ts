@@ -110,10 +110,12 @@ export const shopping = readEntries(`
     loja de 10, lojinha de 10, loja do real, lojao do bras, feira da sulanca, sulanca, feirinha da madrugada,
     feira da madrugada, moda center, polo de moda
   clothes item:
+    kit de meia, kit cueca, kit de cueca, kit de calcinha,
     robe de seda, paleto, pantufa, pantufas, meia calca, meia fina, meia soquete, meia de futebol, meiao,
     capa de chuva, galocha, toalha de capoeira, saia jeans, calca de moletom, conjunto infantil, roupa das criancas,
     roupa de bebe, macaquinho, jardineira jeans, cueca box, sutia de renda, guarda chuva
   shopping item:
+    taxa de importacao, taxa da blusinha, jogo de ferramenta, jogo de ferramentas, kit ferramenta,
     elastico, vies, feltro, tnt, fita de cetim, fita cetim, linha e agulha, linha de pipa, canivete, canivete suico,
     garrafa termica stanley, isqueiro bic, capinha de celular, pelicula de vidro, guarda sol, feirinha do importado
   electronics item:

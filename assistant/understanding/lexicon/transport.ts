@@ -107,6 +107,9 @@ export const transport = readEntries(`
     guiche virtual, pinga pinga, onibus circular, circular da faculdade, alternativo, recarga vem, cartao vem,
     vem estudantil, integracao do metro, aquaviario, barca de paqueta, ferry boat, rabeta
   parts item:
+    caixa de marcha, calibrador de pneu, sensor de re, buzina da moto, buzina do carro, capa de couro,
+    scanner do carro, som do carro, luva de motoqueiro, bota de moto, eletricista do carro, macarrao do pneu,
+    jogo de pneu, jogo de pneus, corta pipa, antena corta pipa, corta vento,
     lanternagem, paralama, bucha da bandeja, bandeja de suspensao, batente do amortecedor, mola do carro,
     mola da moto, eletroventilador, junta do motor, jogo de velas, bobina de ignicao, mobil super, lubrax, castrol,
     motul, ipiranga oleo, oleo lubrax, chicote eletrico, estator, capa do volante, cobre volante, extintor do carro,
