@@ -3,7 +3,7 @@ import { findVerb } from '#language/verbs.ts'
 import { tradeCategory } from '#understanding/categorise-trade.ts'
 import { formsOfName, readName, singular } from '#understanding/category-words.ts'
 import type { AssistantCategory, LearnedChoice, TransactionType } from '#understanding/draft.ts'
-import { wider } from '#understanding/lexicon/concepts.ts'
+import { incomeConcepts, wider } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findGluedMeanings, findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
@@ -24,17 +24,6 @@ export interface CategoryIndex {
   names: ReadonlyMap<string, readonly string[]>
 }
 
-const incomeConcepts = new Set<Concept>([
-  'salary',
-  'freelance',
-  'sales',
-  'interest',
-  'benefit',
-  'refund',
-  'family',
-  'rent-income',
-  'craft',
-])
 /** Letters of the shortest word that may be two, and the most that are looked at. */
 const gluedMin = 8
 const gluedMax = 40

@@ -81,7 +81,10 @@ export function recogniseCorrection(message: Message): Read | null {
   if (isQuestion(reading) || / (orcamento|limite|teto) /.test(flat)) return null
   const isTurned = hasLast && leans('turned', reading)
   const isMarked =
-    isTurned || starts.test(flat) || denials.test(flat) || (mentions.test(flat) && hasLast)
+    isTurned ||
+    (starts.test(flat) && !reading.inTerm[0]) ||
+    denials.test(flat) ||
+    (mentions.test(flat) && hasLast)
   const isPlaced = isPlacedIn(message) && (hasLast || flat.includes(' categoria '))
   const isPointing = hasLast && isThat.test(flat)
   const isShort =

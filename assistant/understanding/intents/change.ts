@@ -56,8 +56,10 @@ const pronouns =
 
 /** Reads which thing a change names; null where it names none: "muda pra 70". */
 export function readNamedChange(message: Message): NamedChange | null {
-  const { flat, amounts, days } = message.reading
-  for (const { kind, form } of changes.test(flat) ? forms : []) {
+  const { flat, amounts, days, inTerm } = message.reading
+  // "corta pipa 23,90", "muda de planta 12": a thing, and no order.
+  const isOrder = changes.test(flat) && !inTerm[0]
+  for (const { kind, form } of isOrder ? forms : []) {
     const match = form.exec(flat)
     // "troque o óleo 168": without what it is to become, it was done.
     if (kind === 'edit' && isSwapOnly(flat)) continue

@@ -1,9 +1,11 @@
 import { flowBook } from '#language/phrases/clauses/flows.ts'
 import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import type { TransactionType } from '#understanding/draft.ts'
+import { incomeConcepts } from '#understanding/lexicon/concepts.ts'
 import type { Concept } from '#understanding/lexicon/entry.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
+import { findMeanings, termLengthAt, termWordsMax } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
@@ -22,7 +24,8 @@ export function directionOf(
   if (clause?.flow === 'in' && isBilled(reading, span)) return 'despesa'
   if (clause?.flow) return clause.flow === 'in' ? 'receita' : 'despesa'
   const spans = clause && clause.last < span.first ? [clause, span] : [span]
-  const hints = new Set(spans.flatMap((one) => flowBook.findEvery(reading, one)).map(meant))
+  const found = spans.flatMap((one) => flowBook.findEvery(reading, one))
+  const hints = new Set(found.filter((one) => !isPartOfThing(reading, one)).map(meant))
   const hasVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'else') === true
   if (hints.has('minus') || hints.has('out')) return 'despesa'
   if (hints.has('transfer') && !hasVerb) return ofTransfer(reading, spans, hints)
@@ -50,6 +53,19 @@ const billed = new PhraseBook('a bill, whoever paid a part of it', [
 /** `fiz 250 no uber menos 60 de gasolina`: the words of gain are of something else. */
 function isBilled(reading: Reading, { last, ...span }: Span): boolean {
   return billed.isIn(reading, { ...span, last })
+}
+
+/** The `bico` of "limpeza de bico", the `bolsa` of "bolsa térmica": a part of what is bought. */
+function isPartOfThing(reading: Reading, { first, last, means }: Span & { means: Hint }): boolean {
+  const { inTerm, tokens } = reading
+  if (means !== 'in' || first !== last || !inTerm[first]) return false
+  for (let start = Math.max(0, first - termWordsMax + 1); start <= first; start += 1) {
+    for (let length = termLengthAt(tokens, start, tokens.length - 1); length > 1; length -= 1) {
+      const known = start + length > first ? findMeanings(termAt(tokens, start, length)) : undefined
+      if (known) return known.every(({ concept }) => !incomeConcepts.has(concept))
+    }
+  }
+  return false
 }
 
 const meant = ({ means }: { means: Hint }): Hint => means
@@ -128,7 +144,9 @@ export function namesParty(reading: Reading, span: Span): boolean {
 
 /** Whether a text names something that only goes out: a bill, a tip for the doorman. */
 export function namesSpending(reading: Reading): boolean {
-  return flowBook.findEvery(reading).some(({ means }) => means === 'out')
+  return flowBook
+    .findEvery(reading)
+    .some((one) => one.means === 'out' || isPartOfThing(reading, one))
 }
 
 /** Whether a text names something that only comes in: a salary, a sale, a refund. */
