@@ -27,7 +27,7 @@ export const household = readEntries(`
     porta, janela, grade, bucha, viga, mangueira, fio, textura, bacia sanitaria
   home item:
     taxa de incendio, taxa de bombeiro, taxa dos bombeiros, limpeza do quintal, limpeza do terreno, capina do lote,
-    muda de planta, mudas de planta, muda de flor, muda de fruta, corta unha, vigia da rua, vigilante da rua,
+    muda de planta, mudas de planta, muda de flor, muda de fruta, cortador de unha, vigia da rua, vigilante da rua,
     guarda noturno, guarda da rua, portaria remota, ronda da rua, mensalidade do vigia, cerca eletrica, concertina,
     fiador, fianca, calcao da casa, cortador de grama, churrasqueira, grelha da churrasqueira, cloro da piscina,
     algicida, carrinho de feira, armador de rede, pote de vidro, potes de vidro, pote de plastico, potes de plastico,
@@ -38,25 +38,26 @@ export const household = readEntries(`
     copia da chave, lata de lixo, lixeira da cozinha, filtro de barro, moringa, quartinha de barro,
     garrafa de agua termica
   cleaning item:
-    kit limpeza, kit de limpeza, repelente eletrico, repelente de tomada, downy, comfort amaciante, ype,
-    detergente ype, sabao ype, tixan, sabao brilhante, sabao ariel, pa de lixo, guardanapo, guardanapos, cera liquida,
-    chumbinho, veneno pra rato, veneno de barata, veneno pra barata, isca de formiga, isca pra formiga, isca de barata,
-    espiral de pernilongo, espiral pra mosquito, flanela, pano de microfibra, mop, esfregao, refil do mop,
-    veja multiuso, limpa pedra, limpa aluminio, limpa forno, limpa piso, lava loucas, lava louca, tira limo,
-    pedra sanitaria, pastilha sanitaria, pato purific, odorizador, bom ar, aromatizador de ambiente,
-    difusor de ambiente, vela aromatica, incenso de casa, lavagem de cortina, lavagem de tapete, lavagem do tapete,
-    lavagem do edredom, limpeza do sofa, higienizacao do sofa, higienizacao de colchao, limpeza pos obra,
-    limpeza de vidro, 5 asec, 5 a sec, lavanderia self service, lavo lavanderia, omo lavanderia, lavateria,
-    ficha da lavanderia, esponja scotch, scotch brite, perfex, rodinho de pia, saco de aspirador
+    moca da limpeza, mulher da limpeza, menina da limpeza, moca da faxina, kit limpeza, kit de limpeza,
+    repelente eletrico, repelente de tomada, downy, comfort amaciante, ype, detergente ype, sabao ype, tixan,
+    sabao brilhante, sabao ariel, pa de lixo, guardanapo, guardanapos, cera liquida, chumbinho, veneno pra rato,
+    veneno de barata, veneno pra barata, isca de formiga, isca pra formiga, isca de barata, espiral de pernilongo,
+    espiral pra mosquito, flanela, pano de microfibra, mop, esfregao, refil do mop, veja multiuso, limpa pedra,
+    limpa aluminio, limpa forno, limpa piso, lava loucas, lava louca, tira limo, pedra sanitaria, pastilha sanitaria,
+    pato purific, odorizador, bom ar, aromatizador de ambiente, difusor de ambiente, vela aromatica, incenso de casa,
+    lavagem de cortina, lavagem de tapete, lavagem do tapete, lavagem do edredom, limpeza do sofa,
+    higienizacao do sofa, higienizacao de colchao, limpeza pos obra, limpeza de vidro, 5 asec, 5 a sec,
+    lavanderia self service, lavo lavanderia, omo lavanderia, lavateria, ficha da lavanderia, esponja scotch,
+    scotch brite, perfex, rodinho de pia, saco de aspirador
   bills item:
-    agua do mes, agua atrasada, luz atrasada, religacao da agua, religacao da luz, p 13, p 45, gas p 13, ligga,
-    unifique, giga mais, giga mais fibra, sumicity, vero internet, vero fibra, desktop internet, brisanet, alares,
-    valenet, mhnet, nio fibra, wirelink, mob telecom, internet da roca, internet via radio, internet rural, starlink,
-    carro pipa, caminhao pipa, pipa de agua, carrada de agua, conta do poco, taxa de esgoto, taxa de agua,
-    taxa da coleta, coleta de lixo, coleta do lixo, recarga da luz, energia pre paga, conta do celular,
-    credito pro celular, credito do celular, credito de celular, chip novo, chip da tim, chip da vivo, chip da claro,
-    plano controle, plano pre, pacote de dados, pacote de internet, recarga de celular, recarga da vivo,
-    recarga da claro, recarga da tim
+    recarreguei o celular, recarreguei meu celular, agua do mes, agua atrasada, luz atrasada, religacao da agua,
+    religacao da luz, p 13, p 45, gas p 13, ligga, unifique, giga mais, giga mais fibra, sumicity, vero internet,
+    vero fibra, desktop internet, brisanet, alares, valenet, mhnet, nio fibra, wirelink, mob telecom, internet da roca,
+    internet via radio, internet rural, starlink, carro pipa, caminhao pipa, pipa de agua, carrada de agua,
+    conta do poco, taxa de esgoto, taxa de agua, taxa da coleta, coleta de lixo, coleta do lixo, recarga da luz,
+    energia pre paga, conta do celular, credito pro celular, credito do celular, credito de celular, chip novo,
+    chip da tim, chip da vivo, chip da claro, plano controle, plano pre, pacote de dados, pacote de internet,
+    recarga de celular, recarga da vivo, recarga da claro, recarga da tim
   electronics item:
     tanquinho, tanquinho de lavar, cel, cell novo, aparelho de celular, note novo, apple watch, casio, technos,
     relogio casio, relogio orient, pilha alcalina, pilhas, bateria 9 v, cooler do pc, suporte de celular,

@@ -187,6 +187,7 @@ export const living = readEntries(`
     babysec, mamypoko, pom pom, bico de mamadeira, bico da mamadeira, ninho fases, manta do bebe, cesto moises,
     transporte escolar, kit higiene bebe, piniata
   leisure item:
+    apostei, apostamos, joguei na mega, joguei no bicho, mega da virada, jogo da mega,
     tamborim, piseiro, lollapalooza, couvert, couvert artistico, racha do campo, album de figurinha, album da copa,
     palheta de violao, fantasia de carnaval, fantasia pro carnaval,
     parquinho, aluguel do pula pula, aluguel da cama elastica, aluguel de brinquedo, aluguel dos brinquedos, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,

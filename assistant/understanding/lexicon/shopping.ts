@@ -115,6 +115,7 @@ export const shopping = readEntries(`
     capa de chuva, galocha, toalha de capoeira, saia jeans, calca de moletom, conjunto infantil, roupa das criancas,
     roupa de bebe, macaquinho, jardineira jeans, cueca box, sutia de renda, guarda chuva
   shopping item:
+    porta joia, porta joias,
     taxa de importacao, taxa da blusinha, jogo de ferramenta, jogo de ferramentas, kit ferramenta,
     elastico, vies, feltro, tnt, fita de cetim, fita cetim, linha e agulha, linha de pipa, canivete, canivete suico,
     garrafa termica stanley, isqueiro bic, capinha de celular, pelicula de vidro, guarda sol, feirinha do importado

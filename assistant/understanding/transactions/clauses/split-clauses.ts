@@ -1,3 +1,4 @@
+import { guessVerb } from '#language/guess-verb.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -125,7 +126,23 @@ const notRelative = new Set(
 /** `que custou 240`, `que eu paguei`; but not the one of `tive que` or `o que`. */
 function isRelative(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1]?.norm ?? ''
-  return !notRelative.has(before)
+  return !notRelative.has(before) && !isWhomPaid(reading, at)
+}
+
+const paidReach = 5
+
+/** The `que arrumou` of "paguei o rapaz que arrumou a máquina 150": only whom, and what for. */
+function isWhomPaid({ tokens, amounts }: Reading, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - paidReach), at)
+  const paid = before.findLast(({ norm }) => findVerb(norm))
+  const verb = findVerb(paid?.norm ?? '')
+  if (verb?.form !== 'i-did' || verb.lemma !== 'pagar') return false
+  const isPriced = amounts.some(({ first }) => first > at)
+  return isPriced && !amounts.some(({ last }) => last < at) && isToldOf(tokens[at + 1]?.norm ?? '')
+}
+
+function isToldOf(word: string): boolean {
+  return (findVerb(word) ?? guessVerb(word))?.form === 'they-did'
 }
 
 function clauseOf(reading: Reading, first: number, last: number, sentence: number): Clause {
