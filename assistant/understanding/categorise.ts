@@ -100,7 +100,10 @@ function considerNames(
   const end = at + considerAt(reading, at, range, index, consider)
   for (let inner = at + 1; inner < end; inner += 1) {
     const term = termAt(reading.tokens, inner, 1)
-    if (term) considerName(term, range.type, index, nearnessOf(inner, range), consider)
+    if (term) {
+      const nearness = nearnessOf(inner, range)
+      considerName(term, range.type, index, { nearness, shop: null }, consider)
+    }
   }
   return end
 }
@@ -114,11 +117,12 @@ function considerAt(
   consider: Consider,
 ): number {
   let step = 1
+  let shop: Concept | null = null
   for (let length = termLengthAt(reading.tokens, at, range.last); length > 0; length -= 1) {
     const term = pictured(reading, at) ?? termAt(reading.tokens, at, length)
     if (!term) continue
     const nearness = nearnessOf(at, range) + length
-    if (length === 1) considerName(term, range.type, index, nearness, consider)
+    if (length === 1) considerName(term, range.type, index, { nearness, shop }, consider)
     // Inside "estante virtual", a bookshop, there is no piece of furniture.
     if (step > 1) continue
     const meanings =
@@ -132,6 +136,7 @@ function considerAt(
       // A bank's fee is one whatever it is for: "tarifa pacote de servicos" is no journey.
       if (categoryId !== null || concept === 'fees') {
         consider(weights[weight] + nearness, categoryId)
+        if (length > 1 && weight === 'place' && categoryId !== null) shop ??= concept
       }
     }
     if (meanings.length > 0) step = Math.max(step, length)
@@ -190,11 +195,12 @@ function learnedId(reading: Reading, range: Stretch, index: CategoryIndex): stri
   return index.all.some((one) => one.id === id && one.type === range.type) ? (id ?? null) : null
 }
 
+/** @param at.shop What is sold where that word begins the name: "casas bahia" is no house. */
 function considerName(
   term: string,
   type: TransactionType,
   index: CategoryIndex,
-  nearness: number,
+  { nearness, shop }: { nearness: number; shop: Concept | null },
   consider: Consider,
 ): void {
   const word = singular(term)
@@ -202,6 +208,7 @@ function considerName(
   for (const { id, type: own } of index.all) {
     const isNamed = index.names.get(id)?.some((name) => forms.includes(name))
     if (own !== type || !isNamed) continue
+    if (shop !== null && !index.covers.get(id)?.has(shop)) continue
     // "compras" is said of anything that is bought.
     consider((word === 'compra' ? 2 : 24) + nearness, id)
   }

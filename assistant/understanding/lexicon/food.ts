@@ -67,7 +67,7 @@ export const food = readEntries(`
     massa de tapioca, massa de bolo, mistura de bolo, pao de hamburguer, oleo de cozinha, lata de oleo,
     oleo de girassol, caixinha de leite, saquinho de leite, doce de banana, pe de moca, geleia de mocoto,
     sache de tempero, ora pro nobis, agua de galao, galao 20 l, agua 20 litros, fardo de agua, garrafao de agua,
-    saco de gelo, suco em po, creme de avela, carro do ovo, sorvete de pote, feirinha da semana, mistura pro almoco,
+    saco de gelo, suco em po, creme de avela, sorvete de pote, feirinha da semana, mistura pro almoco,
     compras da quinzena, supermercado do mes, palito de dente, vela de casa, mate em folha, cha de camomila,
     pao de queijo congelado, pao de hot dog, galao de 20 litros, suco de uva integral, ovo de pascoa mercado
   restaurant item:
