@@ -190,7 +190,7 @@ export const living = readEntries(`
     apostei, apostamos, joguei na mega, joguei no bicho, mega da virada, jogo da mega,
     tamborim, piseiro, lollapalooza, couvert, couvert artistico, racha do campo, album de figurinha, album da copa,
     palheta de violao, fantasia de carnaval, fantasia pro carnaval,
-    parquinho, aluguel do pula pula, aluguel da cama elastica, aluguel de brinquedo, aluguel dos brinquedos, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,
+    parquinho, tabaco, aluguel do pula pula, aluguel da cama elastica, aluguel de brinquedo, aluguel dos brinquedos, star plus, bailao, virada do ano, tonica, campeonato, cajon, aluguel da quadra, cadeira de praia,
     cadeira na praia, guarda sol, guarda sol na praia, roda de samba, vara de pescar, anzol, anzois, linha de pesca,
     minhoca, quebra cabeca
   gifts purpose:
