@@ -197,6 +197,8 @@ function nearOf(scene: Scene, { amount }: Settled): { first: number; last: numbe
   const before = scene.clauses[at - 1]
   const hasWords = scene.covers.slice(own.first, own.last + 1).includes(undefined)
   const isTold = before !== undefined && before.verbs.length > 0
-  const isJoined = !hasWords && isTold && before.sentence === own.sentence
+  // "conserto da máquina que tava vazando 180": what is said of a thing is no thing.
+  const isOfThing = scene.reading.tokens[own.first]?.norm === 'que' && before !== undefined
+  const isJoined = isOfThing || (!hasWords && isTold && before.sentence === own.sentence)
   return { first: isJoined ? before.first : own.first, last: own.last }
 }

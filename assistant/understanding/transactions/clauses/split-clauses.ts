@@ -1,4 +1,3 @@
-import { guessVerb } from '#language/guess-verb.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -126,24 +125,36 @@ const notRelative = new Set(
 /** `que custou 240`, `que eu paguei`; but not the one of `tive que` or `o que`. */
 function isRelative(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1]?.norm ?? ''
-  return !notRelative.has(before) && !isWhomPaid(reading, at)
+  return !notRelative.has(before) && !isOfPaid(reading, at)
 }
 
 const paidReach = 5
 
-/** The `que arrumou` of "paguei o rapaz que arrumou a máquina 150": only whom, and what for. */
-function isWhomPaid({ tokens, amounts }: Reading, at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - paidReach), at)
-  const paid = before.findLast(({ norm }) => findVerb(norm))
+/**
+ * The `que arrumou` of "paguei o rapaz que arrumou a máquina 150", the `que faltava` of "comprei a
+ * peça que faltava 45": only whom, or which, for one's own payment without a sum till then.
+ */
+function isOfPaid({ tokens, amounts }: Reading, at: number): boolean {
+  const start = Math.max(0, at - paidReach)
+  const paid = tokens.slice(start, at).findLast(({ norm }) => findVerb(norm))
   const verb = findVerb(paid?.norm ?? '')
-  if (verb?.form !== 'i-did' || verb.lemma !== 'pagar') return false
-  const isPriced = amounts.some(({ first }) => first > at)
-  return isPriced && !amounts.some(({ last }) => last < at) && isToldOf(tokens[at + 1]?.norm ?? '')
+  if (verb?.form !== 'i-did' || verb.kind !== 'spend') return false
+  const price = amounts.find(({ first }) => first > at)
+  if (!price || amounts.some(({ last }) => last < at)) return false
+  const told = tokens.slice(at + 1, price.first)
+  return told.every(({ norm, isGlued, kind }) => {
+    return (kind === 'word' && !tellsMoney(norm)) || (isGlued && apostrophes.has(norm))
+  })
 }
 
-function isToldOf(word: string): boolean {
-  return (findVerb(word) ?? guessVerb(word))?.form === 'they-did'
+/** Whether a word of the relative clause is a deed of one's own, or tells a price or a payment. */
+function tellsMoney(word: string): boolean {
+  const verb = findVerb(word)
+  return verb !== undefined && (verb.form === 'i-did' || moneyKinds.has(verb.kind))
 }
+
+const apostrophes = new Set(["'", '-'])
+const moneyKinds = new Set(['spend', 'earn', 'cost'])
 
 function clauseOf(reading: Reading, first: number, last: number, sentence: number): Clause {
   const verbs: PlacedVerb[] = []

@@ -20,6 +20,7 @@ export interface Subject {
 }
 
 const wordsMax = 6
+const restWeight = 0.4
 /** Letters of a name that a row of a list still shows whole. */
 const lineMax = 60
 const weights = { purpose: 4, item: 4, place: 3, hint: 1 }
@@ -53,12 +54,12 @@ export function bestOf(runs: readonly Subject[]): Subject | null {
 export function runsOf(
   reading: Reading,
   covers: readonly (Cover | undefined)[],
-  first: number,
+  from: number,
   last: number,
   near?: { first: number; last: number },
 ): Subject[] {
   const runs: Subject[] = []
-  let at = first
+  let at = from
   while (at <= last) {
     if (covers[at] !== undefined) {
       at += 1
@@ -70,8 +71,10 @@ export function runsOf(
       continue
     }
     const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
-    const begin = withDeposit(reading, behindMeasure(reading, at, end))
-    runs.push({ first: begin, last: end, score })
+    // What a long name runs on into is no other name.
+    const isRest = runs.at(-1)?.last === at - 1
+    const first = withDeposit(reading, behindMeasure(reading, at, end))
+    runs.push({ first, last: end, score: isRest ? score * restWeight : score })
     at = end + 1
   }
   return runs
