@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import type { Amount, Quantity } from '#language/amounts/amount.ts'
-import { rolesAround } from '#language/amounts/around.ts'
+import { rolesAround } from '#language/amounts/around/around.ts'
 import { placeCounts } from '#language/amounts/counts/place-counts.ts'
 import { placeSizes } from '#language/amounts/counts/sized.ts'
 import type { Found } from '#language/amounts/found.ts'

@@ -9,8 +9,8 @@ const leftovers: readonly (readonly [RegExp, string])[] = [
   [/@ts-(?:ignore|nocheck)/g, 'the type checker is not silenced'],
 ]
 
-/** In capitals, what people write of every month looks like a note of ours. */
-const isSaid = ({ path }: SourceFile): boolean => path.endsWith('.jsonl')
+/** What people write in capitals may look like a note of ours, and so may learned letters. */
+const isSaid = ({ path }: SourceFile): boolean => /\.jsonl$|\/weights\.json$/.test(path)
 
 /** Nothing unfinished, nothing of the machine that it was written on. */
 export function checkLeftovers(files: SourceFile[]): Finding[] {

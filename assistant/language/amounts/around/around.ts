@@ -1,5 +1,6 @@
-import { balances } from '#language/amounts/balances.ts'
-import { gauges } from '#language/amounts/gauges.ts'
+import { balances } from '#language/amounts/around/balances.ts'
+import { gauges } from '#language/amounts/around/gauges.ts'
+import { sizes } from '#language/amounts/around/sizes.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
@@ -107,9 +108,6 @@ const around = new PhraseBook<Roles>('numbers', [
   row('day -', 'de # a|ate # de {month}', 'extrato de 1 a 15 de maio'),
   row('day -', 'entre # e # de {month}', 'gastos entre 5 e 20 de setembro'),
   row('measure -', 'bateria [de] # ..6 #', 'bateria 60 Ah do carro, 489 à vista'),
-  row('name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'),
-  row('name -', '{shoe}|bota {shoe-size} {looks} #', 'bota 42 nova 289'),
-  row('name -', '{shoe} {shoe-size} pro|pra|da|do ..2 por #', 'tênis 34 pro Pedro por 129'),
   row(
     'time',
     '[ja] sao # [anos] de profissao|casa|estrada|casado|casada|luta|firma',
@@ -134,15 +132,6 @@ const around = new PhraseBook<Roles>('numbers', [
   row('name', '{beer} [de] 600|350|269|473|330|355|275|250|300', 'Brahma 600 a 12'),
   row('name', 'wd 40', 'wd 40 no mercado 35'),
   row('name', 'fator|fps|omega #', 'protetor fator 50 por 62,90'),
-  row(
-    'name -',
-    '{shoe} ..3 {shoe-size} [a|por|paguei|deu|foi|r|$] #',
-    'sapato branco 37 por 89,90',
-    'tam|tamanho|com {shoe-size}',
-  ),
-  row('name -', '{shoe} ..2 {shoe-size} no|na ..4 #', 'vendi meu tênis 42 na enjoei 95'),
-  row('name -', '{shoe} {shoe-size} de|da|do|pra|pro ..1 #', 'tênis 42 da nike 250'),
-  row('name -', '{wear} ..2 {wear-size} por|paguei|deu|foi #', 'calça jeans 46 por 119'),
   row(
     'age',
     '{person} que fez|faz|completou #',
@@ -233,7 +222,9 @@ const around = new PhraseBook<Roles>('numbers', [
   row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
   row('time', 'fica|ficou|dura|durou|garantia [de] # dias|meses', 'garantia de 3 meses'),
-  ...[...balances, ...gauges].map(([means, say, like, ...not]) => row(means, say, like, ...not)),
+  ...[...balances, ...gauges, ...sizes].map(([means, say, like, ...not]) =>
+    row(means, say, like, ...not),
+  ),
 ])
 
 /** For each first token of a number, what the words around it make of it. */

@@ -1,0 +1,15 @@
+/** What shoes and clothes are numbered by, beside their price; as the rows of `around.ts`. */
+export const sizes: readonly (readonly ['name' | 'name -', string, string, ...string[]])[] = [
+  ['name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'],
+  ['name -', '{shoe}|bota {shoe-size} {looks} #', 'bota 42 nova 289'],
+  ['name -', '{shoe} {shoe-size} pro|pra|da|do ..2 por #', 'tênis 34 pro Pedro por 129'],
+  [
+    'name -',
+    '{shoe} ..3 {shoe-size} [a|por|paguei|deu|foi|r|$] #',
+    'sapato branco 37 por 89,90',
+    'tam|tamanho|com {shoe-size}',
+  ],
+  ['name -', '{shoe} ..2 {shoe-size} no|na ..4 #', 'vendi meu tênis 42 na enjoei 95'],
+  ['name -', '{shoe} {shoe-size} de|da|do|pra|pro ..1 #', 'tênis 42 da nike 250'],
+  ['name -', '{wear} ..2 {wear-size} por|paguei|deu|foi #', 'calça jeans 46 por 119'],
+]
