@@ -7,6 +7,7 @@ export const ruleWords = {
   picture: 'Imagem',
   notice: 'Aviso ou recibo colado',
   refusal: 'Pedido para não anotar',
+  commented: 'Comentário sobre o que está anotado',
   'answered-reading': 'Resposta ao que foi lido',
   'answered-habit': 'Resposta sobre lembrar a categoria',
   'answered-offer': 'Resposta a uma oferta',
