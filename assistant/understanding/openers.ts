@@ -44,16 +44,18 @@ export function withoutOpeners(text: string): string {
   }
   const next = /^\p{L}+/u.exec(folded.slice(at))?.[0] ?? ''
   if (at > 0) return begins.has(next) ? text.slice(at) : text
-  return isCall(next) && tellsThing(folded.slice(next.length)) ? text.slice(next.length) : text
+  // What is asked first leaves most messages out at once.
+  return tellsThing(folded.slice(next.length)) && isCall(next) ? text.slice(next.length) : text
 }
 
-const articles = new Set(['o', 'a', 'os', 'as'])
+const article = /^[ ,!]+[oa]s?[ ,!]/
 const costs = new Set(['foi', 'era', 'deu', 'ficou', 'saiu', 'custou', 'foram', 'eram'])
 
 /** A thing of one word with its article, and what it came to. */
 function tellsThing(folded: string): boolean {
-  const [article = '', thing = '', cost = ''] = folded.split(/[ ,!]+/).filter((one) => one !== '')
-  return articles.has(article) && /^\p{L}+$/u.test(thing) && costs.has(cost)
+  if (!article.test(folded)) return false
+  const [, thing = '', cost = ''] = folded.split(/[ ,!]+/).filter((one) => one !== '')
+  return /^\p{L}+$/u.test(thing) && costs.has(cost)
 }
 
 /** What says that something told before was wrong, or gives an order, is no mere call. */
