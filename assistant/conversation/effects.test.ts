@@ -314,6 +314,16 @@ describe('why', () => {
     )
   })
 
+  it('is told of pay where no word of its name decided', () => {
+    const about = { type: 'receita' as const, description: 'Clínica', categoryId: 'pay' }
+    const transaction: Shown = { ...shown, ...about, categoryName: 'Salário' }
+    const say = conversation(() => ({ kind: 'explained', transaction, learned: [] }))
+    say('caiu o pagamento da clínica 2.310')
+    expect(say('por quê?').text).toBe(
+      'Porque entrada de trabalho costuma ser Salário. Se não for, é só dizer.',
+    )
+  })
+
   it('is told by what the person taught', () => {
     const learned = [{ term: 'petz', type: 'despesa' as const, categoryId: 'pet' }]
     const say = conversation(() => ({ kind: 'explained', transaction: shown, learned }))
