@@ -99,6 +99,12 @@ function isOneWork(words: readonly string[], at: number): boolean {
   return words[at] === 'e' && works.has(words.slice(at - 1, at + 2).join(' '))
 }
 
+/** The `uma de` of "duas faxinas uma de 180 e outra de 200": what one of them alone cost. */
+function isOneOfThem(gap: readonly string[]): boolean {
+  const [one, link] = gap.slice(-2)
+  return gap.length > 2 && link !== undefined && /^uma?$/.test(one ?? '')
+}
+
 /** Dearer than this is no kilometre. */
 const kilometreMax = 600
 
@@ -112,6 +118,7 @@ function isLinked(tokens: readonly Token[], count: Found, price: Found): boolean
   // "xerox 40 folhas 0,25": nobody gets 40 for so little.
   if (gap.length <= 2 && cents < 100 && (count.number?.hundredths ?? 0) >= 400) return true
   if (gap.length > gapMax || gap.some((word) => partings.has(word))) return false
+  if (isOneOfThem(gap)) return false
   // "12 corrida no total de 154": the price of all.
   if (gap.includes('total')) return false
   const last = gap.at(-1) ?? ''

@@ -20,7 +20,9 @@ export function countsNext(tokens: readonly Token[], price: number, at: number):
   if (!pricing.has(link) || !count || count.rank === 'scale' || count.value > countMax) return false
   for (let next = at + 1; next <= at + reach; next += 1) {
     const token = tokens[next]
-    if (token?.kind !== 'word' || findNumberWord(token.folded)) return false
+    // "uma galinha de cinquenta e cinco e o panetone de dezoito": no one thing goes over an `e`.
+    if (token?.kind !== 'word' || token.folded === 'e') return false
+    if (findNumberWord(token.folded)) return false
     // A thing stands between: "e dois por cento" counts none. One of another thing may be priced
     // by another word: "a sessenta e uma hidratação de oitenta".
     const isPricing = token.norm === link || (count.value === 1 && pricing.has(token.norm))
