@@ -15,6 +15,11 @@ const leading = new PhraseBook('days of something else', [
     like: 'emprestei 70 pro Zeca, ele paga dia 30',
   },
   {
+    means: 'pays',
+    say: 'me paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|manda|mandar|transfere|acerta [a] [metade|parte] [dele|dela] [so] [no|na|ate|em]',
+    like: 'luz 180 paguei eu, a metade minha irmã me passa sexta',
+  },
+  {
     means: 'due',
     say: 'vence|vencia|venceu|vencendo|vencida|vencido|vencimento|venc|vcto [.|:] [em|no|na]',
     like: 'luz 120, vencia dia 10, paguei hoje',

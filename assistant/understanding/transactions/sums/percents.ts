@@ -1,9 +1,10 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 const percents = new PhraseBook<
-  'less-percent' | 'plus-percent' | 'of-percent' | 'in' | 'in-figure'
+  'less-percent' | 'plus-percent' | 'of-percent' | 'ahead' | 'in' | 'in-figure'
 >('what a percentage does', [
   { means: 'in', say: 'ja ..2 #percentage', like: '80 já com 10% de desconto' },
   { means: 'in', say: 'ja com ..3 #percentage', like: '148, já com o desconto de 20%' },
@@ -68,17 +69,17 @@ const percents = new PhraseBook<
     like: 'almoço 84 mais 10% de gorjeta',
   },
   {
-    means: 'of-percent',
+    means: 'ahead',
     say: '#percentage adiantado|antecipado',
     like: 'frete 4800, recebi 70% adiantado',
   },
   {
-    means: 'of-percent',
+    means: 'ahead',
     say: '#percentage de entrada|sinal|adiantamento',
     like: 'obra de 3000, paguei 30% de entrada',
   },
   {
-    means: 'of-percent',
+    means: 'ahead',
     say: 'adiantamento|entrada|sinal ..2 #percentage',
     like: 'frete de 4800, caiu o adiantamento hoje, 70%',
   },
@@ -102,7 +103,8 @@ export function takePercents(reading: Reading, segments: readonly Settled[]): Se
     if (!found || said.some(({ means }) => means === 'in-figure')) return one
     if (found.means === 'in' || found.means === 'in-figure') return one
     if (isDone(reading, one, percent)) return one
-    return withStep(one, { by: found.means, percent })
+    if (found.means !== 'ahead') return withStep(one, { by: found.means, percent })
+    return isHandedOver(reading, one) ? one : withStep(one, { by: 'of-percent', percent })
   })
 }
 
@@ -143,4 +145,14 @@ function percentBefore(reading: Reading, { first, amount }: Settled): number {
 function isDone({ amounts }: Reading, { amount }: Settled, percent: number): boolean {
   const left = amounts.map((one) => Math.round((one.valueCents * (100 - percent)) / 100))
   return left.includes(amount.valueCents)
+}
+
+const beforeSum = new Set('r $ os as uns umas so ja hoje agora'.split(' '))
+const moving = new Set(['earn', 'spend', 'give', 'hand', 'arrive'])
+
+/** `me pagou 925 que é 50% de entrada`: the figure is the part itself, since it changed hands. */
+function isHandedOver({ tokens }: Reading, { amount }: Settled): boolean {
+  const before = tokens.slice(0, amount.first).findLast(({ norm }) => !beforeSum.has(norm))
+  const verb = findVerb(before?.norm ?? '')
+  return verb?.form.endsWith('did') === true && moving.has(verb.kind) && verb.lemma !== 'vender'
 }

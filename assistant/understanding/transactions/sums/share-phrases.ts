@@ -4,6 +4,9 @@ type Share = 'own' | 'among' | 'with' | 'half' | 'third' | 'three'
 
 const halving = 'rachei|rachamos|rachamo|dividi|dividimos|dividimo'
 
+const returning =
+  'paga|pagam|pagar|passa|passam|passar|devolve|devolvem|devolver|da|dao|dar|manda|mandam|mandar|transfere|transferem|transferir'
+
 const halved = 'rachado|rachada|dividido|dividida'
 
 /** How people say that they paid a part, and how large it is. */
@@ -126,7 +129,10 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       '@ , metade do|da',
       'pix|mandou|passou|transferiu ..2 @ d* [a] metade',
       'metade do mes',
-      'me paga|pagam|devolve|devolvem|passa metade',
+      // What is still to come back is no part of the price that was paid.
+      `me|nos ${returning} [so] [a|essa|outra] metade`,
+      `metade [d*] ..3 me [vai|vao] ${returning}`,
+      `metade [d*] ..3 vai|vao me ${returning}`,
       'metade ..9 , @',
       'metade ..9 : @',
       'metade do|da [#] ..1 @',
