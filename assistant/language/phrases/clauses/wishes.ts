@@ -6,7 +6,11 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
   {
     means: 'wish',
     say: 'faltando|faltam|faltava',
-    not: ['que faltava|faltavam ..2 pagou|acertou|quitou|trouxe|devolveu'],
+    not: [
+      'que faltava|faltavam ..2 pagou|acertou|quitou|trouxe|devolveu',
+      // Of a sum that changed hands it tells which: the rest.
+      '<earn:i-did>|<earn:infinitive>|<spend:i-did>|<give:they-did>|<give:infinitive>|<pay:they-did>|<pay:infinitive>|deu|dei|devolveu ..5 que faltava|faltavam',
+    ],
     like: 'tá faltando 200 pra fechar o mês',
   },
   { means: 'wish', say: 'orcamento|cotacao|simulacao', like: 'orçamento deu 5 mil' },

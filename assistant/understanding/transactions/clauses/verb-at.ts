@@ -81,7 +81,15 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   // The bank, not the deed.
   if (norm === 'paga' && isPayer(reading, at)) return paying
   if (norm === 'pago' && before === 'mercado') return undefined
+  if (verb?.form === 'infinitive' && isJustDone(reading, at)) return { ...verb, form: 'they-did' }
   return verb ?? strangeVerb(reading, at)
+}
+
+/** `o Tonhão acabou de me mandar 400`: whoever has just done it has done it. */
+function isJustDone({ tokens }: Reading, at: number): boolean {
+  const [finished, of, me] = tokens.slice(Math.max(0, at - 3), at).map(({ norm }) => norm)
+  if (me === 'de') return of === 'acabou' || of === 'acabaram'
+  return of === 'de' && me === 'me' && (finished === 'acabou' || finished === 'acabaram')
 }
 
 const kept = new Set('mim gente guardar poupanca reserva meta caixinha conta caixa'.split(' '))
