@@ -59,6 +59,16 @@ const leading = new PhraseBook('days of something else', [
     say: 'que [eu] fiz|trabalhei|peguei|rodei|toquei|dei|entreguei [no|na|nesse|nessa]',
     like: 'o plantão que fiz sábado deu 260 e caiu hoje',
   },
+  {
+    means: 'than',
+    say: 'dobro|triplo|mesmo|igual|igualzinho do|da|de|que|ao',
+    like: 'gás 120, o dobro do mês passado',
+  },
+  {
+    means: 'than',
+    say: 'mais|menos ..1 [do] que [o|a|no|na|em]',
+    like: 'luz 180, mais cara que mês passado',
+  },
   { means: 'owed', say: 'aquel* [@#] d*', like: 'me devolveu aqueles 15 da semana passada' },
   { means: 'until', say: '@ pra|para|pro [a|o]', like: 'o pedreiro pediu 500 para sexta' },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },

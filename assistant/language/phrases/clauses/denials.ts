@@ -168,7 +168,17 @@ export const denials: readonly PhraseRow<
     not: ['nao lembro [o] quanto|valor|preco', 'nao lembro ..2 bota|poe|coloca|<record>'],
     like: 'não lembro se gastei 30',
   },
-  { means: 'doubt', say: 'quase', not: ['quase @#'], like: 'quase comprei' },
+  {
+    means: 'doubt',
+    say: 'quase',
+    // Near to a sum, a measure, a time: only a deed is left undone.
+    not: [
+      'quase @#',
+      '# ..1 quase',
+      'quase o|a|os|as|um|uma|meu|minha|metade|nada|tudo|todo|toda|todos|todas|sempre|igual|dobro|meio|meia|no|na',
+    ],
+    like: 'quase comprei',
+  },
   { means: 'doubt', say: 'por pouco', like: 'por pouco não paguei' },
   { means: 'doubt', say: 'se eu', like: 'se eu comprei' },
   { means: 'doubt', say: 'se a gente', like: 'se a gente comprou' },

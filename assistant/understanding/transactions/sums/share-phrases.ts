@@ -129,6 +129,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       '@ , metade do|da',
       'pix|mandou|passou|transferiu ..2 @ d* [a] metade',
       'metade do mes',
+      'quase [a] metade',
       // What is still to come back is no part of the price that was paid.
       `me|nos ${returning} [so] [a|essa|outra] metade`,
       `metade [d*] ..3 me [vai|vao] ${returning}`,
