@@ -27,6 +27,7 @@ import { chooseName } from '#understanding/transactions/naming/choose-name.ts'
 import { bestOf, runsOf } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
+import { notDenied } from '#understanding/transactions/naming/not-denied.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -111,7 +112,8 @@ function readOne(
   const clause = clauseOf(scene, segment)
   const near = nearOf(scene, segment)
   const first = at === 0 ? 0 : segment.first
-  const runs = runsOf(reading, covers, segment.first, segment.last, near)
+  const named = runsOf(reading, covers, segment.first, segment.last, near)
+  const runs = notDenied(scene, named, segment.amount.first)
   const ruled = bestOf(runs)
   // "99 deu 58": what it came to, and nobody's deed.
   const isPriced = clause === null || clause.verbs.every(({ verb }) => verb.kind === 'cost')

@@ -26,8 +26,26 @@ export function annotate(
 
 function takesOf(frame: Frame): Clause['takes'] {
   if (isSaid(frame, 'retraction')) return 'all'
-  if (!isSaid(frame, 'cancel')) return null
+  if (!isSaid(frame, 'cancel') || isOfOther(frame)) return null
   return namesPart(frame) ? 'part' : 'unpaid'
+}
+
+const articles = new Set(['o', 'a', 'os', 'as'])
+const beforeDenial = new Set('eu ainda mas ja so a gente'.split(' '))
+const general = new Set(
+  'conta compra boleto valor fatura preco total resto restante dinheiro corrida pedido'.split(' '),
+)
+
+const thingMax = 3
+
+/** `luz 140, a água ainda não paguei`: the clause names what it denies, and it is another thing. */
+function isOfOther({ reading: { tokens }, first, last }: Frame): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word')
+  const [article, ...more] = words.map(({ norm }) => norm)
+  const thing = more.slice(0, more.indexOf('nao')).filter((word) => !beforeDenial.has(word))
+  if (!articles.has(article ?? '') || !more.includes('nao') || thing.length === 0) return false
+  const isNamed = tokens.slice(0, first).some(({ norm }) => thing.includes(norm))
+  return thing.length <= thingMax && !isNamed && !thing.some((word) => general.has(word))
 }
 
 const noParts = new Set('por porque ainda nada'.split(' '))

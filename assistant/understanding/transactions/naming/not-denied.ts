@@ -1,0 +1,20 @@
+import type { Subject } from '#understanding/transactions/naming/describe.ts'
+import { clauseAt, hasAmount, type Scene } from '#understanding/transactions/scene.ts'
+
+const denying = new Set(['taken-back', 'denied'])
+
+/**
+ * The stretches that may name an amount but for what the writer says was not paid: the `água` of
+ * "luz 140, a água ainda não paguei". All of them where nothing else is left.
+ */
+export function notDenied(scene: Scene, runs: Subject[], at: number): Subject[] {
+  const own = clauseAt(scene.clauses, at)
+  const kept = runs.filter(({ first }) => {
+    const clause = clauseAt(scene.clauses, first)
+    const isDenied = clause?.mood === 'undone' && denying.has(clause.rule)
+    if (!isDenied || clause === own) return true
+    // "devolvi a bota, estornaram 279": taken back, and still what the money was for.
+    return !clause.flat.includes(' nao ') || hasAmount(scene, clause)
+  })
+  return kept.length > 0 ? kept : runs
+}
