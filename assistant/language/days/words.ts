@@ -34,6 +34,7 @@ export const ordinalFollowers = new Set([
   'prestacao',
   'mensalidade',
   'rodada',
+  'consulta',
   'dose',
   'serie',
   'fase',
