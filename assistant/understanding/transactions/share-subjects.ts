@@ -52,6 +52,7 @@ function completeWays(
 }
 
 const links = new Set('e , mais +'.split(' '))
+const possessives = new Set('meu minha meus minhas seu sua nosso nossa'.split(' '))
 const owner = /^(.+?) (?:d[aeo]s?) .+$/i
 
 /** `luz da sala 312 e da casa 278`: what it was is said once, whose or where it was each time. */
@@ -71,7 +72,9 @@ function completeOwners(
     if (!head || !whose || !isLinked || of + 1 >= next) return one
     // "presente da Bia 50 e do mercado 80": a shop sells something else.
     if (findMeanings(whose.norm)?.some(({ weight }) => weight === 'place')) return one
-    const said = text.slice(whose.start, whose.start + one.draft.description.length)
+    // "do meu irmão" was called "Irmão": its words end behind the possessive.
+    const named = possessives.has(whose.norm) ? (tokens[of + 2] ?? whose) : whose
+    const said = text.slice(whose.start, named.start + one.draft.description.length)
     const description = `${head} ${norm} ${said}`
     const { categoryId } = before.draft
     return one.draft.type === before.draft.type
