@@ -26,7 +26,11 @@ export const figures: readonly PhraseRow<
     means: 'measured',
     say: '{body}',
     // What is bought for it has a price.
-    not: ['panela|remedio|aparelho|medidor|exame|comprimido|xarope|teste de|da|do|pra|pro {body}'],
+    not: [
+      'panela|remedio|aparelho|medidor|exame|comprimido|xarope|teste de|da|do|pra|pro {body}',
+      // "o do colesterol foi 38,90": a thing for it that was named before.
+      'o|os|as|outro|outra do|da|pra|pro {body}',
+    ],
     like: 'pressão 12 por 8',
   },
   { means: 'measured', say: '{code}', like: 'senha 4521' },
@@ -109,6 +113,12 @@ export const figures: readonly PhraseRow<
     say: '{own-shop} do|da|dele|dela ..1 fatura|ganha|tira|lucra|faturou|lucrou ..2 @',
     not: ['do|da gente'],
     like: 'o bar do Zé fatura uns 5 mil',
+  },
+  {
+    means: 'theirs',
+    say: '@ do bolso dele|dela|deles|delas',
+    not: ['<pay:i-did> ..5 bolso', 'me deu|mandou|passou ..5 bolso'],
+    like: 'o tanque meu marido encheu, 280 do bolso dele',
   },
   { means: 'theirs', say: 'arrecadou|arrecadaram|arrecadamos', like: 'a rifa arrecadou 740' },
   {
