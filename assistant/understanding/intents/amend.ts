@@ -8,7 +8,7 @@ import { isQuestion } from '#understanding/intents/question.ts'
 import { howOf } from '#understanding/intents/talk/talk.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
-import { tokenAt } from '#understanding/reading.ts'
+import { flatOf, tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
@@ -23,7 +23,9 @@ const fromBills =
   / (das|dos|de) ((minha|meu|nossa|nosso)s )?(contas|pagamentos|fixos|recorrentes|assinaturas|metas) /
 const takesFromBills =
   / (tirar?|tire|remove|remover|exclui|excluir|apaga|apagar) ((ela|ele|isso) )?d[ao]s /
-const lastOne = / (ultim[oa]|ess[ea]|isso|est[ea]|duplicad[oa]|lancamento anterior) /
+const lastOne = / (ultim[oa]|ess[ea]|isso|este|duplicad[oa]|lancamento anterior) /
+/** `apaga esta`; but not the verb of "a da internet está no nome do meu genro". */
+const thisOne = / esta (compra|despesa|[,.;!]|$)/
 
 /** The removal of the last transaction, or of one described. */
 export function recogniseDelete(message: Message): Read | null {
@@ -40,8 +42,14 @@ export function recogniseDelete(message: Message): Read | null {
   const [from, to] = ofBills
     ? [afterEnd(message), tokenAt(reading, ofBills.index)]
     : [afterVerb(message), last]
-  const subject = findSubject(reading, coverTokens(reading), from, to)
-  const isDescribed = subject !== null && (!lastOne.test(flat) || amount !== undefined)
+  const covers = coverTokens(reading)
+  // "exclua a da internet, está no nome do meu genro": what is said behind it is the reason.
+  const reason = reading.tokens.findIndex(({ folded }, at) => at > from && folded === ',')
+  const named = reason < 0 ? null : findSubject(reading, covers, from, reason - 1)
+  const subject = named ?? findSubject(reading, covers, from, to)
+  const told = named ? flatOf(reading, 0, reason) : flat
+  const isLast = lastOne.test(told) || thisOne.test(told)
+  const isDescribed = subject !== null && (!isLast || amount !== undefined)
   const fields: Fields = {
     ...(isDescribed ? { description: writeSubject(reading, subject) } : {}),
     ...(amount ? { amount: amount.valueCents } : {}),
