@@ -31,9 +31,10 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const { model = learnedModel } = input
   // "fita 8": a word beside a figure says too little to doubt.
   if (model === null || message.reading.tokens.length < opinionLimits.tokensMin) return null
-  const { log, clarify, correct } = opinionOf(model, message)
-  // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb.
-  const written = log + (isTold(message, 'despesa') ? clarify : 0)
+  const { log, clarify, correct, pay } = opinionOf(model, message)
+  // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
+  // aluguel 880" is an entry where there is no such bill.
+  const written = log + (isTold(message, 'despesa') ? clarify + pay : 0)
   const rest = chanceOfWay(input, message, effect) * chanceOfFigures(input, message, effect)
   if (written * rest >= opinionLimits.doubt) return null
   // Nothing is corrected where nothing of that name was told before.
