@@ -10,7 +10,7 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const { first } = number
   const before = tokens[first - 1]
   const isLinked = /^[-.]$/.test(before?.folded ?? '') && before?.isGlued
-  const at = isLinked ? first - 2 : first - 1
+  const at = labelBefore(tokens, isLinked ? first - 2 : first - 1)
   const label = normOf(tokens, at)
   const isWhole = number.decimals === 0 && !number.hasScale
   // "km 184.320" is no price, "40 mil km 1.350" is one.
@@ -37,6 +37,18 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   const isShort = (role === 'document' || role === 'telephone') && number.hundredths < 100_000
   const isPaper = isShort && owning.has(normOf(tokens, at - 1))
   return role && !isNone && !isPaper ? role : undefined
+}
+
+const shapes = new Set(
+  'bola quadrado quadrada bolinha caixa g2 g3 g4 g5 g6 fire way mille'.split(' '),
+)
+
+/** The `gol` of "480 da suspensão do gol bola 98": a shape of it, its year, and a price elsewhere. */
+function labelBefore(tokens: readonly Token[], at: number): number {
+  const isShape = shapes.has(normOf(tokens, at)) && isVehicle(normOf(tokens, at - 1))
+  const isYear = /^[6-9]\d$/.test(normOf(tokens, at + 1))
+  const isPriced = tokens.some(({ kind }, other) => kind === 'number' && other !== at + 1)
+  return isShape && isYear && isPriced ? at - 1 : at
 }
 
 const ordinal = /^[ºª°]$/

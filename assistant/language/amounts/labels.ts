@@ -3,7 +3,8 @@ import type { Role } from '#language/amounts/role.ts'
 const vehicles =
   'corsa gol uno palio celta civic corolla fiesta onix polo voyage fusca kombi siena argo mobi ' +
   'kwid sandero renegade strada saveiro hilux ranger titan biz pop fan bros cg cb fazer twister ' +
-  'lander xre nmax pcx factor peugeot mercedes bmw scania'
+  'lander xre nmax pcx factor peugeot mercedes bmw scania monza chevette opala omega vectra astra ' +
+  'passat brasilia escort parati ecosport doblo meriva zafira prisma cobalt cruze courier l200 s10'
 const ridden = new Set(vehicles.split(' '))
 
 /** Words before a number that make it a part of a name, an address, a code. */
