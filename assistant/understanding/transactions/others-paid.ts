@@ -32,7 +32,7 @@ const others = new PhraseBook('another paid it', [
   },
   {
     means: 'paid',
-    say: 'quem paga|pagou|pagava|banca|bancou ..2 eh|e|foi|era|sou o|a|meu|minha',
+    say: 'quem paga|pagou|pagava|banca|bancou|encheu|abasteceu ..2 eh|e|foi|era|sou o|a|meu|minha',
     not: ['eh|e|foi|era|sou eu', ...payers, 'quem me'],
     like: 'esse mês quem paga a net é minha irmã, 110',
   },
