@@ -9,6 +9,7 @@ import type { Candidate, Message, Metric, Read } from '#understanding/intents/ca
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { monthOf } from '#understanding/intents/planning.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { type Leaning, leans } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 
@@ -117,14 +118,16 @@ export function limitedOnTurn(
   const isSet = last?.kind === 'budget-set' && ['budget', 'limited-on', 'asked-on'].includes(rule)
   const isNear = asking.includes(rule) || leans('budget', reading)
   const isAsked = asked?.metric === 'budget' && isNear
-  const isOpen = ['none', 'clarify', 'log'].includes(candidate.intent)
+  // "na verdade 650", right behind the limit of 600.
+  const isMended = isSet && leans('sorry', reading) && !tellsEntry(message)
+  const isOpen = ['none', 'clarify', 'log'].includes(candidate.intent) || isMended
   if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > limitWordsMax) return null
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null
   const named = index.all.find(
     ({ name, type }) => type === 'despesa' && name === findNamedCategory(reading, index),
   )
-  const isRaised = leans('raises', reading) || (isAsked && leans('sets', reading))
+  const isRaised = isMended || leans('raises', reading) || (isAsked && leans('sets', reading))
   const categoryId = named?.id ?? (isRaised ? budgetMeant(input) : null)
   const value = Math.round(amount.valueCents)
   const isBounded = value > 0 && value <= limits.amountCentsMax
@@ -132,8 +135,22 @@ export function limitedOnTurn(
   const month = monthOf(message) ?? reading.today.toPlainYearMonth().toString()
   const budget = { categoryId, amountCents: cents(value), month }
   const category = index.all.find(({ id }) => id === categoryId)?.name ?? ''
-  const read: Read = { intent: 'budget', confidence: 85, fields: { category, amount: value } }
+  const read: Read = isMended
+    ? { intent: 'correct', confidence: 85, fields: { amount: value, target: category } }
+    : { intent: 'budget', confidence: 85, fields: { category, amount: value } }
   return carry(input, read, { kind: 'set-budget', budget })
+}
+
+/** "não, paguei 45 no mercado": a deed or a thing of its own, and no other limit. */
+function tellsEntry(message: Message): boolean {
+  const isDone = message.account.clauses.some(({ verbs }) =>
+    verbs.some(({ verb }) => verb.kind !== 'else' && verb.form === 'i-did'),
+  )
+  return isDone || tellingIn(message).some(({ word }) => isThing(word))
+}
+
+function isThing(word: string): boolean {
+  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') === true
 }
 
 function budgetMeant({ state: { asked, last }, categories }: TurnInput): string | null {
