@@ -47,6 +47,7 @@ export function meaningHere(
   if (term === 'oleo' && isForCooking(reading, at)) return cooking
   if (term === 'material' && isOfKids(reading, at)) return schooling
   if (gifts.has(term) && isGiven(reading, at)) return given
+  if (isForFeast(reading, at)) return given
   // Gas that a car runs on.
   if (term === 'gas' && tokens.some(({ norm }) => vehicles.has(norm))) return vehicleGas
   // Honey is masculine: "vet da Mel" speaks of the dog.
@@ -101,6 +102,17 @@ function isGiven({ tokens }: Reading, at: number): boolean {
     if (isFor && pronouns.has(next[0]?.norm ?? '')) return true
   }
   return false
+}
+
+const feasts = new Set(
+  'niver aniversario casamento batizado formatura cha debutante bodas noivado crisma'.split(' '),
+)
+
+/** `teve niver da minha sobrinha, dei uma boneca`: whatever is given at a feast. */
+function isForFeast({ tokens }: Reading, at: number): boolean {
+  const [verb, article] = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm)
+  const isGave = (verb === 'dei' || verb === 'demos') && /^(um|uma|o|a)$/.test(article ?? '')
+  return isGave && tokens.slice(0, at).some(({ norm }) => feasts.has(norm))
 }
 
 /** `material dos 3 menino`: what a school asks for. */
