@@ -115,6 +115,13 @@ export const helpBook = new PhraseBook('helps', [
     say: 'que a|o senhora|senhor [sabe|consegue|pode] faz|fazer',
     like: 'o que a senhora sabe fazer?',
   },
+  {
+    means: 'help',
+    say: 'nao sei [como|nem] mexer|usar|mexo|uso|mexe|usa',
+    not: ['mexer|usar direito|bem|muito'],
+    like: 'não sei usar esse negócio',
+  },
+  { means: 'help', say: 'me|nos ensina|ensine|ensinar', like: 'me ensina a usar?' },
   { means: 'help', say: 'nao entendi', like: 'não entendi' },
   { means: 'help', say: 'entendi nada', like: 'entendi nada' },
   { means: 'help', say: 'como assim', like: 'como assim?' },
