@@ -55,6 +55,8 @@ export function isScore(tokens: readonly Token[], number: SpokenNumber): boolean
   // "vendi 5 a 7": pieces and their price.
   if (tokens[last + 1]?.norm === 'a' && isBuying(tokens, number)) return false
   if (isGluedPrice(tokens, first - 2)) return false
+  // "café 2x 5 cada" is no match.
+  if ([last + 1, last + 3].some((index) => isEach(tokens[index]))) return false
   const areGlued = (index: number) => tokens[index]?.isGlued && tokens[index + 1]?.isGlued
   const isOneWord = areGlued(last + 1) || areGlued(first - 1)
   const most = isOneWord ? 99 : goalsMax
@@ -67,6 +69,10 @@ export function isScore(tokens: readonly Token[], number: SpokenNumber): boolean
     !currencyNames.has(tokens[index + 1]?.folded ?? '')
   const isHead = isLink(last + 1) && isSmall(last + 2)
   return isHead || (isLink(first - 1) && isSmall(first - 2))
+}
+
+function isEach(token: Token | undefined): boolean {
+  return token?.norm === 'cada'
 }
 
 /** `1/2`, `17/48`. */

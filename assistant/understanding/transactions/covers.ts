@@ -80,9 +80,9 @@ export function coverTokens(reading: Reading): (Cover | undefined)[] {
   }
   for (const { first, last, times } of reading.amounts) {
     cover(first, last, 'amount')
-    // "canga 3 x 45"
-    if (times?.last === first - 2 && reading.tokens[first - 1]?.norm === 'x')
-      covers[first - 1] = 'count'
+    // "canga 3 x 45", "coxinha 3x a 7": an `x` right behind the count.
+    const sign = (times?.last ?? first) + 1
+    if (sign < first && reading.tokens[sign]?.norm === 'x') covers[sign] = 'count'
     const each = eachBehind(reading.tokens, last + 1)
     // "dez reais a passagem": the thing itself.
     const isUnit = times !== undefined || findUnit(reading.tokens[last + 2]?.norm ?? '')

@@ -28,7 +28,7 @@ export function isTimesPrice(
   const sign = tokens[last + 1]
   if (again.has(sign?.norm ?? '')) return isFareAgain(tokens, { first, last, ...number })
   if (sign?.norm !== 'x' || number.decimals > 0) return false
-  if (isGluedPrice(tokens, first)) return true
+  if (isGluedPrice(tokens, first) || isCheapEach(tokens, last + 2)) return true
   const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
   if (priceAt === last + 2 && isOfGoods(tokens, first, last)) return true
   if (!isBelow(tokens[priceAt], fareMax)) return false
@@ -69,6 +69,19 @@ export function isGluedPrice(tokens: readonly Token[], first: number): boolean {
   if (price?.folded.includes(',')) return true
   const isMore = Number(price?.folded) > Math.max(4, Number(count?.folded))
   return isMore && (after?.kind !== 'word' || placing.has(after.norm))
+}
+
+const links = new Set(['a', 'de', 'r', '$'])
+const rates = new Set(['parcela', 'parcelas', 'mes', 'vez', 'prestacao'])
+
+/** `bandejão 2x a 4,20 cada`, `café 2x 5 cada`: so little each that it is no instalment. */
+function isCheapEach(tokens: readonly Token[], behind: number): boolean {
+  let at = behind
+  while (links.has(tokens[at]?.norm ?? '')) at += 1
+  const isAt = tokens[behind]?.norm === 'a' && tokens[at + 1]?.norm !== 'por'
+  const next = tokens.slice(at + 1).find(({ norm }) => norm !== 'reais' && norm !== 'conto')
+  const isEach = next?.norm === 'cada' && !rates.has(tokens[tokens.indexOf(next) + 1]?.norm ?? '')
+  return isBelow(tokens[at], cheapMax * 2) && (isAt || isEach)
 }
 
 const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
