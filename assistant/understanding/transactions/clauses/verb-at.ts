@@ -87,9 +87,9 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
 
 /** `o Tonhão acabou de me mandar 400`: whoever has just done it has done it. */
 function isJustDone({ tokens }: Reading, at: number): boolean {
-  const [finished, of, me] = tokens.slice(Math.max(0, at - 3), at).map(({ norm }) => norm)
-  if (me === 'de') return of === 'acabou' || of === 'acabaram'
-  return of === 'de' && me === 'me' && (finished === 'acabou' || finished === 'acabaram')
+  const of = tokens[at - 1]?.norm === 'me' ? at - 2 : at - 1
+  const finished = tokens[of - 1]?.norm
+  return tokens[of]?.norm === 'de' && (finished === 'acabou' || finished === 'acabaram')
 }
 
 const kept = new Set('mim gente guardar poupanca reserva meta caixinha conta caixa'.split(' '))
