@@ -48,6 +48,8 @@ export function meaningHere(
   if (term === 'material' && isOfKids(reading, at)) return schooling
   if (gifts.has(term) && isGiven(reading, at)) return given
   if (isForFeast(reading, at)) return given
+  // "almoço 164 + 10% de gorjeta": what is given on top of a bill.
+  if (term === 'gorjeta' && /^(%|cento)$/.test(tokens[at - 2]?.norm ?? '')) return []
   // Gas that a car runs on.
   if (term === 'gas' && tokens.some(({ norm }) => vehicles.has(norm))) return vehicleGas
   // Honey is masculine: "vet da Mel" speaks of the dog.

@@ -31,11 +31,18 @@ export const flowBook = new PhraseBook('flows', [
   },
   { means: 'out', say: 'transferi', like: 'transferi 90' },
   {
+    means: 'out',
+    say: '@ mais|+|e|com [os] #percentage d* gorjeta|garcom|servico',
+    like: 'bar 156 mais 10% de gorjeta',
+  },
+  {
     means: 'in',
     say: '{pay}',
     not: [
       'conta do salario',
       'dei|demos|deixei|deixamos ..4 gorjeta|gorjetas',
+      // On top of a bill.
+      '#percentage de|da gorjeta',
       'plantao [de] # x|h|hora|horas',
       'plantao|plantoes ..2 {hour} as|a|ate {hour}',
       // On the way there, or while it lasted: that was spent.

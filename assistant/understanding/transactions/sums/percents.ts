@@ -69,6 +69,11 @@ const percents = new PhraseBook<
     like: 'almoço 84 mais 10% de gorjeta',
   },
   {
+    means: 'plus-percent',
+    say: 'e [os] #percentage d* gorjeta|garcom',
+    like: 'jantar 90 e 10% de gorjeta',
+  },
+  {
     means: 'ahead',
     say: '#percentage adiantado|antecipado',
     like: 'frete 4800, recebi 70% adiantado',
@@ -124,6 +129,11 @@ const ofSum = new PhraseBook('a percentage of a sum', [
     means: 'of',
     say: '#percentage [adiantado|antecipado|adiantada] do|da|desse|dessa ..3 de [r] [$] @',
     like: 'recebi 30% do serviço de 3.000',
+  },
+  {
+    means: 'of',
+    say: '#percentage do|da ..2 que deu|custou|ficou|era|eh [em|por|r] [$] @',
+    like: 'a cliente pagou 50% do serviço que deu 800',
   },
   {
     means: 'of',
