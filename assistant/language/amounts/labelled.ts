@@ -43,7 +43,7 @@ const shapes = new Set(
   'bola quadrado quadrada bolinha caixa g2 g3 g4 g5 g6 fire way mille'.split(' '),
 )
 
-/** The `gol` of "480 da suspensão do gol bola 98": a shape of it, its year, and a price elsewhere. */
+/** The `gol` of "480 da suspensão do gol bola 98": its shape, its year, and a price elsewhere. */
 function labelBefore(tokens: readonly Token[], at: number): number {
   const isShape = shapes.has(normOf(tokens, at)) && isVehicle(normOf(tokens, at - 1))
   const isYear = /^[6-9]\d$/.test(normOf(tokens, at + 1))
