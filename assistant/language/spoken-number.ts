@@ -154,7 +154,7 @@ function readFraction(
   if (whole.value === 99 && isRideSaid(tokens, whole.first)) return null
   const first = whole.last + (isLinked ? 2 : 1)
   if (isLinked && countsNext(tokens, whole.first, first)) return null
-  const cents = withoutArticle(tokens, composeWords(tokens, first))
+  const cents = withoutNext(tokens, composeWords(tokens, first), whole.first)
   if (!cents || cents.hasScale || cents.value < 10 || cents.value > 99) return null
   if (whole.value >= 10_000) return null
   if (!isLinked && (whole.value > 999 || !isPrice(tokens, whole, cents))) return null
@@ -167,9 +167,19 @@ const behindCents = new Set(
   ),
 )
 
-/** The `noventa` of "quarenta e nove e noventa e um fubá": the `um` is of what comes next. */
-function withoutArticle(tokens: readonly Token[], cents: Composed | null): Composed | null {
+/**
+ * The `noventa` of "quarenta e nove e noventa e um fubá", the `cinquenta` of "pão de três e cinquenta
+ * e dois café de quatro": the last word is of what comes next.
+ */
+function withoutNext(
+  tokens: readonly Token[],
+  cents: Composed | null,
+  price: number,
+): Composed | null {
   if (!cents || cents.last - cents.first < 2) return cents
+  if (countsNext(tokens, price, cents.last)) {
+    return { ...cents, last: cents.last - 2, value: cents.value - (cents.value % 10) }
+  }
   const [one, next] = [tokens[cents.last], tokens[cents.last + 1]]
   const isThing = next?.kind === 'word' && !behindCents.has(next.folded)
   if (!isThing || !/^uma?$/.test(one?.folded ?? '')) return cents
