@@ -20,6 +20,11 @@ const leading = new PhraseBook('days of something else', [
     like: 'luz 180 paguei eu, a metade minha irmã me passa sexta',
   },
   {
+    means: 'pays',
+    say: 'paga|pagam [a] parte|metade dele|dela|deles|delas [so] [no|na|ate|em]',
+    like: 'minha parte do aluguel 450, a Lu paga a parte dela dia 5',
+  },
+  {
     means: 'due',
     say: 'vence|vencia|venceu|vencendo|vencida|vencido|vencimento|venc|vcto [.|:] [em|no|na]',
     like: 'luz 120, vencia dia 10, paguei hoje',
