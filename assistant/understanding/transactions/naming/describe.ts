@@ -115,7 +115,8 @@ function endOfRun(
     const token = reading.tokens[at]
     // The second stroke is that of `pneu 90/90`.
     const isHyphen = /^['/&-]$/.test(token?.folded ?? '') && token?.isGlued
-    const isJoint = covers[at] === 'filler' && joints.has(token?.norm ?? '')
+    const isJoint =
+      covers[at] === 'filler' && (joints.has(token?.norm ?? '') || isTitle(reading, at))
     const isInner =
       covers[at] === 'count' && (token?.kind === 'number' || /^uma?$/.test(token?.norm ?? ''))
     const isTrait = covers[at] === 'filler' && traits.has(token?.norm ?? '')
@@ -128,6 +129,11 @@ function endOfRun(
     at += 1
   }
   return end
+}
+
+/** The `seu` of `família do seu Aldo`. */
+function isTitle({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.norm === 'seu' && tokens[at - 1]?.norm === 'do'
 }
 
 /** The comma of `arroz, feijao e carne` or `pao, leite, manteiga`; not of `oi, mercado`. */
