@@ -168,8 +168,8 @@ const behindCents = new Set(
 )
 
 /**
- * The `noventa` of "quarenta e nove e noventa e um fubá", the `cinquenta` of "pão de três e cinquenta
- * e dois café de quatro": the last word is of what comes next.
+ * The `noventa` of "quarenta e nove e noventa e um fubá", the `cinquenta` of "pão de três e
+ * cinquenta e dois café de quatro": the last word is of what comes next.
  */
 function withoutNext(
   tokens: readonly Token[],
