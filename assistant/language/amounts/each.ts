@@ -31,11 +31,14 @@ function namedUnit(word: string): string | null {
   return per || (sold.has(word) ? singular(word) : null)
 }
 
-const says = new Set(['por', 'a', 'foi', 'deu', 'custou', 'um', 'uma', 'r', '$'])
+const says = new Set('por a foi deu saiu custou um uma r $'.split(' '))
 
-/** Whether `cada`, `cada uma por` stands before a price. */
+/** Whether `cada`, `cada uma por` or `cada caixa`, which were counted, stands before a price. */
 export function isEachBefore(tokens: readonly Token[], first: number): boolean {
   let at = first - 1
   while (first - at < 4 && says.has(tokens[at]?.norm ?? '')) at -= 1
-  return tokens[at]?.norm === 'cada'
+  if (tokens[at]?.norm === 'cada') return true
+  const thing = singular(tokens[at]?.norm ?? '')
+  const isCounted = tokens.slice(0, at - 1).some(({ norm }) => singular(norm) === thing)
+  return tokens[at - 1]?.norm === 'cada' && thing !== 'pessoa' && isCounted
 }
