@@ -40,5 +40,6 @@ export function isEachBefore(tokens: readonly Token[], first: number): boolean {
   if (tokens[at]?.norm === 'cada') return true
   const thing = singular(tokens[at]?.norm ?? '')
   const isCounted = tokens.slice(0, at - 1).some(({ norm }) => singular(norm) === thing)
-  return tokens[at - 1]?.norm === 'cada' && thing !== 'pessoa' && isCounted
+  const isThing = tokens[at]?.kind === 'word' && thing !== 'pessoa'
+  return isThing && isCounted && tokens[at - 1]?.norm === 'cada'
 }

@@ -5,7 +5,7 @@ import { countOfUnit, type Told, thingBehind } from '#language/amounts/of-unit.t
 import type { Token } from '#language/tokens.ts'
 
 const sign = new Set(['r', '$'])
-const links = new Set(['a', 'x', '@', '×', '*'])
+const links = new Set('a x @ × * vezes vez'.split(' '))
 const partings = new Set([',', 'e', '+', ';', '.', ':', '!', '?', 'mais'])
 const gapMax = 9
 const cameTo = new Set(['deu', 'ficou', 'saiu', 'foi'])

@@ -111,6 +111,7 @@ const classes: Record<string, string> = {
   'hand-over': 'passa da manda empresta transfere ve arruma arranja',
   bought:
     'comprei compramos levei levamos paguei gastei quis dei emprestei mandei topei aceitei fechei',
+  'of-these': 'desses destes dessas destas desse deste dessa disso nisso',
   'would-be': 'tivesse tivessem fosse era eram seria ser ter teria sera for estaria deveria',
   said:
     'disse disseram falou falaram contou contaram avisou avisaram comentou comentaram garantiu ' +

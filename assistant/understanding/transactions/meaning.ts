@@ -106,6 +106,7 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
     // "paguei o rapaz que corta a grama, 70": it says who.
     if (before.mood === 'undone' && isDescribing(before)) continue
+    if (before.mood === 'undone' && isPriceTalk(scene, before, back)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
       continue
@@ -120,6 +121,16 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
   if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
   if (after?.mood === 'other' && isHalfTheirs(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
+}
+
+const moved = new Set(wordsOf('{moved}'))
+
+/** `comprei o gás, aumentou de novo, 125 o botijão`: said beside a deed, whose price follows. */
+function isPriceTalk({ clauses, reading }: Scene, talk: Clause, at: number): boolean {
+  const deed = clauses[at - 1]
+  const isDone = deed?.sentence === talk.sentence && deed.rule === 'own-deed'
+  const isTalk = talk.rule === 'seen' && hasWord(reading, talk.first, talk.last, moved)
+  return isTalk && isDone && deed.mood === 'done' && deed.flow === 'out'
 }
 
 /** Only a day to come is named: "uber 15 amanha" is a plan. */

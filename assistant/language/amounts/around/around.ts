@@ -10,6 +10,8 @@ type Roles =
   | Role
   | `${Role | '-'} ${Role | '-'}`
   | `${Role} ${Role} -`
+  | 'name - -'
+  | 'name name - -'
   | 'time time time'
   | 'name name name'
 

@@ -1,5 +1,7 @@
 /** What shoes and clothes are numbered by, beside their price; as the rows of `around.ts`. */
-export const sizes: readonly (readonly ['name' | 'name -', string, string, ...string[]])[] = [
+type Size = 'name' | 'name -' | 'name - -' | 'name name - -'
+
+export const sizes: readonly (readonly [Size, string, string, ...string[]])[] = [
   ['name -', 'bota {shoe-size} por|deu|a #', 'vendi uma bota 37 por 70'],
   ['name -', '{shoe}|bota {shoe-size} {looks} #', 'bota 42 nova 289'],
   ['name -', '{shoe} {shoe-size} pro|pra|da|do ..2 por #', 'tênis 34 pro Pedro por 129'],
@@ -11,5 +13,16 @@ export const sizes: readonly (readonly ['name' | 'name -', string, string, ...st
   ],
   ['name -', '{shoe} ..2 {shoe-size} no|na ..4 #', 'vendi meu tênis 42 na enjoei 95'],
   ['name -', '{shoe} {shoe-size} de|da|do|pra|pro ..1 #', 'tênis 42 da nike 250'],
+  // Of each thing its price stands at the end.
+  [
+    'name name - -',
+    '{shoe} {shoe-size} pra|pro ..4 # ..4 , [r] [$] # e [r] [$] #',
+    'sandália 33 pra Bia e chinelo 40 pro pai, 49,90 e 35',
+  ],
+  [
+    'name - -',
+    '{shoe} {shoe-size} pra|pro ..6 , [r] [$] # e [r] [$] #',
+    'tênis 31 pro caçula e mochila, 110 e 85',
+  ],
   ['name -', '{wear} ..2 {wear-size} por|paguei|deu|foi #', 'calça jeans 46 por 119'],
 ]

@@ -1,3 +1,4 @@
+import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -88,11 +89,13 @@ const placing = new Set(['no', 'na', 'e', 'hoje', 'ontem'])
 
 /** `duas vez` is how many say it. */
 const again = new Set(['vezes', 'vez'])
-/** `peguei ônibus 2 vezes 4,40`. */
+/** `peguei ônibus 2 vezes 4,40`, `pedágio três vezes oito e quarenta`. */
 function isFareAgain(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
   if (number.decimals > 0 || splitting.has(tokens[first - 1]?.norm ?? '')) return false
   const isFare = tokens.slice(0, first).some(({ norm }) => fares.has(norm))
-  return isFare && isBelow(tokens[last + 2], fareMax)
+  const price = tokens[last + 2]
+  const isSpoken = price?.kind === 'word' && findNumberWord(price.folded) !== undefined
+  return isFare && (isSpoken || isBelow(price, fareMax))
 }
 
 const splitting = new Set(['em', 'de', 'por', 'x'])

@@ -2,8 +2,23 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Figures of other things than money, and words that make a figure money. */
 export const figures: readonly PhraseRow<
-  'measured' | 'exam' | 'money' | 'present' | 'gift' | 'borrowed' | 'found' | 'wage' | 'theirs'
+  | 'measured'
+  | 'exam'
+  | 'money'
+  | 'present'
+  | 'gift'
+  | 'borrowed'
+  | 'found'
+  | 'wage'
+  | 'theirs'
+  | 'part'
 >[] = [
+  // What was paid, by what it was for: no wish.
+  {
+    means: 'part',
+    say: '{of-these} [total|valor|ai|mesmo|conta|compra] [,] [r] [$] @ era|eram',
+    like: 'mercado 318, desse total 64 era ração',
+  },
   {
     means: 'measured',
     say: 'juros [de|a|em|sao] @# [%] ao|a mes|ano',

@@ -150,7 +150,8 @@ function isFigureNear({ reading, first, last }: Frame, said: Span): boolean {
 }
 
 function isWished(frame: Frame): boolean {
-  return isSaid(frame, 'wish', 'doubt') || willDo(frame) || hasForm(frame.told, 'undone')
+  const isUndone = hasForm(frame.told, 'undone') && !isSaid(frame, 'part')
+  return isSaid(frame, 'wish', 'doubt') || willDo(frame) || isUndone
 }
 
 /** `vai custar`, `vão cobrar`. */

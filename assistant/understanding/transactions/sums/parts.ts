@@ -19,8 +19,8 @@ const parts = new PhraseBook('a total and its parts', [
 const ofThese = new PhraseBook('a part of what was told', [
   {
     means: 'part',
-    say: 'desses|destes|dessas @ foi|foram|era',
-    like: '500 no mercado, desses 120 foi de ração',
+    say: '{of-these} [total|valor|ai|mesmo|conta|compra] [,] [r] [$] @ foi|foram|era|eram',
+    like: '500 no mercado, desse total 120 era ração',
   },
   {
     means: 'part',
