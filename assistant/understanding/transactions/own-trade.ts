@@ -49,7 +49,7 @@ export function tradeOf(clause: Clause | null, index: CategoryIndex): string | n
 /** What is done to a body; bars, cakes and meals are bought by the piece as well. */
 const bodily = new Set([
   ...wordsOf('{groomed}'),
-  ...'unha unhas escova escovas tranca trancas sobrancelhas'.split(' '),
+  ...'corte cortes barba barbas unha unhas escova escovas tranca trancas sobrancelhas'.split(' '),
 ])
 const shifts = new Set(wordsOf('{shift-work}'))
 const families = new Set([

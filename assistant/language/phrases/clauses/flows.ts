@@ -41,8 +41,9 @@ export const flowBook = new PhraseBook('flows', [
     not: [
       'conta do salario',
       'dei|demos|deixei|deixamos ..4 gorjeta|gorjetas',
-      // On top of a bill.
-      '#percentage de|da gorjeta',
+      // Upon a bill it is left, and not got.
+      '#percentage [de|da] gorjeta|gorjetas',
+      '@ +|mais|com [r] [$] @ de gorjeta|gorjetas',
       'plantao [de] # x|h|hora|horas',
       'plantao|plantoes ..2 {hour} as|a|ate {hour}',
       // On the way there, or while it lasted: that was spent.

@@ -11,8 +11,8 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   },
   {
     means: 'worked',
-    say: '{worked} [uns|umas] # ..3 [,] @ cada',
-    not: ['{worked} 1|um|uma', '{worked} ..8 meu|minha|meus|meninos|menino|filhos'],
+    say: '{worked} [uns|umas] # ..5 [,] @ cada',
+    not: ['{worked} 1|um|uma', '{worked} ..8 lavanderia|meu|minha|meus|meninos|menino|filhos'],
     like: 'lavei 7 carros, 40 cada',
   },
   {

@@ -38,7 +38,20 @@ export function splitClauses(reading: Reading): Clause[] {
 }
 
 function partingFrom(reading: Reading, first: number, at: number): 'sentence' | 'clause' | null {
+  if (isPriceOfWork(reading, first, at)) return null
   return partingAt(reading, at) ?? (beginsDeed(reading, first, at) ? 'clause' : null)
+}
+
+const worked = new Set(wordsOf('{worked}'))
+const each = new Set(['cada', 'cd', 'kd'])
+
+/** The comma of `lavei 7 carros, 40 cada`: the price belongs to the work. */
+function isPriceOfWork({ tokens, amounts }: Reading, first: number, at: number): boolean {
+  if (tokens[at]?.norm !== ',') return false
+  const price = amounts.find((one) => one.first > at)
+  const isNext = price && tokens.slice(at + 1, price.first).every(({ norm }) => /^[r$]$/.test(norm))
+  const isEach = price && each.has(tokens[price.last + 1]?.norm ?? '')
+  return Boolean(isNext && isEach) && tokens.slice(first, at).some(({ norm }) => worked.has(norm))
 }
 
 function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
