@@ -138,6 +138,7 @@ const treated = new Set([
 ])
 const costing = new Set(['deu', 'foi', 'custou', 'saiu', 'ficou'])
 const linking = new Set([',', 'e'])
+const each = new Set(['cada'])
 
 /** `a conta deu 150 mas meu pai pagou`, `o João pagou o jantar, deu 200`. */
 export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): boolean {
@@ -156,6 +157,8 @@ export function isPaidByOther(scene: Scene, { amount }: Segment, own: Clause): b
     // "mercado 632, o Caio pagou metade": the other half was not paid by him.
     if (isHalfTheirs(reading, one) || isOnlyLast(reading, amount, one)) return false
     if (one.first > own.last && namesOther(reading, one)) return false
+    // "éramos 6, cada um pagou a sua": the writer as well.
+    if (hasWord(reading, one.first, one.last, each)) return false
     const isLater = one.first > own.last
     return (isLater || isBill) && hasWord(reading, one.first, one.last, isLater ? paidFor : treated)
   })

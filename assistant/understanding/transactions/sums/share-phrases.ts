@@ -35,7 +35,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   {
     means: 'own',
     say: 'cada um deu|pagou',
-    not: ['cada um pagou [a] metade'],
+    not: ['cada um pagou [a] metade', 'cada um pagou [a|o] sua|seu'],
     like: 'rachamos, cada um pagou 30',
   },
   {
@@ -82,6 +82,16 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     say: '{paid-at-once} ..3 [deu|foi|ficou] [r] [$] @ em #people',
     not: ['minha|meu parte'],
     like: 'uber pro show 64 em 4',
+  },
+  {
+    means: 'among',
+    say: 'somos|eramos|fomos [nos|em] #people ..5 cada um|uma pagou|paga|deu [a|o] sua|seu',
+    like: 'bar deu 360, éramos 6, cada um pagou sua parte',
+  },
+  {
+    means: 'among',
+    say: `#people ..4 @ [,] [tudo] ${halved} [tudo|por] [igual|igualmente] $`,
+    like: 'churrasco 6 pessoas total 420, rachado igual',
   },
   { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
   {
