@@ -16,7 +16,12 @@ const deferring = new PhraseBook('paid later', [
     say: 'paga [me] [comigo] dia|amanha|depois|quando',
     like: 'fiz a faxina, 150, ela paga dia 10',
   },
-  { means: 'owed', say: 'so recebo|cai|caem', like: 'cortei 6 a 30 mas só recebo sexta' },
+  {
+    means: 'owed',
+    say: 'so recebo|cai|caem',
+    not: ['reembolso ..3 so cai'],
+    like: 'cortei 6 a 30 mas só recebo sexta',
+  },
   {
     means: 'owed',
     say: 'vai|vao cair|entrar dia|amanha|so',

@@ -25,6 +25,16 @@ const leading = new PhraseBook('days of something else', [
     like: 'minha parte do aluguel 450, a Lu paga a parte dela dia 5',
   },
   {
+    means: 'pays',
+    say: 'devolve|devolver|reembolsa|reembolsar|ressarce|ressarcir [tudo] [so] [no|na|ate|em]',
+    like: 'almoço 78, a empresa vai devolver dia 30',
+  },
+  {
+    means: 'until',
+    say: 'que eh|sera|vai [ser] pra|pro|para|no|na [o|a]',
+    like: 'a cliente deu 80 de sinal do bolo que é pra domingo',
+  },
+  {
     means: 'due',
     say: 'vence|vencia|venceu|vencendo|vencida|vencido|vencimento|venc|vcto [.|:] [em|no|na]',
     like: 'luz 120, vencia dia 10, paguei hoje',

@@ -11,6 +11,11 @@ export const flowBook = new PhraseBook('flows', [
     like: 'fiz o pagamento 90',
   },
   { means: 'out', say: 'conta de', like: 'conta de luz 180' },
+  {
+    means: 'out',
+    say: 'reembolso ..3 sai|cai|vem|demora|so',
+    like: 'consulta 400, o reembolso só sai mês que vem',
+  },
   { means: 'out', say: '<spend:i-did>', like: 'no posto gastei 80' },
   {
     means: 'in',
@@ -40,6 +45,8 @@ export const flowBook = new PhraseBook('flows', [
     say: '{pay}',
     not: [
       'conta do salario',
+      // It is still to come, and what was paid went out.
+      'reembolso ..3 sai|cai|vem|demora|so',
       'dei|demos|deixei|deixamos ..4 gorjeta|gorjetas',
       // Upon a bill it is left, and not got.
       '#percentage [de|da] gorjeta|gorjetas',

@@ -1,4 +1,5 @@
 import { wordsOf } from '#language/phrases/classes.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { verbAt } from '#understanding/transactions/clauses/verb-at.ts'
 import { isPayer, isPerson } from '#understanding/transactions/subject-of.ts'
@@ -19,10 +20,20 @@ export function beginsDeed(reading: Reading, first: number, at: number): boolean
   if (at === first) return false
   if (isDenialOver(reading, first, at)) return true
   if (!isWhole(reading, first, at)) return false
+  if (refunds.find(reading, { first: at, last: at + refundWords })?.first === at) return true
   const verb = verbBehind(reading, at)
   if (verb < 0 || isSaidOfFigure(reading, at, verb)) return false
   return !isLead(reading, first, at - 1, verb)
 }
+
+const refundWords = 5
+const refunds = new PhraseBook('who is to give it back', [
+  {
+    means: 'later',
+    say: 'a|o [minha|meu] empresa|firma|chefe|patrao|patroa|plano|convenio [so] [vai] [me] reembolsa|reembolsar|devolve|devolver|ressarce|ressarcir',
+    like: 'almoço 78 a empresa vai devolver dia 30',
+  },
+])
 
 const leaningOn = new Set(['que', 'quem', 'quanto', 'onde', 'se', 'o', 'quando', 'nem', 'e'])
 
