@@ -72,7 +72,7 @@ export const food = readEntries(`
     pao de queijo congelado, pao de hot dog, galao de 20 litros, suco de uva integral, ovo de pascoa mercado
   restaurant item:
     almoco, jantar, janta, lanche, lanche da escola, lanche das criancas, papinha, potinho de papinha,
-    lanchinho, cafe, cafezinho, cafe da manha, capuccino, cappuccino, expresso, cafes,
+    lanchinho, cafe, cafezinho, cafe da manha, capuccino, cappuccino, flat white, expresso, cafes,
     merenda, marmita, marmitex, quentinha, prato feito, pf, self service, rodizio, buffet, ceia, brunch, refeicao,
     rango, boia, comida, pizza, pizzas, hamburguer, burger, hamburgao, xis, x tudo, x salada, x bacon, x burguer,
     xburguer, cachorro quente, hot dog, dogao, podrao, pastel, pasteis, coxinha, salgado, salgados, salgadinho, esfiha,

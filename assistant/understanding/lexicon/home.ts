@@ -6,7 +6,7 @@ export const home = readEntries(`
     prestacao da casa, parcela do apartamento, parcela da casa, financiamento da casa, financiamento do apartamento,
     prestacao do ap, financiamento imobiliario, prestacao da caixa, iptu, imobiliaria, caucao, quinto andar,
     quintoandar, minha casa minha vida, taxa condominial, seguro residencial, seguro da casa, kitnet, republica,
-    moradia, fundo de reserva do condominio, alug, cond, aluguer, arriendo, cdhu, cohab, fiador, laudemio, loteamento,
+    moradia, fundo de reserva do condominio, alug, cond, condo, aluguer, arriendo, cdhu, cohab, fiador, laudemio, loteamento,
     corretagem, studio, loft, edicula, barraco, alojamento, hospedaria, caixa habitacional, financiamento caixa,
     quarto alugado, o quarto, meu quarto, seguro fianca, chamada extra, airbnb mensal, casa alugada, parcela da caixa,
     pagamento do quarto, luva do ponto, parcela do lote, parcela do terreno, prestacao do lote, prestacao do terreno,
