@@ -25,6 +25,19 @@ export function isGivenBack(reading: Reading, { amount, last }: Segment): boolea
   return found !== null && (found.means === 'half' || isOfMany)
 }
 
+const lent = new PhraseBook('what the writer lent', [
+  {
+    means: 'lent',
+    say: 'devendo|deve|devem [uns] [r] [$] @ que [eu] [ja] <emprestar:i-did> ..3 hoje|agora|ontem',
+    like: 'o vizinho ficou me devendo 30 que eu emprestei hoje',
+  },
+])
+
+/** `ficou me devendo 50 que eu emprestei`: what is owed went out by the deed behind it. */
+export function isLent(reading: Reading, { amount }: Segment): boolean {
+  return lent.findAll(reading).some((one) => one.first < amount.first && amount.last < one.last)
+}
+
 const bills = new PhraseBook('what another paid', [
   { means: 'bill', say: 'pagou|comprou|bancou|botou ..5 @', like: 'o Caio pagou o gás 130' },
 ])
