@@ -1,6 +1,7 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { isBesidePrice } from '#understanding/transactions/clauses/beside-price.ts'
 import type { Clause, Mood } from '#understanding/transactions/clauses/clause.ts'
 import { takesBack } from '#understanding/transactions/clauses/moods.ts'
 import { isDeferred } from '#understanding/transactions/deferred.ts'
@@ -14,12 +15,13 @@ import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 import { isHalfPaid, isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
 import { isLowered } from '#understanding/transactions/sums/lowered.ts'
-import { isGivenBack } from '#understanding/transactions/sums/paid-back.ts'
+import { isGivenBack, isLent } from '#understanding/transactions/sums/paid-back.ts'
 import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {
   if (isLowered(scene.reading, segment) || isHalfPaid(scene.reading)) return true
+  if (isLent(scene.reading, segment)) return true
   const mood = moodOf(scene, segment)
   const isMine = isGivenBack(scene.reading, segment) || isOwnTurn(scene.reading, segment)
   if (mood === 'other' && isMine) return true
@@ -106,7 +108,7 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
     if (before.mood === 'undone' && before.sentence !== own.sentence) continue
     // "paguei o rapaz que corta a grama, 70": it says who.
     if (before.mood === 'undone' && isDescribing(before)) continue
-    if (before.mood === 'undone' && isPriceTalk(scene, before, back)) continue
+    if (before.mood === 'undone' && isBesidePrice(scene, back)) continue
     if (before.mood === 'undone' && (isAside(before) || hasAmount(scene, before))) continue
     if (before.mood === 'stated' && before.sentence !== own.sentence && !hasAmount(scene, before)) {
       continue
@@ -121,16 +123,6 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
   if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
   if (after?.mood === 'other' && isHalfTheirs(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
-}
-
-const moved = new Set(wordsOf('{moved}'))
-
-/** `comprei o gás, aumentou de novo, 125 o botijão`: said beside a deed, whose price follows. */
-function isPriceTalk({ clauses, reading }: Scene, talk: Clause, at: number): boolean {
-  const deed = clauses[at - 1]
-  const isDone = deed?.sentence === talk.sentence && deed.rule === 'own-deed'
-  const isTalk = talk.rule === 'seen' && hasWord(reading, talk.first, talk.last, moved)
-  return isTalk && isDone && deed.mood === 'done' && deed.flow === 'out'
 }
 
 /** Only a day to come is named: "uber 15 amanha" is a plan. */
