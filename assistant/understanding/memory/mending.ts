@@ -15,7 +15,7 @@ export const mending = {
       'errei, 80',
       'corrigindo prova|provas|trabalho|trabalhos|redacao|redacoes|caderno|cadernos|licao',
     ],
-    ['^ [nao|ah|e] [,] opa|ops|epa|eita|pera|perai|espera|aff', 'opa noventa e oito'],
+    ['^ [nao|ah|e] [,] opa|ops|epa|eita|pera|perai|espera|espere|aff', 'opa noventa e oito'],
     ['^ ah|aff|ih|oxe|opa [,] nao', 'ah não pra Geise eu dei 100'],
     ['^ nao [,] [eu|o|a|os|as|foi|era|eram|foram|pera|espera] ..2 @', 'não, o litro era 5,93'],
     ['^ [ah] nao [,] foi|era|eram|foram|sao [so] #', 'não, eram 4 vacinas'],
@@ -30,7 +30,7 @@ export const mending = {
     ['na verdade|real', 'na verdade foi 45'],
     ['me enganei|confundi', 'me enganei, era 30'],
     ['em vez de', 'bota só 50 em vez de 100'],
-    ['espera|pera ai|um', 'espera aí que foi quarenta e oito'],
+    ['espera|espere|pera ai|um', 'espera aí que foi quarenta e oito'],
     ['ao contrario', 'digitei ao contrário, 83'],
   ],
   /** The right figure, before the word that says so. */
@@ -71,13 +71,14 @@ export const mending = {
     [
       '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era|eram|foram|deu|saiu|ficou|custou ..3 @',
       'o pediatra foi 250',
+      'me|mim|nos deu @',
     ],
     [
       '^ [{mended}] [nao|ah] [,] o|a x - ..4 foi|era|deu|saiu|ficou|custou ..3 @',
       'o x-salada de ontem foi 26',
     ],
     ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
-    ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550'],
+    ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550', 'me|mim|nos deu @'],
     ['^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
     ['teve ..4 desconto ..3 ficou|foi|deu|saiu @', 'teve 5 reais de desconto, ficou 90'],
     [

@@ -53,6 +53,10 @@ export const placing = {
       'o frango foi ontem',
     ],
     ['foi|era [so] [comprad*|recebid*|depositad*|pag*|feit*] [la|,] [no|na|em] dia', 'foi dia 5'],
+    [
+      'foi|era|eh|sao [la] da|na semana passada [,] [no|do] dia #',
+      'a multa é da semana passada, dia 9',
+    ],
     ['foi|era [ha] # dias|semanas atras', 'foi 2 dias atrás'],
     [
       `^ [{mended}] [,] {article}|ess*|est* ..3 [eu|ja] comprei|paguei|recebi|gastei|fiz|peguei|vendi|tomei [foi] [la|no|na] ${lately} [,|.|!] $`,
