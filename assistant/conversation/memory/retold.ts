@@ -8,6 +8,7 @@ import {
 } from '#conversation/memory/remembered.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -58,13 +59,23 @@ export function fieldsOf(changes: Changes, { index }: Pick<Message, 'index'>): F
   }
 }
 
-function renamed({ reading, index }: Message, { type }: Remembered): Changes | null {
-  const found = leaningIn('renames', reading) ?? wholeAt(reading)
+/** Whether it names what money is known to go for, and not only who got it. */
+function namesThing(description: string | null): boolean {
+  const words = fold(description ?? '').split(' ')
+  return words.some((word) => findMeanings(word)?.some(({ weight }) => weight !== 'hint'))
+}
+
+function renamed({ reading, index }: Message, last: Remembered): Changes | null {
+  const { type } = last
+  const explained = namesThing(last.description) ? null : leaningIn('explains', reading)
+  const found = leaningIn('renames', reading) ?? wholeAt(reading) ?? explained
   if (!found) return null
-  const last = reading.tokens.length - 1
-  const subject = findSubject(reading, coverTokens(reading), found.last + 1, last)
+  const end = reading.tokens.length - 1
+  const subject = findSubject(reading, coverTokens(reading), found.last + 1, end)
   if (!subject) return null
   const description = writeSubject(reading, subject)
+  // "isso é a vida"
+  if (found === explained && !namesThing(description)) return null
   const categoryId = categoriseDescription(description, type, index, reading.today)
   return { description, ...(categoryId === null ? {} : { categoryId }) }
 }
@@ -95,7 +106,11 @@ export function dayMeant({ days, today, ...reading }: Message['reading']): strin
   const right = days.filter(({ first }) => !isDenied(reading, first))
   // "não foi ontem não, foi sábado": what was denied last is put right.
   const told = right.length > 0 ? right : days.slice(1)
-  const [day, ...others] = told.map(({ date }) => date.toString())
+  // "da semana passada, dia 9": within it.
+  const isWeek = ({ first, last }: (typeof days)[number]) =>
+    reading.tokens.slice(first, last + 1).some(({ norm }) => norm === 'semana')
+  const exact = told.filter((one) => !isWeek(one))
+  const [day, ...others] = (exact.length > 0 ? exact : told).map(({ date }) => date.toString())
   const isOne = day !== undefined && others.every((one) => one === day)
   return isOne && day <= today.toString() ? day : null
 }

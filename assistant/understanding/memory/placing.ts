@@ -20,6 +20,14 @@ export const placing = {
     ],
     ['coloca|poe|bota|anota [ai] que foi|era|eh', 'põe aí que foi pro Gil'],
   ],
+  /** What money that went to somebody was for. */
+  explains: [
+    [
+      '^ [mas] isso [ai] eh|foi|era o|a|os|as|d*',
+      'isso é a pensão dos meninos',
+      'isso [ai] eh|foi|era o|a que',
+    ],
+  ],
   /** Where all of it was. */
   allAt: [['^ [{mended}] [foi] tudo n*|do|da', 'tudo na uber']],
   /** It stands elsewhere: `o frete também é Educação`. */
