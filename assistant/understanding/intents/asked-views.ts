@@ -9,6 +9,11 @@ export const leftBook = new PhraseBook('left', [
   },
   {
     means: 'left',
+    say: 'quanto [que] [eu] [ainda] da pra|para [eu] [ainda] gastar [ainda] [mais] de|do|da|com|em|no|na',
+    like: 'quanto dá pra gastar ainda em lazer?',
+  },
+  {
+    means: 'left',
     say: 'sobra|sobrou|resta|restou quanto|ainda [pra|de|do|com|em|no|na]',
     like: 'de lazer sobra quanto?',
   },

@@ -22,7 +22,7 @@ export const sizes: readonly (readonly [Size, string, string, ...string[]])[] = 
   [
     'name - -',
     '{shoe} {shoe-size} pra|pro ..6 , [r] [$] # e [r] [$] #',
-    'tênis 31 pro caçula e mochila, 110 e 85',
+    'tênis 31 pro caçula e mochila, 109,90 e 85',
   ],
   ['name -', '{wear} ..2 {wear-size} por|paguei|deu|foi #', 'calça jeans 46 por 119'],
 ]
