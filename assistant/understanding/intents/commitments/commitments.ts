@@ -1,9 +1,9 @@
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
 import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
 import { beginsNow } from '#understanding/intents/commitments/begins-now.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -101,19 +101,10 @@ const thought =
 const priced =
   / (vem|vinha|custa|custam|custava|sai por|sai a|esta|fica) (uns |quase |por |a |r \$ )*\d/
 
-const comesAgain = new PhraseBook('who comes and is paid again and again', [
-  {
-    means: 'comes',
-    say: 'vem|vai|limpa|passa|faz ..2 toda|todo|cada|de|duas|uma ..5 e|, [ela|ele] cobra|cobram|recebe [r] [$] @',
-    not: ['cobra dele|dela|deles|voce', 'se|quando ..2 vem|vai'],
-    like: 'a faxineira vem de quinze em quinze dias e cobra 170',
-  },
-])
-
 /** `a academia custa 99 por mes`, `meu irmao paga 80`: told of a price or of another. */
 function isOnlyTold({ reading, account }: Message): boolean {
   const { flat } = reading
-  if (comesAgain.isIn(reading)) return false
+  if (comesAgain.isIn(reading) || arranged.isIn(reading)) return false
   // What somebody charges is only a price, until it has its day.
   const isPrice = / (cobra|cobram) /.test(flat) && !/ dia \d/.test(flat)
   if (isPrice || thought.test(flat)) return true
@@ -151,9 +142,7 @@ export function recogniseRecurring(message: Message): Read | null {
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
-    (wished.test(flat) &&
-      !leans('reminded', reading) &&
-      !/ (deixa|deixe|bota|conta|gasto) fix[oa] /.test(flat)) ||
+    (wished.test(flat) && !leans('reminded', reading) && !arranged.isIn(reading)) ||
     account.clauses.some((one) => one.mood === 'other')
   )
     return null

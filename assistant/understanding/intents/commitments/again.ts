@@ -1,0 +1,26 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+
+/** Who comes and is paid again and again. */
+export const comesAgain = new PhraseBook('who comes and is paid again and again', [
+  {
+    means: 'comes',
+    say: 'vem|vai|limpa|passa|faz ..2 toda|todo|cada|de|duas|uma ..5 e|, [ela|ele] cobra|cobram|recebe [r] [$] @',
+    not: ['cobra dele|dela|deles|voce', 'se|quando ..2 vem|vai'],
+    like: 'a faxineira vem de quinze em quinze dias e cobra 170',
+  },
+])
+
+/** Asked to come again by itself, whoever is told to get it. */
+export const arranged = new PhraseBook('asked to come again by itself', [
+  {
+    means: 'arranged',
+    say: 'deixa|deixe|bota|conta|gasto [como] fixo|fixa|agendad*|programad*',
+    not: ['esta|estao gasto|conta'],
+    like: 'ajudante recebe 300 toda sexta, deixa agendado',
+  },
+  {
+    means: 'arranged',
+    say: 'agenda|agende|programa|programe [ai|isso] [pra] todo|toda',
+    like: 'o ajudante ganha 250 por semana, agenda aí toda sexta',
+  },
+])
