@@ -5,7 +5,9 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { hasAmount, hasWord, type Scene } from '#understanding/transactions/scene.ts'
 
-const moved = new Set(wordsOf('{moved}'))
+const dear = new Set([...wordsOf('{moved}'), ...'caro cara caros caras'.split(' ')])
+const remarks = new Set(['seen', 'taken-back'])
+const denying = new Set('nao nem mas achei deixei desisti'.split(' '))
 const wanted = new Set(['quis', 'quiseram'])
 const unmet = new Set('nao nem eu mas comprar trocar vender pagar'.split(' '))
 
@@ -24,11 +26,12 @@ function isDearer({ clauses, reading }: Scene, at: number): boolean {
   const [deed, talk] = [clauses[at - 1], clauses[at]]
   if (!deed || !talk || deed.sentence !== talk.sentence) return false
   const isBought = deed.rule === 'own-deed' && deed.mood === 'done' && deed.flow === 'out'
-  if (!isBought || talk.rule !== 'seen') return false
+  if (!isBought || !remarks.has(talk.rule)) return false
+  if (hasWord(reading, talk.first, talk.last, denying)) return false
   // "comprei arroz, o feijão subiu, 12 o quilo": the price of another thing.
   const bought = thingsIn(reading, deed)
   const isOther = bought.length > 0 && thingsIn(reading, talk).some((one) => !bought.includes(one))
-  return !isOther && hasWord(reading, talk.first, talk.last, moved)
+  return !isOther && hasWord(reading, talk.first, talk.last, dear)
 }
 
 /** The things that are named between two tokens; `abasteci` is a deed. */

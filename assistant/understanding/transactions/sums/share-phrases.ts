@@ -93,6 +93,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     say: `#people ..4 @ [,] [tudo] ${halved} [tudo|por] [igual|igualmente] $`,
     like: 'churrasco 6 pessoas total 420, rachado igual',
   },
+  {
+    means: 'among',
+    say: '#people [pessoas|amigos|amigas] [,|e] rachamos|dividimos [tudo|por] igual|igualmente|tudo',
+    like: 'pizza 120, 4 pessoas, rachamos igual',
+  },
   { means: 'among', say: 'nos #people {split}', like: 'nós quatro dividimos 486 por igual' },
   {
     means: 'half',
