@@ -64,6 +64,16 @@ export const helpBook = new PhraseBook('helps', [
     say: 'que [que|mais] [mais] voce|tu [sabe|consegue|pode] faz|fazer',
     like: 'o que você faz?',
   },
+  {
+    means: 'help',
+    say: 'fica|ficam gravad*|salv*|guardad*|registrad* [aqui] [tudo] [o] que [eu|a] escrevo|mando|falo|anoto|digo',
+    like: 'só quero saber se fica gravado o que eu escrevo aqui',
+  },
+  {
+    means: 'help',
+    say: 'se|sera voce|tu guarda|grava|salva [tudo] [o] que [eu|a] escrevo|mando|falo|anoto|digo',
+    like: 'só quero saber se você guarda o que eu escrevo',
+  },
   { means: 'help', say: 'que [que|eh] tu faz|sabe', like: 'o que tu faz mesmo?' },
   { means: 'help', say: 'o que voce sabe', like: 'o que você sabe?' },
   { means: 'help', say: 'que voce faz', like: 'quem é você e o que você faz?' },
