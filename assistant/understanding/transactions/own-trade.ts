@@ -49,8 +49,11 @@ export function tradeOf(clause: Clause | null, index: CategoryIndex): string | n
 /** What is done to a body; bars, cakes and meals are bought by the piece as well. */
 const bodily = new Set([
   ...wordsOf('{groomed}'),
-  ...'corte cortes barba barbas unha unhas escova escovas tranca trancas sobrancelhas'.split(' '),
+  ...'unha unhas escova escovas tranca trancas sobrancelhas'.split(' '),
 ])
+const cuts = new Set(['corte', 'cortes', 'barba', 'barbas'])
+/** More than a family has cut at once. */
+const cutsMin = 5
 const shifts = new Set(wordsOf('{shift-work}'))
 const families = new Set([
   ...wordsOf('{kid}'),
@@ -64,6 +67,7 @@ function isPieceWork(tokens: Reading['tokens'], first: number, amount: Settled['
   const { times } = amount
   if (!times || first > amount.first || tokens.some(({ norm }) => families.has(norm))) return false
   if (shifts.has(word)) return times.count >= shiftMin
+  if (cuts.has(word)) return times.count >= cutsMin
   return bodily.has(word) && times.count >= manyMin
 }
 
