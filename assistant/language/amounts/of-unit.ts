@@ -19,9 +19,8 @@ export function countOfUnit(
 ): Told | null {
   const price = found[at]
   if (!price) return null
-  // "50 o dia durante 10 dias" may well be what one day came to.
   const isMeant = (one: Found) =>
-    isOf(tokens, one, unit) && !(isLong(one) && one.first > price.first)
+    isOf(tokens, one, unit) && (!isLong(one) || one.first < price.first || isToldApart(tokens, one))
   const later = found[at + 1]
   const count =
     nearest(found, at, isMeant) ??
@@ -30,6 +29,16 @@ export function countOfUnit(
   return count
     ? { count: inUnit(tokens, { ...count, role: 'quantity' }, price), rule: `each-${unit}` }
     : null
+}
+
+const apart = new Set([',', ';', '.', '(', 'foi', 'foram', 'deu', 'ficou', 'sao'])
+
+/**
+ * `120 a diaria, foi 3 dia`: days told by themselves behind what one cost. "50 o dia durante 10
+ * dias" may well be what one day came to, and "80 por mes, 12 meses" is still to come.
+ */
+function isToldApart(tokens: readonly Token[], { first, unit }: Found): boolean {
+  return unit?.per === 'dia' && apart.has(tokens[first - 1]?.norm ?? '')
 }
 
 /** What is never had but by the pair. */

@@ -29,7 +29,7 @@ const table: readonly (readonly [Role, string, number, string])[] = [
     1,
     'mm mg milha milhas gb mb tb giga gigas mega megas polegada polegadas pol grau graus w watts ' +
       'volts kcal calorias cv hp ha mah carat btus cilindradas cc k7 passos ' +
-      'seguidores likes curtidas megapixels amperes volume volumes vol vols miligrama miligramas ' +
+      'seguidores likes curtidas megapixels amperes volume volumes vol vols quarteirao quarteiroes miligrama miligramas ' +
       'mcg micrograma microgramas ui',
   ],
   ['time', 'hora', 1, 'h hs hora horas hrs'],

@@ -43,6 +43,8 @@ function ruleOf(
   const isSaid = count.number?.isInWords && count.first === count.last && reais <= 12
   const isOpen = !parting.has(tokens[count.first - 1]?.norm ?? '') && !isAfterThing(pair)
   if (isInCommas(pair)) return 'in-commas'
+  // "gastei 85, fui buscar 1 leite": what one went for is counted.
+  if (reais <= 12 && fetching.has(tokens[count.first - 1]?.norm ?? '')) return 'gone-for'
   return isSaid && isOpen ? 'said-before-thing' : undefined
 }
 
@@ -69,6 +71,7 @@ function isPricedBefore({ tokens, count, reais }: Pair, others: readonly Found[]
   }
 }
 
+const fetching = new Set(['comprar', 'buscar', 'pegar', 'ver', 'procurar'])
 const counting = new Set(['em', 'com', 'os', 'as', 'dos', 'das', 'nos', 'nas', 'pros', 'pras'])
 const parting = new Set(['e', ',', '+', 'mais', 'por', 'a', 'de', 'x', 'menos'])
 

@@ -110,8 +110,14 @@ export function isTimesTaken(tokens: readonly Token[], number: SpokenNumber): bo
   return isBelow(price, fareMax) && before.some(({ norm }) => fares.has(norm))
 }
 
-/** The `2` of `4,60 x 2`, `5,25 x2` and `4kg x 3 = 74,70`. */
-export function isTimesBehind(tokens: readonly Token[], { first, last }: SpokenNumber): boolean {
+/** The `2` of `4,60 x 2`, `5,25 x2`, `4kg x 3 = 74,70` and `9,40 vezes 2`. */
+export function isTimesBehind(tokens: readonly Token[], number: SpokenNumber): boolean {
+  const { first, last, hundredths, decimals } = number
+  if (tokens[first - 1]?.norm === 'vezes') {
+    const isCheap = isBelow(tokens[first - 2], fareMax)
+    const isSome = decimals === 0 && hundredths <= 100 * piecesMax
+    return isCheap && isSome && /,\d\d$/.test(tokens[first - 2]?.folded ?? '')
+  }
   const isPieces = first === last && isBelow(tokens[first], piecesMax)
   if (!isPieces || tokens[first - 1]?.norm !== 'x') return false
   if (tokens[last + 1]?.folded === '=') return true

@@ -23,6 +23,7 @@ import {
   type Pair,
   priced,
 } from '#language/amounts/counts/pair.ts'
+import { placePartedCounts } from '#language/amounts/counts/parted.ts'
 import { eachBehind } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { findNumberWord } from '#language/number-words.ts'
@@ -81,6 +82,7 @@ export function placeCounts(tokens: readonly Token[], found: Found[]): void {
   placeElidedMeasures(tokens, found)
   placeElidedPieces(tokens, found)
   placeMoreOfSame(tokens, found)
+  placePartedCounts(found, tokens)
   placeCountsBeside(tokens, found)
   doubtCounts(tokens, found)
 }
