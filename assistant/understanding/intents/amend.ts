@@ -14,7 +14,6 @@ import { findSubject, writeSubject } from '#understanding/transactions/naming/de
 
 const removals =
   / (apaga|apague|apagar|exclui|exclua|excluir|remove|remova|remover|deleta|delete|deletar|desfaz|desfaca|desfazer|cancela|cancele|descarta|elimina|anula) /
-const takesOut = / (tira|tire|retira|retire) (o|a|esse|essa|aquele|aquela|isso|este|ultimo) /
 /** What no message can delete: other people's data, the account, everything at once. */
 const beyond =
   / (dados|cadastros?|usuarios?|senhas?|sistema|tabelas?|banco de dados|historico|(minha|sua) conta|contas|tudo|tod[oa]s|all|from|where|tables?|transactions?) /
@@ -34,7 +33,7 @@ export function recogniseDelete(message: Message): Read | null {
   if (isQuestion(reading) || howOf(reading) !== null) return null
   const ofBills = fromBills.exec(flat)
   const isFromBills = ofBills !== null && takesFromBills.test(flat)
-  if (!(removals.test(flat) || takesOut.test(flat) || isFromBills)) return null
+  if (!(removals.test(flat) || leans('takesOut', reading) || isFromBills)) return null
   if (/ (nao|nunca) (apaga|exclui|remove|deleta|cancela|tira) /.test(flat)) return null
   if (beyond.test(ofBills ? flat.replace(fromBills, ' ') : flat)) return null
   const amount = reading.amounts[0]
@@ -67,8 +66,11 @@ function afterEnd({ reading }: Message): number {
 }
 
 function afterVerb({ reading }: Message): number {
-  const match = removals.exec(reading.flat) ?? takesOut.exec(reading.flat)
-  return match ? tokenAt(reading, match.index + 1) + 1 : 0
+  const match = removals.exec(reading.flat)
+  if (match) return tokenAt(reading, match.index + 1) + 1
+  const verb = leaningIn('takesOut', reading)?.first
+  if (verb === undefined) return 0
+  return reading.tokens[verb + 1]?.norm === 'tambem' ? verb + 2 : verb + 1
 }
 
 const starts =

@@ -6,7 +6,10 @@ export const removing = {
     ['borra|borrar', 'borra el pollo'],
     ['apaga|apague|apagar|exclui|exclua|excluir|remove|remova|deleta|delete', 'apaga o uber'],
     ['cancela|cancele|descarta|desconsidera|risca|elimina', 'cancela os potes'],
-    ['tira|tire [isso|essa|esse|ela|ele|o|a|,|.]', 'essa pizza não é minha, tira'],
+    [
+      'tira|tire|retira|retire [tambem] [isso|essa|esse|ela|ele|o|a|,|.]',
+      'essa pizza não é minha, tira',
+    ],
     ['pode|podia|da|quero tirar|remover|excluir', 'o livro eu devolvi, pode tirar'],
     [
       'esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem',
@@ -19,6 +22,17 @@ export const removing = {
     [
       '^ [ah|e|mas] [,] {article} ..3 nao [,] [eu] ganhei|devolvi|desisti|cancelei',
       'a fita não, ganhei de brinde',
+    ],
+  ],
+  /** Which entry is to go, by the words of an order or a courteous wish. */
+  takesOut: [
+    [
+      'tira|tire|retira|retire [tambem] o|a|esse|essa|aquele|aquela|isso|este|ultimo',
+      'retire também a lotérica',
+    ],
+    [
+      'tirar|retirar [tambem] o|a|esse|essa|aquele|aquela|meu|minha gasto|lancamento|compra|despesa|anotacao|pagamento',
+      'favor retirar o lançamento da farmácia',
     ],
   ],
   /** What comes again and again is taken away, not an entry of it. */

@@ -33,7 +33,7 @@ const topics = {
   ],
   delete: [
     [
-      'apago|apaga|apagar|exclui|excluo|excluir|deletar|deleto|remover|removo|desfazer|desfaco|desfaz|cancelar|cancelo|cancela|tirar|tiro',
+      'apago|apaga|apagar|exclui|excluo|excluir|deletar|deleto|remover|removo|desfazer|desfaco|desfaz|cancelar|cancelo|cancela|tirar|tiro|apaguei|deletei|voltar|recuperar',
       'como apago um gasto?',
     ],
   ],
@@ -71,7 +71,7 @@ const topics = {
   ],
   income: [
     [
-      'receita|receitas|entrada|entradas|salario|recebo|receber|recebi|ganho',
+      'receita|receitas|entrada|entradas|salario|pagamento|recebo|receber|recebi|ganho',
       'como coloco uma entrada?',
     ],
   ],
@@ -83,7 +83,7 @@ const topics = {
   ],
   record: [
     [
-      'anota|anotar|anoto|anotacao|lanca|lancar|lanco|registrar|registro|cadastrar|cadastro|colocar|coloco|mandar|gasto|gastos|despesa|despesas|cartao|tudo',
+      'anota|anotar|anoto|anotacao|lanca|lancar|lanco|registrar|registro|cadastrar|cadastro|colocar|coloco|coloca|boto|bota|botar|dinheiro|coisas|mandar|gasto|gastos|despesa|despesas|cartao|tudo',
       'como anoto um gasto?',
     ],
   ],
@@ -114,13 +114,23 @@ export const howBook = new PhraseBook('how-tos', [
   },
   {
     means: 'how',
-    say: 'como eu|se apago|apaga|corrijo|corrige|mudo|crio|anoto|lanco|vejo|registro|cadastro|coloco|ponho|poe|guardo|divido|exporto',
-    like: 'como eu apago?',
+    say: 'como [eh] [que] eu|se|que apago|apaga|corrijo|corrige|mudo|crio|anoto|anota|lanco|lanca|vejo|registro|cadastro|coloco|coloca|boto|bota|ponho|poe|guardo|divido|exporto',
+    like: 'como é que eu boto meu salário aqui?',
   },
   {
     means: 'how',
-    say: 'como apago|corrijo|mudo|crio|anoto|lanco|vejo|registro|cadastro|coloco|ponho|parcelo|guardo|edito|troco|divido|exporto|cancelo|falo|separo|uso|excluo',
+    say: 'como apago|corrijo|mudo|crio|anoto|lanco|vejo|registro|cadastro|coloco|boto|ponho|parcelo|guardo|edito|troco|divido|exporto|cancelo|falo|separo|uso|excluo',
     like: 'como corrijo um gasto?',
+  },
+  {
+    means: 'how',
+    say: 'me ensina|ensine|explica|explique [como] [eh] [que] [a|se|eu] apag*|corrig*|mud*|anot*|lanc*|coloc*|bot*|cri*|us*|faz|faco|mex*',
+    like: 'me ensina a apagar um gasto',
+  },
+  {
+    means: 'how',
+    say: 'apaguei|exclui|deletei|cancelei ..5 sem querer|errado ..5 voltar|recuperar|volta|desfazer',
+    like: 'apaguei uma compra sem querer, dá pra voltar?',
   },
   {
     means: 'how',

@@ -129,6 +129,12 @@ export const ofLya = {
       'é de graça?',
     ],
     ['depois [voce|voces] cobra|cobram', 'depois cobra?'],
+    ['^ quanto [que] [eh] [que] voce|voces|tu cobra|cobram', 'quanto vocês cobram por mês?'],
+    [
+      'quanto|valor|preco [que] [custa|cobram|do|de] [voces|por] [d*] esse|este|desse|deste servico|sistema|programa [?] $',
+      'qual o valor desse serviço?',
+    ],
+    ['quanto custa [o] [esse|este] servico [de|da] voces|lya', 'quanto custa o serviço de vocês?'],
     ['^ tem|preciso que pagar [?|alguma|pra|para]', 'tem que pagar?'],
     ['mensalidade|valor|preco|plano|planos|assinatura de|da|do voces|voce|lya|app', 'valor da lya'],
     ['tem|precisa|preciso [que] pagar ..3 pra|para usar|ter|continuar', 'precisa pagar pra usar?'],
