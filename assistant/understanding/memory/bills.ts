@@ -106,6 +106,7 @@ export const bills = {
     ['paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $', 'já paguei'],
     ['ja|acabei paguei|pagamos|quitei|de', 'já paguei'],
     ['<pay:i-did>', 'paguei o boleto'],
+    ['paga|pago|pg|quitado|quitada :|-|,', 'internet paga: 119,90 (vencimento 13/11)'],
     ['venceu|vencia|vencido|vencida', 'o boleto que venceu ontem'],
   ],
 } as const satisfies Ways

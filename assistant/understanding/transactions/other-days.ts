@@ -35,8 +35,13 @@ const leading = new PhraseBook('days of something else', [
     like: 'a cliente deu 80 de sinal do bolo que é pra domingo',
   },
   {
+    means: 'pays',
+    say: '[vai|ficou|disse|prometeu|combinou] [de] me|nos paga|pagam|pagar|devolve|devolvem|devolver|acerta|acertam|acertar [tudo|isso] [so] [la] [no|na|ate|em]',
+    like: 'emprestei 80 ao Dinho, ele disse que me paga dia 20',
+  },
+  {
     means: 'due',
-    say: 'vence|vencia|venceu|vencendo|vencida|vencido|vencimento|venc|vcto [.|:] [em|no|na]',
+    say: 'vence|vencia|venceu|venceria|vencendo|vencida|vencido|vencimento|venc|vcto [so] [.|:] [em|no|na]',
     like: 'luz 120, vencia dia 10, paguei hoje',
   },
   {

@@ -35,9 +35,14 @@ function ownDeedAt(frame: Frame): number {
 /** "queria um tenis e comprei": the deed comes after the wish. */
 export function moodOfOwn(frame: Frame): Mood {
   if (isSaid(frame, 'doubt')) return 'undone'
-  const wish = frame.said.find(({ means }) => means === 'wish')
+  const wish = frame.said.find((one) => one.means === 'wish' && !isPaidDue(frame, one.first))
   const isAfter = wish === undefined || ownDeedAt(frame) > wish.first
   return isAfter || isRelated(frame) ? 'done' : 'undone'
+}
+
+/** `paguei a Unimed 1.146,22 vencimento 10/11`: when it was due says nothing of what was paid. */
+function isPaidDue(frame: Frame, at: number): boolean {
+  return wordAt(frame, at).startsWith('venc') && frame.told.some(({ verb }) => verb.sense === 'pay')
 }
 
 function isRelated(frame: Frame): boolean {

@@ -5,6 +5,7 @@ import { type Subject, writeSubject } from '#understanding/transactions/naming/d
 
 const gave = 'dei|demos|mandei|mandamos|transferi|transferimos'
 const event = 'casou|casar|formou|formar|nasceu|batizou|crismou|noivou'
+const feast = 'natal|aniversario|niver|pascoa'
 
 /** Money that somebody was given since something was to be feasted. */
 const gifts = new PhraseBook('gifts of money', [
@@ -22,6 +23,21 @@ const gifts = new PhraseBook('gifts of money', [
     means: 'gift',
     say: `${gave} @ pra|pro|para|a|ao [o|a] [meu|minha] {person} ..1 que [vai] ${event}|fez|faz|completou`,
     like: 'dei 50 pro meu neto que fez 10 anos',
+  },
+  {
+    means: 'gift',
+    say: `${feast} ..3 [!|.|,] [hoje|ja] [eu] ${gave} @ ..3 {person}`,
+    like: 'feliz natal! dei 100 pra cada neto',
+  },
+  {
+    means: 'gift',
+    say: `${gave} @ de|no|pelo ${feast} ..3 {person}`,
+    like: 'dei 100 de natal pro meu neto',
+  },
+  {
+    means: 'gift',
+    say: `${gave} @ pra|pro|para|ao|a [o|a|cada|meu|minha|os|as|meus|minhas] {person} de|no|pelo ${feast}`,
+    like: 'dei 100 pro meu neto de natal',
   },
 ])
 const people = new Set(wordsOf('{person}'))

@@ -58,6 +58,16 @@ const behind = new PhraseBook('the price that was paid', [
     say: ', era|eram|custava|estava|antes [era|custava|estava] [de|por] [r] [$] @',
     like: 'foram 96 de fogos, era 120 com desconto',
   },
+  {
+    means: 'reduced',
+    say: 'desconto|descontinho|cupom|promocao ..1 saiu|ficou|deu|foi|caiu|paguei [so] [por|a|em] [so] [r] [$] @',
+    like: 'multa de 195,23, paguei com desconto, saiu 156,18',
+  },
+  {
+    means: 'reduced',
+    say: 'negociei|pechinchei|chorei|barganhei ..3 saiu|ficou|fechou|fez|paguei|levei [so] [por|a|em] [so] [r] [$] @',
+    like: 'geladeira de 2.800, negociei e paguei 2.500',
+  },
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
   { means: 'came-to', say: 'saiu|acabou [por|em] @', like: 'presente de 50 conto saiu 57,80' },
 ])
@@ -109,6 +119,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   // "perfume 212 por R$ 310": a bare figure before the price that is named is its name.
   const isMarked = former.amount.form === 'bare' && next.amount.form === 'currency'
   if (told?.means === 'for' && isAdjacent && isMarked) return merge(former, next)
+  if (told?.means === 'reduced' && isReduced(reading, former, next)) return merge(former, next)
   const isCome = told?.means === 'came-to' && isAdjacent
   if (isCome && (isOffer || isBelow(former, next))) return merge(former, next)
   if (told?.means === 'part' && isBelow(next, former) && !hasDeed(reading, gap)) {
@@ -168,6 +179,12 @@ function restate(former: Segment, next: Segment): Segment {
 
 function isBelow(less: Segment, more: Segment): boolean {
   return less.amount.valueCents < more.amount.valueCents
+}
+
+/** `ipva 1.240, com desconto ficou 1.203`: no more than half is ever taken off, and of one thing. */
+function isReduced(reading: Reading, former: Segment, next: Segment): boolean {
+  const [less, more] = [next.amount.valueCents, former.amount.valueCents]
+  return less < more && less * 2 >= more && !isTakenOff(reading, next)
 }
 
 /** `R$ 50,00 (cinquenta reais)`. */

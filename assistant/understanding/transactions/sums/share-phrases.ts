@@ -142,6 +142,8 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       'metade [:|agora|ja|hoje] [,] [r] @',
       '@ que eh [a] metade',
       '@ , metade do|da',
+      // "recebi 70 de metade da progressiva": the part itself.
+      '@ d* [a] metade d*',
       'pix|mandou|passou|transferiu ..2 @ d* [a] metade',
       'metade do mes',
       'quase [a] metade',
