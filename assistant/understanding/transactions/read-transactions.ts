@@ -42,6 +42,7 @@ import { shareCategories } from '#understanding/transactions/share-categories.ts
 import { shareSubjects } from '#understanding/transactions/share-subjects.ts'
 import { isBareName } from '#understanding/transactions/subject-of.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
+import { addReturned } from '#understanding/transactions/sums/left/returned.ts'
 
 /** What a message tells of transactions. */
 export interface Account {
@@ -82,13 +83,9 @@ export function readTransactions(
   const settled = settleAmounts(reading, meant).slice(0, limits.transactionsPerMessageMax)
   const transactions = settled.map((one, at) => readOne(scene, settled, at, one, names))
   const isOpen = reading.amounts.length === 0
+  const named = nameSales(shareSubjects(transactions, settled, scene), settled, scene)
   return {
-    transactions: shareCategories(
-      nameSales(shareSubjects(transactions, settled, scene), settled, scene),
-      settled,
-      reading,
-      index,
-    ),
+    transactions: addReturned(reading, shareCategories(named, settled, reading, index)),
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
     subject: isOpen ? readPriceless(scene) : null,
     clauses,

@@ -81,4 +81,14 @@ export const arrivals = new PhraseBook('a voucher came in', [
     say: 'vr|va|vale|ticket [refeicao|alimentacao|combustivel] [@] [tambem|ja|hoje] caiu|entrou|creditou|pingou|chegou|creditado',
     like: 'vale alimentação caiu 520',
   },
+  {
+    means: 'voucher',
+    say: 'caiu|entrou|recebi|creditou|depositaram @ d* [meu|minha] vr|va|vale|ticket',
+    like: 'caiu 600 de vale alimentação',
+  },
+  {
+    means: 'voucher',
+    say: 'caiu|entrou|recebi|creditou|depositaram ..5 e|, [o|mais] [meu] vr|va|vale|ticket [refeicao|alimentacao|combustivel] [de] @',
+    like: 'caiu salário 1.512 e vale alimentação 380',
+  },
 ])

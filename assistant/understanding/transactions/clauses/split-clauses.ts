@@ -39,7 +39,22 @@ export function splitClauses(reading: Reading): Clause[] {
 
 function partingFrom(reading: Reading, first: number, at: number): 'sentence' | 'clause' | null {
   if (isPriceOfWork(reading, first, at)) return null
-  return partingAt(reading, at) ?? (beginsDeed(reading, first, at) ? 'clause' : null)
+  const isNext = isSumBehindRelative(reading, first, at) || beginsDeed(reading, first, at)
+  return partingAt(reading, at) ?? (isNext ? 'clause' : null)
+}
+
+/** The `e hoje 60` of "paguei 20 ao rapaz que limpou o lote e hoje 60 da feira": of the payment. */
+function isSumBehindRelative(
+  { tokens, amounts, days }: Reading,
+  first: number,
+  at: number,
+): boolean {
+  if (tokens[first]?.norm !== 'que' || tokens[at]?.norm !== 'e') return false
+  const isTold = amounts.some(({ last }) => last < first)
+  if (!isTold || amounts.some((one) => one.first > first && one.last < at)) return false
+  const day = days.find((one) => one.first === at + 1)
+  const next = day ? day.last + 1 : tokens[at + 1]?.norm === 'mais' ? at + 2 : at + 1
+  return amounts.some((one) => one.first === next)
 }
 
 const worked = new Set(wordsOf('{worked}'))

@@ -6,7 +6,7 @@ const reportBook = new PhraseBook('reports', [
   {
     means: 'report',
     say: '{said}',
-    not: ['eu|te|lhe disse|falei'],
+    not: ['eu|te|lhe disse|falei', '^ [oi|opa|e] [ai] fala|diz'],
     like: 'ela disse que gastou 500',
   },
   { means: 'report', say: 'segundo o|a', like: 'segundo o vizinho, foi 500' },
