@@ -120,7 +120,10 @@ export function limitedOnTurn(
   const isAsked = asked?.metric === 'budget' && isNear
   // "na verdade 650", right behind the limit of 600.
   const isMended = isSet && leans('sorry', reading) && !tellsEntry(message)
-  const isOpen = ['none', 'clarify', 'log'].includes(candidate.intent) || isMended
+  // "melhor 650 por mês" behind a limit is one as well.
+  const isAgain = candidate.intent === 'recurring' && isSet && reading.days.length === 0
+  const isPlain = ['none', 'clarify', 'log'].includes(candidate.intent)
+  const isOpen = isPlain || isMended || isAgain
   if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > limitWordsMax) return null
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null

@@ -46,6 +46,19 @@ const goals: Have = {
 
 const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
   [
+    'a star, a cry and a better limit',
+    {},
+    [
+      ['gasolina 60', logged(6000, 'gasolina')],
+      ['*65', { intent: 'correct', amount: 6500 }],
+      ['66,50*', { intent: 'correct', amount: 6650 }],
+      ['paguei a luz 182,30', logged(18_230, 'luz')],
+      ['ai meu Deus a luz foi 192,30', mended('luz', { amount: 19_230 })],
+      ['orçamento de 300 pra lazer', { intent: 'budget', amount: 30_000 }],
+      ['melhor 250 por mês de lazer', { intent: 'budget', amount: 25_000 }],
+    ],
+  ],
+  [
     'the price of one goes with what was counted before',
     {},
     [

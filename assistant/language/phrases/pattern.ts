@@ -27,7 +27,7 @@ const gapUsual = 3
 /**
  * Reads a pattern over words, each folded and written out as in `Token.norm`:
  * - `nao anota|lanca`: a word, then one of two;
- * - `pag*`: a word that begins so;
+ * - `pag*`: a word that begins so; `\*`: that mark itself;
  * - `[isso|ai]`: may be missing;
  * - `<spend>`, `<pagar>`: any form of the verbs of a sense or a kind, or of one verb;
  * - `<spend:i-did,they-did>`: only these forms of them;
@@ -68,7 +68,8 @@ function parsePlace(text: string): Place {
   const starts: string[] = []
   for (const one of inner.split('|')) {
     if (one === '') throw new Error(`an empty word in the pattern '${text}'`)
-    if (one.endsWith('*')) starts.push(one.slice(0, -1))
+    if (one === '\\*') words.add('*')
+    else if (one.endsWith('*')) starts.push(one.slice(0, -1))
     else for (const word of wordsOf(one)) words.add(word)
   }
   const numbers = new WordNumbers()

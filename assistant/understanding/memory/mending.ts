@@ -10,6 +10,8 @@ export const mending = {
     ['foi mal', 'foi mal, 45'],
     ['^ calma|perdon|ixi|vixe [,] ..4 @', 'calma o suco foi 6'],
     ['^ nao [,|.] @ [.|!] $', 'Não. 981,00.'],
+    ['^ \\* @ [.|!] $', '*54'],
+    ['^ @ \\* $', '54*'],
     [
       'errei|minto|mentira|corrigindo|retifico|retificando|inverti|errado',
       'errei, 80',
@@ -178,6 +180,10 @@ export const mending = {
     [
       'aumenta|aumente|sobe|suba|baixa|baixe|diminui|diminua|reduz|reduza|muda|mude|coloca|bota|poe|passa|passe ..2 pra|para|por @',
       'aumenta para 1.000',
+    ],
+    [
+      '^ [nao|acho] [,] [acho] [que] melhor|prefiro [,] [so] [r] [$] @ [reais] [por|ao|no] [mes] [d*|com|em|no|na|pra]',
+      'melhor 650 por mês de alimentação',
     ],
   ],
   /** A limit where there is none yet: behind the question what it is. */

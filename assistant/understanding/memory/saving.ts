@@ -17,7 +17,7 @@ export const saving = {
   ],
   putsOnly: [
     [
-      '^ [e|entao|ja] [,] bota|bote|poe|ponha|coloca|coloque [ai|logo] [mais] @ [hoje|ai|la|,|.|!] $',
+      '^ [e|entao|ja] [,] bota|bote|poe|ponha|coloca|coloque [ai|logo] [mais] @ [hoje|ai|la|ja|agora|logo|,|.|!] $',
       'bota mais 100',
     ],
   ],
