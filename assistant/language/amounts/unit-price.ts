@@ -121,6 +121,8 @@ function isLinked(tokens: readonly Token[], count: Found, price: Found): boolean
   if (isOneOfThem(gap)) return false
   // "12 corrida no total de 154": the price of all.
   if (gap.includes('total')) return false
+  // "duas faxinas, uma de 180 e outra de 200": the price of one of them.
+  if (/^uma?$/.test(gap.at(-2) ?? '') && gap.at(-3) !== 'cada') return false
   const last = gap.at(-1) ?? ''
   const isMinute = count.unit?.per === 'minuto'
   if (count.unit?.per === 'km' && cents > kilometreMax) return false

@@ -1,5 +1,10 @@
 /** A row of `around.ts`: what the last numbers are, how it is said, an example, what excludes. */
-type BalanceRow = readonly ['balance' | '- balance', say: string, like: string, ...not: string[]]
+type BalanceRow = readonly [
+  'balance' | '- balance' | 'balance -',
+  say: string,
+  like: string,
+  ...not: string[],
+]
 
 /** What there is, what there was and what is still owed beside what was paid. */
 export const balances: readonly BalanceRow[] = [
@@ -22,6 +27,16 @@ export const balances: readonly BalanceRow[] = [
     'balance',
     'falta|faltam [pagar] [r] [$] # d* ..4 ,|.|e [hoje] [ja] dei|paguei|mandei',
     'falta pagar 300 do guarda roupa, hoje dei 200',
+  ],
+  [
+    '- balance',
+    'foi|deu|recebi|ficou|eh [r] [$] # ..3 [me] deu|deram|pagou|deixou|veio # a mais',
+    'a faxina foi 170, ela deu 10 a mais',
+  ],
+  [
+    'balance -',
+    'me deu|deram|pagou|deixou # a mais ..5 foi|deu|ficou|recebi|total [r] [$] #',
+    'minha patroa me deu 50 a mais na faxina, foi 200',
   ],
   ['balance', 'de um total de [r] [$] #', '1ª parte do muro 2.000 de um total de 6 mil'],
   ['balance', 'limite|saldo|total disponivel [:|de|e] [r] [$] #', 'limite disponível R$ 900'],

@@ -89,7 +89,8 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
     not: [
       'oferta de amor|gratidao|missoes|hoje',
       'oferta ..4 culto|missa|cantina|dizimo',
-      'culto|missa|cantina|dizimo ..4 oferta',
+      'culto|missa|cantina|dizimo|igreja ..4 oferta',
+      'de oferta [na|no|pra|pro] igreja|culto|missa|santo|santa',
       'oferta do|da|no|na|pro|pra igreja|culto|missa|templo|celula|domingo|hoje',
       'oferta [de] missionaria|especial|alcada',
       'oferta pra|pro|para|a|as|em [a|o] missao|missoes|igreja|obra|pastor|missionario|campanha',

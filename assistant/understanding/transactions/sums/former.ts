@@ -68,6 +68,16 @@ const behind = new PhraseBook('the price that was paid', [
     say: 'negociei|pechinchei|chorei|barganhei ..3 saiu|ficou|fechou|fez|paguei|levei [so] [por|a|em] [so] [r] [$] @',
     like: 'geladeira de 2.800, negociei e paguei 2.500',
   },
+  {
+    means: 'raised',
+    say: 'com [o|os|a] servico|taxa|entrega|frete|juros|garcom [saiu|ficou|deu|foi] [por|em|a] [r] [$] @',
+    like: 'conta do bar 150, com o serviço ficou 165',
+  },
+  {
+    means: 'raised',
+    say: 'com|mais [o|os] #percentage [de|do] [servico|garcom|gorjeta] saiu|ficou|deu|foi [por|em|a] [r] [$] @',
+    like: 'conta de 94 no bar, com os 10% saiu 103,40',
+  },
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
   { means: 'came-to', say: 'saiu|acabou [por|em] @', like: 'presente de 50 conto saiu 57,80' },
 ])
@@ -120,6 +130,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const isMarked = former.amount.form === 'bare' && next.amount.form === 'currency'
   if (told?.means === 'for' && isAdjacent && isMarked) return merge(former, next)
   if (told?.means === 'reduced' && isReduced(reading, former, next)) return merge(former, next)
+  if (told?.means === 'raised' && isReduced(reading, next, former)) return merge(former, next)
   const isCome = told?.means === 'came-to' && isAdjacent
   if (isCome && (isOffer || isBelow(former, next))) return merge(former, next)
   if (told?.means === 'part' && isBelow(next, former) && !hasDeed(reading, gap)) {
