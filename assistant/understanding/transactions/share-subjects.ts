@@ -98,7 +98,7 @@ function shareMissing(
     const source = transactions.slice(0, at).findLast((other) => other.doubt === null) ?? named
     const description = head ?? source?.draft.description
     const clause = clauseOf(settled[at])
-    if (isOtherWay(one, source, clause)) return cameBack(one, clause)
+    if (isOtherWay(one, source, clause)) return calledByWay(one, clause)
     if (!description) return one
     const type = source?.draft.type ?? one.draft.type
     const isSameType = type === one.draft.type
@@ -108,12 +108,15 @@ function shareMissing(
   })
 }
 
-const coming = new Set(['arrived', 'came-back', 'to-me'])
+const coming = new Set(['arrived', 'came-back', 'to-me', 'earned'])
+const ownWords = { receita: 'Entrada', despesa: 'Gasto' } as const
 
-/** `botei 30 na bet e voltou 55`: it came in, and is called so. */
-function cameBack(one: ReadTransaction, clause: Clause | undefined): ReadTransaction {
-  if (one.draft.type !== 'receita' || !coming.has(clause?.flowRule ?? '')) return one
-  return { ...one, doubt: null, draft: { ...one.draft, description: 'Entrada' } }
+/** `botei 30 na bet e voltou 55`, `recebi 80 da Ana e gastei 10`: called by the way it went. */
+function calledByWay(one: ReadTransaction, clause: Clause | undefined): ReadTransaction {
+  const { type } = one.draft
+  const rule = clause?.flowRule ?? ''
+  if (type === 'receita' ? !coming.has(rule) : rule !== 'own-deed') return one
+  return { ...one, doubt: null, draft: { ...one.draft, description: ownWords[type] } }
 }
 
 /** "recebi 300 e gastei 50 no mercado": what came in is not what was bought. */

@@ -53,8 +53,8 @@ function isSumBehindRelative(
   const isTold = amounts.some(({ last }) => last < first)
   if (!isTold || amounts.some((one) => one.first > first && one.last < at)) return false
   const day = days.find((one) => one.first === at + 1)
-  const next = day ? day.last + 1 : tokens[at + 1]?.norm === 'mais' ? at + 2 : at + 1
-  return amounts.some((one) => one.first === next)
+  const skipped = day?.last ?? (tokens[at + 1]?.norm === 'mais' ? at + 1 : at)
+  return amounts.some((one) => one.first === skipped + 1)
 }
 
 const worked = new Set(wordsOf('{worked}'))
