@@ -8,7 +8,7 @@ import { isPlainWord } from '#understanding/plain-words.ts'
 /** What people call out before they tell something, and whom they call; folded. */
 const openers = (
   'egua|eguaa|ave|ave maria|nossa senhora|virgem maria|vixe maria|meu deus|meu deus do ceu|' +
-  'ai meu deus|ai meu deus do ceu|ai deus|ai jesus|ai senhor|meu pai|meu pai do ceu|credo|ai credo|valha|' +
+  'ai meu deus|ai meu deus do ceu|ai deus|ai jesus|ai senhor|meu pai do ceu|credo|ai credo|valha|' +
   'misericordia|jesus|caramba|putz|caraca|carai|bah|bah tche|tche|capaz|rapaz|rapai|menina|mulher|' +
   'mano|mana|maninha|maninho|mainha|vei|veio|veia|cara|gente|galera|guria|guri|moco|moca|amiga|amigo|' +
   'lya querida|querida|querido|parceiro|parca|patroa|olha|olhe|olha so|escuta|escute|pois|pois eh|pois e|o lya|ei lya|lya|ai vei|' +
