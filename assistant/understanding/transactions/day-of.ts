@@ -12,8 +12,22 @@ export function dayOf(reading: Reading, all: readonly Settled[], at: number): Te
   const own = past.filter((one) => one.first >= first && one.last <= segment.last)
   const nearest = own.toSorted((a, b) => distance(a, segment) - distance(b, segment))[0]
   if (nearest) return nearest.date
-  if (past.length === 1 && past[0]) return past[0].date
+  if (past.length === 1 && past[0]) {
+    return leadsNext(reading, past[0], all.slice(at + 1)) ? today : past[0].date
+  }
   return past.findLast((one) => one.last < segment.first)?.date ?? today
+}
+
+const joining = new Set(['e', 'mais', 'mas'])
+
+/** The `ontem` of "mercado 40 e ontem 30 de uber": of what is told behind it alone. */
+function leadsNext(
+  { tokens }: Reading,
+  day: { first: number; last: number },
+  later: readonly Settled[],
+): boolean {
+  const isJoined = joining.has(tokens[day.first - 1]?.norm ?? '')
+  return isJoined && later.some(({ amount }) => amount.first === day.last + 1)
 }
 
 function distance(day: { first: number; last: number }, segment: Settled): number {

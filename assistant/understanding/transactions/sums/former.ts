@@ -192,7 +192,7 @@ function isBelow(less: Segment, more: Segment): boolean {
   return less.amount.valueCents < more.amount.valueCents
 }
 
-/** `ipva 1.240, com desconto ficou 1.203`: no more than half is ever taken off, and of one thing. */
+/** `ipva 1.240, com desconto ficou 1.203`: no more than half is ever taken off. */
 function isReduced(reading: Reading, former: Segment, next: Segment): boolean {
   const [less, more] = [next.amount.valueCents, former.amount.valueCents]
   return less < more && less * 2 >= more && !isTakenOff(reading, next)
