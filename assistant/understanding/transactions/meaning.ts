@@ -80,7 +80,7 @@ function moodOf(scene: Scene, segment: Segment): Mood {
 const taking = new PhraseBook('an offer taken', [
   {
     means: 'taken',
-    say: 'levei|comprei|peguei|paguei|aproveitei|garanti|fechei [o|na|logo] [um|uma|meu|dois|duas|hora]',
+    say: 'levei|comprei|peguei|paguei|aproveitei|garanti|fechei [o|na|logo|hoje|ontem|agora] [um|uma|meu|dois|duas|hora]',
     like: 'tênis de 300 por 219 na promoção, levei um',
   },
 ])
