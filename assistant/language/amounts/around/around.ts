@@ -109,7 +109,12 @@ const around = new PhraseBook<Roles>('numbers', [
   row('quantity -', '( # ) : [r] [$] #', 'livros usados (3): R$ 105,00'),
   row('day -', 'de # a|ate # de {month}', 'extrato de 1 a 15 de maio'),
   row('day -', 'entre # e # de {month}', 'gastos entre 5 e 20 de setembro'),
-  row('measure -', 'bateria [de] # ..6 #', 'bateria 60 Ah do carro, 489 à vista'),
+  row(
+    'measure -',
+    'bateria [de] # ..6 #',
+    'bateria 60 Ah do carro, 489 à vista',
+    'bateria [de] # [,|e|com] garantia',
+  ),
   row(
     'time',
     '[ja] sao # [anos] de profissao|casa|estrada|casado|casada|luta|firma',
@@ -223,7 +228,6 @@ const around = new PhraseBook<Roles>('numbers', [
   ),
   row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
-  row('time', 'fica|ficou|dura|durou|garantia [de] # dias|meses', 'garantia de 3 meses'),
   ...[...balances, ...gauges, ...sizes].map(([means, say, like, ...not]) =>
     row(means, say, like, ...not),
   ),

@@ -22,6 +22,12 @@ type GaugeRow = readonly [
 
 /** What clocks, radars, meters and doctors tell beside money. */
 export const gauges: readonly GaugeRow[] = [
+  [
+    'time',
+    'fica|ficou|dura|durou|garantia [de] # dias|meses',
+    'garantia de 3 meses',
+    'a|por|o diaria|dia ..3 fica|ficou|durou # dias',
+  ],
   ['time time', '{hour} h as {hour}', 'diarista 8h as 16h, paguei 180'],
   [
     'time time',
