@@ -21,7 +21,8 @@ export function directionOf(
   clause: Clause | null,
   span: Span,
 ): TransactionType | null {
-  if (clause?.flow === 'in' && isBilled(reading, span)) return 'despesa'
+  // "fiz 250 no uber menos 60 de gasolina": the words of gain are of something else.
+  if (clause?.flow === 'in' && billed.isIn(reading, span)) return 'despesa'
   if (clause?.flow) return clause.flow === 'in' ? 'receita' : 'despesa'
   const spans = clause && clause.last < span.first ? [clause, span] : [span]
   const found = spans.flatMap((one) => flowBook.findEvery(reading, one))
@@ -49,11 +50,6 @@ const billed = new PhraseBook('a bill, whoever paid a part of it', [
     like: 'fiz 250 no uber menos 60 de gasolina',
   },
 ])
-
-/** `fiz 250 no uber menos 60 de gasolina`: the words of gain are of something else. */
-function isBilled(reading: Reading, { last, ...span }: Span): boolean {
-  return billed.isIn(reading, { ...span, last })
-}
 
 /** The `bico` of "limpeza de bico", the `bolsa` of "bolsa térmica": a part of what is bought. */
 function isPartOfThing(reading: Reading, { first, last, means }: Span & { means: Hint }): boolean {
