@@ -2,7 +2,8 @@ import type { EffectResult } from '#conversation/effect-result.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { becauseOf } from '#phrasing/talking/because.ts'
-import { type CategoryIndex, indexCategories } from '#understanding/categorise.ts'
+import { indexCategories } from '#understanding/categorise.ts'
+import { isOfPay } from '#understanding/categorise-income.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import { explainCategory } from '#understanding/explain.ts'
 
@@ -44,16 +45,11 @@ function reasonOf(
       `Porque "${reason.word}" costuma ser ${categoryName}. Se não for, é só dizer.`,
     )
   }
-  if (type === 'receita' && isPay(index, categoryId)) {
+  // Nothing but the whole message told that it was meant.
+  if (type === 'receita' && isOfPay(index, categoryId)) {
     return plainReply(
       `Porque entrada de trabalho costuma ser ${categoryName}. Se não for, é só dizer.`,
     )
   }
   return plainReply(`${description} está em ${categoryName} porque você escolheu assim.`)
-}
-
-/** A category of what one lives by: nothing but the whole message tells that it is meant. */
-function isPay({ covers }: CategoryIndex, categoryId: string): boolean {
-  const concepts = covers.get(categoryId)
-  return concepts?.has('craft') === true || concepts?.has('salary') === true
 }

@@ -25,14 +25,20 @@ export function incomeCategory(
   return kind === 'neither' ? null : (categoryOf(kind, 'receita', index) ?? ruled)
 }
 
+/** A category of what one lives by: an employer's pay, or that of one's own work. */
+export function isOfPay({ covers }: Pick<CategoryIndex, 'covers'>, categoryId: string): boolean {
+  const concepts = covers.get(categoryId)
+  return concepts?.has('craft') === true || concepts?.has('salary') === true
+}
+
 /** Whether the rules took it for pay by its words alone. */
 function isTakenForPay(
   { reading, first, last }: Income,
   ruled: string,
-  { covers, learned, names }: CategoryIndex,
+  index: CategoryIndex,
 ): boolean {
-  const concepts = covers.get(ruled)
-  if (concepts?.has('salary') !== true && concepts?.has('craft') !== true) return false
+  const { learned, names } = index
+  if (!isOfPay(index, ruled)) return false
   if (learned.some(({ categoryId }) => categoryId === ruled)) return false
   const own = reading.tokens.slice(first, last + 1)
   return !own.some(({ norm }) => names.get(ruled)?.includes(norm))
