@@ -16,7 +16,8 @@ const categories: AssistantCategory[] = [
   { id: 'shopping', name: 'Compras', type: 'despesa' },
   { id: 'home', name: 'Moradia', type: 'despesa' },
   { id: 'pet', name: 'Pet', type: 'despesa' },
-  { id: 'pay', name: 'Salário', type: 'receita' },
+  { id: 'Salário', name: 'Salário', type: 'receita' },
+  { id: 'Freelances', name: 'Freelances', type: 'receita' },
 ]
 
 type Carry = (effect: Effect) => EffectResult
@@ -314,13 +315,13 @@ describe('why', () => {
     )
   })
 
-  it('is told of pay where no word of its name decided', () => {
-    const about = { type: 'receita' as const, description: 'Clínica', categoryId: 'pay' }
-    const transaction: Shown = { ...shown, ...about, categoryName: 'Salário' }
+  it.each(['Salário', 'Freelances'])('is told of pay, %s, where no word decided', (name) => {
+    const about = { type: 'receita' as const, description: 'Clínica', categoryId: name }
+    const transaction: Shown = { ...shown, ...about, categoryName: name }
     const say = conversation(() => ({ kind: 'explained', transaction, learned: [] }))
     say('caiu o pagamento da clínica 2.310')
     expect(say('por quê?').text).toBe(
-      'Porque entrada de trabalho costuma ser Salário. Se não for, é só dizer.',
+      `Porque entrada de trabalho costuma ser ${name}. Se não for, é só dizer.`,
     )
   })
 

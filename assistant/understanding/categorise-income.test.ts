@@ -17,6 +17,7 @@ describe('money that came in', () => {
     ['a clínica depositou meu salário 3.420', ['Salário']],
     ['meu tio me deu 100 de aniversário', ['Outros']],
     ['a empresa me reembolsou 88 do almoço', ['Outros']],
+    ['o plano de saúde reembolsou 140 da consulta', ['Outros']],
     ['minha irmã devolveu os 50', ['Outros']],
   ])('%s', (text, want) => expect(filed(text)).toEqual(want))
 

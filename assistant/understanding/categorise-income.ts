@@ -25,10 +25,13 @@ export function incomeCategory(
   return kind === 'neither' ? null : (categoryOf(kind, 'receita', index) ?? ruled)
 }
 
+/** `Freelances` covers the second alone, by which the third is found. */
+const pay = ['salary', 'freelance', 'craft'] as const
+
 /** A category of what one lives by: an employer's pay, or that of one's own work. */
 export function isOfPay({ covers }: Pick<CategoryIndex, 'covers'>, categoryId: string): boolean {
   const concepts = covers.get(categoryId)
-  return concepts?.has('craft') === true || concepts?.has('salary') === true
+  return concepts !== undefined && pay.some((concept) => concepts.has(concept))
 }
 
 /** Whether the rules took it for pay by its words alone. */
