@@ -4,6 +4,7 @@ import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
+import { led } from '#conversation/opinion/led.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { askAgain } from '#conversation/pending/ask-again.ts'
@@ -14,6 +15,8 @@ import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import { singular } from '#language/amounts/units.ts'
+import { learnedModel } from '#opinion/learned.ts'
+import { opinionOf } from '#opinion/model.ts'
 import { indexCategories } from '#understanding/categorise.ts'
 import { withoutGreeting } from '#understanding/greetings.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -54,7 +57,8 @@ function clarityOf({ effects, intent, reply }: Turn, text: string): number {
 
 function understandText(told: TurnInput): Turn {
   const { input, message } = heardBy(told)
-  const candidate = rankIntents(message)
+  const { model = learnedModel } = input
+  const candidate = rankIntents(message, model && opinionOf(model, message))
   const turn =
     readTurn(input, message, candidate) ??
     opined(input, message, plainTurn(input, message, candidate))
@@ -72,8 +76,11 @@ function withPeople(turn: Turn, { reading }: Message): Turn {
 /** What the rules made of it, with the doubts of those who know none of them. */
 function opined(input: TurnInput, message: Message, plain: Turn): Turn {
   const turn = secondOpinion(input, message, plain)
-  const asked = by('opinion.number', askedOfNumber(input, message, turn))
-  return asked ?? by('opinion.doubt', doubted(input, message, turn)) ?? turn
+  const asked =
+    by('opinion.number', askedOfNumber(input, message, turn)) ??
+    by('opinion.doubt', doubted(input, message, turn)) ??
+    turn
+  return by('opinion.lead', led(input, message, asked, plain)) ?? asked
 }
 
 /** "vendi 31 quilos de latinha": the price of one will do for an answer. */

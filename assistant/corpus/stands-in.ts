@@ -56,6 +56,7 @@ function isWorkedOut(text: string, amountCents: number): boolean {
   const numbers = new Set([
     ...findNumbers(tidy).map(Math.abs),
     ...amounts.map((one) => Math.round(one.valueCents)),
+    ...saidApart(tidy),
   ])
   if (numbers.has(amountCents)) return true
   const figures = tidy.match(/\d+/g)?.map(Number) ?? []
@@ -66,6 +67,12 @@ function isWorkedOut(text: string, amountCents: number): boolean {
     if (counts.some((count) => number * count === amountCents)) return true
     return isPart(amountCents, number, counts)
   })
+}
+
+/** "215 25 rs": reais and cents, apart. */
+function saidApart(text: string): number[] {
+  const pairs = [...text.matchAll(/(\d+) (\d{2})(?!\d)/g)]
+  return pairs.map(([, reais, cents]) => 100 * Number(reais) + Number(cents))
 }
 
 function wholes(numbers: ReadonlySet<number>): number[] {

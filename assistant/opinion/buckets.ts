@@ -6,7 +6,7 @@ export type Buckets = readonly number[]
 /** Puts the finished hash of a feature into its bucket. */
 export type Add = (hash: number) => void
 
-const countMax = 1 << 14
+const countMax = 1 << 15
 
 /** For each bucket, the list that it was last found for: a list begins without clearing any. */
 const foundFor = new Int32Array(countMax)
@@ -18,7 +18,7 @@ let count = countMax
  * The buckets of the hashes that are added. One list at a time: nothing else may be listed before
  * all of them are.
  *
- * @param of How many buckets there are, up to 16,384.
+ * @param of How many buckets there are, up to 32,768.
  */
 export function listBuckets(of: number, fill: (add: Add) => void): Buckets {
   listNow += 1

@@ -46,6 +46,14 @@ export function grams(add: Add, family: number, hashes: readonly number[], max: 
   }
 }
 
+/** The pieces of one length of a word, its edges among them. */
+export function pieces(add: Add, family: number, norm: string, length: number): void {
+  const word = ` ${norm} `
+  for (let at = 0; at + length <= word.length; at += 1) {
+    add(mix(seedOf(family), hashText(word, at, at + length)))
+  }
+}
+
 function characters(add: Add, tokens: readonly Token[]): void {
   const text = ` ${tokens.map(({ folded }) => folded).join(' ')} `
   for (let first = 0; first + charactersMin <= text.length; first += 1) {

@@ -3,16 +3,28 @@
  * from: `npm run learn -- --folds` prints what the opinion changes there.
  */
 export const opinionLimits = {
+  /** How many points of a rule's confidence, of 100, a chance e times higher is worth. */
+  rank: 14,
+  /** A greeting, thanks and what is asked of Lya are heard without a rule from here on. */
+  said: 0.35,
+  /** What the rules ask about is written from here on, where all else is as sure as `leadSure`. */
+  lead: 0.8,
+  /** And from here on where the rules saw a wish, a denial or somebody else's deed. */
+  leadContested: 0.95,
+  /** The chances that it is to be written, that the money went that way and of each figure. */
+  leadSure: 0.7,
   /** What no rule made anything of is written from here on. */
-  rescueLog: 0.92,
+  rescueLog: 0.95,
   /** A question about one's own money, which writes nothing, is answered from here on. */
   rescueQuery: 0.75,
   /** From here on it is asked whether to write. */
   propose: 0.5,
   /** And whether a figure takes the place of one that stands there. */
   proposeCorrection: 0.7,
+  /** It does so without a question from here on. */
+  writeCorrection: 0.8,
   /** From here on where the rules saw a wish, a denial or somebody else's deed. */
-  proposeContested: 0.95,
+  proposeContested: 0.9,
   /** One word beside a figure says too little: what was seen is asked about without a guess. */
   tokensMin: 3,
   /** What a language model read, and the rules would read alike, is written from here on. */
@@ -29,13 +41,17 @@ export const opinionLimits = {
    * What is written is only asked where the chances that it is to be written, that the money went
    * that way, and that each figure is money come to less than this together.
    */
-  doubt: 0.3,
+  doubt: 0.35,
   /** What may be what the person looks for is told beside the name from here on. */
   alsoNamed: 0.25,
   /** What came in is filed by what was learned of incomes from here on. */
   income: 0.6,
   /** And from here on otherwise than the rules would file it. */
   incomeTold: 0.85,
+  /** What went out is filed by what was learned of expenses from here on. */
+  expense: 0.6,
+  /** And from here on otherwise than the rules would file it. */
+  expenseTold: 0.85,
   /** Money went the other way than the rules took it from here on, where nothing told them. */
   turn: 0.66,
   /** And from here on where a verb or a price told that it went out, or a transfer was named. */

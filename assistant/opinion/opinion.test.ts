@@ -4,6 +4,7 @@ import { featuresOf } from '#opinion/features.ts'
 import { bucketCount } from '#opinion/hash.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { letterOf, levelOf, levelsMax } from '#opinion/levels.ts'
+import { levelsOfPairs, pairLevelsMax, pairsOf } from '#opinion/pairs.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 const today = Temporal.PlainDate.from('2026-09-16')
@@ -53,4 +54,14 @@ it('keeps each level of a weight in one letter', () => {
     expect(levelOf(letterOf(level).charCodeAt(0))).toBe(level)
     expect(JSON.stringify(letterOf(level))).toHaveLength(3)
   }
+})
+
+it('keeps two coarse levels in one letter', () => {
+  const all = Array.from({ length: 2 * pairLevelsMax + 1 }, (_, at) => at - pairLevelsMax)
+  for (const pair of all.flatMap((first) => all.map((second) => [first, second]))) {
+    const letter = pairsOf(pair)
+    expect([...levelsOfPairs(letter)]).toEqual(pair)
+    expect(JSON.stringify(letter)).toHaveLength(3)
+  }
+  expect([...levelsOfPairs(pairsOf([3, -2, 1]))]).toEqual([3, -2, 1, 0])
 })

@@ -1,12 +1,12 @@
 import type { Buckets } from '#opinion/buckets.ts'
 import { chancesOf } from '#opinion/chances.ts'
-import { levelOf, levelsMax } from '#opinion/levels.ts'
+import { levelsOfPairs, pairLevelsMax } from '#opinion/pairs.ts'
 
 /** What `npm run learn` writes of what is one of several things. */
 export interface Learned<Class extends string> {
   /** The weight of the highest level. */
   most: number
-  /** For each class, by its name, a letter for each bucket. */
+  /** For each class, by its name, a letter for each two buckets. */
   levels: Readonly<Record<Class, string>>
 }
 
@@ -26,13 +26,10 @@ export function modelOf<Class extends string>(
   classes: readonly Class[],
 ): Model {
   const count = classes.length
-  const buckets = Math.max(...classes.map((name) => levels[name].length))
-  const weights = new Int8Array(buckets * stride)
-  for (const [own, name] of classes.entries()) {
-    const letters = levels[name]
-    for (let bucket = 0; bucket < buckets; bucket += 1) {
-      weights[bucket * stride + own] = levelOf(letters.charCodeAt(bucket))
-    }
+  const rows = classes.map((name) => levelsOfPairs(levels[name]))
+  const weights = new Int8Array(Math.max(...rows.map(({ length }) => length)) * stride)
+  for (const [own, row] of rows.entries()) {
+    for (const [bucket, level] of row.entries()) weights[bucket * stride + own] = level
   }
   const scores = new Float64Array(count)
   return (told) => {
@@ -43,8 +40,18 @@ export function modelOf<Class extends string>(
         scores[own] = (scores[own] ?? 0) + (weights[start + own] ?? 0)
       }
     }
-    const unit = most / levelsMax / Math.sqrt(told.length)
+    const unit = most / pairLevelsMax / Math.sqrt(told.length)
     for (let own = 0; own < count; own += 1) scores[own] = (scores[own] ?? 0) * unit
     return chancesOf(scores)
   }
+}
+
+/** The likeliest of several classes, and how likely it is. */
+export function likeliest<Class extends string>(
+  chances: Float64Array,
+  classes: readonly [Class, ...Class[]],
+): { kind: Class; chance: number } {
+  let best = 0
+  for (const [at, chance] of chances.entries()) if (chance > (chances[best] ?? 0)) best = at
+  return { kind: classes[best] ?? classes[0], chance: chances[best] ?? 0 }
 }

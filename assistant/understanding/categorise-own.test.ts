@@ -72,7 +72,7 @@ describe("a person's own list of categories", () => {
 
   it('gives a list its one category where an item alone says nothing', () => {
     const names = 'Carro, Casa, Comida'
-    expect(under('troca de oleo 189, amortecedor 240, xpto 42', names)).toEqual([
+    expect(under('troca de oleo 189, amortecedor 240, xpto 42,90', names)).toEqual([
       ...['Carro', 'Carro', 'Carro'],
     ])
     expect(under('troca de oleo 189 e 42 pro João', names)).toEqual(['Carro', 'Outros'])

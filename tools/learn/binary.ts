@@ -1,5 +1,6 @@
 import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
-import { lettersOf } from '#tools/learn/quantise.ts'
+import { letterOf, levelsMax } from '@lya/assistant/opinion/levels.ts'
+import { levelsOf } from '#tools/learn/quantise.ts'
 import { type Example, train } from '#tools/learn/train.ts'
 
 /** What tells class 1 from class 0; the same for the same examples, to the last letter. */
@@ -9,6 +10,6 @@ export function learnBinary(examples: readonly Example[], buckets: number): Lear
   const apart = Float64Array.from({ length: buckets }, (_, bucket) => {
     return (weights[2 * bucket + 1] ?? 0) - (weights[2 * bucket] ?? 0)
   })
-  const { most, letters } = lettersOf(apart)
-  return { most, levels: letters.join('') }
+  const { most, levels } = levelsOf(apart, levelsMax)
+  return { most, levels: levels.map(letterOf).join('') }
 }

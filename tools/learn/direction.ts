@@ -4,7 +4,7 @@ import { directionBuckets, directionFeatures } from '@lya/assistant/opinion/dire
 import { hashText } from '@lya/assistant/opinion/hash.ts'
 import { readMessage } from '@lya/assistant/understanding/reading.ts'
 import { learnBinary } from '#tools/learn/binary.ts'
-import type { Line } from '#tools/learn/lines.ts'
+import { directionOf, isLabelled, type Line, weightOf } from '#tools/learn/line.ts'
 import { misspell } from '#tools/learn/misspell.ts'
 import type { Example } from '#tools/learn/train.ts'
 
@@ -13,15 +13,21 @@ const slipWeight = 0.25
 
 /** What there is to learn of money that went one way: whether it came in. */
 export function learnDirection(lines: readonly Line[]): LearnedBinary {
-  return learnBinary(lines.flatMap(examplesOf), directionBuckets)
+  // Short labels were given person by person: who reads one message cannot know whose work it was.
+  const whole = lines.filter((line) => !isLabelled(line))
+  return learnBinary(whole.flatMap(examplesOf), directionBuckets)
 }
 
 /** A message as it is, and with slips. */
-function examplesOf({ text, today, direction }: Line): Example[] {
+function examplesOf(line: Line): Example[] {
+  const { text, today } = line
+  const direction = directionOf(line)
   if (direction === null) return []
   const example = (said: string, weight: number): Example => {
     const { tokens } = readMessage(said, Temporal.PlainDate.from(today))
     return { intent: classes[direction], buckets: directionFeatures(tokens), weight }
   }
-  return [example(text, 1), example(misspell(text, seededChance(hashText(text))), slipWeight)]
+  const slipped = misspell(text, seededChance(hashText(text)))
+  const weight = weightOf(line)
+  return [example(text, weight), example(slipped, weight * slipWeight)]
 }

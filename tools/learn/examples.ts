@@ -4,7 +4,7 @@ import { featuresOf } from '@lya/assistant/opinion/features.ts'
 import { hashText } from '@lya/assistant/opinion/hash.ts'
 import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
 import { readMessage } from '@lya/assistant/understanding/reading.ts'
-import type { Line } from '#tools/learn/lines.ts'
+import { type Line, weightOf } from '#tools/learn/line.ts'
 import { misspell } from '#tools/learn/misspell.ts'
 import type { Example } from '#tools/learn/train.ts'
 
@@ -23,7 +23,8 @@ export function examplesOf(lines: readonly Line[]): Example[] {
   const silent = lines.filter(({ intent }) => intent === 'none').length
   const fair = (silentShare * (lines.length - silent)) / (silent * (1 - silentShare))
   return lines.flatMap((line) => {
-    const weight = line.intent === 'none' ? Math.min(fair, 1) : 1
+    const silence = line.intent === 'none' ? Math.min(fair, 1) : 1
+    const weight = silence * Math.min(weightOf(line), 1)
     return examplesOfOne(line).map((one) => ({ ...one, weight: one.weight * weight }))
   })
 }

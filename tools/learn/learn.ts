@@ -4,8 +4,9 @@ import { type OpinionIntent, opinionIntents } from '@lya/assistant/opinion/inten
 import type { Learned } from '@lya/assistant/opinion/several.ts'
 import { learnDirection } from '#tools/learn/direction.ts'
 import { examplesOf } from '#tools/learn/examples.ts'
+import { learnExpenses } from '#tools/learn/expenses.ts'
 import { type IncomeLine, learnIncomes } from '#tools/learn/incomes.ts'
-import type { Line } from '#tools/learn/lines.ts'
+import type { Line } from '#tools/learn/line.ts'
 import { learnNames } from '#tools/learn/names.ts'
 import { learnNumbers } from '#tools/learn/numbers.ts'
 import { quantise } from '#tools/learn/quantise.ts'
@@ -26,6 +27,7 @@ export function learnAll(
     'assistant/opinion/weights.json': written(learn(lines)),
     'assistant/opinion/numbers/weights.json': written(learnNumbers(lines)),
     'assistant/opinion/direction/weights.json': written(learnDirection(lines)),
+    'assistant/opinion/expenses/weights.json': written(learnExpenses(lines)),
     'assistant/opinion/incomes/weights.json': written(learnIncomes(incomes)),
     'assistant/opinion/names/weights.json': written(learnNames(lines)),
   }

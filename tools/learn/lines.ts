@@ -1,25 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OpinionIntent, opinionIntents } from '@lya/assistant/opinion/intents.ts'
+import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
+import { labelledLines } from '#tools/learn/labelled.ts'
+import type { Entry, Line } from '#tools/learn/line.ts'
 import { root } from '#tools/processes/run.ts'
-
-/** A message with what its writer meant. */
-export interface Line {
-  text: string
-  /** YYYY-MM-DD */
-  today: string
-  intent: OpinionIntent
-  /** Every sum that it tells of, in centavos. */
-  amounts: readonly number[]
-  /** What it tells of, each with a word that its name must hold, where its label gives one. */
-  entries: readonly { amount: number; description?: string }[]
-  /** All of them came in, or went out; null where it tells of nothing, or of both. */
-  direction: 'receita' | 'despesa' | null
-  /** It opens the conversation. */
-  isFirst: boolean
-  /** The file that it stands in, from the corpus on. */
-  file: string
-}
 
 /** What a line of a corpus may hold, beside what is of no interest here. */
 interface Case {
@@ -33,23 +17,28 @@ interface Case {
 
 interface Expected {
   intent?: string
-  transactions?: readonly { amount: number; type: 'receita' | 'despesa'; description?: string }[]
+  transactions?: readonly Entry[]
   amount?: number
   total?: number
   installment?: number | null
 }
 
 /** Writers of whom nothing is learned: with them shows what learning gains for strangers. */
-const keptBack = ['otto', 'valter', 'zelia', 'ivo', 'jade', 'kaua']
+const keptBack =
+  'otto valter zelia ivo jade kaua lena mauro nadia oscar pedro quita raul silvia tales'.split(' ')
 
 /** Every message of the project's corpus that is learned from, always in one order. */
 export function corpusLines(folder = join(root, 'assistant/corpus')): Line[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return paths
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.jsonl') && !keptBack.some((who) => path.includes(`/${who}/`)))
+    .filter(
+      (path) => /\.(jsonl|tsv)$/.test(path) && !keptBack.some((who) => path.includes(`/${who}/`)),
+    )
     .toSorted()
-    .flatMap((path) => linesOf(folder, path))
+    .flatMap((path) => {
+      return path.endsWith('.tsv') ? labelledLines(join(folder, path), path) : linesOf(folder, path)
+    })
 }
 
 /** The messages of one file: of single cases, and of dialogues turn by turn. */
@@ -66,9 +55,8 @@ function linesOf(folder: string, file: string): Line[] {
         const isFirst = at === 0 && context.length === 0
         const day = turn.today ?? today
         const amounts = amountsOf(turn.expect ?? {})
-        const direction = directionOf(turn.expect ?? {})
         const entries = turn.expect?.transactions ?? []
-        const told = { text: turn.text, today: day, amounts, entries, direction }
+        const told = { text: turn.text, today: day, amounts, entries }
         return intent ? [{ ...told, intent, isFirst, file }] : []
       })
     })
@@ -77,9 +65,4 @@ function linesOf(folder: string, file: string): Line[] {
 function amountsOf({ transactions = [], amount, total, installment }: Expected): number[] {
   const told = [...transactions.map((one) => one.amount), amount, total, installment]
   return told.filter((one) => typeof one === 'number')
-}
-
-function directionOf({ transactions = [] }: Expected): Line['direction'] {
-  const [first, ...others] = transactions.map(({ type }) => type)
-  return first !== undefined && others.every((type) => type === first) ? first : null
 }

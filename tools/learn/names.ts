@@ -5,14 +5,16 @@ import { indexCategories } from '@lya/assistant/understanding/categorise.ts'
 import { readMessage } from '@lya/assistant/understanding/reading.ts'
 import { readTransactions } from '@lya/assistant/understanding/transactions/read-transactions.ts'
 import { learnBinary } from '#tools/learn/binary.ts'
-import type { Line } from '#tools/learn/lines.ts'
+import { isLabelled, type Line } from '#tools/learn/line.ts'
 import type { Example } from '#tools/learn/train.ts'
 
 const classes = { other: 0, name: 1 }
 
 /** What there is to learn of names: whether a stretch of words holds what an entry is called by. */
 export function learnNames(lines: readonly Line[]): LearnedBinary {
-  return learnBinary(lines.flatMap(examplesOf), nameBuckets)
+  // The word of a short label is one that may do, and not the one that a name must hold.
+  const whole = lines.filter((line) => !isLabelled(line))
+  return learnBinary(whole.flatMap(examplesOf), nameBuckets)
 }
 
 /** The stretches of each entry of a message whose label says which word must be in its name. */

@@ -3,7 +3,7 @@ import type { LearnedBinary } from '@lya/assistant/opinion/binary.ts'
 import { featuresOfNumber, numberBuckets } from '@lya/assistant/opinion/numbers/features.ts'
 import { type Reading, readMessage } from '@lya/assistant/understanding/reading.ts'
 import { learnBinary } from '#tools/learn/binary.ts'
-import type { Line } from '#tools/learn/lines.ts'
+import { type Line, weightOf } from '#tools/learn/line.ts'
 import type { Example } from '#tools/learn/train.ts'
 
 const classes = { none: 0, money: 1 }
@@ -14,7 +14,8 @@ export function learnNumbers(lines: readonly Line[]): LearnedBinary {
 }
 
 /** Each number of a message of which its label tells whether it is money. */
-function examplesOf({ text, today, amounts }: Line): Example[] {
+function examplesOf(line: Line): Example[] {
+  const { text, today, amounts } = line
   if (amounts.length === 0) return []
   const reading = readMessage(text, Temporal.PlainDate.from(today))
   const numbers = reading.numbers.filter(({ hundredths }) => hundredths !== null)
@@ -27,7 +28,7 @@ function examplesOf({ text, today, amounts }: Line): Example[] {
     const said = values.filter((value) => value === values[at]).length
     if (meant === 0 ? isWorkedOut : said > meant) return []
     const intent = meant > 0 ? classes.money : classes.none
-    return [{ intent, buckets: featuresOfNumber(reading, number), weight: 1 }]
+    return [{ intent, buckets: featuresOfNumber(reading, number), weight: weightOf(line) }]
   })
 }
 

@@ -10,7 +10,7 @@ const leftovers: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What people write in capitals may look like a note of ours, and so may learned letters. */
-const isSaid = ({ path }: SourceFile): boolean => /\.jsonl$|\/weights\.json$/.test(path)
+const isSaid = ({ path }: SourceFile): boolean => /\.(jsonl|tsv)$|\/weights\.json$/.test(path)
 
 /** Nothing unfinished, nothing of the machine that it was written on. */
 export function checkLeftovers(files: SourceFile[]): Finding[] {

@@ -38,7 +38,7 @@ export function earnedOnTurn(
   const { draft } = told
   if (draft.type === 'receita') return null
   const earned = { ...draft, type: before.type, categoryId: before.categoryId }
-  const isKnown = draft.categoryId !== null
+  const isKnown = draft.categoryId !== null && !told.isGuessed
   const isWork = namesWork(message)
   const isTheirs = leans('ofThem', reading) && isWork
   // "e 50 da gasolina" is known to be bought.

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Opinion } from '#opinion/intents.ts'
@@ -8,8 +9,8 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 
 /**
- * Asks whether a figure that no rule made anything of is to take the place of the entry that is
- * named, or of what was just written; null where the opinion or the entry is not sure enough.
+ * Puts a figure that no rule made anything of in the place of the entry that is named, or of what
+ * was just written, or asks whether to; null where the opinion or the entry is not sure enough.
  */
 export function proposedCorrection(
   input: TurnInput,
@@ -25,5 +26,9 @@ export function proposedCorrection(
   if (!sum || !only || another || only.amountCents === sum) return null
   const { id, description, amountCents } = only
   const target = { id, description, amountCents: cents(amountCents) }
-  return offerTurn(input, { kind: 'correct', target, changes: { amountCents: cents(sum) } })
+  const effect = { kind: 'correct', target, changes: { amountCents: cents(sum) } } as const
+  // "4 não, foi 5": which of two it is to be is asked.
+  const isSure = correct >= opinionLimits.writeCorrection && message.reading.numbers.length === 1
+  if (!isSure) return offerTurn(input, effect)
+  return carry(input, { intent: 'correct', confidence: Math.round(100 * correct) }, effect)
 }

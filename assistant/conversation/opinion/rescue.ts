@@ -1,5 +1,6 @@
 import { register } from '#conversation/make-turn.ts'
 import { isContested, toldTransactions } from '#conversation/opinion/told-transactions.ts'
+import { likelierOf } from '#conversation/opinion/turned.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { queryTurn } from '#conversation/turn-for.ts'
 import type { Opinion } from '#opinion/intents.ts'
@@ -8,6 +9,7 @@ import type { Intent } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { readQuery } from '#understanding/intents/query.ts'
 import { isOfOurs } from '#understanding/intents/talk/talk.ts'
+import { namesTransfer } from '#understanding/transactions/direction.ts'
 
 /** Does what the rules were too timid for; null where the opinion is not sure enough of it. */
 export function rescued(
@@ -23,10 +25,11 @@ export function rescued(
 function rescuedLog(input: TurnInput, message: Message, turn: Turn, { log }: Opinion): Turn | null {
   if (isContested(turn) || log < opinionLimits.rescueLog) return null
   if (message.reading.tokens.length < opinionLimits.tokensMin) return null
+  // "deposito do pai 300": no word of it tells the way.
+  if (namesTransfer(message.reading)) return null
   const told = toldTransactions(message)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
-  const drafts = told.map(({ draft }) => draft)
-  return register(input, candidateOf('log', log), drafts)
+  return register(input, candidateOf('log', log), likelierOf(input, message, told))
 }
 
 /** How words about money begin. A question without one may be about anything. */

@@ -56,11 +56,12 @@ it('leaves alone what is likely to be nothing', () => {
   expect(turn.rule).toBe('silent.unsure')
 })
 
-it('asks, and never writes, where the rules saw a deed of somebody else', () => {
+it('asks where the rules saw a deed of somebody else, and writes where it is all but certain', () => {
   expect(take(contested, null).turn.rule).toBe('silent.unmeant')
-  const { turn, amounts } = take(contested, sureOf('log', 0.99))
+  const { turn, amounts } = take(contested, sureOf('log', 0.93))
   expect(turn.rule).toBe('opinion.propose')
   expect(amounts).toEqual([])
+  expect(take(contested, sureOf('log', 0.99)).turn.rule).toBe('opinion.lead')
   expect(take(contested, sureOf('log', 0.7)).turn.rule).toBe('silent.unmeant')
 })
 
@@ -82,11 +83,12 @@ it('asks before it writes what hardly anybody would mean', () => {
   expect(take('sim', null, asked.said.state).amounts).toEqual([4320])
 })
 
-it('proposes a transaction where the rules read a budget that is next to none', () => {
+it('takes the likelier of two readings that the rules see', () => {
   const text = 'limite de 300 no mercado'
   expect(take(text, null).turn.intent).toBe('budget')
+  expect(take(text, sureOf('budget', 0.6)).turn.intent).toBe('budget')
   const { turn } = take(text, sureOf('log', 0.99))
-  expect(turn).toMatchObject({ intent: 'clarify', rule: 'opinion.veto', effects: [] })
+  expect(turn).toMatchObject({ intent: 'log', rule: 'log' })
 })
 
 it('answers a question about money that no rule knew, and no other question', () => {
@@ -102,7 +104,7 @@ it('is asked about no answer to a question of its own', () => {
 })
 
 it('offers to mend what was just told, where a figure may take its place', () => {
-  const sure = sureOf('correct', 0.8)
+  const sure = sureOf('correct', 0.75)
   const draft = {
     type: 'despesa' as const,
     amountCents: 1470,
@@ -121,6 +123,8 @@ it('offers to mend what was just told, where a figure may take its place', () =>
   ).not.toMatchObject({
     kind: 'offer',
   })
+  const mended = take('vixi, 17,40 na moral', sureOf('correct', 0.9), { last }).turn
+  expect(mended.effects).toMatchObject([{ kind: 'correct', target: { id: 't' } }])
   // The same figure is no correction, and nothing is mended that was not told.
   expect(take('vixi, 14,70 na moral', sure, { last }).turn.rule).not.toBe('opinion.correct')
   expect(take('vixi, 17,40 na moral', sure).turn.rule).not.toBe('opinion.correct')

@@ -9,6 +9,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { namesSpending, namesTransfer } from '#understanding/transactions/direction.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
 /**
  * Writes as money that came in what the rules took for spent, or the other way round, where that
@@ -49,6 +50,17 @@ export function likelier(
   if (Math.max(income, 1 - income) < limit) return draft
   const [only, another] = readTransactions(reading, index, { type, isTold: true }).transactions
   return only && !another ? { ...only.draft, amountCents: draft.amountCents } : draft
+}
+
+/** What is told, and where that is one sum, the likelier way. */
+export function likelierOf(
+  input: TurnInput,
+  message: Message,
+  told: readonly ReadTransaction[],
+): readonly TransactionDraft[] {
+  const drafts = told.map(({ draft }) => draft)
+  const [only, another] = drafts
+  return only && !another ? [likelier(input, message, only)] : drafts
 }
 
 /** Which way all that is written went by the rules; null where nothing is, or both. */

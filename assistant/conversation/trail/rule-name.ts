@@ -50,6 +50,7 @@ export const readerNames = [
   'opinion.number',
   'opinion.direction',
   'opinion.doubt',
+  'opinion.lead',
   'model.write',
   'model.propose',
   'model.answer',

@@ -1,7 +1,7 @@
 import type { Token } from '#language/tokens.ts'
 import { findVerb } from '#language/verbs.ts'
-import { type Add, type Buckets, listBuckets } from '#opinion/buckets.ts'
-import { classHash, grams, wordHash } from '#opinion/features.ts'
+import { type Buckets, listBuckets } from '#opinion/buckets.ts'
+import { classHash, grams, pieces, wordHash } from '#opinion/features.ts'
 import { hashText, mix, seedOf } from '#opinion/hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
@@ -38,7 +38,7 @@ export function featuresOfIncome({ reading, first, last }: Income): Buckets {
     grams(add, families.word, own.map(hashOf), wordsMax)
     grams(add, families.class, own.map(classHash), classesMax)
     for (const token of own) {
-      if (!isName(text, token)) pieces(add, token.norm)
+      if (!isName(text, token)) pieces(add, families.piece, token.norm, pieceLength)
       for (const { concept } of findMeanings(token.norm) ?? []) {
         add(mix(seedOf(families.about), hashText(concept)))
       }
@@ -66,11 +66,4 @@ function isName(text: string, { norm, start, end, kind }: Token): boolean {
   if (isFirstName(norm)) return true
   const isCapital = start > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(start, end))
   return isCapital && findMeanings(norm) === undefined
-}
-
-function pieces(add: Add, norm: string): void {
-  const word = ` ${norm} `
-  for (let at = 0; at + pieceLength <= word.length; at += 1) {
-    add(mix(seedOf(families.piece), hashText(word, at, at + pieceLength)))
-  }
 }

@@ -3,6 +3,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
 import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
+import { expenseCategory } from '#understanding/categorise-expense.ts'
 import { incomeCategory } from '#understanding/categorise-income.ts'
 import {
   rideCategory,
@@ -85,12 +86,24 @@ export function readTransactions(
   const isOpen = reading.amounts.length === 0
   const named = nameSales(shareSubjects(transactions, settled, scene), settled, scene)
   return {
-    transactions: addReturned(reading, shareCategories(named, settled, reading, index)),
+    transactions: addReturned(
+      reading,
+      shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+    ),
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
     subject: isOpen ? readPriceless(scene) : null,
     clauses,
     hasMoved: spent.length > 0 && told.some((one) => isMove(scene, one)),
   }
+}
+
+/** What no rule knows, not even from the others of a list, stands where people would file it. */
+function filed(one: ReadTransaction, index: CategoryIndex): ReadTransaction {
+  const isOpen = one.spent && one.draft.categoryId === null
+  const categoryId = isOpen && one.spent ? expenseCategory(one.spent, null, index) : null
+  return categoryId === null
+    ? one
+    : { ...one, draft: { ...one.draft, categoryId }, isGuessed: true }
 }
 
 function isMove({ reading, clauses }: Scene, { amount }: Settled): boolean {
@@ -141,7 +154,10 @@ function readOne(
       ? (workCategory(reading, span, clause, index) ?? tradeOf(clause, index))
       : (rideCategory(reading, segment, index) ??
         tradeCostCategory(reading, segment, clause, index)))
-  const categoryId = earned ? incomeCategory(earned, ruledId, index) : ruledId
+  const spent = earned ? null : { reading, ...span, subject }
+  const spentId =
+    spent && ruledId !== null && gifted === null ? expenseCategory(spent, ruledId, index) : ruledId
+  const categoryId = earned ? incomeCategory(earned, ruledId, index) : spentId
   const draft: TransactionDraft = {
     type: shown,
     amountCents: cents(Math.min(Math.round(segment.valueCents), Number.MAX_SAFE_INTEGER)),
@@ -157,6 +173,7 @@ function readOne(
     evidence: evidenceOf(scene, segment, clause, subject, draft.description !== ''),
     ...(runs.length > 1 ? { unnamed } : {}),
     ...(earned ? { earned, isFiledByRule: ruledId !== null } : {}),
+    ...(spent ? { spent } : {}),
   }
 }
 

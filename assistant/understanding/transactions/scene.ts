@@ -1,3 +1,4 @@
+import type { Expense } from '#opinion/expenses/features.ts'
 import type { Income } from '#opinion/incomes/features.ts'
 import type { Unnamed } from '#opinion/names/features.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
@@ -19,6 +20,10 @@ export interface ReadTransaction {
   unnamed?: Unnamed
   /** Where it came in, what tells what it was for. */
   earned?: Income
+  /** No rule knew what it was spent on: its category is what was learned. */
+  isGuessed?: boolean
+  /** Where it went out, what tells what on. */
+  spent?: Expense
   /** A rule knew what it was for, and no opinion alone. */
   isFiledByRule?: boolean
 }

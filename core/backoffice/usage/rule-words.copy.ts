@@ -50,6 +50,7 @@ export const ruleWords = {
   'opinion.number': 'Segunda leitura: duvidou do valor',
   'opinion.direction': 'Segunda leitura: gasto ou entrada',
   'opinion.doubt': 'Segunda leitura: perguntou, por parecer improvável',
+  'opinion.lead': 'Segunda leitura: anotou sem perguntar',
   'model.write': 'Modelo de linguagem: anotou',
   'model.propose': 'Modelo de linguagem: perguntou antes de anotar',
   'model.answer': 'Modelo de linguagem: respondeu',

@@ -1,0 +1,56 @@
+import { register } from '#conversation/make-turn.ts'
+import { chanceOfFigures, chanceOfWay } from '#conversation/opinion/sureness.ts'
+import {
+  isContested,
+  isLeftOpen,
+  toldTransactions,
+} from '#conversation/opinion/told-transactions.ts'
+import { likelierOf } from '#conversation/opinion/turned.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { learnedModel } from '#opinion/learned.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import { opinionOf } from '#opinion/model.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { namesTransfer } from '#understanding/transactions/direction.ts'
+
+/**
+ * Writes what would be asked about, where those who know no rule hardly doubt that something is to
+ * be written, nor the way and the figures of what is read: "a dona Lúcia pagou aquela unha do pé os
+ * trinta e cinco". Null where they do.
+ *
+ * @param plain What the rules alone made of it.
+ */
+export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn): Turn | null {
+  const { model = learnedModel } = input
+  if (model === null || !isAsking(turn)) return null
+  // A budget that hardly anybody would take for one is asked about: it may be neither.
+  if (plain.intent !== 'log' && plain.effects.length > 0) return null
+  const { lead, leadContested, leadSure, tokensMin } = opinionLimits
+  if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
+  const { log } = opinionOf(model, message)
+  if (log < (isUnmeant(plain, message) ? leadContested : lead)) return null
+  const told = toldTransactions(message)
+  if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
+  if (isReckoned(message) && told.every(({ draft }) => draft.sum === undefined)) return null
+  const led = likelierOf(input, message, told)
+  const sure = chanceOfWay(input, message, led) * chanceOfFigures(input, message, led)
+  if (log * sure < leadSure) return null
+  return register(input, { intent: 'log', confidence: Math.round(100 * log) }, led)
+}
+
+const sharing = new Set('cada metade dividi dividimos rachei rachamos menos'.split(' '))
+
+/** "a vó deu uma bicicleta para cada um, 699,90": what it comes to is still to be reckoned. */
+function isReckoned({ reading }: Message): boolean {
+  return reading.tokens.some(({ norm }) => sharing.has(norm)) || reading.text.includes('%')
+}
+
+/** The rules saw a wish, a denial, somebody else's deed, or the price of something. */
+function isUnmeant(plain: Turn, { account }: Message): boolean {
+  return isContested(plain) || account.clauses.some(({ mood }) => mood === 'stated')
+}
+
+/** Asks for want of knowing better, or since another opinion doubted it. */
+function isAsking(turn: Turn): boolean {
+  return turn.effects.length === 0 && (turn.rule.startsWith('opinion.') || isLeftOpen(turn))
+}

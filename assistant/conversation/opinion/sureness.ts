@@ -1,0 +1,53 @@
+import { isEarned, isTold } from '#conversation/opinion/turned.ts'
+import { numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
+import type { TurnInput } from '#conversation/turn.ts'
+import { directionFeatures } from '#opinion/direction/features.ts'
+import { learnedDirection } from '#opinion/direction/learned.ts'
+import { opinionLimits } from '#opinion/limits.ts'
+import { featuresOfNumber } from '#opinion/numbers/features.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { takenOff } from '#understanding/transactions/sums/sum.ts'
+
+/**
+ * How likely, to 1, it is that money went that way. Of both ways in one message nobody has an
+ * opinion; what was earned by a verb leaves no doubt.
+ */
+export function chanceOfWay(
+  { direction = learnedDirection }: TurnInput,
+  message: Message,
+  transactions: readonly TransactionDraft[],
+): number {
+  const { reading, account } = message
+  const [first, ...others] = transactions.map(({ type }) => type)
+  if (first === undefined || others.some((type) => type !== first)) return 1
+  // What arrives may be a thing: "chegou a farinha".
+  const hasArrived = account.clauses.some(({ flowRule }) => flowRule === 'arrived')
+  if (isEarned(message, first) && !hasArrived) return 1
+  const income = direction(directionFeatures(reading.tokens))
+  const chance = first === 'receita' ? income : 1 - income
+  // What a verb or a price told is only doubted where hardly anybody would take it so.
+  return isTold(message, first) && chance > 1 - opinionLimits.turnTold ? 1 : chance
+}
+
+/** Of the figure that is least likely money, of several of which it is written as it stands. */
+export function chanceOfFigures(
+  input: TurnInput,
+  { reading }: Message,
+  transactions: readonly TransactionDraft[],
+): number {
+  const model = numbersFor(input)
+  if (!model || reading.amounts.length < 2 || isPriceList(reading)) return 1
+  // A part of a total is money, since the total is.
+  const parts = transactions.flatMap(({ sum }) => takenOff(sum))
+  const sums = transactions.map(({ amountCents }) => Number(amountCents))
+  const written = new Set<number>(sums.filter((cents) => !parts.includes(cents)))
+  const chances = reading.amounts
+    .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))
+    .flatMap(({ first, last }) =>
+      reading.numbers.filter((one) => first <= one.first && one.first <= last).slice(0, 1),
+    )
+    .map((number) => model(featuresOfNumber(reading, number)))
+  return Math.min(1, ...chances)
+}
