@@ -42,6 +42,8 @@ export const opinionLimits = {
    * that way, and that each figure is money come to less than this together.
    */
   doubt: 0.35,
+  /** That money went out needs no question from here on. */
+  plainWay: 0.9,
   /** What may be what the person looks for is told beside the name from here on. */
   alsoNamed: 0.25,
   /** What came in is filed by what was learned of incomes from here on. */

@@ -10,9 +10,9 @@ import type { Reading } from '#understanding/reading.ts'
 
 /**
  * The category of money that went out, by what was learned of what people file their expenses
- * under: where the rules know none, and in place of theirs where another is all but certain ("flat
- * white 17", "arranquei 1 dente 70"). What the person chose before, or called by its name, stands,
- * and so does a category that is none of the wide ones, of which nothing was learned.
+ * under: where the rules know none ("bocha com os amigos 25"), and in place of theirs where another
+ * is all but certain. What the person chose before, or called by its name, stands, and so does a
+ * category that is none of the wide ones, of which nothing was learned.
  *
  * @param ruled What the rules say; null where they say nothing.
  */

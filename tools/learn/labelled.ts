@@ -25,15 +25,15 @@ function lineOf(row: string, file: string): Line {
   const intent = opinionIntents.find((one) => one === name)
   if (!intent || text === undefined) throw new Error(`${file}: no label: ${row}`)
   const told = sums.split(' ').filter((sum) => sum !== '')
-  const entries = intent === 'log' ? told.map((sum) => entryOf(sum, row)) : []
+  const entries = intent === 'log' ? told.map((sum) => entryOf(sum, row, file)) : []
   const amounts = intent === 'log' ? entries.map(({ amount }) => amount) : told.map(Number)
   return { text, today, intent, amounts, entries, isFirst: !later.has(intent), file }
 }
 
-function entryOf(sum: string, row: string): Entry {
+function entryOf(sum: string, row: string, file: string): Entry {
   const [, sign, amount, letter = '', word = ''] = /^([+-])(\d+):(.):(.*)$/.exec(sum) ?? []
   if (amount === undefined || !(letter in categoryOfLetter))
-    throw new Error(`no sum: ${sum} in ${row}`)
+    throw new Error(`${file}: no sum: ${sum} in ${row}`)
   const category = categoryOfLetter[letter]
   return {
     amount: Number(amount),

@@ -27,9 +27,13 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const { log, clarify, correct, pay } = opinionOf(model, message)
   // A plain `paguei a fatura da luz` is asked about by nobody who hears the verb, and "paguei o
   // aluguel 880" is an entry where there is no such bill.
-  const written = log + (isTold(message, 'despesa') ? clarify + pay : 0)
   const { transactions: sums } = effect
-  const rest = chanceOfWay(input, message, sums) * chanceOfFigures(input, message, sums)
+  const way = chanceOfWay(input, message, sums)
+  // "fisio da lombar 110": neither the way nor the sum is left to ask for.
+  const isSpent = sums.every(({ type }) => type === 'despesa') && way >= opinionLimits.plainWay
+  const isPlain = isSpent || isTold(message, 'despesa')
+  const written = log + (isPlain ? clarify + pay : 0)
+  const rest = way * chanceOfFigures(input, message, sums)
   if (written * rest >= opinionLimits.doubt) return null
   // Nothing is corrected where nothing of that name was told before.
   const isSure = (written + correct) * rest >= opinionLimits.doubt

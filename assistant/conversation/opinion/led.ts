@@ -32,10 +32,10 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   const told = toldTransactions(message)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
   if (isReckoned(message) && told.every(({ draft }) => draft.sum === undefined)) return null
-  const led = likelierOf(input, message, told)
-  const sure = chanceOfWay(input, message, led) * chanceOfFigures(input, message, led)
+  const drafts = likelierOf(input, message, told)
+  const sure = chanceOfWay(input, message, drafts) * chanceOfFigures(input, message, drafts)
   if (log * sure < leadSure) return null
-  return register(input, { intent: 'log', confidence: Math.round(100 * log) }, led)
+  return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)
 }
 
 const sharing = new Set('cada metade dividi dividimos rachei rachamos menos'.split(' '))
