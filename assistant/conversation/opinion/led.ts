@@ -15,8 +15,8 @@ import { namesTransfer } from '#understanding/transactions/direction.ts'
 
 /**
  * Writes what would be asked about, where those who know no rule hardly doubt that something is to
- * be written, nor the way and the figures of what is read: "a dona Lúcia pagou aquela unha do pé os
- * trinta e cinco". Null where they do.
+ * be written, nor the way and the figures of what is read: "pendurei 27 no bar do ceará, fiado".
+ * Null where they do.
  *
  * @param plain What the rules alone made of it.
  */
