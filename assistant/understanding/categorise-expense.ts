@@ -2,7 +2,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Expense } from '#opinion/expenses/features.ts'
 import { kindOfExpense } from '#opinion/expenses/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
-import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
+import { type CategoryIndex, categoryOf, isOwnChoice } from '#understanding/categorise.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
@@ -34,12 +34,10 @@ function isTakenByWords(
   ruled: string,
   index: CategoryIndex,
 ): boolean {
-  const { learned, names, covers } = index
-  if (learned.some(({ categoryId }) => categoryId === ruled)) return false
-  const concepts = [...(covers.get(ruled) ?? [])]
+  const concepts = [...(index.covers.get(ruled) ?? [])]
   if (!concepts.some((concept) => wide.has(concept))) return false
+  if (isOwnChoice({ reading, first, last }, ruled, index)) return false
   const own = reading.tokens.slice(first, last + 1)
-  if (own.some(({ norm }) => names.get(ruled)?.includes(norm))) return false
   return !own.some((_, at) => isOfTerm({ reading, first: first + at, last }, ruled, index))
 }
 

@@ -1,7 +1,7 @@
 import { type Income, tellsOnlyWho } from '#opinion/incomes/features.ts'
 import { kindOfIncome } from '#opinion/incomes/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
-import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
+import { type CategoryIndex, categoryOf, isOwnChoice } from '#understanding/categorise.ts'
 
 /**
  * The category of money that came in, by what was learned of what people live by: where the rules
@@ -35,14 +35,6 @@ export function isOfPay({ covers }: Pick<CategoryIndex, 'covers'>, categoryId: s
 }
 
 /** Whether the rules took it for pay by its words alone. */
-function isTakenForPay(
-  { reading, first, last }: Income,
-  ruled: string,
-  index: CategoryIndex,
-): boolean {
-  const { learned, names } = index
-  if (!isOfPay(index, ruled)) return false
-  if (learned.some(({ categoryId }) => categoryId === ruled)) return false
-  const own = reading.tokens.slice(first, last + 1)
-  return !own.some(({ norm }) => names.get(ruled)?.includes(norm))
+function isTakenForPay(income: Income, ruled: string, index: CategoryIndex): boolean {
+  return isOfPay(index, ruled) && !isOwnChoice(income, ruled, index)
 }

@@ -214,6 +214,17 @@ function considerName(
   }
 }
 
+/** Whether the person filed something there themselves before, or calls it by its name. */
+export function isOwnChoice(
+  { reading, first, last }: { reading: Reading; first: number; last: number },
+  categoryId: string,
+  { learned, names }: CategoryIndex,
+): boolean {
+  if (learned.some((one) => one.categoryId === categoryId)) return true
+  const own = reading.tokens.slice(first, last + 1)
+  return own.some(({ norm }) => names.get(categoryId)?.includes(norm))
+}
+
 /** The person's category that covers a concept, else the one that covers a wider concept. */
 export function categoryOf(
   concept: Concept,

@@ -1,9 +1,8 @@
 import { register } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
+import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import { directionFeatures } from '#opinion/direction/features.ts'
-import { learnedDirection } from '#opinion/direction/learned.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -81,8 +80,8 @@ function isWage({ index }: Message, { categoryId }: Remembered): boolean {
 }
 
 /** By its words alone, without what was told before. */
-function isLikely({ direction = learnedDirection }: TurnInput, { reading }: Message): boolean {
-  return direction(directionFeatures(reading.tokens)) > 0.5
+function isLikely(input: TurnInput, message: Message): boolean {
+  return chanceOfIncome(input, message) > 0.5
 }
 
 /** `a sobrancelha da mãe dela`: what some live by. */

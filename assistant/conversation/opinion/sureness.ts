@@ -1,8 +1,7 @@
+import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { isEarned, isTold } from '#conversation/opinion/turned.ts'
 import { numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
 import type { TurnInput } from '#conversation/turn.ts'
-import { directionFeatures } from '#opinion/direction/features.ts'
-import { learnedDirection } from '#opinion/direction/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -15,17 +14,17 @@ import { takenOff } from '#understanding/transactions/sums/sum.ts'
  * opinion; what was earned by a verb leaves no doubt.
  */
 export function chanceOfWay(
-  { direction = learnedDirection }: TurnInput,
+  input: TurnInput,
   message: Message,
   transactions: readonly TransactionDraft[],
 ): number {
-  const { reading, account } = message
+  const { account } = message
   const [first, ...others] = transactions.map(({ type }) => type)
   if (first === undefined || others.some((type) => type !== first)) return 1
   // What arrives may be a thing: "chegou a farinha".
   const hasArrived = account.clauses.some(({ flowRule }) => flowRule === 'arrived')
   if (isEarned(message, first) && !hasArrived) return 1
-  const income = direction(directionFeatures(reading.tokens))
+  const income = chanceOfIncome(input, message)
   const chance = first === 'receita' ? income : 1 - income
   // What a verb or a price told is only doubted where hardly anybody would take it so.
   return isTold(message, first) && chance > 1 - opinionLimits.turnTold ? 1 : chance

@@ -1,8 +1,7 @@
+import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import { directionFeatures } from '#opinion/direction/features.ts'
-import { learnedDirection } from '#opinion/direction/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -21,8 +20,7 @@ export function turned(input: TurnInput, message: Message, turn: Turn): Turn | n
   if (way === null || isEarned(message, way)) return null
   // "fiz um pix pra patroa": who got it is said.
   if (message.account.clauses.some(({ flowRule }) => flowRule === 'sent')) return null
-  const { direction = learnedDirection } = input
-  const income = direction(directionFeatures(reading.tokens))
+  const income = chanceOfIncome(input, message)
   const type: TransactionType = income < 0.5 ? 'despesa' : 'receita'
   if (type === way) return null
   const limit = isTold(message, way) ? opinionLimits.turnTold : opinionLimits.turn
@@ -36,12 +34,12 @@ export function turned(input: TurnInput, message: Message, turn: Turn): Turn | n
  * where sweets are sold. What a verb told stands unless hardly anybody would take it so.
  */
 export function likelier(
-  { direction = learnedDirection }: TurnInput,
+  input: TurnInput,
   message: Message,
   draft: TransactionDraft,
 ): TransactionDraft {
   const { reading, index } = message
-  const income = direction(directionFeatures(reading.tokens))
+  const income = chanceOfIncome(input, message)
   const type: TransactionType = income < 0.5 ? 'despesa' : 'receita'
   if (type === draft.type || isEarned(message, draft.type)) return draft
   // What somebody else paid went out for them, and may have come in here.
