@@ -44,9 +44,12 @@ function isListed(tokens: readonly Token[], first: number): boolean {
   return tokens[first - 1]?.folded === ',' && tokens[first - 2]?.kind !== 'word'
 }
 
-/** Behind a sign any two figures are cents; else those that prices end in. */
-function centsOf(tokens: readonly Token[], { first }: SpokenNumber): RegExp {
-  return tokens[first - 1]?.folded === '$' ? /^\d\d$/ : /^\d[059]$/
+const pricing = new Set('$ foi deu custou ficou saiu ta'.split(' '))
+
+/** Behind a sign or a verb of prices any two figures are cents; else those that prices end in. */
+function centsOf(tokens: readonly Token[], number: SpokenNumber): RegExp {
+  const isPriced = pricing.has(tokens[number.first - 1]?.folded ?? '')
+  return isPriced && isAlone(tokens, number) ? /^\d\d$/ : /^\d[059]$/
 }
 
 /** `pao de queijo 4 e meio`; but "2 e meio de carne" are kilos. */
@@ -75,7 +78,15 @@ function readTail(
   // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
   const isOneSum = naming.has(after) && number.hundredths % 500 !== 0 && isAlone(tokens, number)
   const isNext = placing.has(after) && !separate.has(after)
-  return isOneSum || isNext ? { last, valueCents: number.hundredths + cents } : null
+  const isOfOne = after === 'cada' || isPriceOfOne(tokens, number.first, last)
+  return isOneSum || isNext || isOfOne ? { last, valueCents: number.hundredths + cents } : null
+}
+
+/** `a 6 e 20 o litro`. */
+function isPriceOfOne(tokens: readonly Token[], first: number, last: number): boolean {
+  const [article, unit] = [tokens[last + 1], tokens[last + 2]]
+  const isNamed = /^[oa]$/.test(article?.folded ?? '') && unit?.kind === 'word'
+  return isNamed && tokens[first - 1]?.folded === 'a'
 }
 
 const usual = /^(50|90|99|25|75|80)$/
