@@ -25,6 +25,7 @@ import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
+import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
@@ -105,6 +106,7 @@ const readers: readonly Reader[] = [
   ['goal', '"quanto falta pra viagem?"', goalTurn],
   ['amending', '"era na farmácia", behind what was written', amendingTurn],
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
+  ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
 ]
 

@@ -12,7 +12,7 @@ import { teachingTerms } from '#understanding/terms.ts'
 
 /** The state to keep, now that it is known what came of the turn's effects. */
 export function stateAfter(turn: Turn, results: readonly EffectResult[]): ConversationState {
-  return { ...settled(stateOf(turn, results[0])), rule: turn.rule }
+  return { ...settled(stateOf(turn, results[0])), rule: turn.rule, intent: turn.intent }
 }
 
 function stateOf(turn: Turn, result: EffectResult | undefined): ConversationState {

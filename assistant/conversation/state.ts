@@ -2,7 +2,7 @@ import type { SeenSource } from '#codes/seen.ts'
 import type { Choosable, Habit, Purchase, Query, Repeatable } from '#conversation/effect.ts'
 import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
-import type { TransactionType } from '#understanding/draft.ts'
+import type { Intent, TransactionType } from '#understanding/draft.ts'
 import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 /** A transaction as plain JSON. */
@@ -159,6 +159,8 @@ export interface ConversationState {
   undone?: LastRegistration
   /** Which rule made the last reply: the ground for "por quê?". */
   rule?: RuleName
+  /** What the last message was taken for; absent in what was kept before this was told apart. */
+  intent?: Intent
   /** YYYY-MM-DD, and which of their numbers were told on it that a message waits for the plan. */
   unpaidTold?: { on: string; channelIds: string[] }
   /** It was offered to note what was written while the plan was closed. */

@@ -3,8 +3,10 @@ import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
+import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
+import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { askAgain } from '#conversation/pending/ask-again.ts'
@@ -59,9 +61,10 @@ function understandText(told: TurnInput): Turn {
   const { input, message } = heardBy(told)
   const { model = learnedModel } = input
   const candidate = rankIntents(message, model && opinionOf(model, message))
-  const turn =
+  const read =
     readTurn(input, message, candidate) ??
     opined(input, message, plainTurn(input, message, candidate))
+  const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   return withPeople(asked, message)
 }
@@ -115,7 +118,8 @@ function prepare(input: TurnInput): Message {
   const index = indexCategories(input.categories, input.learned)
   const names = input.model === null ? null : input.names
   const account = readTransactions(reading, index, names === undefined ? {} : { names })
-  const message = { reading, account, index, ...spokenIn(input.state) }
+  const before = beforeOf(input)
+  const message = { reading, account, index, before, ...spokenIn(input.state) }
   return onDayBefore(input.state, withoutUnlikely(input, message))
 }
 

@@ -1,10 +1,8 @@
-import { findNumberWord } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
-import { findVerb } from '#language/verbs.ts'
+import { addBefore, type Before } from '#opinion/before.ts'
 import { type Add, type Buckets, listBuckets } from '#opinion/buckets.ts'
 import { bucketCount, hashText, mix, seedOf } from '#opinion/hash.ts'
-import { findMeanings } from '#understanding/lexicon/find.ts'
-import { isPlainWord } from '#understanding/plain-words.ts'
+import { classHash, wordHash } from '#opinion/word-hash.ts'
 
 const wordsMax = 3
 const classesMax = 4
@@ -21,16 +19,20 @@ const edge = hashText('|')
 
 /**
  * The buckets that a message falls into, each once: its words, the classes of its words, its
- * letters, how much of it there is and whether it opens the conversation. Nothing that a rule has
- * made of it: an opinion that leans on the rules repeats their mistakes.
+ * letters, how much of it there is, and what the conversation came to before. Nothing that a rule
+ * has made of it: an opinion that leans on the rules repeats their mistakes.
+ *
+ * @param before 'first' where it opens the conversation; null where that is not known.
  */
-export function featuresOf(tokens: readonly Token[], isFirst: boolean): Buckets {
+export function featuresOf(tokens: readonly Token[], before: Before | null | 'first'): Buckets {
   const told = tokens.slice(0, tokensMax)
   return listBuckets(bucketCount, (add) => {
     grams(add, families.word, told.map(wordHash), wordsMax)
     grams(add, families.class, told.map(classHash), classesMax)
     characters(add, told)
+    const isFirst = before === 'first'
     for (const flag of flagsOf(told, isFirst)) add(mix(seedOf(families.flag), hashText(flag)))
+    if (!isFirst) addBefore(add, told, before)
   })
 }
 
@@ -69,45 +71,6 @@ function characters(add: Add, tokens: readonly Token[]): void {
 function plainUnit(unit: number): number {
   return unit >= 48 && unit <= 57 ? 48 : unit
 }
-
-/** A word as it is meant, a figure by its shape. */
-export function wordHash({ kind, norm }: Token): number {
-  return hashText(kind === 'number' ? shapeOf(norm) : norm)
-}
-
-/** `1.234,56` as `0.000,00`; long runs of digits are alike. */
-function shapeOf(figure: string): string {
-  return figure.replace(/\d/g, '0').replace(/0{6,}/, '000000')
-}
-
-/** What kind of word it is. */
-export function classHash(token: Token): number {
-  return hashText(classOf(token))
-}
-
-/** What kind of word it is: a figure's shape, a verb's sense and form, a thing, or itself. */
-export function classOf({ kind, norm }: Token): string {
-  if (kind === 'number') return shapeOf(norm)
-  if (kind === 'emoji') return '<emoji>'
-  if (kind === 'mark') return norm
-  if (findNumberWord(norm)) return '<number>'
-  const verb = findVerb(norm)
-  if (verb) return `<${verb.kind} ${verb.form}>`
-  if (isPlainWord(norm)) return norm
-  const [meaning] = findMeanings(norm) ?? []
-  if (meaning) return incomes.has(meaning.concept) ? '<income>' : `<${meaning.weight}>`
-  return '<word>'
-}
-
-const incomes = new Set<string>([
-  'salary',
-  'freelance',
-  'sales',
-  'interest',
-  'benefit',
-  'refund',
-  'rent-income',
-])
 
 function flagsOf(tokens: readonly Token[], isFirst: boolean): string[] {
   const figures = tokens.filter(({ kind }) => kind === 'number').length

@@ -23,6 +23,12 @@ export const opinionLimits = {
   proposeCorrection: 0.7,
   /** It does so without a question from here on. */
   writeCorrection: 0.8,
+  /** And from here on where the rules wrote one more, or asked since it was told days ago. */
+  writeCorrectionOver: 0.95,
+  /** It is asked whether it turns the way of what was written last from here on. */
+  offerCorrection: 0.35,
+  /** That is turned by what is said of the way alone from here on. */
+  correctWay: 0.85,
   /** From here on where the rules saw a wish, a denial or somebody else's deed. */
   proposeContested: 0.9,
   /** One word beside a figure says too little: what was seen is asked about without a guess. */
@@ -46,6 +52,8 @@ export const opinionLimits = {
   plainWay: 0.9,
   /** What may be what the person looks for is told beside the name from here on. */
   alsoNamed: 0.25,
+  /** What is called like something that came in is looked for among older entries from here on. */
+  earnedBefore: 0.004,
   /** What came in is filed by what was learned of incomes from here on. */
   income: 0.6,
   /** And from here on otherwise than the rules would file it. */

@@ -6,11 +6,11 @@ import type { Message } from '#understanding/intents/candidate.ts'
 /** Rules, vetoes and doubts ask for the same. */
 let latest: { model: Model; message: Message; opinion: Opinion } | null = null
 
-/** What a model makes of a message, by its text and whether it opens the conversation. */
+/** What a model makes of a message, by its text and what came before. */
 export function opinionOf(model: Model, message: Message): Opinion {
   if (latest?.model === model && latest.message === message) return latest.opinion
-  const { reading, hasSaid } = message
-  const chances = model(featuresOf(reading.tokens, !hasSaid))
+  const { reading, before } = message
+  const chances = model(featuresOf(reading.tokens, before ?? 'first'))
   const told: Partial<Record<OpinionIntent, number>> = {}
   for (let at = 0; at < opinionIntents.length; at += 1) {
     const intent = opinionIntents[at]

@@ -9,7 +9,7 @@ import { readMessage } from '#understanding/reading.ts'
 
 const today = Temporal.PlainDate.from('2026-09-16')
 const featuresIn = (text: string, isFirst = true) =>
-  featuresOf(readMessage(text, today).tokens, isFirst)
+  featuresOf(readMessage(text, today).tokens, isFirst ? 'first' : null)
 
 describe('what the opinion looks at', () => {
   it('is the same however a message is typed, and whatever its figures', () => {

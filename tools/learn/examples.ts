@@ -1,4 +1,5 @@
 import { type Chance, seededChance } from '@lya/assistant/corpus/mutate.ts'
+import type { Before } from '@lya/assistant/opinion/before.ts'
 import type { Buckets } from '@lya/assistant/opinion/buckets.ts'
 import { featuresOf } from '@lya/assistant/opinion/features.ts'
 import { hashText } from '@lya/assistant/opinion/hash.ts'
@@ -33,11 +34,11 @@ export function examplesOf(lines: readonly Line[]): Example[] {
  * Whoever opens a conversation might have said the same later on, so such a message counts half as
  * each: that it has a conversation before it must not tell corrections from all else.
  */
-function examplesOfOne({ text, today, intent: name, isFirst }: Line): Example[] {
+function examplesOfOne({ text, today, intent: name, isFirst, before }: Line): Example[] {
   const intent = opinionIntents.indexOf(name)
   const chance = seededChance(hashText(text))
   const example = (said: string, opens: boolean, weight: number): Example => {
-    return { intent, buckets: bucketsOf(said, today, opens), weight }
+    return { intent, buckets: bucketsOf(said, today, opens ? 'first' : before), weight }
   }
   const plain = isFirst
     ? [example(text, true, 0.5), example(text, false, 0.5)]
@@ -52,7 +53,7 @@ function isEven(chance: Chance): boolean {
   return chance() < 0.5
 }
 
-/** The features of a message of a day. */
-export function bucketsOf(text: string, today: string, isFirst: boolean): Buckets {
-  return featuresOf(readMessage(text, Temporal.PlainDate.from(today)).tokens, isFirst)
+/** The features of a message of a day, with what came before it. */
+export function bucketsOf(text: string, today: string, before: Before | null | 'first'): Buckets {
+  return featuresOf(readMessage(text, Temporal.PlainDate.from(today)).tokens, before)
 }

@@ -27,7 +27,7 @@ function lineOf(row: string, file: string): Line {
   const told = sums.split(' ').filter((sum) => sum !== '')
   const entries = intent === 'log' ? told.map((sum) => entryOf(sum, row, file)) : []
   const amounts = intent === 'log' ? entries.map(({ amount }) => amount) : told.map(Number)
-  return { text, today, intent, amounts, entries, isFirst: !later.has(intent), file }
+  return { text, today, intent, amounts, entries, isFirst: !later.has(intent), before: null, file }
 }
 
 function entryOf(sum: string, row: string, file: string): Entry {

@@ -1,3 +1,4 @@
+import type { Before } from '@lya/assistant/opinion/before.ts'
 import type { OpinionIntent } from '@lya/assistant/opinion/intents.ts'
 
 /** Something that came in or went out. */
@@ -22,6 +23,8 @@ export interface Line {
   entries: readonly Entry[]
   /** It opens the conversation. */
   isFirst: boolean
+  /** What its conversation came to before; null where nobody told. */
+  before: Before | null
   /** The file that it stands in, from the corpus on. */
   file: string
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { opinionIntents } from '@lya/assistant/opinion/intents.ts'
 import { labelledLines } from '#tools/learn/labelled.ts'
 import type { Entry, Line } from '#tools/learn/line.ts'
+import { type Had, type Meant, toldBefore } from '#tools/learn/told-before.ts'
 import { root } from '#tools/processes/run.ts'
 
 /** What a line of a corpus may hold, beside what is of no interest here. */
@@ -11,12 +12,13 @@ interface Case {
   today: string
   context?: readonly string[]
   expect?: Expected
+  /** Of a dialogue: what there is when it begins. */
+  have?: Had
   /** Of a dialogue: its messages in order. */
   turns?: readonly { text: string; today?: string; expect?: Expected }[]
 }
 
-interface Expected {
-  intent?: string
+interface Expected extends Meant {
   transactions?: readonly Entry[]
   amount?: number
   total?: number
@@ -48,7 +50,7 @@ function linesOf(folder: string, file: string): Line[] {
     .filter((row) => row.trim() !== '')
     .flatMap((row) => {
       // Our own files, whose form their own tests check; a line that is no JSON stops the run.
-      const { text, today, context = [], expect, turns = [] } = JSON.parse(row) as Case
+      const { text, today, context = [], expect, have = {}, turns = [] } = JSON.parse(row) as Case
       const said: Case['turns'] = text === undefined || !expect ? [] : [{ text, expect }]
       return [...(said ?? []), ...turns].flatMap((turn, at): Line[] => {
         const intent = opinionIntents.find((one) => one === turn.expect?.intent)
@@ -56,7 +58,9 @@ function linesOf(folder: string, file: string): Line[] {
         const day = turn.today ?? today
         const amounts = amountsOf(turn.expect ?? {})
         const entries = turn.expect?.transactions ?? []
-        const told = { text: turn.text, today: day, amounts, entries }
+        const said = turns.slice(0, at).map((one) => one.expect)
+        const before = at === 0 ? null : toldBefore(have, said)
+        const told = { text: turn.text, today: day, amounts, entries, before }
         return intent ? [{ ...told, intent, isFirst, file }] : []
       })
     })

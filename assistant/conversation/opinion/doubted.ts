@@ -58,6 +58,8 @@ function isNamedAnew(input: TurnInput, message: Message): boolean {
   const { reading } = message
   if (!message.hasLast && recentOf(input).length === 0) return true
   if (reading.amounts.length > 1 || leans('sorry', reading)) return false
+  // "uber foi 15 na volta", behind a ride: the way back is another one.
+  if (/ na (?:volta|ida) /.test(reading.flat)) return true
   const said = tellingIn(message)
   const isThing = said.some(({ word }) =>
     findMeanings(word)?.some(({ weight }) => weight !== 'hint'),

@@ -1,4 +1,5 @@
 import { register } from '#conversation/make-turn.ts'
+import { isReckoned } from '#conversation/opinion/reckoned.ts'
 import { chanceOfFigures, chanceOfWay } from '#conversation/opinion/sureness.ts'
 import {
   isContested,
@@ -31,18 +32,11 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   if (log < (isUnmeant(plain, message) ? leadContested : lead)) return null
   const told = toldTransactions(message)
   if (told.length === 0 || told.some(({ doubt }) => doubt !== null)) return null
-  if (isReckoned(message) && told.every(({ draft }) => draft.sum === undefined)) return null
+  if (isReckoned(message.reading) && told.every(({ draft }) => draft.sum === undefined)) return null
   const drafts = likelierOf(input, message, told)
   const sure = chanceOfWay(input, message, drafts) * chanceOfFigures(input, message, drafts)
   if (log * sure < leadSure) return null
   return register(input, { intent: 'log', confidence: Math.round(100 * log) }, drafts)
-}
-
-const sharing = new Set('cada metade dividi dividimos rachei rachamos menos'.split(' '))
-
-/** "a vó deu uma bicicleta para cada um, 699,90": what it comes to is still to be reckoned. */
-function isReckoned({ reading }: Message): boolean {
-  return reading.tokens.some(({ norm }) => sharing.has(norm)) || reading.text.includes('%')
 }
 
 /** The rules saw a wish, a denial, somebody else's deed, or the price of something. */

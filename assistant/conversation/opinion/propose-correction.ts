@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { entryMeant } from '#conversation/opinion/entry-meant.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Opinion } from '#opinion/intents.ts'
 import { opinionLimits } from '#opinion/limits.ts'
@@ -19,11 +19,8 @@ export function proposedCorrection(
 ): Turn | null {
   if (correct < opinionLimits.proposeCorrection || message.reading.amounts.length !== 1) return null
   const sum = restatedSum(message.reading)
-  const entries = rememberedIn(input)
-  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
-  const named = namedAmong(message, entries)
-  const [only, another] = named.length > 0 ? named : entries.filter(({ id }) => ids.has(id))
-  if (!sum || !only || another || only.amountCents === sum) return null
+  const only = sum === null ? null : entryMeant(input, message, { amountCents: cents(sum) })
+  if (!sum || !only || only.amountCents === sum) return null
   const { id, description, amountCents } = only
   const target = { id, description, amountCents: cents(amountCents) }
   const effect = { kind: 'correct', target, changes: { amountCents: cents(sum) } } as const

@@ -1,7 +1,8 @@
 import type { Token } from '#language/tokens.ts'
 import { type Buckets, listBuckets } from '#opinion/buckets.ts'
-import { classHash, grams, wordHash } from '#opinion/features.ts'
+import { grams } from '#opinion/features.ts'
 import { hashText, mix, seedOf } from '#opinion/hash.ts'
+import { classHash, wordHash } from '#opinion/word-hash.ts'
 
 /** Few words tell which way money went. */
 export const directionBuckets = 1 << 13

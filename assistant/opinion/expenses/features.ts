@@ -1,7 +1,8 @@
 import type { Token } from '#language/tokens.ts'
 import { type Add, type Buckets, listBuckets } from '#opinion/buckets.ts'
-import { classHash, grams, pieces, wordHash } from '#opinion/features.ts'
+import { grams, pieces } from '#opinion/features.ts'
 import { hashText, mix, seedOf } from '#opinion/hash.ts'
+import { classHash, wordHash } from '#opinion/word-hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 

@@ -1,7 +1,7 @@
 import { findVerb } from '#language/verbs.ts'
 import { type Buckets, listBuckets } from '#opinion/buckets.ts'
-import { classOf } from '#opinion/features.ts'
 import { hashText } from '#opinion/hash.ts'
+import { classOf } from '#opinion/word-hash.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'

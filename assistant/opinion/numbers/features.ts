@@ -3,8 +3,8 @@ import { currencyNames } from '#language/money-words.ts'
 import type { Token } from '#language/tokens.ts'
 import { findVerb, type Verb } from '#language/verbs.ts'
 import { type Buckets, listBuckets } from '#opinion/buckets.ts'
-import { classOf } from '#opinion/features.ts'
 import { hashText } from '#opinion/hash.ts'
+import { classOf } from '#opinion/word-hash.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** Each word beside a number is a feature: of strangers' 95.8% are told right, 94.7% with 3,500. */

@@ -1,4 +1,5 @@
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
+import type { Before } from '#opinion/before.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
 import type { Intent, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -13,6 +14,8 @@ export interface Message {
   hasLast: boolean
   /** Lya has said something: "por quê?" asks about that. */
   hasSaid: boolean
+  /** What the conversation came to so far; null where this opens it. */
+  before: Before | null
 }
 
 export type Metric = 'spent' | 'received' | 'balance' | 'list' | 'budget' | 'goal' | 'upcoming'

@@ -114,6 +114,11 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'theirs',
+    say: 'levei|tomei ..1 calote',
+    like: 'levei um calote de 60 da cliente',
+  },
+  {
+    means: 'theirs',
     say: 'ficou|ficaram|continua|saiu|foi [me] devendo',
     not: ['um|uma|outro|outra|so|dois|duas ..2 ficou|ficaram devendo'],
     like: 'o Tonho ficou devendo 60',

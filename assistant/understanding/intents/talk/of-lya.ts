@@ -193,6 +193,7 @@ export const ofLya = {
     ['adorei|amei|gostei|linda|fofa|maravilhosa|maravilha|arrasou', 'adorei você', 'adorei o|a'],
     ['que legal|massa|lindo|maximo|show|chique|fofa|rapida|rapidez', 'que massa!'],
     ['[nossa] que bom|bao|beleza|otimo|maravilha', 'nossa que bão'],
+    ['[ah|nossa|eita] que|q facil|pratico|rapido', 'ah que fácil'],
     [
       '[egua|vixe|oxe|eita|uai] voce|tu eh [muito|um] demais|show|massa|otima|top|incrivel|boa|10|esperta|engracada|legal|querida',
       'você é top',

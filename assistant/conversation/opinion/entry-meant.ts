@@ -1,0 +1,33 @@
+import type { Changes } from '#conversation/effect.ts'
+import { meantWords, newestOf } from '#conversation/memory/meant-anew.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { thingsIn } from '#conversation/naming/own-story.ts'
+import type { TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+
+/** Something that money is spent on or comes in for. */
+function namesThing(message: Message): boolean {
+  return thingsIn(message).some(({ word }) =>
+    findMeanings(word)?.some(({ weight }) => weight !== 'hint'),
+  )
+}
+
+/**
+ * The entry that a correction is of: the one that is named, and of a message that names nothing
+ * what was written last. Null where that is several, or what is named stands nowhere.
+ */
+export function entryMeant(
+  input: TurnInput,
+  message: Message,
+  changes: Changes,
+): Remembered | null {
+  const entries = rememberedIn(input)
+  const named = namedAmong(message, entries, meantWords(message))
+  if (named.length > 0) return newestOf(message, named)
+  // "o buffet foi 2.200", of which nothing is known; but "isso entrou, sou manicure".
+  if (changes.type === undefined && namesThing(message)) return null
+  const ids = new Set(input.state.last?.transactions.map(({ id }) => id))
+  const [only, another] = entries.filter(({ id }) => ids.has(id))
+  return another ? null : (only ?? null)
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { begin, type Conversation, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-20')
+
+/** What stands there when all of it was said, newest first. */
+function entriesAfter(...said: string[]): { told: string; conversation: Conversation } {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  const told = conversation.world.entries
+    .map(({ description, type, amountCents }) => `${description} ${type} ${amountCents}`)
+    .join('; ')
+  return { told, conversation }
+}
+
+describe('what is mended by the conversation', () => {
+  it.each([
+    [
+      ['paguei a cuidadora 5 noites a 80', 'foram 4 noites, deu 320'],
+      'Cuidadora 5 noites despesa 32000',
+    ],
+    [['alongamento 130', 'não, isso eu recebi'], 'Alongamento receita 13000'],
+    [['recebi da Ana 50', 'na verdade eu mandei pra ela'], 'Ana despesa 5000'],
+  ])('%j', (said, expected) => {
+    expect(entriesAfter(...said).told).toBe(expected)
+  })
+
+  it.each(['isso entrou', 'não, isso entrou, sou manicure'])(
+    'asks by %s, which is only likely, and a yes turns it',
+    (text) => {
+      const { told, conversation } = entriesAfter('alongamento 130', text)
+      expect(told).toBe('Alongamento despesa 13000')
+      take(conversation, 'sim')
+      expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents: 13_000 }])
+    },
+  )
+
+  it('touches no other entry where what is named stands nowhere', () => {
+    const said = ['paguei 300 pro ajudante', 'o milheiro de tijolo foi 980 na verdade']
+    expect(entriesAfter(...said).told).toContain('Ajudante despesa 30000')
+  })
+
+  it.each(['tá caro né', 'que bom', 'foi a vista', 'ganhei desconto'])(
+    'leaves it by %s',
+    (text) => {
+      expect(entriesAfter('alongamento 130', text).told).toBe('Alongamento despesa 13000')
+    },
+  )
+})
+
+describe('what is called like something that came in', () => {
+  it('came in too, in the category of the first', () => {
+    const said = ['fiz um alongamento 130 recebi', 'alongamento da Kelly 120 e mercado 40']
+    const { conversation } = entriesAfter(...said)
+    const [first, ...others] = conversation.world.entries.toSorted(
+      (one, other) => other.amountCents - one.amountCents,
+    )
+    expect(first).toMatchObject({ type: 'receita', amountCents: 13_000 })
+    const alike = { type: 'receita', amountCents: 12_000, categoryId: first?.categoryId }
+    expect(others).toMatchObject([alike, { type: 'despesa', amountCents: 4000 }])
+  })
+
+  it.each(['paguei o alongamento 80', 'pão 12'])('goes out where %s says so', (text) => {
+    const { conversation } = entriesAfter('vendi pão de queijo 90', 'alongamento 130 recebi', text)
+    const entries = conversation.world.entries
+    expect(entries.filter(({ type }) => type === 'despesa')).toHaveLength(1)
+  })
+
+  it('is looked for among the entries of the last days, which this conversation did not write', () => {
+    const entry = { type: 'receita', amount: 290_000, description: 'frete de ilhéus' } as const
+    const have = { entries: [{ ...entry, category: 'Freelances', date: '2026-11-17' }] }
+    const conversation = begin({ today, have })
+    take(conversation, 'frete de ilhéus 2500 na conta')
+    expect(conversation.world.entries).toContainEqual(
+      expect.objectContaining({ type: 'receita', amountCents: 250_000 }),
+    )
+  })
+})
