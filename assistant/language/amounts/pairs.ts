@@ -12,6 +12,7 @@ const placing = new Set([
   ...['com', 'por', 'pelo', 'pela', 'hoje', 'ontem', 'hj', '', '.', '!', ';', '\n', 'anteontem'],
   ...['agora', 'cedo', 'caiu', 'debito', 'credito', 'pix', 'sabado', 'domingo', 'dia'],
 ])
+const articles = new Set('o a os as um uma'.split(' '))
 const naming = new Set(['de', 'do', 'da', 'dos', 'das'])
 
 /** Reais, and the cents that are said apart from them. */
@@ -77,7 +78,10 @@ function readTail(
   const cents = spoken ? spoken.hundredths / 100 : Number(tail.folded)
   // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
   const isOneSum = naming.has(after) && number.hundredths % 500 !== 0 && isAlone(tokens, number)
-  const isNext = placing.has(after) && !separate.has(after)
+  // "32 e 90 e a fralda 78": another thing, with its own sum, goes on behind it.
+  const isOdd = number.hundredths % 500 !== 0 || pricing.has(tokens[number.first - 1]?.folded ?? '')
+  const goesOn = after === 'e' && articles.has(tokens[last + 2]?.folded ?? '') && isOdd
+  const isNext = goesOn || (placing.has(after) && !separate.has(after))
   const isOfOne = after === 'cada' || isPriceOfOne(tokens, number.first, last)
   return isOneSum || isNext || isOfOne ? { last, valueCents: number.hundredths + cents } : null
 }
