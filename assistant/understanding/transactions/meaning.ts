@@ -14,6 +14,7 @@ import { hasAmount, hasWord, type Scene } from '#understanding/transactions/scen
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
 import { isHalfPaid, isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
+import { isPutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { isLowered } from '#understanding/transactions/sums/lowered.ts'
 import { isGivenBack, isLent } from '#understanding/transactions/sums/paid-back.ts'
 import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
@@ -122,6 +123,8 @@ function moodAround(scene: Scene, segment: Segment, at: number, own: Clause): Mo
   // "feira 76 reais, o tomate tá 12 o quilo" says nothing of what the 76 are.
   if (after?.mood === 'stated' && tellsPrice(scene.reading, after)) return 'silent'
   if (after?.mood === 'other' && isHalfTheirs(scene.reading, after)) return 'silent'
+  // "presente 150, a Carla pôs 50": the rest of it is the writer's.
+  if (after && isPutIn(scene.reading, after)) return 'silent'
   return isNear && after.mood !== 'undone' ? after.mood : 'silent'
 }
 

@@ -8,6 +8,7 @@ import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
+import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { takeDifferences } from '#understanding/transactions/sums/rests.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
@@ -39,7 +40,7 @@ export function joinAmounts(reading: Reading): Settled[] {
     reading,
     takeBroughtBack(reading, dropHanded(reading, segments.map(asSaid))),
   )
-  return takeDifferences(reading, said)
+  return takeDifferences(reading, takePutIn(reading, said))
 }
 
 /** What each segment comes to. */

@@ -1,0 +1,56 @@
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const putting = new PhraseBook('a part that another put in', [
+  {
+    means: 'part',
+    say: 'pos|puseram|botou|botaram|colocou|colocaram|inteirou|inteiraram [com] [mais] [r] [$] @',
+    not: ['@ de', 'me pos|botou|colocou'],
+    like: 'mercado 341,18, o Luiz pôs 41,18',
+  },
+  {
+    means: 'part',
+    say: 'entrou|entraram|ajudou|ajudaram|completou|completaram|contribuiu com [r] [$] @',
+    not: ['me ajudou|ajudaram'],
+    like: 'churrasco saiu 240 e meu cunhado entrou com 80',
+  },
+  {
+    means: 'part',
+    say: 'deu|deram [r] [$] @ pra|para ajudar|inteirar|completar',
+    not: ['me deu|deram'],
+    like: 'comprei o bolo 130, minha irmã deu 40 pra ajudar',
+  },
+])
+
+/** `mercado 341,18, o Luiz pôs 41,18`: what another put in is no expense of the writer. */
+export function takePutIn(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [whole, part, ...more] = segments
+  if (!whole || !part || more.length > 0 || part.valueCents >= whole.valueCents) {
+    return [...segments]
+  }
+  const earned = reading.tokens
+    .slice(whole.first, whole.last + 1)
+    .some(({ norm }) => findVerb(norm)?.kind === 'earn')
+  const isPut = !earned && isPutIn(reading, { first: whole.amount.last + 1, last: part.last })
+  return isPut ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [...segments]
+}
+
+/** Whether somebody who is named put in the sum that these tokens hold. */
+export function isPutIn(reading: Reading, span: Span): boolean {
+  const found = putting.find(reading, span)
+  return found !== null && isSomebody(reading, found.first - 1)
+}
+
+const articles = new Set('o a os as meu minha meus minhas'.split(' '))
+
+/** `o Luiz`, `minha mãe`, `ela`: right before what was done. */
+function isSomebody({ tokens }: Reading, at: number): boolean {
+  const word = tokens[at]?.norm ?? ''
+  if (tokens[at]?.kind !== 'word' || word === 'eu') return false
+  const lead = tokens[at - 1]?.norm ?? ''
+  return isPerson(word) || isFirstName(word) || articles.has(lead)
+}
