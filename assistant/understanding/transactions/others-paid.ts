@@ -44,6 +44,7 @@ const others = new PhraseBook('another paid it', [
   {
     means: 'paid',
     say: '{person}|ele|ela fez questao de pagar',
+    not: ['pagar ..5 me devia|devendo|deve', 'pagar ..5 que [ele|ela] devia'],
     like: 'a feira de 85 minha mãe fez questão de pagar',
   },
   { means: 'paid', say: 'rodada ..4 foi do|da', like: 'a rodada de 60 foi do Juninho' },

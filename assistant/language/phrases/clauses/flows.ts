@@ -158,7 +158,13 @@ export const flowBook = new PhraseBook('flows', [
     like: 'devolução da blusa 90',
   },
   { means: 'in', say: '^ tudo|todos entrada|recebido|recebidos|receita', like: 'tudo entrada' },
-  { means: 'in', say: 'entrada', not: ['entrada do|da'], like: 'entrada 500' },
+  {
+    means: 'in',
+    say: 'entrada',
+    // So many of them are tickets.
+    not: ['entrada do|da', '# entrada'],
+    like: 'entrada 500',
+  },
   {
     means: 'in',
     say: 'entrada do|da salario|mes|cliente|pagamento|dia|pix|freela|venda',

@@ -49,6 +49,11 @@ export const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'owed',
+    say: 'pagou|pagaram|acertou|acertaram|quitou|quitaram ..7 que [ele|ela] levou|levaram|comprou|compraram|pegou|pegaram [no] fiado',
+    like: 'cumadre pagou os 45 do peixe que levou fiado',
+  },
+  {
+    means: 'owed',
     say: 'pagou|pagaram|acertou|quitou o que devia|deviam',
     like: 'pagou o que devia',
   },

@@ -166,14 +166,19 @@ function isOfPaid({ tokens, amounts }: Reading, at: number): boolean {
   const start = Math.max(0, at - paidReach)
   const paid = tokens.slice(start, at).findLast(({ norm }) => findVerb(norm))
   const verb = findVerb(paid?.norm ?? '')
-  if (verb?.form !== 'i-did' || verb.kind !== 'spend') return false
+  if (verb?.form !== 'i-did' || (verb.kind !== 'spend' && verb.lemma !== 'vender')) return false
   const price = amounts.find(({ first }) => first > at)
   if (!price || amounts.some(({ last }) => last < at)) return false
   const told = tokens.slice(at + 1, price.first)
-  return told.every(({ norm, isGlued, kind }) => {
-    return (kind === 'word' && !tellsMoney(norm)) || (isGlued && apostrophes.has(norm))
+  return told.every(({ norm, isGlued, kind }, place) => {
+    const isWhose = norm === 'era' && owning.has(told[place + 1]?.norm ?? '')
+    const isOther = kind === 'word' && (isWhose || !tellsMoney(norm))
+    return isOther || (isGlued && apostrophes.has(norm))
   })
 }
+
+/** `vendi o sofá que era da minha mãe por 300` tells whose it was. */
+const owning = new Set(['do', 'da', 'dos', 'das', 'meu', 'minha'])
 
 /** Whether a word of the relative clause is a deed of one's own, or tells a price or a payment. */
 function tellsMoney(word: string): boolean {

@@ -85,11 +85,15 @@ export function verbAt(reading: Reading, at: number): Verb | undefined {
   return verb ?? strangeVerb(reading, at)
 }
 
-/** `o Tonhão acabou de me mandar 400`: whoever has just done it has done it. */
+const doing = new Set(['acabou', 'acabaram'])
+const insisting = new Set(['fez', 'fizeram'])
+
+/** `o Tonhão acabou de me mandar 400`, `fez questão de me devolver os 54`: it was done. */
 function isJustDone({ tokens }: Reading, at: number): boolean {
   const of = tokens[at - 1]?.norm === 'me' ? at - 2 : at - 1
-  const finished = tokens[of - 1]?.norm
-  return tokens[of]?.norm === 'de' && (finished === 'acabou' || finished === 'acabaram')
+  if (tokens[of]?.norm !== 'de') return false
+  const [before, last] = [tokens[of - 2]?.norm ?? '', tokens[of - 1]?.norm ?? '']
+  return doing.has(last) || (last === 'questao' && insisting.has(before))
 }
 
 const kept = new Set('mim gente guardar poupanca reserva meta caixinha conta caixa'.split(' '))
@@ -123,8 +127,22 @@ function isPayer(reading: Reading, at: number): boolean {
   )
     return true
   if (before?.kind !== 'word' || settled.has(before.norm) || next?.kind === 'mark') return false
-  const isPaid = findMeanings(before.norm)?.some((one) => one.weight !== 'hint')
-  return !isPaid && isSumNear(reading, at)
+  return !isBill(before.norm) && !isBill(headOf(reading, at - 1)) && isSumNear(reading, at)
+}
+
+/** Whether a word names what is paid. */
+function isBill(word: string): boolean {
+  return findMeanings(word)?.some((one) => one.weight !== 'hint') === true
+}
+
+const ofThem = new Set(['do', 'da', 'dos', 'das', 'de'])
+const mine = new Set(['meu', 'minha', 'meus', 'minhas'])
+
+/** What the word of a token is said of: the `pensão` of `pensão dos meninos`, `pensão alimentícia`. */
+function headOf({ tokens }: Reading, at: number): string {
+  const of = mine.has(tokens[at - 1]?.norm ?? '') ? at - 2 : at - 1
+  if (ofThem.has(tokens[of]?.norm ?? '')) return tokens[of - 1]?.norm ?? ''
+  return isWho(tokens[at]?.norm ?? '') ? '' : (tokens[at - 1]?.norm ?? '')
 }
 
 const tolds = /(?:ei|ou|eu|iu|ram)$/
