@@ -6,6 +6,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { isPriceOfOneMore } from '#understanding/transactions/sums/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
@@ -44,6 +45,7 @@ export function chanceOfFigures(
   const written = new Set<number>(sums.filter((cents) => !parts.includes(cents)))
   const chances = reading.amounts
     .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))
+    .filter((amount) => !isPriceOfOneMore(reading, amount))
     .flatMap(({ first, last }) =>
       reading.numbers.filter((one) => first <= one.first && one.first <= last).slice(0, 1),
     )

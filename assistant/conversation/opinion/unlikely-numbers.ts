@@ -9,6 +9,7 @@ import { learnedNumbers } from '#opinion/numbers/learned.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+import { isPriceOfOneMore } from '#understanding/transactions/sums/one-more.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
@@ -49,6 +50,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
     if (amount.form === 'currency' || !written.some((cents) => cents === amount.valueCents)) {
       return true
     }
+    if (isPriceOfOneMore(reading, amount)) return true
     const number = reading.numbers.find(
       ({ first }) => first >= amount.first && first <= amount.last,
     )

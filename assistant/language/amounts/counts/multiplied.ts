@@ -1,3 +1,4 @@
+import { isPaidAtOnce } from '#language/amounts/counts/at-once.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import type { SpokenNumber } from '#language/spoken-number.ts'
 import type { Token } from '#language/tokens.ts'
@@ -30,6 +31,7 @@ export function isTimesPrice(
   if (again.has(sign?.norm ?? '')) return isFareAgain(tokens, { first, last, ...number })
   if (sign?.norm !== 'x' || number.decimals > 0) return false
   if (isGluedPrice(tokens, first) || isCheapEach(tokens, last + 2)) return true
+  if (isPaidAtOnce(tokens, { first, last })) return true
   const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
   if (priceAt === last + 2 && isOfGoods(tokens, first, last)) return true
   if (!isBelow(tokens[priceAt], fareMax)) return false
