@@ -2,6 +2,7 @@ import { limits } from '@lya/core/limits.ts'
 import type { Amount, Quantity } from '#language/amounts/amount.ts'
 import { rolesAround } from '#language/amounts/around/around.ts'
 import { placeCounts } from '#language/amounts/counts/place-counts.ts'
+import { placeSizeRows } from '#language/amounts/counts/size-rows.ts'
 import { placeSizes } from '#language/amounts/counts/sized.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { readHalf } from '#language/amounts/halves.ts'
@@ -44,6 +45,7 @@ export function findAmounts(tokens: readonly Token[], days: readonly NamedDay[])
     end = one.last
   }
   placeLonePrice(tokens, found)
+  placeSizeRows(tokens, found)
   placeSizes(tokens, found)
   placeCounts(tokens, found)
   placeUnitPrices(tokens, found)

@@ -143,7 +143,7 @@ function isCento(tokens: readonly Token[], { first, last }: SpokenNumber): boole
   return normAt(tokens, last + 1) === 'de' || ofEach.has(normAt(tokens, first - 1))
 }
 
-const groups = new Set(['os', 'as', 'nos', 'nois', 'eles', 'elas', 'esses', 'essas', 'dos', 'das'])
+const groups = new Set('os as nos nois eles elas esses essas dos das pros pras'.split(' '))
 
 /** `os dois ontem`, `as duas no debito`: what was named before, again. */
 function isGroup(tokens: readonly Token[], { first, last, ...number }: SpokenNumber): boolean {
