@@ -1,6 +1,7 @@
 import { limits } from '@lya/core/limits.ts'
 import type { Amount, Quantity } from '#language/amounts/amount.ts'
 import { rolesAround } from '#language/amounts/around/around.ts'
+import { placeContents } from '#language/amounts/counts/contents.ts'
 import { placeCounts } from '#language/amounts/counts/place-counts.ts'
 import { placeSizeRows } from '#language/amounts/counts/size-rows.ts'
 import { placeSizes } from '#language/amounts/counts/sized.ts'
@@ -47,6 +48,7 @@ export function findAmounts(tokens: readonly Token[], days: readonly NamedDay[])
   placeLonePrice(tokens, found)
   placeSizeRows(tokens, found)
   placeSizes(tokens, found)
+  placeContents(tokens, found)
   placeCounts(tokens, found)
   placeUnitPrices(tokens, found)
   return sorted(tokens, found)

@@ -1,3 +1,4 @@
+import { piecesOf } from '#language/amounts/counts/contents.ts'
 import { isClock, isContent, isCount } from '#language/amounts/counts/count.ts'
 import { eachBehind, isEachBefore, isPiece } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
@@ -26,6 +27,8 @@ export function placeUnitPrices(tokens: readonly Token[], found: readonly Found[
 function countOf(tokens: readonly Token[], found: readonly Found[], at: number): Told | null {
   const price = found[at]
   if (!price) return null
+  const pieces = piecesOf(tokens, found, price)
+  if (pieces) return { count: pieces, rule: 'each-of-pack' }
   const unit = eachBehind(tokens, price.last + 1) ?? thingBehind(tokens, found, price)
   const ofUnit = unit ? countOfUnit(tokens, found, at, unit) : null
   // "6 pacientes a 70 reais a sessão": by another name than what was counted.

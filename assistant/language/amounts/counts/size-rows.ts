@@ -49,7 +49,8 @@ function rowFrom(tokens: readonly Token[], found: readonly Found[], at: number):
 
 function isSize({ role, amount, number }: Found, least: number): boolean {
   const size = (number?.hundredths ?? 0) / 100
-  const isPlain = role !== 'amount' || amount?.form === 'bare'
+  // "tamanho 8 duas camisetas" counts.
+  const isPlain = role === 'amount' ? amount?.form === 'bare' : role !== 'quantity'
   return isPlain && number?.decimals === 0 && size >= least && size <= sizeMax
 }
 
