@@ -4,6 +4,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { sumOf, takeParts, weighs } from '#understanding/transactions/sums/parts.ts'
 import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { takeSaidTotal } from '#understanding/transactions/sums/said-total.ts'
 import { merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 import { ways } from '#understanding/transactions/ways.ts'
 
@@ -34,7 +35,7 @@ export function takeTotals(reading: Reading, segments: readonly Settled[]): Sett
   if (segments.length < 2) return [...segments]
   const single = dropProducts(reading, dropSingle(reading, segments))
   const parts = dropTotal(reading, dropMultiples(reading, single))
-  return takeAll(reading, takeParts(reading, parts))
+  return takeSaidTotal(reading, parts) ?? takeAll(reading, takeParts(reading, parts))
 }
 
 /** `buzu 5,60 ida e volta 11,20 no total`: the price of one, and what they come to. */
