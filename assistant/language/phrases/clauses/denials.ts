@@ -147,7 +147,12 @@ export const denials: readonly PhraseRow<
   { means: 'cancel', say: 'nem pensar', like: 'nem pensar' },
   { means: 'cancel', say: 'recusado|recusada|negado|negada', like: 'pagamento recusado' },
   { means: 'cancel', say: 'compra cancelada', like: 'compra cancelada' },
-  { means: 'cancel', say: 'ainda nao', like: 'ainda não' },
+  {
+    means: 'cancel',
+    say: 'ainda nao',
+    not: ['ainda nao anotei|lancei|registrei'],
+    like: 'ainda não',
+  },
   { means: 'cancel', say: 'so olhei', like: 'só olhei' },
   { means: 'cancel', say: 'melhor nao', like: 'melhor não' },
   { means: 'doubt', say: 'fiquei devendo', like: 'fiquei devendo 25' },

@@ -19,6 +19,7 @@ import {
   isManaged,
   isOwnDeed,
   moodOfOwn,
+  noted,
 } from '#understanding/transactions/clauses/own-deed.ts'
 import { isDebtPaid } from '#understanding/transactions/clauses/parties.ts'
 import { readStated } from '#understanding/transactions/clauses/stated.ts'
@@ -88,7 +89,8 @@ function isDenied(frame: Frame): boolean {
     while (next <= at + 5 && between.has(wordAt(frame, next))) next += 1
     const word = wordAt(frame, next)
     // "nao lembro quanto foi" denies no deed.
-    if (forgotten.has(word)) continue
+    // "nao anotei o almoco, 32": it was only not told.
+    if (forgotten.has(word) || noted.has(word)) continue
     // "nao conta pra minha mae" keeps a secret.
     if (word === 'conta' && aside.has(wordAt(frame, next + 1))) continue
     // "fogos 120 nunca mais": a vow, of what was done.

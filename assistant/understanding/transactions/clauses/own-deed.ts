@@ -66,12 +66,23 @@ const telling = new Set(
   'avisar falar anotar mandar contar dizer lancar registrar marcar botar colocar por'.split(' '),
 )
 
+/** What is done to tell of money, and not with it. */
+export const noted = new Set([
+  'anotei',
+  'anotamos',
+  'lancei',
+  'lancamos',
+  'registrei',
+  'registramos',
+])
+
 /** "fui no mercado ontem e esqueci de avisar 54,30": only that it was not told. */
 export function isLate(frame: Frame): boolean {
   const words = frame.reading.tokens
     .slice(frame.first, frame.last + 1)
     .filter(({ kind }) => kind !== 'mark' && kind !== 'emoji')
     .map(({ norm }) => norm)
+  if (words.some((word, at) => word === 'nao' && noted.has(words[at + 1] ?? ''))) return true
   const at = words.indexOf('esqueci')
   if (at < 0) return isLeftOut(frame)
   const isAlone = at === words.length - 1
