@@ -8,6 +8,7 @@ import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
+import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { takeDifferences } from '#understanding/transactions/sums/rests.ts'
@@ -40,7 +41,7 @@ export function joinAmounts(reading: Reading): Settled[] {
     reading,
     takeBroughtBack(reading, dropHanded(reading, segments.map(asSaid))),
   )
-  return takeDifferences(reading, takePutIn(reading, said))
+  return takeDifferences(reading, takePutIn(reading, takeReceived(reading, said)))
 }
 
 /** What each segment comes to. */
@@ -77,8 +78,15 @@ const payers = new PhraseBook('how many of them paid', [
 /** `4 aulas, 150 cada, 2 pagaram e 2 vão pagar`: those who paid; null where nobody counts them. */
 function payersOf(reading: Reading, count: number): number | null {
   const said = payers.find(reading)
-  const paid = reading.numbers.find(({ first }) => first === said?.first)?.hundredths ?? 0
+  const paid = said
+    ? (reading.numbers.find(({ first }) => first === said.first)?.hundredths ?? 0)
+    : 100 * restOf(count, owingOf(reading))
   return paid > 0 && paid / 100 < count ? paid / 100 : null
+}
+
+/** Those who paid, where some still owe. */
+function restOf(count: number, owing: number): number {
+  return owing > 0 && owing < count ? count - owing : 0
 }
 
 const bothWays = new PhraseBook('there and back', [

@@ -23,6 +23,11 @@ type GaugeRow = readonly [
 /** What clocks, radars, meters and doctors tell beside money. */
 export const gauges: readonly GaugeRow[] = [
   [
+    'people',
+    '{few} [ainda] nao|vao|ficaram|estao pagaram|pagar|devendo|de|acertar',
+    'vendi 8 bolos a 10, 3 vão pagar amanhã',
+  ],
+  [
     'time',
     'fica|ficou|dura|durou|garantia [de] # dias|meses',
     'garantia de 3 meses',

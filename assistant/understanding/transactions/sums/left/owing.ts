@@ -1,0 +1,63 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
+import { between, merge, type Settled } from '#understanding/transactions/sums/sum.ts'
+
+const owes = 'devendo|fiado'
+
+const owing = new PhraseBook('how many of them still owe', [
+  {
+    means: 'some',
+    say: `# ..2 ficou|ficaram|esta|estao ${owes}`,
+    like: '3 pacientes a 130, um ficou devendo',
+  },
+  {
+    means: 'some',
+    say: '# ..1 [ainda] nao pagou|pagaram|acertou|acertaram',
+    like: '4 cortes a 30, 2 não pagaram',
+  },
+  {
+    means: 'some',
+    say: '# ..1 ficou|ficaram de pagar|acertar|passar',
+    like: '4 unhas a 40, uma ficou de pagar depois',
+  },
+  {
+    means: 'some',
+    say: '# ..1 vai|vao [so] pagar|acertar',
+    like: '8 bolos a 10, três vão pagar amanhã',
+  },
+  { means: 'some', say: '# [foi|foram|no] fiado', like: '10 marmitas a 18, mas 2 fiado' },
+  {
+    means: 'one',
+    say: 'ultimo|ultima|outro|outra [ainda] nao pagou|acertou',
+    like: '6 corridas de 15, o último não pagou',
+  },
+])
+
+/** How many of those who were served have not paid yet: `3 pacientes a 130, um ficou devendo`. */
+export function owingOf(reading: Reading): number {
+  const found = owing.find(reading)
+  if (!found) return 0
+  if (found.means === 'one') return 1
+  const said = reading.numbers.findLast(({ first }) => first >= found.first && first <= found.last)
+  return (said?.hundredths ?? 0) / 100
+}
+
+const got = new PhraseBook('what came in of it', [
+  {
+    means: 'got',
+    say: 'recebi|recebemos|entrou|entraram|peguei|ganhei|caiu|deu [so] [r] [$] @',
+    like: '3 pacientes a 130, um ficou devendo, então recebi 260',
+  },
+])
+
+/** `3 pacientes a 130, um ficou devendo, então recebi 260`: all that came in is the second. */
+export function takeReceived(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [whole, part, ...more] = segments
+  const { times, valueCents } = whole?.amount ?? { times: undefined, valueCents: 0 }
+  if (!whole || !part || !times || more.length > 0) return [...segments]
+  const gap = between(whole, part)
+  const isLess = part.valueCents < valueCents * times.count
+  const isGot = got.isIn(reading, { first: gap.first, last: part.amount.last })
+  return isLess && isGot && owing.isIn(reading, gap) ? [merge(whole, part)] : [...segments]
+}
