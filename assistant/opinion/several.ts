@@ -1,5 +1,6 @@
 import type { Buckets } from '#opinion/buckets.ts'
 import { chancesOf } from '#opinion/chances.ts'
+import { packLevels, sumLevels } from '#opinion/packed-levels.ts'
 import { levelsOfPairs, pairLevelsMax } from '#opinion/pairs.ts'
 
 /** What `npm run learn` writes of what is one of several things. */
@@ -13,35 +14,21 @@ export interface Learned<Class extends string> {
 /** Tells how likely each class is, in their order, all together 1. */
 export type Model = (buckets: Buckets) => Float64Array
 
-/** A bucket's weights lie in one line of the processor's cache, whose length is a multiple. */
-const stride = 16
-
 /**
  * Makes ready what was learned.
  *
- * @param classes In the order of the answers; 16 at most.
+ * @param classes In the order of the answers.
  */
 export function modelOf<Class extends string>(
   { most, levels }: Learned<Class>,
   classes: readonly Class[],
 ): Model {
-  const count = classes.length
-  const rows = classes.map((name) => levelsOfPairs(levels[name]))
-  const weights = new Int8Array(Math.max(...rows.map(({ length }) => length)) * stride)
-  for (const [own, row] of rows.entries()) {
-    for (const [bucket, level] of row.entries()) weights[bucket * stride + own] = level
-  }
-  const scores = new Float64Array(count)
+  const packed = packLevels(classes.map((name) => levelsOfPairs(levels[name])))
+  const scores = new Float64Array(classes.length)
   return (told) => {
-    scores.fill(0)
-    for (const bucket of told) {
-      const start = bucket * stride
-      for (let own = 0; own < count; own += 1) {
-        scores[own] = (scores[own] ?? 0) + (weights[start + own] ?? 0)
-      }
-    }
+    sumLevels(packed, told, scores)
     const unit = most / pairLevelsMax / Math.sqrt(told.length)
-    for (let own = 0; own < count; own += 1) scores[own] = (scores[own] ?? 0) * unit
+    for (let own = 0; own < scores.length; own += 1) scores[own] = (scores[own] ?? 0) * unit
     return chancesOf(scores)
   }
 }
