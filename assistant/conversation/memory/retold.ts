@@ -119,8 +119,11 @@ export function dayMeant({ days, today, ...reading }: Message['reading']): strin
 function redated(message: Message, named: Remembered | undefined): Changes | null {
   const { reading } = message
   const day = dayMeant(reading)
-  const said = tellingIn(message).filter(({ word }) => !leansWord('sorry', word))
-  if (named === undefined && leans('several', reading)) return null
-  const isTold = leans('dated', reading) && (named !== undefined || said.length === 0)
-  return day !== null && isTold ? { date: day } : null
+  if (day === null || !leans('dated', reading)) return null
+  if (named === undefined && (leans('several', reading) || tellsMore(message))) return null
+  return { date: day }
+}
+
+function tellsMore(message: Message): boolean {
+  return tellingIn(message).some(({ word }) => !leansWord('sorry', word))
 }

@@ -1,7 +1,7 @@
-import { type Candidate, candidatesIn, indexRow } from '#language/phrases/candidates.ts'
 import { matchAt } from '#language/phrases/match.ts'
 import { type Pattern, parsePattern } from '#language/phrases/pattern.ts'
-import { type Spoken, type Unit, unitsOf } from '#language/phrases/spoken.ts'
+import { type Candidate, RowIndex } from '#language/phrases/row-index.ts'
+import { type Spoken, takeApart, type Unit, unitsOf } from '#language/phrases/spoken.ts'
 
 /** One way of saying something; `pattern.ts` tells how `say` and `not` are written. */
 export interface PhraseRow<Meaning extends string = string> {
@@ -36,6 +36,8 @@ interface Entry<Meaning extends string> {
 
 const none: readonly never[] = []
 const books: { name: string; book: PhraseBook<string> }[] = []
+/** Of a message that is taken apart, most books are asked. */
+const shared = new RowIndex()
 
 /** Ways of saying things, as data. Of two rows that stand at one place the first counts. */
 export class PhraseBook<Meaning extends string = string> {
@@ -43,16 +45,21 @@ export class PhraseBook<Meaning extends string = string> {
   readonly #entries: Entry<Meaning>[] = []
   /** Among all books. */
   readonly #number = books.length
+  readonly #index: RowIndex
 
-  /** @throws Error for a row that doubles another one, or that cannot be read. */
-  constructor(name: string, rows: readonly PhraseRow<Meaning>[]) {
+  /**
+   * @param options.isAlone Asked of words of which no other book is: it need not wait for them.
+   * @throws Error for a row that doubles another one, or that cannot be read.
+   */
+  constructor(name: string, rows: readonly PhraseRow<Meaning>[], { isAlone = false } = {}) {
     this.rows = rows
+    this.#index = isAlone ? new RowIndex() : shared
     const seen = new Set<string>()
     for (const row of rows) {
       if (seen.has(row.say)) throw new Error(`${name}: '${row.say}' stands twice`)
       seen.add(row.say)
       const pattern = parsePattern(row.say)
-      indexRow(this.#number, this.#entries.length, pattern)
+      this.#index.add(this.#number, this.#entries.length, pattern)
       this.#entries.push({ row, pattern, not: (row.not ?? []).map(parsePattern) })
     }
     books.push({ name, book: this as PhraseBook<string> })
@@ -62,6 +69,13 @@ export class PhraseBook<Meaning extends string = string> {
   find(spoken: Spoken, span?: Span): FoundPhrase<Meaning> | null {
     const [found] = this.#search(spoken, span, 'first')
     return found ?? null
+  }
+
+  /** Whether it stands in words of which nothing else is asked. */
+  isInOnce(spoken: Spoken): boolean {
+    const units = takeApart(spoken)
+    const candidates = this.#index.candidatesOnce(units, this.#number)
+    return this.#among(candidates, units, undefined, 'first').length > 0
   }
 
   /** Every phrase that stands in these tokens, at most one from each place. */
@@ -84,7 +98,15 @@ export class PhraseBook<Meaning extends string = string> {
     how: 'first' | 'places' | 'rows',
   ): readonly FoundPhrase<Meaning>[] {
     const units = unitsOf(spoken)
-    const candidates = candidatesIn(units, this.#number)
+    return this.#among(this.#index.candidatesIn(units, this.#number), units, span, how)
+  }
+
+  #among(
+    candidates: readonly Candidate[],
+    units: readonly Unit[],
+    span: Span | undefined,
+    how: 'first' | 'places' | 'rows',
+  ): readonly FoundPhrase<Meaning>[] {
     if (candidates.length === 0) return none
     const found: FoundPhrase<Meaning>[] = []
     const begin = span ? firstFrom(units, ({ token }) => token, span.first) : 0

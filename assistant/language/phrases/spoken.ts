@@ -40,9 +40,16 @@ const stops = new Set(['.', ';', '!', '?', ':'])
 /** All who read a message ask for the same; a weak map would keep many, and cost more. */
 let latest: { spoken: Spoken; units: readonly Unit[] } | null = null
 
-/** The words of a text, taken apart once. */
+/** The words of a text, taken apart once for all who ask. */
 export function unitsOf(spoken: Spoken): readonly Unit[] {
   if (latest?.spoken === spoken) return latest.units
+  const units = takeApart(spoken)
+  latest = { spoken, units }
+  return units
+}
+
+/** The words of a text. */
+export function takeApart(spoken: Spoken): readonly Unit[] {
   const units: Unit[] = []
   const firstOf: number[] = []
   for (const [token, { norm, kind }] of spoken.tokens.entries()) {
@@ -64,6 +71,5 @@ export function unitsOf(spoken: Spoken): readonly Unit[] {
     unit.numberEnd = firstOf[last + 1] ?? units.length
     unit.role = role
   }
-  latest = { spoken, units }
   return units
 }

@@ -46,7 +46,7 @@ export function leans(means: Leaning, spoken: Spoken): boolean {
 /** Whether one folded word by itself leans so. */
 export function leansWord(means: Leaning, word: string): boolean {
   const token = { kind: 'word', norm: word } as Spoken['tokens'][number]
-  return leans(means, { tokens: [token], amounts: [], numbers: [] })
+  return books.get(means)?.isInOnce({ tokens: [token], amounts: [], numbers: [] }) ?? false
 }
 
 /** The tokens in which it does, the first and the last; null where it does not. */

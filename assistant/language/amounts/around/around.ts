@@ -1,19 +1,10 @@
 import { balances } from '#language/amounts/around/balances.ts'
 import { gauges } from '#language/amounts/around/gauges.ts'
+import type { Roles } from '#language/amounts/around/roles.ts'
 import { sizes } from '#language/amounts/around/sizes.ts'
 import type { Role } from '#language/amounts/role.ts'
 import { PhraseBook, type PhraseRow } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
-
-/** What the last numbers of a row are, in order; `-` says nothing of one. */
-type Roles =
-  | Role
-  | `${Role | '-'} ${Role | '-'}`
-  | `${Role} ${Role} -`
-  | 'name - -'
-  | 'name name - -'
-  | 'time time time'
-  | 'name name name'
 
 const row = (means: Roles, say: string, like: string, ...not: string[]): PhraseRow<Roles> => ({
   means,
@@ -23,7 +14,7 @@ const row = (means: Roles, say: string, like: string, ...not: string[]): PhraseR
 })
 
 /** Words around a number that tell what it is, wherever no currency does. */
-const around = new PhraseBook<Roles>('numbers', [
+const rows: readonly PhraseRow<Roles>[] = [
   row('people', '{seat} pra|para #', 'mesa pra 6 no japa 240'),
   row(
     'people',
@@ -231,7 +222,10 @@ const around = new PhraseBook<Roles>('numbers', [
   ...[...balances, ...gauges, ...sizes].map(([means, say, like, ...not]) =>
     row(means, say, like, ...not),
   ),
-])
+]
+
+// Alone: no other is asked before it is known what the numbers are.
+const around = new PhraseBook('numbers', rows, { isAlone: true })
 
 /** For each first token of a number, what the words around it make of it. */
 export function rolesAround(spoken: Spoken): Map<number, { role: Role; rule: string }> {
