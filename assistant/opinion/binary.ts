@@ -1,5 +1,5 @@
 import type { Buckets } from '#opinion/buckets.ts'
-import { chancesOf } from '#opinion/chances.ts'
+import { chanceAgainstNone } from '#opinion/chances.ts'
 import { levelOf, levelsMax } from '#opinion/levels.ts'
 
 /** What `npm run learn` writes of what is one thing or another. */
@@ -20,6 +20,6 @@ export function binaryModelOf({ most, levels }: LearnedBinary): BinaryModel {
     let sum = 0
     for (const bucket of buckets) sum += weights[bucket] ?? 0
     const score = (sum * most) / levelsMax / Math.sqrt(buckets.length)
-    return chancesOf(Float64Array.of(0, score))[1] ?? 0
+    return chanceAgainstNone(score)
   }
 }

@@ -8,9 +8,8 @@ export type Add = (hash: number) => void
 
 const countMax = 1 << 15
 
-/** For each bucket, the list that it was last found for: a list begins without clearing any. */
-const foundFor = new Int32Array(countMax)
-let listNow = 0
+/** A bit for each bucket that was found: all of them lie in 4 kB. */
+const isFound = new Int32Array(countMax >>> 5)
 let found: number[] = []
 let count = countMax
 
@@ -21,7 +20,8 @@ let count = countMax
  * @param of How many buckets there are, up to 32,768.
  */
 export function listBuckets(of: number, fill: (add: Add) => void): Buckets {
-  listNow += 1
+  // What was found last is taken back: less than to clear all of them.
+  for (const bucket of found) isFound[bucket >>> 5] = 0
   found = []
   count = of
   fill(add)
@@ -30,7 +30,9 @@ export function listBuckets(of: number, fill: (add: Add) => void): Buckets {
 
 function add(hash: number): void {
   const bucket = bucketOf(hash, count)
-  if (foundFor[bucket] === listNow) return
-  foundFor[bucket] = listNow
+  const [at, bit] = [bucket >>> 5, 1 << (bucket & 31)]
+  const known = isFound[at] ?? 0
+  if ((known & bit) !== 0) return
+  isFound[at] = known | bit
   found.push(bucket)
 }

@@ -1,7 +1,7 @@
 /** Scores as chances that add up to 1. */
 export function chancesOf(scores: Float64Array): Float64Array {
   let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) most = Math.max(most, score)
+  for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0)
   const shares = new Float64Array(scores.length)
   let sum = 0
   for (let at = 0; at < scores.length; at += 1) {
@@ -11,6 +11,13 @@ export function chancesOf(scores: Float64Array): Float64Array {
   }
   for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / sum
   return shares
+}
+
+/** The chance of the second of two where the first has a score of 0: nothing is kept for that. */
+export function chanceAgainstNone(score: number): number {
+  const most = Math.max(0, score)
+  const share = powerOfE(score - most)
+  return share / (powerOfE(-most) + share)
 }
 
 const leastExponent = -40
