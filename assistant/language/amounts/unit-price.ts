@@ -37,7 +37,8 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
     .slice(0, at)
     .filter((one) => isCount(one) && !isClock(tokens, one) && !hasPrice(found, one, price))
   const before =
-    counts.findLast((one) => !isContent(tokens, one) && !isPackSize(one, counts)) ?? counts.at(-1)
+    counts.findLast((one) => !isContent(tokens, one) && !isPackSize(one, counts, unit === '')) ??
+    counts.at(-1)
   const next = found[at + 1]
   if (next && countedBehind.has(next.rule)) return { count: next, rule: 'each' }
   if (unit === '' || isEachBefore(tokens, price.first)) {
@@ -58,11 +59,15 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
 }
 
 /**
- * The `400g` of `2 latas de leite 400g, 21,90 cada`, the `120` of `4 cones de linha 120 a 11`: what
+ * The `400g` of `2 latas de leite 400g, 21,90 cada`, the `18l` of `2 latas de 18l a 389 cada`, the `120` of `4 cones de linha 120 a 11`: what
  * each of the pieces before holds, or is called.
  */
-function isPackSize({ first, role, rule, unit }: Found, counts: readonly Found[]): boolean {
-  const isSmall = role === 'measure' && (unit?.factor ?? 1) < 1
+function isPackSize(
+  { first, role, rule, unit }: Found,
+  counts: readonly Found[],
+  isEach: boolean,
+): boolean {
+  const isSmall = role === 'measure' && (isEach || (unit?.factor ?? 1) < 1)
   return (
     (isSmall || rule === 'cheap-at') &&
     counts.some((one) => one.role === 'quantity' && one.first < first)
