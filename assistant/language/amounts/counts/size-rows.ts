@@ -1,3 +1,4 @@
+import { eachBehind } from '#language/amounts/each.ts'
 import type { Found } from '#language/amounts/found.ts'
 import { singular } from '#language/amounts/units.ts'
 import { wordsOf } from '#language/phrases/classes.ts'
@@ -28,6 +29,12 @@ export function placeSizeRows(tokens: readonly Token[], found: Found[]): void {
       one.role = 'name'
       one.rule = 'size-row'
     }
+    // "calça 40 e 44 por 85 cada": as many as there are sizes.
+    const isCounted = found.slice(0, at).some(({ role }) => role === 'quantity')
+    if (isCounted || !head.number || eachBehind(tokens, price.last + 1) !== '') continue
+    head.role = 'quantity'
+    head.rule = 'sizes'
+    head.number = { ...head.number, hundredths: 100 * row.length }
   }
 }
 

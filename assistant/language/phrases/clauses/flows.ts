@@ -167,11 +167,6 @@ export const flowBook = new PhraseBook('flows', [
   },
   {
     means: 'in',
-    say: '# ..1 ficou|ficaram devendo',
-    like: '2 pacientes a 200, um ficou devendo',
-  },
-  {
-    means: 'in',
     say: 'entrada do|da salario|mes|cliente|pagamento|dia|pix|freela|venda',
     like: 'entrada do pix 90',
   },

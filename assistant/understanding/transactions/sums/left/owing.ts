@@ -1,6 +1,5 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
-import type { Segment } from '#understanding/transactions/segments.ts'
 import { between, merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 
 const owes = 'devendo|fiado'
