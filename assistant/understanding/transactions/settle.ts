@@ -1,3 +1,4 @@
+import type { Quantity } from '#language/amounts/amount.ts'
 import { eachBehind } from '#language/amounts/each.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -56,7 +57,7 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
   return segments.map((one) => {
     const { times } = one.amount
     if (times) {
-      const factor = payersOf(reading, times.count) ?? times.count
+      const factor = payersOf(reading, times) ?? times.count
       return withStep(one, { by: 'times', factor, unit: times.unit })
     }
     const days = daysOf(reading, one)
@@ -76,11 +77,11 @@ const payers = new PhraseBook('how many of them paid', [
 ])
 
 /** `4 aulas, 150 cada, 2 pagaram e 2 vão pagar`: those who paid; null where nobody counts them. */
-function payersOf(reading: Reading, count: number): number | null {
+function payersOf(reading: Reading, { count, first }: Quantity): number | null {
   const said = payers.find(reading)
   const paid = said
     ? (reading.numbers.find(({ first }) => first === said.first)?.hundredths ?? 0)
-    : 100 * restOf(count, owingOf(reading))
+    : 100 * restOf(count, owingOf(reading, first))
   return paid > 0 && paid / 100 < count ? paid / 100 : null
 }
 

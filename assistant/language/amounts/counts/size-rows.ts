@@ -12,8 +12,8 @@ const sizeMax = 60
 const shoeMin = 17
 
 /**
- * `numeração 29 34 e 38 deu 360`, `3 calças 38 40 e 42 deu 270`: sizes in a row, behind what is worn
- * or behind a word for sizes, where a price of all stands behind them.
+ * `numeração 29 34 e 38 deu 360`, `3 calças 38 40 e 42 deu 270`: sizes in a row, behind what is
+ * worn or behind a word for sizes, where a price of all stands behind them.
  */
 export function placeSizeRows(tokens: readonly Token[], found: Found[]): void {
   for (const [at, head] of found.entries()) {

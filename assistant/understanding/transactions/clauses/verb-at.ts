@@ -138,7 +138,7 @@ function isBill(word: string): boolean {
 const ofThem = new Set(['do', 'da', 'dos', 'das', 'de'])
 const mine = new Set(['meu', 'minha', 'meus', 'minhas'])
 
-/** What the word of a token is said of: the `pensão` of `pensão dos meninos`, `pensão alimentícia`. */
+/** What a word is said of: the `pensão` of `pensão dos meninos`, `pensão alimentícia`. */
 function headOf({ tokens }: Reading, at: number): string {
   const of = mine.has(tokens[at - 1]?.norm ?? '') ? at - 2 : at - 1
   if (ofThem.has(tokens[of]?.norm ?? '')) return tokens[of - 1]?.norm ?? ''

@@ -17,7 +17,7 @@ const owing = new PhraseBook('how many of them still owe', [
   },
   {
     means: 'some',
-    say: '# ..1 ficou|ficaram de pagar|acertar|passar',
+    say: '# ..2 ficou|ficaram de pagar|acertar|passar',
     like: '4 unhas a 40, uma ficou de pagar depois',
   },
   {
@@ -33,9 +33,12 @@ const owing = new PhraseBook('how many of them still owe', [
   },
 ])
 
-/** How many of those who were served have not paid yet: `3 pacientes a 130, um ficou devendo`. */
-export function owingOf(reading: Reading): number {
-  const found = owing.find(reading)
+/**
+ * How many of those who are counted at a token have not paid yet: `3 pacientes a 130, um ficou
+ * devendo`. In "duas ficou fiado, recebi 3 de 35" they are counted without.
+ */
+export function owingOf(reading: Reading, counted: number): number {
+  const found = owing.find(reading, { first: counted + 1, last: reading.tokens.length - 1 })
   if (!found) return 0
   if (found.means === 'one') return 1
   const said = reading.numbers.findLast(({ first }) => first >= found.first && first <= found.last)
