@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begin, type Conversation, take } from '#corpus/world/converse.ts'
+import { opinionIntents } from '#opinion/intents.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
 
@@ -25,15 +26,19 @@ describe('what is mended by the conversation', () => {
     expect(entriesAfter(...said).told).toBe(expected)
   })
 
-  it.each(['isso entrou', 'não, isso entrou, sou manicure'])(
-    'asks by %s, which is only likely, and a yes turns it',
-    (text) => {
-      const { told, conversation } = entriesAfter('alongamento 130', text)
-      expect(told).toBe('Alongamento despesa 13000')
-      take(conversation, 'sim')
-      expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents: 13_000 }])
-    },
-  )
+  it('asks where it is only likely, and a yes turns it', () => {
+    const chances = Float64Array.from(opinionIntents, (intent) => {
+      return intent === 'correct' || intent === 'none' ? 0.5 : 0
+    })
+    const conversation = begin({ today })
+    take(conversation, 'alongamento 130')
+    conversation.model = () => chances
+    const { replies } = take(conversation, 'não, isso entrou')
+    expect(replies[0]).toContain('É isso?')
+    expect(conversation.world.entries).toMatchObject([{ type: 'despesa', amountCents: 13_000 }])
+    take(conversation, 'sim')
+    expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents: 13_000 }])
+  })
 
   it('touches no other entry where what is named stands nowhere', () => {
     const said = ['paguei 300 pro ajudante', 'o milheiro de tijolo foi 980 na verdade']

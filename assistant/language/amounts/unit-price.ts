@@ -59,8 +59,8 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
 }
 
 /**
- * The `400g` of `2 latas de leite 400g, 21,90 cada`, the `18l` of `2 latas de 18l a 389 cada`, the `120` of `4 cones de linha 120 a 11`: what
- * each of the pieces before holds, or is called.
+ * The `400g` of `2 latas de leite 400g, 21,90 cada`, the `18l` of `2 latas de 18l a 389 cada`, the
+ * `120` of `4 cones de linha 120 a 11`: what each of the pieces before holds, or is called.
  */
 function isPackSize(
   { first, role, rule, unit }: Found,

@@ -42,6 +42,19 @@ export function isGift({ deed, lemma, subject }: Told): boolean {
   return deed.verb.kind === 'cost' && measures.has(lemma) && isPerson(subject)
 }
 
+const givers = new Set('pais avos sogros tios padrinhos primos irmaos familia parentes'.split(' '))
+const us = new Set(['gente', 'nos', 'nois', 'mim'])
+
+/** `minha sogra deu 200 pra gente`, `meus pais deram 500 pra nós`. */
+export function isGivenToUs({ frame, deed, subject }: Told): boolean {
+  // "a conta deu 90 pra nós" is a bill.
+  if (!isPerson(subject) && !givers.has(subject)) return false
+  const amount = amountIn(frame)
+  if (deed.verb.lemma !== 'dar' || !amount || !isSumNext(frame, deed.at)) return false
+  const [link, who] = [wordAt(frame, amount.last + 1), wordAt(frame, amount.last + 2)]
+  return (link === 'pra' || link === 'para') && us.has(who)
+}
+
 /** `mãe deu 50`, `meu sogro deu 300 pra ajudar`: nobody else is named who got it. */
 export function isGivenToMe({ frame, deed, subject }: Told): boolean {
   const before = wordAt(frame, deed.at - 1)

@@ -52,11 +52,15 @@ function isRelated(frame: Frame): boolean {
   return false
 }
 
+const receiving = new Set(['pra', 'para'])
+
 /** Whether the deed of the clause is one of a group that the writer is of: `a gente gastou`. */
 export function isOurs(frame: Frame): boolean {
   if (!hasForm(frame.told, 'they-did')) return false
   for (let at = frame.first; at <= frame.last; at += 1) {
     const word = wordAt(frame, at)
+    // "deram 500 pra nos": who got it.
+    if (receiving.has(wordAt(frame, at - 1))) continue
     if (word === 'nos' || (word === 'a' && wordAt(frame, at + 1) === 'gente')) return true
   }
   return false

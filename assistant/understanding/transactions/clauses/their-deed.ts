@@ -15,6 +15,7 @@ import {
   isGift,
   isGivenByPayer,
   isGivenToMe,
+  isGivenToUs,
   isSentToMe,
 } from '#understanding/transactions/clauses/gifts.ts'
 import { isOurs } from '#understanding/transactions/clauses/own-deed.ts'
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   ['ours', ({ frame }) => isOurs(frame), 'done', outOf],
   ['ordered', isOrdering, 'other', null],
   ['gave-me', (one) => one.lemma === 'dar' && isMeBefore(one), 'done', 'in'],
+  ['gave-us', isGivenToUs, 'done', 'in'],
   ['allowance', (one) => isAllowing(one) && namesAllowance(one.frame), 'done', 'in'],
   ['payer-gave', isGivenByPayer, 'done', 'in'],
   ['kin-gave', (one) => isGift(one) && isGivenToMe(one), 'done', 'in'],
