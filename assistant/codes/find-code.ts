@@ -108,7 +108,7 @@ function kindOf(digits: string): FoundCode['kind'] {
 }
 
 function found(kind: FoundCode['kind'], code: SeenCode | null, rest: string): FoundCode {
-  return { kind, code, rest: rest.replace(/\s+/g, ' ').trim() }
+  return { kind, code, rest: rest.replace(/[^\S\n]+/g, ' ').trim() }
 }
 
 function without(text: string, at: number, length: number): string {

@@ -18,8 +18,13 @@ export function phraseRegistered(reply: RegisteredReply, created: readonly Creat
   const [only] = transactions
   if (reply.isUnnamed && only) return unnamed(only, today)
   const isSingle = transactions.length === 1 && only
-  const text = isSingle ? single(only, today, created[0]) : several(transactions, today, created)
+  const told = isSingle ? single(only, today, created[0]) : several(transactions, today, created)
+  const text = reply.goesOn === undefined ? told : `${told} ${goingOn(reply.goesOn)}`
   return { text, quickReplies: [], undoable: true }
+}
+
+function goingOn(name: string): string {
+  return `Só que ${name} ainda está em Pagamentos: se não vai mais pagar, encerre por lá.`
 }
 
 /** Written, though nobody knows yet what it was. */

@@ -13,6 +13,8 @@ export interface RegisteredReply {
   today: Temporal.PlainDate
   /** What it was is asked in the same breath. */
   isUnnamed?: true
+  /** A bill that it may have ended, and that stands all the same. */
+  goesOn?: string
 }
 
 export interface QuestionReply {

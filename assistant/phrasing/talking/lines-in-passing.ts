@@ -64,6 +64,13 @@ export const inPassing = {
   'notice.card-bill': [
     ['Fatura paga não é gasto novo: as compras dela é que contam. Se alguma faltou, me conte.'],
   ],
+  'notice.closed-bill': [
+    [
+      'Essa fatura ainda não é gasto: as compras dela é que contam, então não anotei nada. ' +
+        'Quando pagar, me avisa!',
+    ],
+  ],
+  'notice.balance': [['Esse é o saldo da sua conta: nada saiu nem entrou, então não anotei.']],
   'notice.refused': [['Essa não passou, então não saiu nada da conta e não anotei.']],
   'notice.offer': [['Isso é uma oferta, não um gasto seu, então não anotei nada.']],
   'notice.code': [['Isso parece um código de segurança: não mostre a ninguém. Não anotei nada.']],

@@ -24,12 +24,17 @@ const said = {
     ['pre [-] aprovad*', 'Você tem crédito pré-aprovado de R$ 5.000,00'],
     ['simule|contrate [agora|ja|pelo|no]', 'Simule agora no app'],
     ['ganhe [ate] @', 'Ganhe até R$ 50,00 na primeira compra'],
-    ['[novo|seu] limite ..2 aumentou|aumentado|liberado', 'Seu limite aumentou para R$ 3.000,00'],
+    ['[novo|seu] limite ..4 aumentou|aumentado|liberado', 'Seu limite aumentou para R$ 3.000,00'],
   ],
   // What was bought was told of before.
+  'closed-bill': [
+    ['fatura ..8 fechou|fechad*|fecha', 'Sua fatura fechou em R$ 812,40'],
+    ['fechou [!] [a|sua] fatura', 'Fechou a fatura do seu cartão'],
+    ['pagamento|pagto minimo [:|de] @', 'Fatura: R$ 900,00. Pagamento mínimo R$ 90,00'],
+  ],
   'card-bill': [
     ['pagamento .. fatura', 'Recebemos o pagamento da sua fatura'],
-    ['fatura ..5 pag*|recebid*|fechou|fechad*|fecha', 'Sua fatura fechou em R$ 812,40'],
+    ['fatura ..5 pag*|recebid*', 'Sua fatura foi paga'],
     ['fatura [do] cartao', 'Pagamento fatura cartão Inter'],
   ],
   // Comes in, whatever account it goes to.
@@ -157,6 +162,12 @@ const said = {
   ],
   // Only where nothing tells that it was paid.
   'due-day': [['vence|vencimento', 'Academia: R$ 99,00, vencimento 10/05/2026']],
+  // Nothing moved.
+  balance: [
+    ['seu saldo', 'Seu saldo é R$ 77,10'],
+    ['saldo em|na|da conta', 'Saldo em conta: R$ 77,10'],
+    ['saldo atual|disponivel', 'Saldo disponível R$ 77,10'],
+  ],
 } as const satisfies Record<string, readonly (readonly [say: string, like: string])[]>
 
 export type NoticeKind = keyof typeof said

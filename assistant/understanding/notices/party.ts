@@ -19,7 +19,7 @@ const labels = {
 /** The words before the other side's name within a sentence, the likeliest first. */
 const leads = {
   in: [set('de do da'), set('em na no')],
-  bought: [set('em na no nos nas'), set('a ao'), set('local loja')],
+  bought: [set('em na no nos nas'), set('a ao'), set('local loja estabelecimento')],
   sent: [set('para pro pra'), set('a ao'), set('em na no')],
 }
 const last = { in: [set(': !')], bought: [set('do da de'), set(': !')], sent: [set(': !')] }
@@ -45,6 +45,8 @@ export function partyOf(
     const found = search(words)
     if (found) return found
   }
+  const dashed = kind === 'bought' ? behindDash(reading, sum.last) : null
+  if (dashed) return dashed
   const item = way === 'in' ? null : itemOf(reading, sum.valueCents)
   const beside = item ?? nameAt(reading, sum.last + 1) ?? nameBefore(reading, sum.first)
   if (beside) return beside
@@ -110,6 +112,15 @@ function nameBefore(reading: Reading, sum: number): Span | null {
   while (at >= 0 && isOfName(reading, at) && !plainBefore.has(tokens[at]?.norm ?? '')) at -= 1
   const name = nameAt(reading, at + 1)
   return name && name.last <= last ? name : null
+}
+
+/** `R$ 1.199,00 em 10x - MAGAZINE LUIZA` */
+function behindDash(reading: Reading, from: number): Span | null {
+  const { tokens } = reading
+  const at = tokens.findIndex(
+    ({ folded, isGlued }, index) => index > from && folded === '-' && !isGlued,
+  )
+  return at < 0 ? null : nameAt(reading, at + 1)
 }
 
 /** `POSTO GRAAL - valor R$ 150,00`: marks and the bank's own words. */

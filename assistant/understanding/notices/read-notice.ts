@@ -1,3 +1,4 @@
+import type { Amount } from '#language/amounts/amount.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isMachine } from '#understanding/notices/is-machine.ts'
@@ -8,6 +9,7 @@ import { lineDraft, noticeDraft, tillDraft } from '#understanding/notices/notice
 import { isReceipt } from '#understanding/notices/receipt.ts'
 import { readStatement, type StatementLine } from '#understanding/notices/statement.ts'
 import { sumOf } from '#understanding/notices/sums.ts'
+import { isToOneself } from '#understanding/notices/to-oneself.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** What a notice of these kinds says is no expense and no income. */
@@ -16,8 +18,10 @@ const left = {
   code: 'code',
   offer: 'offer',
   'card-bill': 'card-bill',
+  'closed-bill': 'closed-bill',
   own: 'own-move',
   withdrawn: 'own-move',
+  balance: 'balance',
 } as const
 
 /** What a till may say beside its total. */
@@ -36,8 +40,11 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   if (lines.length > 0) return statementNotice(reading, lines, index)
   const found = kindOf(reading)
   if (found?.kind === 'code') return { status: 'left', reason: 'code' }
-  const sum = sumOf(reading)
-  if (!sum) return null
+  const sum = sumOf(reading, found?.kind ?? null)
+  if (found?.kind === 'balance' && (!sum || sum.isBalance)) {
+    return isMachine(reading) ? { status: 'left', reason: 'balance' } : null
+  }
+  if (!sum || (sum.isBalance && !isLeft(found?.kind ?? null))) return null
   const { amount, isTotal, isOneOfMany } = sum
   const isTill = isTotal && isReceipt(reading)
   if (isTill && (!found || onTills.includes(found.kind))) {
@@ -46,6 +53,9 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   // Several sums without a total are several matters.
   if (!found || isOneOfMany || amount.form !== 'currency' || !isMachine(reading)) return null
   const { kind } = found
+  if ((kind === 'sent' || kind === 'received') && isToOneself(reading)) {
+    return { status: 'left', reason: 'own-move' }
+  }
   if (isLeft(kind)) return { status: 'left', reason: left[kind] }
   // "vencimento todo dia 8": a payment that comes again, and no notice of one.
   if (kind === 'due-day' && leans('monthly', reading)) return null
@@ -55,13 +65,27 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   }
   const count = kind === 'bought' ? partsOf(reading) : null
   if (count !== null) return { status: 'parted', transaction, count }
-  return { status: 'told', transactions: [transaction] }
+  const price = kind === 'cashback' ? priceBeside(reading) : null
+  const bought = price && noticeDraft(reading, price, index)
+  if (kind === 'refund') return { status: 'refunded', transaction }
+  return { status: 'told', transactions: bought ? [bought, transaction] : [transaction] }
+}
+
+/** What was bought in the notice that brings the cashback: not what the cashback is of. */
+function priceBeside(reading: Reading): { kind: NoticeKind; from: number; amount: Amount } | null {
+  const found = kindOf(reading, ['paid', 'bought'])
+  const sum = found && sumOf(reading, 'cashback')
+  const isOwn = sum?.cashback && sum.plain && sum.plain !== sum.cashback
+  return found && isOwn && sum.plain ? { ...found, amount: sum.plain } : null
 }
 
 /** The kind that outweighs the others, and the token from which it is told. */
-function kindOf(reading: Reading): { kind: NoticeKind; from: number } | null {
+function kindOf(
+  reading: Reading,
+  among: readonly NoticeKind[] = noticeKinds,
+): { kind: NoticeKind; from: number } | null {
   const found = noticeBook.findAll(reading)
-  const kind = noticeKinds.find((one) => found.some(({ means }) => means === one))
+  const kind = among.find((one) => found.some(({ means }) => means === one))
   if (kind === undefined) return null
   return { kind, from: found.find(({ means }) => means === kind)?.first ?? 0 }
 }

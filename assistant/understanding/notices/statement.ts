@@ -4,6 +4,7 @@ import type { TransactionType } from '#understanding/draft.ts'
 import { type NoticeKind, noticeBook } from '#understanding/notices/kinds.ts'
 import { isWithin, linesOf } from '#understanding/notices/lines.ts'
 import { nameAt } from '#understanding/notices/name-at.ts'
+import { isBalance } from '#understanding/notices/sums.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /** One line of a statement: what it was, which way and on which day. */
@@ -28,22 +29,30 @@ export function readStatement(reading: Reading): StatementLine[] {
 
 /** A line that begins with its day and ends with its sum. */
 function readLine(reading: Reading, line: Span): StatementLine | null {
-  const { tokens, amounts, days, today } = reading
+  const { tokens, days, today } = reading
   const day = days.find((one) => isWithin(one.first, line))
-  const amount = amounts.findLast((one) => isWithin(one.first, line))
+  const [amount, balance] = sumsIn(reading, line)
+  const end = balance ? balance.first - 2 : line.last
   const isDated = day && tokens[day.first + 1]?.folded === '/' && day.first <= line.first + 1
-  if (!isDated || amount?.form === 'bare' || !amount || amount.last < line.last - 2) return null
+  if (!isDated || amount?.form === 'bare' || !amount || amount.last < end - 2) return null
   const found = noticeBook.find(reading, line)
   const kind = found?.means ?? null
   const first = Math.max(day.last, found && found.last < amount.first ? found.last : -1) + 1
   const isAhead = Temporal.PlainDate.compare(day.date, today) > 0
   return {
     kind,
-    type: typeOf(reading, { amount, kind, last: line.last }),
+    type: typeOf(reading, { amount, kind, last: end }),
     amount,
     date: isAhead ? today : day.date,
     party: partyIn(reading, first, amount.first) ?? partyIn(reading, day.last + 1, amount.first),
   }
+}
+
+/** The last sum of a line that is no balance, and the balance behind it. */
+function sumsIn(reading: Reading, line: Span): [Amount | undefined, Amount | undefined] {
+  const sums = reading.amounts.filter((one) => isWithin(one.first, line))
+  const amount = sums.findLast((one) => !isBalance(reading, one))
+  return [amount, sums.find((one) => amount && one.first > amount.last)]
 }
 
 function typeOf(

@@ -1,9 +1,38 @@
 import { limits } from '@lya/core/limits.ts'
 import type { Amount } from '#language/amounts/amount.ts'
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
+import type { NoticeKind } from '#understanding/notices/kinds.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const labels = new PhraseBook<'total' | 'aside'>('labels of sums', [
+/** What a sum is beside what was paid; `purchase` is what money came back of. */
+type Label = 'total' | 'aside' | 'balance' | 'cashback' | 'purchase'
+
+const labels = new PhraseBook<Label>('labels of sums', [
+  {
+    means: 'balance',
+    say: 'saldo|limite ..5 @',
+    like: 'Saldo disponível para compras R$ 900',
+    not: ['com|pelo saldo'],
+  },
+  {
+    means: 'balance',
+    say: '[pagamento|valor|pagto] minimo ..2 @',
+    like: 'Pagamento mínimo R$ 511,93',
+  },
+  {
+    means: 'balance',
+    say: 'saldo|limite ..5 : @',
+    like: 'Saldo em conta: R$ 540,20',
+    not: ['com|pelo saldo'],
+  },
+  { means: 'balance', say: '[pagamento|valor|pagto] minimo ..2 : @', like: 'Mínimo: R$ 90,00' },
+  { means: 'cashback', say: 'cashback [de] [:] @', like: 'cashback de R$ 3,20' },
+  { means: 'cashback', say: '@ de|em|como cashback', like: 'R$ 18,40 de cashback' },
+  {
+    means: 'purchase',
+    say: 'na|da|pela|sobre|numa [sua|uma] compra ..2 @',
+    like: 'na compra de R$ 64',
+  },
   { means: 'aside', say: 'troco|dinheiro|recebido|entregue [:] @', like: 'TROCO 2,00' },
   { means: 'aside', say: 'sub|subtotal [total] [:] @', like: 'SUBTOTAL 122,80' },
   { means: 'aside', say: 'desconto|descontos|cupom ..3 @', like: 'Desconto de R$ 5,00' },
@@ -37,27 +66,49 @@ export interface Sum {
   isTotal: boolean
   /** Others stand beside it that are no balance, fee or part of a total. */
   isOneOfMany: boolean
+  /** It is only what is there, or what may be spent. */
+  isBalance: boolean
+  /** What came back by cashback, and what else is told beside it. */
+  cashback: Amount | null
+  plain: Amount | null
 }
 
+/** Kinds of which the sum of a purchase only says what they came of. */
+const broughtBack: readonly NoticeKind[] = ['cashback', 'refund']
+
 /** The one sum that a notice tells of: its total, else the first that is no balance or fee. */
-export function sumOf(reading: Reading): Sum | null {
+export function sumOf(reading: Reading, kind: NoticeKind | null): Sum | null {
   const found = labels.findAll(reading)
   const labelOf = ({ first, last }: Amount) =>
     found.find((one) => one.first < last && one.last >= first)?.means
-  const sums = writtenAsMoney(reading).filter(
-    ({ form, isForeign, isVague, valueCents }) =>
-      (form === 'currency' || form === 'cents') &&
-      !(isForeign || isVague) &&
-      valueCents > 0 &&
-      valueCents <= limits.amountCentsMax,
-  )
+  const sums = writtenAsMoney(reading).filter(isPlainMoney)
+  const cashback = sums.find((one) => labelOf(one) === 'cashback') ?? null
   const total = sums.find((one) => labelOf(one) === 'total')
-  if (total) return { amount: total, isTotal: true, isOneOfMany: false }
-  const plain = sums.filter((one) => labelOf(one) === undefined && !one.isNegative)
-  const amount = plain[0] ?? sums[0]
+  const single = { isOneOfMany: false, isBalance: false, cashback, plain: null }
+  if (total) return { amount: total, isTotal: true, ...single }
+  const isOfOld = kind !== null && broughtBack.includes(kind)
+  const plain = sums.filter((one) => {
+    const label = labelOf(one)
+    return !one.isNegative && (label === undefined || (label === 'purchase' && !isOfOld))
+  })
+  const amount = (kind === 'cashback' ? cashback : null) ?? plain[0] ?? cashback ?? sums[0]
   if (!amount) return null
-  const isOneOfMany = plain.some(({ valueCents }) => valueCents !== amount.valueCents)
-  return { amount, isTotal: false, isOneOfMany }
+  const other = plain.filter(({ valueCents }) => valueCents !== plain[0]?.valueCents)
+  const isOneOfMany = other.length > 0
+  const isBalance = labelOf(amount) === 'balance'
+  return { amount, isTotal: false, isOneOfMany, isBalance, cashback, plain: plain[0] ?? null }
+}
+
+/** Whether a sum is what an account holds, or the least that is to be paid of a bill. */
+export function isBalance(reading: Reading, { first, last }: Span): boolean {
+  return labels.findAll(reading).some((one) => {
+    return one.means === 'balance' && one.first < last && one.last >= first
+  })
+}
+
+function isPlainMoney({ form, isForeign, isVague, valueCents }: Amount): boolean {
+  if (isForeign || isVague || (form !== 'currency' && form !== 'cents')) return false
+  return valueCents > 0 && valueCents <= limits.amountCentsMax
 }
 
 /** The sums with a currency sign, else all: "HB20 prata" is a car. */

@@ -22,7 +22,7 @@ export type Talk =
   | 'commented'
   | 'question'
   | `how.${Topic}`
-  | `notice.${'card-bill' | 'refused' | 'offer' | 'code'}`
+  | `notice.${'card-bill' | 'closed-bill' | 'refused' | 'offer' | 'code' | 'balance'}`
 
 /** What people say, beside money, to somebody who keeps their accounts. */
 export const talkBook = new PhraseBook<Told>('talk', rowsOf(said))
