@@ -2,6 +2,7 @@ import { amendingTurn } from '#conversation/amending/amend.ts'
 import { endedTurn } from '#conversation/amending/ended.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
+import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
@@ -82,6 +83,7 @@ const readers: readonly Reader[] = [
   ['talk', '"apaga minha conta", the one with us', closingTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
+  ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],

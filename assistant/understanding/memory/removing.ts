@@ -55,6 +55,33 @@ export const removing = {
       'pode tirar o lembrete do dentista',
     ],
   ],
+  /** What was written was the writer's own money on its way to another account of theirs. */
+  ownMoved: [
+    [
+      'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh [so] [uma|1] [transferencia|movimentacao] entre ..1 contas',
+      'essa transferência foi entre contas minhas',
+    ],
+    [
+      'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh [so] pra|para [a] minha outra conta|poupanca|carteira',
+      'esse pix foi pra minha outra conta',
+    ],
+    [
+      'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh [so] pra|para mim mesm*',
+      'isso foi pra mim mesma',
+    ],
+    [
+      'nao eh|foi|era [um] gasto|despesa [nao] [,] [foi|era|eh] [so] [uma|1] [transferencia] entre ..1 contas',
+      'não é gasto, é transferência entre minhas contas',
+    ],
+    [
+      'nao eh|foi|era [um] gasto|despesa [nao] [,] [foi|era|eh] [so] pra|para [a] minha outra conta',
+      'não foi gasto, foi pra minha outra conta',
+    ],
+    [
+      '^ [nao] [,] foi|era|eh [so] entre ..1 contas [minhas|proprias] [,|.|!] ..6 $',
+      'foi entre contas minhas',
+    ],
+  ],
   neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
   /** It is over, or never will be. */
   gaveUp: [

@@ -34,6 +34,7 @@ describe('a card bill that closed', () => {
   it.each([
     'Fatura fechada! Sua fatura de dezembro fechou em R$ 3.412,88. Vencimento 05/12/2026. Pagamento mínimo R$ 511,93',
     'A fatura do seu cartão C6 final 8812 está fechada. Valor: R$ 2.210,00. Vence em 02/12/2026.',
+    'Nubank: Sua fatura de R$ 890,12 vence amanhã. Evite juros!',
     'Fatura Inter disponível. Total: R$ 980,00. Pagamento mínimo: R$ 147,00. Vencimento: 10/12/2026',
   ])('is no expense: %s', (text) => expect(toldBy(text)).toBe('none'))
 })
@@ -60,6 +61,10 @@ describe('cashback', () => {
     [
       'Ame: seu cashback de R$ 12,00 da compra de R$ 240,00 já está disponível',
       '+1200 11-26 Cashback',
+    ],
+    [
+      'Compra de R$ 120,00 em NETSHOES aprovada. Cashback de R$ 6,00 será creditado em 30 dias',
+      '-12000 11-26 Netshoes',
     ],
     [
       'Compra aprovada: R$ 100,00 na Renner. Você ganhou R$ 5,00 de cashback!',

@@ -23,7 +23,11 @@ const machineBook = new PhraseBook('machines', [
   },
   { means: 'machine', say: 'debito automatico', like: 'Débito automático: CEMIG R$ 213,47' },
   { means: 'machine', say: 'saldo ..4 : @', like: 'Saldo em conta: R$ 540,20' },
-  { means: 'machine', say: 'saldo em conta|disponivel|atual @', like: 'Saldo em conta R$ 540' },
+  {
+    means: 'machine',
+    say: 'saldo em|disponivel|atual|total [conta] r',
+    like: 'Saldo em conta R$ 540',
+  },
   { means: 'machine', say: 'fatura ..8 fechada', like: 'Fatura fechada!' },
   { means: 'machine', say: 'fechou [!] [a|sua] fatura', like: 'Fechou! Fatura de R$ 90,00' },
   { means: 'machine', say: 'minimo [:] @', like: 'Pagamento mínimo R$ 90,00' },

@@ -29,6 +29,11 @@ const said = {
   // What was bought was told of before.
   'closed-bill': [
     ['fatura ..8 fechou|fechad*|fecha', 'Sua fatura fechou em R$ 812,40'],
+    [
+      'fatura ..2 cartao ..12 vence|vencimento|venc|disponivel|chegou',
+      'A fatura do seu cartão vence em 01/12',
+    ],
+    ['^ {bank} ..2 : [sua] fatura ..5 vence|disponivel|chegou', 'Nubank: Sua fatura vence amanhã'],
     ['fechou [!] [a|sua] fatura', 'Fechou a fatura do seu cartão'],
     ['pagamento|pagto minimo [:|de] @', 'Fatura: R$ 900,00. Pagamento mínimo R$ 90,00'],
   ],
@@ -165,7 +170,7 @@ const said = {
   // Nothing moved.
   balance: [
     ['seu saldo', 'Seu saldo é R$ 77,10'],
-    ['saldo em|na|da conta', 'Saldo em conta: R$ 77,10'],
+    ['saldo em|na|da [sua] conta', 'Saldo em conta: R$ 77,10'],
     ['saldo atual|disponivel', 'Saldo disponível R$ 77,10'],
   ],
 } as const satisfies Record<string, readonly (readonly [say: string, like: string])[]>

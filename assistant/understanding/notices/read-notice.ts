@@ -27,6 +27,10 @@ const left = {
 /** What a till may say beside its total. */
 const onTills: readonly NoticeKind[] = ['bought', 'paid', 'sent', 'fee', 'due-day']
 
+/** Cashback that is promised is none yet. */
+const comesLater = /cashback [^.]*(sera|vai) /
+const withoutCashback = noticeKinds.filter((kind) => kind !== 'cashback' && kind !== 'received')
+
 function isLeft(kind: NoticeKind | null): kind is keyof typeof left {
   return kind !== null && kind in left
 }
@@ -38,7 +42,7 @@ function isLeft(kind: NoticeKind | null): kind is keyof typeof left {
 export function readNotice(reading: Reading, index: CategoryIndex): Notice | null {
   const lines = readStatement(reading)
   if (lines.length > 0) return statementNotice(reading, lines, index)
-  const found = kindOf(reading)
+  const found = kindOf(reading, comesLater.test(reading.flat) ? withoutCashback : noticeKinds)
   if (found?.kind === 'code') return { status: 'left', reason: 'code' }
   const sum = sumOf(reading, found?.kind ?? null)
   if (found?.kind === 'balance' && (!sum || sum.isBalance)) {
@@ -82,7 +86,7 @@ function priceBeside(reading: Reading): { kind: NoticeKind; from: number; amount
 /** The kind that outweighs the others, and the token from which it is told. */
 function kindOf(
   reading: Reading,
-  among: readonly NoticeKind[] = noticeKinds,
+  among: readonly NoticeKind[],
 ): { kind: NoticeKind; from: number } | null {
   const found = noticeBook.findAll(reading)
   const kind = among.find((one) => found.some(({ means }) => means === one))

@@ -30,7 +30,7 @@ const labels = new PhraseBook<Label>('labels of sums', [
   { means: 'cashback', say: '@ de|em|como cashback', like: 'R$ 18,40 de cashback' },
   {
     means: 'purchase',
-    say: 'na|da|pela|sobre|numa [sua|uma] compra ..2 @',
+    say: 'na|da|pela|sobre|numa [sua|uma] compra ..5 @',
     like: 'na compra de R$ 64',
   },
   { means: 'aside', say: 'troco|dinheiro|recebido|entregue [:] @', like: 'TROCO 2,00' },
