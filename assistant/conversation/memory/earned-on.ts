@@ -51,6 +51,11 @@ export function earnedOnTurn(
   if (leans('paidOn', reading) && !isWage(message, before)) {
     return register(input, asLog, [{ ...earned, description: before.description }])
   }
+  // "e mais 28 de refrigerante", behind what was sold by the piece: more of it, or bought for it.
+  const isOfTrade = !isKnown || isAlike(message, before, draft)
+  if (leans('soldOn', reading) && isSold(before) && isOfTrade && !same && !isTheirs && !isOfIt) {
+    return proposal(input, earned)
+  }
   if (same || isTheirs || isOfIt || isMore) return register(input, asLog, [earned])
   if ((!isSource && !isPiece) || isWage(message, before)) return null
   if (!isKnown || isLikely(input, message)) return register(input, asLog, [earned])

@@ -86,6 +86,14 @@ export const goingOn = {
   countedOn: [
     ['^ [e] [mais] # ..4 a|por [r] [$] @ [cada|o|a|reais] ..1 [,|.|!] $', 'e 12 vatapá a 18'],
   ],
+  /** A sum more of what is sold, called by what it is. */
+  soldOn: [
+    [
+      '^ e [mais] [tambem] [r] [$] @ [reais|conto|pila] de|do|da|dos|das * ..2 [,|.|!] $',
+      'e mais vinte e oito reais de refrigerante',
+    ],
+    ['^ mais [r] [$] @ [reais|conto|pila] de|do|da|dos|das * ..2 [,|.|!] $', 'mais 15 de coxinha'],
+  ],
   /** So many more of what was told before, with what they came to. */
   oneMore: [['^ [e|ah|ai] [fiz] mais|outras|outros # ..4 @', 'mais 2 corrida 21,50']],
   /** From whom or where it came. */

@@ -51,13 +51,28 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'rest',
-    say: 'resto|restante|outra|outro [metade] [ele|ela|eles] [disse|falou|ficou] [que|de|ele|ela] [so|me] [paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
+    say: 'resto|restante|outra|outro [metade] [de|dos] [r] [$] [@#] [reais] [ele|ela|eles] [disse|falou|ficou] [que|de|ele|ela] [so|me] [paga|pagar|passa|passar|cai|recebo|fica|acerta] [so|pra|pro|no|na|em]',
     like: 'deu 50 de 120, o resto ela disse que passa dia 10',
   },
   {
     means: 'rest',
     say: 'os|as outros|outras @ [so|eh|vai|ficou|ficaram|pago|paga|fica|ele|ela|vou] [pagar] [so|pra|pro|no|na|em]',
     like: 'dei 150 hoje e os outros 150 pago no sábado',
+  },
+  {
+    means: 'lent',
+    say: 'que [ele|ela|eles|elas|voce] [me|nos] [tinha|tinham|havia] [me] emprestou|emprestaram|emprestado|adiantou|adiantaram [pra] [mim] [la] [no|na|em]',
+    like: 'paguei 200 pro meu irmão que ele me emprestou mês passado',
+  },
+  {
+    means: 'lent',
+    say: 'que [eu] peguei|tinha|pedi [pego|pegado|pedido] [emprestado|emprestada] [com|do|da|dele|dela] [ele|ela|dele|dela] [la] [no|na|em]',
+    like: 'devolvi 80 pro Beto que peguei emprestado na semana passada',
+  },
+  {
+    means: 'lent',
+    say: 'que [eu] [ja|tava|estava] devia|devendo ..2 [desde|la] [de|do|da|o|a]',
+    like: 'paguei 60 na mercearia que devia desde a semana passada',
   },
   {
     means: 'feast',

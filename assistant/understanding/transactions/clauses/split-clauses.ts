@@ -2,6 +2,7 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { annotate } from '#understanding/transactions/clauses/annotate.ts'
+import { breaksAt, markBroken } from '#understanding/transactions/clauses/broken.ts'
 import type { Clause, PlacedVerb } from '#understanding/transactions/clauses/clause.ts'
 import { joinFlows } from '#understanding/transactions/clauses/join-flows.ts'
 import { beginsDeed } from '#understanding/transactions/clauses/run-on.ts'
@@ -30,6 +31,7 @@ export function splitClauses(reading: Reading): Clause[] {
   }
   joinFlows(reading, clauses)
   joinTakings(reading, clauses)
+  markBroken(reading, clauses)
   markReported(reading, clauses)
   markScribed(reading, clauses)
   markMissed(reading, clauses)
@@ -82,7 +84,9 @@ function partingAt(reading: Reading, at: number): 'sentence' | 'clause' | null {
   // "entregue e pago" is one thing said of an order.
   if (norm === 'e' && /^entregues?$/.test(reading.tokens[at - 1]?.norm ?? '')) return null
   if (norm === 'e') {
-    return isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1) ? 'clause' : null
+    const isNext = isVerbNear(reading, at + 1) || isNewDeed(reading, at + 1)
+    const isTold = reading.amounts.some(({ last }) => last < at)
+    return isNext || (isTold && breaksAt(reading, at + 1)) ? 'clause' : null
   }
   if (aims.has(norm) && isAim(reading, at)) return 'clause'
   return norm === 'que' && isRelative(reading, at) ? 'clause' : null

@@ -12,7 +12,7 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
   const common = sharedByAll(reading, segments)
   return segments.map((one) => {
     if (one.isPart) return one
-    if (!common && isPartHanded(reading, one)) return one
+    if (!common && (isPartHanded(reading, one) || isSameRest(reading, one))) return one
     const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
     return share ? withStep(one, { by: 'share', ...share }) : one
   })
@@ -31,6 +31,13 @@ function isPartHanded(reading: Reading, { first, last, amount }: Settled): boole
   const found = handed.find(reading, { first, last: amount.last })
   const share = shares.find(reading, { first, last })
   return found?.last === amount.last && share !== null && share.last < found.first
+}
+
+/** `ganhei 450, metade agora, o resto 450 dia 12`: the figure is the half already. */
+function isSameRest({ numbers }: Reading, { amount }: Settled): boolean {
+  return numbers.some(({ role, first, hundredths }) => {
+    return role === 'balance' && first > amount.last && hundredths === amount.valueCents
+  })
 }
 
 interface Part {
