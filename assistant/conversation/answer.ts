@@ -11,7 +11,7 @@ import { phraseProposal } from '#phrasing/propose.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseBecause } from '#phrasing/talking/because.ts'
 import { phraseObstacle, phraseRefused } from '#phrasing/talking/obstacle.ts'
-import { phraseOffer } from '#phrasing/talking/offer.ts'
+import { phraseBeside, phraseOffer } from '#phrasing/talking/offer.ts'
 import { phraseSaw } from '#phrasing/talking/saw.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
@@ -32,7 +32,18 @@ export function answer(
   readOn = turn.today,
   standing: Standing | null = null,
 ): { replies: ReplyDraft[]; state: ConversationState } {
-  return { replies: [phrase(turn, results, readOn, standing)], state: stateAfter(turn, results) }
+  const said = phrase(turn, results, readOn, standing)
+  const state = stateAfter(turn, results)
+  const then = turn.reply.kind === 'effect' ? turn.reply.then : undefined
+  if (!then) return { replies: [said], state }
+  const isDone = results[0]?.kind === 'bought' || results[0]?.kind === 'goal-created'
+  if (!isDone) {
+    const { open: _unasked, ...closed } = state
+    return { replies: [said], state: closed }
+  }
+  const asked = phraseBeside(then, { today: readOn, nameOf: namer(turn), recent: recentIn(state) })
+  const text = `${said.text}\n${asked.text}`
+  return { replies: [{ ...said, text, quickReplies: asked.quickReplies }], state }
 }
 
 function phrase(

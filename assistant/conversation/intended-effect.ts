@@ -19,7 +19,9 @@ export function intendedPurchase(message: Message, { fields = {} }: Candidate): 
   if (total === null || count > limits.instalmentsMax || total < count) {
     return 'amount-out-of-bounds'
   }
-  const [told] = message.account.transactions
+  const { transactions } = message.account
+  const [first] = transactions
+  const told = transactions.find(({ draft }) => draft.description === fields.description) ?? first
   const purchase: Purchase = {
     name: textOf(fields.description) ?? 'Compra parcelada',
     instalmentsCents: divide(total, count),

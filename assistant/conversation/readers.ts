@@ -24,6 +24,7 @@ import { briefTurn } from '#conversation/naming/asked-briefly.ts'
 import { goalTurn } from '#conversation/naming/asked-goal.ts'
 import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
+import { plannedTurn } from '#conversation/naming/planned.ts'
 import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
@@ -101,6 +102,7 @@ const readers: readonly Reader[] = [
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
+  ['planned', '"presente 129 em 3x e papel 9,50"', plannedTurn],
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],
   ['new-goal', '"meta viagem 5000"', newGoalTurn],
   ['wished-goal', '"quero juntar pra uma geladeira"', wishedGoalTurn],

@@ -1,3 +1,5 @@
+import { besideParts } from '#conversation/advice/beside-parts.ts'
+import { followedBy } from '#conversation/advice/followed.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -12,10 +14,12 @@ import {
 import { intendedQuery } from '#conversation/intended-query.ts'
 import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
 import { meantByQuestion } from '#conversation/meant-transaction.ts'
+import { savedBeside } from '#conversation/naming/saved-beside.ts'
 import { askTurn } from '#conversation/pending/ask-turn.ts'
 import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import { talkTurn } from '#conversation/talking/talk-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -44,13 +48,17 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
         queryTurn(input, message, candidate)
       )
     case 'installments':
-      return intend(intendedPurchase(message, candidate))
+      return followedBy(
+        input,
+        intend(intendedPurchase(message, candidate)),
+        besideParts(message, candidate),
+      )
     case 'recurring':
       return intend(intendedRecurring(message, candidate))
     case 'budget':
       return intend(intendedBudget(message, candidate))
     case 'goal_create':
-      return intend(intendedGoal(message, candidate))
+      return goalTurn(input, message, candidate)
     case 'goal_deposit':
       return intend(intendedDeposit(message, candidate))
     case 'pay':
@@ -68,6 +76,18 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
     default:
       return candidate.intent satisfies never
   }
+}
+
+/** A new goal, with what is saved already; in one that is there it is put. */
+function goalTurn(input: TurnInput, message: Message, candidate: Candidate): Turn {
+  const saved = savedBeside(message, candidate)
+  const name = saved?.kind === 'deposit' ? saved.goal.name : null
+  const known = input.goals?.find((one) => name !== null && fold(one.name) === fold(name))
+  if (saved?.kind === 'deposit' && known) {
+    const { id, name } = known
+    return intendedTurn(input, candidate, { ...saved, goal: { id, name } })
+  }
+  return followedBy(input, intendedTurn(input, candidate, intendedGoal(message, candidate)), saved)
 }
 
 const withdraws = / (tirei|saquei|resgatei|peguei|usei|retirei|tira|retira) /

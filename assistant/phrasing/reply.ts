@@ -53,8 +53,8 @@ export type Reply =
   | RegisteredReply
   | QuestionReply
   | ProposalReply
-  /** Said by what came of the effect. */
-  | { kind: 'effect'; effect: Effect }
+  /** Said by what came of the effect; `then` is asked about in the same breath. */
+  | { kind: 'effect'; effect: Effect; then?: Effect }
   /** Asked before it is done. */
   | { kind: 'offer'; effect: Effect }
   | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }

@@ -34,6 +34,7 @@ export const readerNames = [
   'added',
   'mistaken',
   'named-change',
+  'planned',
   'saving',
   'new-goal',
   'wished-goal',

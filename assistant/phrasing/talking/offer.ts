@@ -24,6 +24,16 @@ export function phraseOffer(effect: Effect, told: Told): ReplyDraft {
   return plainReply(`Acho que entendi:${gap}${deed}`, ['Sim', 'Não'])
 }
 
+/** Asks whether what was told beside something else is to be done as well. */
+export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
+  if (effect.kind !== 'deposit') {
+    return plainReply(`E junto veio:${deedOf(effect, told)}`, ['Sim', 'Não'])
+  }
+  const goal = effect.goal.name === null ? 'nela' : `na meta ${effect.goal.name}`
+  const sum = formatReais(effect.amountCents)
+  return plainReply(`E os ${sum} que você já tem: coloco ${goal}?`, ['Sim', 'Não'])
+}
+
 function deedOf(effect: Effect, told: Told): string {
   const { today, nameOf } = told
   switch (effect.kind) {

@@ -3,6 +3,7 @@ import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
+import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { quotes } from '#understanding/intents/quotes.ts'
@@ -82,7 +83,7 @@ export function recogniseGoalDeposit(message: Message): Read | null {
   const { reading } = message
   const amount = reading.amounts[0]
   if (!amount || !deposits.test(reading.flat) || isQuestion(reading)) return null
-  if (!/ (meta|metas) /.test(reading.flat)) return null
+  if (!/ (meta|metas) /.test(reading.flat) || priceOf(reading)) return null
   const fields = {
     amount: bounded(amount.valueCents),
     ...described(message, / (?:meta|metas)( d[aeo])? /),
@@ -117,7 +118,9 @@ export function recogniseGoal(message: Message): Read | null {
       flat,
     ) &&
       goalWords.test(flat))
+  const price = priceOf(reading)
   const isSaving =
+    (price !== null && goalWords.test(flat) && leans('saves', reading)) ||
     (saves.test(flat) && / (pretendo|desejo|objetivo|planejo|planejando) /.test(flat)) ||
     leans('wishesGoal', reading)
   if (!(isNew || isSaving) || (isQuestion(reading) && !ordersGoal.isIn(reading))) return null
@@ -125,7 +128,7 @@ export function recogniseGoal(message: Message): Read | null {
   if (!isNew && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat)) return null
   const date = deadlineIn(message)
   const fields = {
-    amount: bounded(amount.valueCents),
+    amount: bounded((price ?? amount).valueCents),
     ...goalNamed(message),
   }
   return { intent: 'goal_create', confidence: 88, fields: date ? { ...fields, date } : fields }

@@ -35,6 +35,7 @@ export const ruleWords = {
   mistaken: 'Erro em algo que tem nome',
   'named-change': 'Mudança pelo nome',
   saving: 'Dinheiro para uma meta, pelo nome',
+  planned: 'Parcelas ou meta entre outros valores',
   'new-goal': 'Meta nova, pelo nome',
   'wished-goal': 'Desejo de juntar dinheiro',
   bill: 'Pagamento de uma conta conhecida',

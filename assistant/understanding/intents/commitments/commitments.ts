@@ -5,6 +5,7 @@ import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
 import { beginsNow } from '#understanding/intents/commitments/begins-now.ts'
+import { splitBeside, thingOfSum } from '#understanding/intents/commitments/one-of-several.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -27,6 +28,7 @@ export function recogniseInstallments(message: Message): Read | null {
   // "fone JBL Tune 520 por R$ 219 em 3x": a bare figure beside named reais is part of the name.
   const amount =
     reading.amounts.find((one) => isEach(message, one)) ??
+    splitBeside(message) ??
     others.find(({ form }) => form === 'currency') ??
     others[0]
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
@@ -84,6 +86,7 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
     date: date.toString(),
     ...(category ? { category } : {}),
     ...thingOf(message),
+    ...thingOfSum(message, [value, total]),
   }
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+it.each([
+  ['comprei um fogão 1.200 em 6x e um pano de prato de 8', 'Fogão', 20_000, 'Pano de prato', 800],
+  ['mercado 80 e tênis 300 em 3x', 'Tênis', 10_000, 'Mercado', 8000],
+  ['parcelei o sofá de 1800 em 10x e comprei uma almofada 45', 'Sofá', 18_000, 'Almofada', 4500],
+])('writes the instalment of %s, and the other by a yes', (text, parted, each, other, sum) => {
+  const conversation = begin({ today })
+  const { replies } = take(conversation, text)
+  const first = { description: parted, amountCents: each }
+  expect(conversation.world.entries).toMatchObject([first])
+  expect(replies[0]).toContain(other)
+  take(conversation, 'sim')
+  expect(conversation.world.entries).toHaveLength(2)
+  expect(conversation.world.entries).toContainEqual(
+    expect.objectContaining({ description: other, amountCents: sum }),
+  )
+})
+
+it.each([
+  ['guardei 200 pra meta de comprar um freezer que custa mil e oitocentos', 180_000, 20_000],
+  ['guardei 150 pra meta da moto que custa 9 mil', 900_000, 15_000],
+  ['meta de trocar de celular que custa 2000 e já tenho 300 guardado', 200_000, 30_000],
+])('aims at the price in %s, and puts what is saved there by a yes', (text, target, saved) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.world.goals).toMatchObject([{ targetCents: target, savedCents: 0 }])
+  take(conversation, 'sim')
+  expect(conversation.world.goals).toMatchObject([{ targetCents: target, savedCents: saved }])
+})
+
+it('puts it into the goal that is there', () => {
+  const goals = [{ description: 'Freezer', amount: 180_000, saved: 0 }]
+  const conversation = begin({ today, have: { goals } })
+  take(conversation, 'guardei 200 pra minha meta do freezer que custa 1800')
+  expect(conversation.world.goals).toMatchObject([{ savedCents: 20_000 }])
+})

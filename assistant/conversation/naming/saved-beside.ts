@@ -1,0 +1,33 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import type { Effect } from '#conversation/effect.ts'
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const kept = new PhraseBook('a sum that is saved already', [
+  {
+    means: 'kept',
+    say: 'ja|tenho|temos [tenho|temos|juntei|guardei|separei|consegui] [juntar|guardar] [uns] [r] [$] @',
+    like: 'meta de trocar de celular que custa 2000 e já tenho 300 guardado',
+  },
+  {
+    means: 'kept',
+    say: 'guardei|juntei|separei|poupei|guardamos|juntamos [ja|hoje] [uns] [r] [$] @',
+    like: 'guardei 200 pra meta do freezer que custa 1800',
+  },
+  { means: 'kept', say: '@ [reais] guardado|guardados|juntado', like: 'tenho 500 guardado' },
+])
+
+/** What is saved already, told with a new goal: a deposit into it; null where none is. */
+export function savedBeside({ reading }: Message, { fields = {} }: Candidate): Effect | null {
+  const found = kept.find(reading)
+  const amount = reading.amounts.find(({ first, last }) => {
+    return found !== null && found.first <= first && last <= found.last
+  })
+  const value = Math.round(amount?.valueCents ?? 0)
+  if (value <= 0 || value === fields.amount || reading.amounts.length !== 2) return null
+  if (leans('monthly', reading)) return null
+  const { description = 'Minha meta' } = fields
+  const name = description.charAt(0).toUpperCase() + description.slice(1)
+  return { kind: 'deposit', amountCents: cents(value), goal: { id: null, name } }
+}

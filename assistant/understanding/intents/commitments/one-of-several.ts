@@ -1,0 +1,22 @@
+import type { Amount } from '#language/amounts/amount.ts'
+import type { Fields, Message } from '#understanding/intents/candidate.ts'
+
+const reach = 5
+
+/** The price right before its parts, where several are told: `mercado 80 e tênis 300 em 3x`. */
+export function splitBeside({ reading, account }: Message): Amount | undefined {
+  const parts = reading.numbers.find(({ role }) => role === 'instalment')
+  if (!parts || account.transactions.length < 2) return undefined
+  return reading.amounts.findLast(({ last }) => last < parts.first && parts.first - last <= reach)
+}
+
+/** What the entry of one of these sums is called and filed under, where there are several. */
+export function thingOfSum({ account, index }: Message, sums: readonly number[]): Fields {
+  const { transactions } = account
+  const of = transactions.length < 2 ? [] : transactions
+  const told = sums.map((sum) => of.find(({ draft }) => draft.amountCents === sum)).find(Boolean)
+  if (!told || told.draft.description === '') return {}
+  const { description, categoryId } = told.draft
+  const category = index.all.find(({ id }) => id === categoryId)?.name
+  return { description, ...(category ? { category } : {}) }
+}
