@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Group, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { isOwnPress } from '#design/dialog/one-press.ts'
 import { useFocusAfter } from '#design/later/use-focus-after.ts'
 import { useLayer } from '#design/layers/use-layer.ts'
 import classes from './dialog.module.css'
@@ -24,11 +25,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks before something is taken away. */
+/** Asks before something is taken away; one press does it once. */
 export function ConfirmDialog(props: Props) {
   const { subject, aside } = props
   const focusAfter = useFocusAfter()
   useLayer(props.opened, props.onClose)
+  const confirm = (event: MouseEvent) => {
+    if (!isOwnPress(event, props.opened)) return
+    focusAfter()
+    props.onConfirm()
+  }
   return (
     <Modal
       opened={props.opened}
@@ -54,14 +60,7 @@ export function ConfirmDialog(props: Props) {
         <Button variant="default" onClick={props.onClose} data-autofocus>
           {props.cancel ?? 'Cancelar'}
         </Button>
-        <Button
-          className={classes.danger}
-          loading={props.isBusy ?? false}
-          onClick={() => {
-            focusAfter()
-            props.onConfirm()
-          }}
-        >
+        <Button className={classes.danger} loading={props.isBusy ?? false} onClick={confirm}>
           {props.confirm}
         </Button>
       </Group>

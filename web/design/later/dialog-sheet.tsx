@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx'
 import classes from '#design/dialog/dialog.module.css'
+import { oneSending } from '#design/dialog/one-press.ts'
 import { useFilled } from '#design/layers/use-filled.ts'
 import { useLayer } from '#design/layers/use-layer.ts'
 import { useIsPhone } from '#design/use-is-phone.ts'
@@ -44,7 +45,7 @@ export function DialogSheet({ opened, title, size = 460, onClose, children }: Pr
           inner: classes.inner,
         }}
       >
-        <div className={classes.filling} {...watcher}>
+        <div className={classes.filling} {...watcher} {...oneSending(opened)}>
           {children}
         </div>
       </Modal>

@@ -10,6 +10,14 @@ import classes from './undo-toast.module.css'
  *   where the title names it.
  */
 export function toastWithUndo(title: string, undo: () => void, ...details: string[]): void {
+  let isPressed = false
+  const undoOnce = () => {
+    // A toast that is going can be pressed once more.
+    if (isPressed) return
+    isPressed = true
+    notifications.hide(id)
+    undo()
+  }
   const id = toastSuccess({
     title,
     autoCloseMs: 10_000,
@@ -20,14 +28,7 @@ export function toastWithUndo(title: string, undo: () => void, ...details: strin
             {detail}
           </span>
         ))}
-        <button
-          type="button"
-          className={classes.undo}
-          onClick={() => {
-            notifications.hide(id)
-            undo()
-          }}
-        >
+        <button type="button" className={classes.undo} onClick={undoOnce}>
           {copy.undo}
         </button>
       </>

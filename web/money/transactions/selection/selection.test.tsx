@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openProduct, setScreenWidth } from '#app/testing/open-product.tsx'
 import { type FakeCall, type FakeRoutes, refuse } from '#connection/testing/fake-api.ts'
 import { filledDialog } from '#design/later/testing/filled-dialog.ts'
+import { pressTwice } from '#design/later/testing/press-twice.ts'
 import TransactionsPage from '#money/transactions/transactions-page.tsx'
 
 const undoId = '0190aaaa-0000-7000-8000-0000000000ff'
@@ -115,7 +116,7 @@ describe('deleting what is selected', () => {
     await userEvent.click((await bar()).getByRole('button', { name: 'Excluir' }))
     const name = 'Tem certeza que deseja excluir 2 transações?'
     const question = await filledDialog(name)
-    await userEvent.click(question.getByRole('button', { name: 'Excluir' }))
+    pressTwice(question.getByRole('button', { name: 'Excluir' }))
   }
 
   it('asks, deletes, and brings all back with one undo', async () => {
@@ -124,6 +125,7 @@ describe('deleting what is selected', () => {
     expect(await screen.findByText('2 transações excluídas')).toBeTruthy()
     expect(screen.queryByText('Padaria')).toBeNull()
     expect(sent(page.calls, 'deletion')).toEqual({ ids: [all[0]?.id, all[1]?.id] })
+    expect(page.calls.filter(({ path }) => path.endsWith('/deletion'))).toHaveLength(1)
     expect(screen.queryByRole('region', { name: 'Transações selecionadas' })).toBeNull()
     await press('Desfazer')
     expect(await screen.findByText('Padaria')).toBeTruthy()
@@ -160,8 +162,9 @@ describe('changing the category of what is selected', () => {
       .map((one) => one.textContent)
     expect(offered).toEqual(['Escolha uma', '🏠 Casa'])
     await userEvent.selectOptions(field, home.id)
-    await userEvent.click(dialog.getByRole('button', { name: 'Mudar categoria' }))
+    pressTwice(dialog.getByRole('button', { name: 'Mudar categoria' }))
     expect(await screen.findByText('2 transações mudaram de categoria')).toBeTruthy()
+    expect(page.calls.filter(({ path }) => path.endsWith('/category'))).toHaveLength(1)
     const ids = [all[0]?.id, all[2]?.id]
     expect(sent(page.calls, 'category')).toEqual({ ids, categoryId: home.id })
     const row = within((await screen.findByText('Padaria')).closest('tr') as HTMLElement)
