@@ -7,6 +7,7 @@ export const formCopy = {
   dueDay: 'Dia do vencimento',
   dueDayHint: 'Em meses mais curtos, vale o último dia.',
   nextDate: 'Próximo pagamento',
+  laterDay: (day: number) => `Os pagamentos depois desse vencem no dia ${day}.`,
   late: 'Será criado como atrasado',
   endType: 'Término',
   instalments: 'Total de parcelas',

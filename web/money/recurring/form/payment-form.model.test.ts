@@ -3,9 +3,11 @@ import {
   type FormValues,
   formOf,
   isPaidOff,
+  laterDay,
   newForm,
   readForm,
   shownPaid,
+  withNextDate,
   withPaidInstalments,
   withRhythm,
 } from '#money/recurring/form/payment-form.model.ts'
@@ -66,6 +68,27 @@ it.each(['', '31/02/2027', 'abc'])('takes %j for no day', (text) => {
   })
   expect(readForm({ ...filled, endType: 'data', endDate: text })).toEqual({
     problems: { endDate: 'Data é obrigatória' },
+  })
+})
+
+describe('the next date of a new payment', () => {
+  it.each([
+    [{}, '2027-02-10', '10'],
+    [{ frequency: 'anual', dueDay: '5' }, '2027-01-15', '15'],
+    [{ dueDay: '' }, '2027-02-10', '10'],
+    [{ dueDay: '31' }, '2027-02-28', '31'],
+    [{ dueDay: '31' }, '2027-02-27', '27'],
+    [{ frequency: 'semanal', dueDay: '31' }, '2027-02-10', '31'],
+    [{ dueDay: '31' }, '10/0', '31'],
+  ] as const)('moves the due day of %j with %s to %s', (change, nextDate, dueDay) => {
+    const next = withNextDate({ ...filled, ...change }, nextDate)
+    expect(next).toEqual({ ...filled, ...change, nextDate, dueDay })
+    expect(laterDay(next)).toBe(null)
+  })
+
+  it('is told apart from the due day of what is edited', () => {
+    expect(laterDay({ ...filled, dueDay: '5', nextDate: '2027-02-08' })).toBe(5)
+    expect(laterDay({ ...filled, dueDay: '', nextDate: '2027-02-08' })).toBe(null)
   })
 })
 

@@ -93,6 +93,31 @@ export function withRhythm(
   return { ...next, nextDate: date.toString() }
 }
 
+/**
+ * A new payment's next date was chosen, and the day that all later ones fall due on moves with it.
+ * A month's last day may stand for a due day that the month lacks: then that stays.
+ */
+export function withNextDate(values: FormValues, nextDate: string): FormValues {
+  const next = { ...values, nextDate }
+  const due = dueDayOf(next)
+  return due === null || due.isKept ? next : { ...next, dueDay: String(due.day) }
+}
+
+/** The day of the month that later ones fall due on, where that is not the next date's own. */
+export function laterDay(values: FormValues): number | null {
+  const due = dueDayOf(values)
+  return due === null || due.isKept ? null : readCount(values.dueDay, 1, 31)
+}
+
+/** Null where no day of the month counts, as with weeks, or where none is written yet. */
+function dueDayOf({ frequency, dueDay, nextDate }: FormValues) {
+  const isMonthly = frequency === 'mensal' || frequency === 'anual'
+  if (!isMonthly || !isDay(nextDate)) return null
+  const { day, daysInMonth } = Temporal.PlainDate.from(nextDate)
+  const wanted = readCount(dueDay, 1, 31)
+  return { day, isKept: wanted !== null && Math.min(wanted, daysInMonth) === day }
+}
+
 /** Takes over the paid instalments; more than there are is refused, so nothing changes then. */
 export function withPaidInstalments(values: FormValues, instalmentsPaid: string): FormValues {
   const total = readCount(values.instalments, 1, limits.instalmentsMax)

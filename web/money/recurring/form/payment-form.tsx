@@ -14,6 +14,7 @@ import {
   type FormValues,
   type PaymentDraft,
   readForm,
+  withNextDate,
   withRhythm,
 } from '#money/recurring/form/payment-form.model.ts'
 import { RhythmFields } from '#money/recurring/form/rhythm-fields.tsx'
@@ -44,14 +45,17 @@ export function PaymentForm(props: Props) {
     // A date that was agreed on stays when its payment is edited.
     if (props.isNew) setValues((before) => withRhythm(before, change, props.today))
   }
+  const setNextDate = (nextDate: string) => {
+    const { dueDay } = props.isNew ? withNextDate(values, nextDate) : values
+    set({ nextDate, dueDay })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const reading = readForm(values)
     if ('draft' in reading) return props.onSubmit(reading.draft)
     setProblems(reading.problems)
     focusFirst(form.current)
-    if (!reading.problems.categoryId) return
-    toastError({ title: copy.categoryMissing, message: copy.categoryMissingLead })
+    if (reading.problems.categoryId) toastError(noCategory)
   }
 
   return (
@@ -83,7 +87,7 @@ export function PaymentForm(props: Props) {
         problems={problems}
         lateFrom={props.isNew ? props.today : null}
         onRhythm={setRhythm}
-        onNextDate={(nextDate) => set({ nextDate })}
+        onNextDate={setNextDate}
       />
       <EndFields values={values} problems={problems} onChange={set} />
       <MoreFields values={values} onChange={set} />
@@ -98,6 +102,8 @@ export function PaymentForm(props: Props) {
     </form>
   )
 }
+
+const noCategory = { title: copy.categoryMissing, message: copy.categoryMissingLead }
 
 function without(problems: FormProblems, change: Partial<FormValues>): FormProblems {
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in change)))

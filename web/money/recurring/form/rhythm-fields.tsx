@@ -5,7 +5,11 @@ import { DayField } from '#design/days/day-field.tsx'
 import { isDay } from '#format/day-arithmetic.ts'
 import { CountField } from '#money/recurring/form/count-field.tsx'
 import { formCopy as copy } from '#money/recurring/form/payment-form.copy.ts'
-import type { FormProblems, FormValues } from '#money/recurring/form/payment-form.model.ts'
+import {
+  type FormProblems,
+  type FormValues,
+  laterDay,
+} from '#money/recurring/form/payment-form.model.ts'
 import { frequencyNames } from '#money/recurring/recurring.copy.ts'
 import classes from './payment-form.module.css'
 
@@ -20,6 +24,7 @@ type Props = {
 
 /** How often it falls due, on which day, and when next. */
 export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate }: Props) {
+  const later = laterDay(values)
   return (
     <>
       <div className={classes.pair}>
@@ -51,6 +56,7 @@ export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate 
         error={problems.nextDate}
         onChange={onNextDate}
       />
+      {later === null ? null : <p className={classes.hint}>{copy.laterDay(later)}</p>}
       <p className={classes.late} role="status">
         {lateFrom !== null && isLate(values.nextDate, lateFrom) ? (
           <span>
