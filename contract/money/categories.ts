@@ -6,6 +6,7 @@ import { id, transactionType } from '#fields.ts'
 export const categoriesRefusals = [
   'categories.missing',
   'categories.name-required',
+  'categories.name-used',
   'categories.icon-invalid',
   'categories.target-invalid',
   'categories.id-used',

@@ -102,10 +102,23 @@ describe('creating', () => {
     })
   })
 
+  it.each(['Alimentação', ' alimentacao ', 'ALIMENTAÇÃO'])(
+    'refuses %j beside one of that name and type',
+    async (name) => {
+      const { status, body } = await call('POST', '/api/categories', { name, type: 'despesa' })
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ code: 'categories.name-used' })
+      expect(await list()).toHaveLength(10)
+      const income = await call('POST', '/api/categories', { name, type: 'receita' })
+      expect(income.status).toBe(201)
+    },
+  )
+
   it('creates many at once, all or none, and twice the same only once', async () => {
     const items = [
       { name: 'Bichos', type: 'despesa' },
       { name: 'bichos', type: 'despesa' },
+      { name: 'alimentacao', type: 'despesa' },
       { name: 'Alimentação', type: 'despesa', icon: '🍔' },
     ]
     expect((await call('POST', '/api/categories/batch', { items })).body).toMatchObject({
@@ -135,6 +148,14 @@ describe('editing', () => {
     expect(tooLate.body).toMatchObject({ code: 'undo.too-late' })
     await undo((second.body as { undoId: string }).undoId)
     expect(await named('Diversão')).toMatchObject({ color: '#123abc' })
+  })
+
+  it('refuses the name of another one, and takes its own in other letters', async () => {
+    const { id } = await named('Lazer')
+    const taken = await call('PATCH', `/api/categories/${id}`, { name: 'moradia' })
+    expect(taken.status).toBe(409)
+    expect(taken.body).toMatchObject({ code: 'categories.name-used' })
+    expect((await call('PATCH', `/api/categories/${id}`, { name: 'LAZER' })).status).toBe(200)
   })
 
   it('refuses an edit of an older version, and shows both', async () => {

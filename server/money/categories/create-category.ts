@@ -4,6 +4,7 @@ import { Refusal } from '@lya/core/refusal.ts'
 import { lockCategory } from '#money/categories/categories.queries.ts'
 import { insertCategory } from '#money/categories/categories.store.ts'
 import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
+import { refuseSameName } from '#money/categories/refuse-same-name.ts'
 import { withinPlan } from '#money/categories/within-plan.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -11,8 +12,9 @@ import { newId } from '#platform/security/ids.ts'
 /**
  * Creates a category. An id that was used before for the same one changes nothing.
  *
- * @throws Refusal those of `checkedCategory`; `categories.id-used` when a given id stands for
- *   something else, or for what has been deleted since; `categories.plan-limit`.
+ * @throws Refusal those of `checkedCategory`; `categories.name-used`; `categories.plan-limit`;
+ *   `categories.id-used` when a given id stands for something else, or for what has been deleted
+ *   since.
  */
 export async function createCategory(
   ctx: CommandContext,
@@ -20,6 +22,7 @@ export async function createCategory(
 ): Promise<{ category: Category; undoId: string }> {
   const { id = newId() } = draft
   const content = checkedCategory(draft)
+  await refuseSameName(ctx, { ...content, id })
   const { isInserted, isNoted } = await withinPlan(
     ctx,
     () => insertCategory(ctx.tx, ctx.userId, { ...content, id }),

@@ -1,4 +1,5 @@
 import type { Category } from '@lya/contract/money/categories.ts'
+import { isSameCategory } from '@lya/core/money/categories/name.ts'
 import { listCategories } from '#money/categories/categories.queries.ts'
 import { insertCategories } from '#money/categories/categories.store.ts'
 import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
@@ -18,19 +19,13 @@ export async function createManyCategories(
   drafts: readonly CategoryDraft[],
 ): Promise<{ items: Category[]; created: number }> {
   const contents = drafts.map(checkedCategory)
-  const known = new Set((await listCategories(ctx.tx, ctx.userId)).map(keyOf))
-  const added = contents.filter((one) => {
-    const isNew = !known.has(keyOf(one))
-    known.add(keyOf(one))
-    return isNew
-  })
+  const known = await listCategories(ctx.tx, ctx.userId)
+  const added = contents.filter(
+    (one, at) => ![...known, ...contents.slice(0, at)].some((other) => isSameCategory(one, other)),
+  )
   const rows = added.map((one) => ({ ...one, id: newId() }))
   if (rows.length > 0) {
     await withinPlan(ctx, () => insertCategories(ctx.tx, ctx.userId, rows))
   }
   return { items: await listCategories(ctx.tx, ctx.userId), created: rows.length }
-}
-
-function keyOf({ name, type }: { name: string; type: string }): string {
-  return `${type} ${name.toLocaleLowerCase('pt-BR')}`
 }

@@ -1,9 +1,11 @@
 import type { Category } from '@lya/contract/money/categories.ts'
 import { readIcon } from '@lya/core/money/categories/icon.ts'
+import { isSameCategory } from '@lya/core/money/categories/name.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { countUsage, lockCategory } from '#money/categories/categories.queries.ts'
 import { rewriteCategory } from '#money/categories/categories.store.ts'
 import { type CategoryDraft, checkedCategory } from '#money/categories/checked-category.ts'
+import { refuseSameName } from '#money/categories/refuse-same-name.ts'
 import { refuseStale } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 import { newId } from '#platform/security/ids.ts'
@@ -19,8 +21,9 @@ export type CategoryPatch = {
  * Edits a category and notes what it was. Its type can change only while nothing stands under it:
  * its transactions would be of the other type.
  *
- * @throws Refusal `categories.missing`, `categories.target-invalid`; `categories.stale` with
- *   `{ yours, stored }`, both as the contract shows categories; those of `checkedCategory`.
+ * @throws Refusal `categories.missing`, `categories.target-invalid`, `categories.name-used`;
+ *   `categories.stale` with `{ yours, stored }`, both as the contract shows categories; those of
+ *   `checkedCategory`.
  */
 export async function updateCategory(
   ctx: CommandContext,
@@ -38,6 +41,8 @@ export async function updateCategory(
     stored,
     yours: () => ({ ...content, ...readIcon(content.icon), id }),
   })
+  // Two of one name from before may still be edited, as long as none comes to be called so.
+  if (!isSameCategory(content, stored)) await refuseSameName(ctx, { ...content, id })
   if (content.type !== stored.type) await refuseWhileUsed(ctx, id)
   const undoId = newId()
   await rewriteCategory(ctx.tx, ctx.userId, { ...content, id, undoId })

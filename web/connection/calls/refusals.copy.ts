@@ -49,6 +49,7 @@ const sentences: Record<ProductRefusalCode, string> = {
   'account.code-required': 'Digite também o código do seu aplicativo.',
   'account.not-leaving': 'Sua conta não está para ser excluída.',
   'categories.name-required': 'Nome é obrigatório',
+  'categories.name-used': 'Você já tem uma categoria com esse nome.',
   'categories.icon-invalid': 'O ícone deve ser um único emoji.',
   'categories.target-invalid': 'Escolha outra categoria do mesmo tipo.',
   'categories.id-used': 'Essa categoria já foi criada com outros dados.',

@@ -113,6 +113,20 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Viagens')).toBeNull())
   })
 
+  it('says under the name that another one is called so, and sends nothing', async () => {
+    const { calls } = open(all)
+    await press('Nova Categoria')
+    const form = await dialog('Nova Categoria')
+    const name = form.getByRole('textbox', { name: /^Nome/ })
+    await userEvent.type(name, 'alimentacao')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    expect(form.getByText(/^Você já tem uma categoria de despesa com esse nome/)).toBeTruthy()
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(sent(calls, 'POST')).toBeUndefined()
+    await userEvent.type(name, ' fora')
+    expect(form.queryByText(/^Você já tem/)).toBeNull()
+  })
+
   it('keeps one emoji, says when it is none, and takes the clipboard for nothing', async () => {
     const page = open(all, {
       [`PATCH /categories/${food.id}`]: ({ body }: FakeCall) => ({

@@ -1,4 +1,5 @@
 import type { categoryColors } from '@lya/core/money/categories/icon.ts'
+import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 
 export const categoriesCopy = {
   title: 'Categorias',
@@ -14,6 +15,8 @@ export const categoriesCopy = {
   expense: 'Despesa',
   name: 'Nome',
   nameHint: 'Ex.: Mercado',
+  nameUsed: (type: TransactionType) =>
+    `Você já tem uma categoria de ${type} com esse nome. Edite a que existe ou escolha outro.`,
   icon: 'Ícone',
   iconHint: 'Cole ou digite um emoji, ou escolha um abaixo.',
   iconInvalid: 'O ícone deve ser um único emoji.',

@@ -1,4 +1,5 @@
 import type { Category } from '@lya/contract/money/categories.ts'
+import { isSameCategory } from '@lya/core/money/categories/name.ts'
 import { useState } from 'react'
 import { staleVersions } from '#connection/changes/stale-versions.ts'
 import { useVersionedSave } from '#connection/changes/use-versioned-save.ts'
@@ -9,6 +10,7 @@ import { colorName, categoriesCopy as copy } from '#money/categories/categories.
 import { useSaveCategory } from '#money/categories/changes/use-save-category.ts'
 import { type CategoryDraft, formOf, newForm } from '#money/categories/form/category-form.model.ts'
 import { CategoryForm } from '#money/categories/form/category-form.tsx'
+import { useCategories } from '#money/fields/use-categories.ts'
 
 type Props = { thing: Category | null; opened: boolean; onClose: () => void }
 
@@ -16,6 +18,11 @@ type Props = { thing: Category | null; opened: boolean; onClose: () => void }
 export function CategoryDialog({ thing: category, opened, onClose }: Props) {
   const [id] = useState(newId)
   const [initial] = useState(() => (category ? formOf(category) : newForm))
+  const { categories } = useCategories()
+  const isNameUsed = (draft: CategoryDraft) =>
+    // One of two from before may be edited as long as it keeps its name.
+    !(category && isSameCategory(category, draft)) &&
+    categories.some((one) => one.id !== (category?.id ?? id) && isSameCategory(one, draft))
   const { submit, stale, isSaving } = useVersionedSave(useSaveCategory(), {
     id,
     staleOf: (failure) => staleVersions<Category>(failure, 'categories.stale'),
@@ -34,6 +41,7 @@ export function CategoryDialog({ thing: category, opened, onClose }: Props) {
       <CategoryForm
         name={`categoria:${category?.id ?? 'nova'}`}
         initial={initial}
+        isNameUsed={isNameUsed}
         isSaving={isSaving}
         onCancel={onClose}
         onSubmit={(draft) => submit(draft, category, onClose)}

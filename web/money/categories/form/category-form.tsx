@@ -1,6 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { Button, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { categoriesCopy as copy } from '#money/categories/categories.copy.ts'
 import {
   type CategoryDraft,
@@ -17,6 +17,8 @@ type Props = {
   /** Of this form, and of what it edits. */
   name: string
   initial: FormValues
+  /** Whether another category is called so already. */
+  isNameUsed: (draft: CategoryDraft) => boolean
   isSaving: boolean
   onCancel: () => void
   onSubmit: (draft: CategoryDraft) => void
@@ -25,12 +27,18 @@ type Props = {
 export function CategoryForm(props: Props) {
   const { initial } = props
   const { values, setValues, formProps } = useFormValues(props.name, initial)
-  const set = (change: Partial<FormValues>) => setValues((before) => ({ ...before, ...change }))
+  const [isRefused, setRefused] = useState(false)
+  const set = (change: Partial<FormValues>) => {
+    setValues((before) => ({ ...before, ...change }))
+    if ('name' in change || 'type' in change) setRefused(false)
+  }
   const draft = readForm(values)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Enter in a field would send a second time what is on its way.
-    if (draft && !props.isSaving) props.onSubmit(draft)
+    if (!draft || props.isSaving) return
+    if (props.isNameUsed(draft)) return setRefused(true)
+    props.onSubmit(draft)
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate {...formProps}>
@@ -45,6 +53,7 @@ export function CategoryForm(props: Props) {
         maxLength={limits.nameLengthMax}
         placeholder={copy.nameHint}
         value={values.name}
+        error={isRefused ? copy.nameUsed(values.type) : undefined}
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
       <IconField value={values.icon} onChange={(icon) => set({ icon })} />
