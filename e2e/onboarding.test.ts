@@ -54,6 +54,30 @@ test('a newcomer chooses categories, meets Lya and gets to the dashboard', async
   ])
 })
 
+test('Back leads a step back, and a reload keeps what was unticked', async ({
+  page,
+  installation,
+}) => {
+  await post(page.request, installation, '/api/sign-up', newcomer())
+  await page.goto('/onboarding')
+  const start = page.getByRole('button', { name: 'Começar configuração' })
+  await start.click()
+  await page.getByText('Presentes').click()
+  await page.getByText('Freelances').click()
+  await page.getByRole('button', { name: 'Configurar mais tarde' }).click()
+  await expect(page.getByText('Etapa 3 de 3')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Etapa 2 de 3')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Etapa 1 de 3')).toBeVisible()
+  await start.click()
+  await expect(page.getByRole('button', { name: 'Criar 8 categorias' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Etapa 1 de 3')).toBeVisible()
+  await start.click()
+  await expect(page.getByRole('button', { name: 'Criar 8 categorias' })).toBeVisible()
+})
+
 test('a newcomer in a hurry skips it all and has the suggested categories', async ({
   page,
   installation,

@@ -3,6 +3,7 @@ import { dropFinances } from '#connection/caches/financial-cache.ts'
 import { keepSession } from '#connection/caches/kept-session.ts'
 import { dropKeptForm } from '#connection/caches/open-forms.ts'
 import { dropProfile } from '#connection/caches/profile-cache.ts'
+import { dropPutAside } from '#connection/caches/put-aside.ts'
 
 /**
  * Drops every copy of a person's data from this browser, at sign-out and at sign-in. What the
@@ -13,5 +14,6 @@ export function forgetPerson(): void {
   dropDayCache()
   dropProfile()
   dropKeptForm()
+  dropPutAside()
   keepSession(null)
 }

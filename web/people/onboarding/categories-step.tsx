@@ -1,7 +1,9 @@
 import type { CategorySuggestion } from '@lya/contract/money/categories.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { keepPutAside, readPutAside } from '#connection/caches/put-aside.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { useSignedIn } from '#connection/session/signed-in.ts'
 import { ErrorState } from '#design/states/error-state.tsx'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { categoriesCopy as copy, onboardingCopy } from './onboarding.copy.ts'
@@ -20,7 +22,8 @@ type Props = {
 }
 
 export function CategoriesStep({ suggestions, isSaving, onDone }: Props) {
-  const [putAside, setPutAside] = useState<ReadonlySet<string>>(new Set())
+  const { userId } = useSignedIn()
+  const [putAside, setPutAside] = useState(() => readPutAside(userId))
   const done = usePause(() => onDone({ isPutOff: false }))
   const later = usePause(() => onDone({ isPutOff: true }))
   const creation = useCreateCategories(done.pause)
@@ -30,7 +33,9 @@ export function CategoriesStep({ suggestions, isSaving, onDone }: Props) {
 
   const change = (key: string) => {
     creation.reset()
-    setPutAside((before) => toggle(before, key))
+    const next = toggle(putAside, key)
+    setPutAside(next)
+    keepPutAside(userId, next)
   }
   const submit = () => {
     if (chosen.length === 0) toastError(copy.none)

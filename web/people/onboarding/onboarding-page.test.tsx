@@ -107,6 +107,21 @@ describe('the way through', () => {
     expect(page.made().at(-1)?.path).toBe('/onboarding/skip')
   })
 
+  it('goes a step back with the browser, and keeps what was unticked', async () => {
+    const page = open()
+    await reachStep(2)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Transporte' }))
+    await press('Configurar mais tarde')
+    await screen.findByText('Etapa 3 de 3')
+    await page.goBack()
+    expect(await screen.findByText('Etapa 2 de 3')).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Criar 2 categorias' })).toBeTruthy()
+    await page.goBack()
+    expect(await screen.findByText('Etapa 1 de 3')).toBeTruthy()
+    await press('Começar configuração')
+    expect(await screen.findByRole('button', { name: 'Criar 2 categorias' })).toBeTruthy()
+  })
+
   it('begins at the first step whatever is stored, also for who has finished', async () => {
     open({}, 3)
     expect(await screen.findByText('Etapa 1 de 3')).toBeTruthy()

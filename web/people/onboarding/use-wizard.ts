@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#app/paths.ts'
 import { client } from '#connection/calls/client.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
+import { newId } from '#connection/ids.ts'
 import { refreshTopics } from '#connection/live/refresh.ts'
 import { refetchSession, rememberOnboardingStep } from '#connection/session/session.ts'
 import { failureWords } from '#design/toast/failure-words.tsx'
 import { toastError, toastSuccess } from '#design/toast/toast.ts'
 import { onboardingCopy as copy } from './onboarding.copy.ts'
-import type { Step } from './onboarding.model.ts'
+import { type Step, stepOf } from './onboarding.model.ts'
 
 const mutationKey = ['onboarding', 'step']
 
@@ -19,8 +20,11 @@ type Change = { step: Step } | { isSkipped: true }
 export function useWizard() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  // Always from the start, whatever is stored (spec 1, section 4).
-  const [step, setStep] = useState<Step>(1)
+  const { search, state } = useLocation()
+  const [visit] = useState(newId)
+  // Each step is an entry of the history, so that Back leads to the one before and not away.
+  const step = stepOf(state, visit)
+  const goTo = (next: Step) => navigate({ search }, { state: { visit, step: next } })
   const [isPutOff, setPutOff] = useState(false)
   const save = useSave()
   useFreshProgress()
@@ -43,11 +47,11 @@ export function useWizard() {
     step,
     isSaving: save.isPending,
     next: async () => {
-      if (await store({ step: 1 })) setStep(2)
+      if (await store({ step: 1 })) await goTo(2)
     },
     afterCategories: async (choice: { isPutOff: boolean }) => {
       setPutOff(choice.isPutOff)
-      if (await store({ step: 2 })) setStep(3)
+      if (await store({ step: 2 })) await goTo(3)
     },
     skip: async () => {
       if (!(await store({ isSkipped: true }))) return
