@@ -20,5 +20,27 @@ function isThanking(words: string): boolean {
  */
 export function isYes(flat: string): boolean {
   const words = flat.replace(/ [,.;]+(?= )/g, '')
-  return yes.test(words) && !isThanking(words)
+  return (yes.test(words) && !isThanking(words)) || isSighed(words)
 }
+
+const nods = new Set('eh e foi fui sim isso pode claro ss'.split(' '))
+const sighs = new Set(
+  [
+    'infelizmente ne po pow poxa puxa aff ai uai viu mano cara amiga amigo menina filha minha meu',
+    'bem fazer fzr o que q paciencia vida coracao dor vergonha pois eh foi fui e isso mesmo sim',
+    'da faz parte com no tristeza triste fato verdade confesso',
+  ].flatMap((line) => line.split(' ')),
+)
+const sighedMax = 8
+
+/** "sim infelizmente", "foi né, fazer o quê": a yes with a sigh, which tells nothing else. */
+function isSighed(words: string): boolean {
+  const [first, ...rest] = words
+    .replace(/[^\p{L} ]/gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+  const isNod = first !== undefined && nods.has(first) && rest.length < sighedMax
+  return isNod && rest.length > 0 && rest.every((word) => sighs.has(word) || laughs.test(word))
+}
+
+const laughs = /^(k+|rs+|(rs)+|(ha)+h?)$/

@@ -81,7 +81,11 @@ function phrase(
     }
     case 'offer': {
       const nameOf = namer(turn)
-      return phraseOffer(reply.effect, { today, nameOf, recent: recentIn(turn.state) })
+      return phraseOffer(
+        reply.effect,
+        { today, nameOf, recent: recentIn(turn.state) },
+        reply.isAgain,
+      )
     }
     case 'ask':
       return phraseQuestion(reply)

@@ -3,6 +3,7 @@ import { endedTurn } from '#conversation/amending/ended.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
+import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
@@ -92,6 +93,7 @@ const readers: readonly Reader[] = [
   ['saved-there', '"bota 10 lá"', savedThereTurn],
   ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
+  ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
   ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],

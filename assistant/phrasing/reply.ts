@@ -56,7 +56,7 @@ export type Reply =
   /** Said by what came of the effect; `then` is asked about in the same breath. */
   | { kind: 'effect'; effect: Effect; then?: Effect }
   /** Asked before it is done. */
-  | { kind: 'offer'; effect: Effect }
+  | { kind: 'offer'; effect: Effect; isAgain?: true }
   | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }

@@ -26,6 +26,8 @@ const mistakes =
   /^ ((ops|ah|opa|nao|ih|lya|,) )*((isso |esse )?(foi|era|eh) (engano|um engano|erro|um erro|sem querer|so teste|so um teste|teste|brincadeira|mentira)|mandei (errado|sem querer|por engano)|ignora( isso)?|desconsidera( isso)?) [!. ]*$/
 const contrast =
   /^ (?:(?:ops|ah|opa|ih|lya|,) )*nao (?:era|foi|eh) (.+?) (?:, |mas |e sim |eh |sim )*(?:era|foi|eh|e sim|mas|sim) (.+?) [!. ]*$/
+/** "não é demora é que tu não entende": said of her, and no name. */
+const complains = /^que |(^| )(voce|vc|tu|nao) /
 const contrastBehind =
   /^ (?:(?:ops|ah|opa|ih|lya|na verdade|,) )*(?:era|foi|eh) (.+?) (?:, |e |mas )*nao (?:era |foi |eh |o |a |no |na )*(.+?) [!. ]*$/
 const renames =
@@ -97,7 +99,7 @@ function contrasted(message: Message, { transactions }: LastRegistration): Amend
   const ahead = contrast.exec(flat)
   const behind = ahead ? null : contrastBehind.exec(flat)
   const [wrong, right] = ahead ? ahead.slice(1) : [behind?.[2], behind?.[1]]
-  if (wrong === undefined || right === undefined) return null
+  if (wrong === undefined || right === undefined || complains.test(right)) return null
   const known = transactions.map(({ description }) => ({ name: description }))
   // "foi 45, não 54" is about amounts, unless the app of that name is what was registered.
   if (/\d/.test(wrong) && !known.some(({ name }) => fold(name) === wrong)) return null

@@ -30,7 +30,7 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   if (!verb) return null
   const entries = rememberedIn(input)
   const named =
-    bySum(message, entries) ??
+    bySum(message, entries, verb.first) ??
     nearest(message, entries, verb.first) ??
     lastAlone(input, message, candidate)
   if (!named) return unremembered(input, message, candidate)
@@ -57,7 +57,7 @@ function nearest(
   verb: number,
 ): Remembered[] | null {
   const { reading } = message
-  const sum = reading.amounts[0]?.valueCents
+  const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const fits = tellingIn(message)
     .toSorted((a, b) => Math.abs(a.at - verb) - Math.abs(b.at - verb))
     .map((word) => namedAmong(message, entries, [word]))
@@ -65,19 +65,34 @@ function nearest(
   if (!found) return null
   const all = tellingIn(message)
   const best = namedAmong(message, found, all)
-  const priced = best.filter(({ amountCents }) => amountCents === sum)
+  const priced = best.filter(({ amountCents }) => sums.includes(amountCents))
   return ofDayNamed(message, priced.length > 0 ? priced : best)
 }
 
 /** "apaga o de 21,30, a Rose que pagou": its sum names it before any word of the reason. */
-function bySum(message: Message, entries: readonly Remembered[]): Remembered[] | null {
-  const [amount, another] = message.reading.amounts
-  if (!amount || another) return null
+function bySum(
+  message: Message,
+  entries: readonly Remembered[],
+  verb: number,
+): Remembered[] | null {
+  const { amounts } = message.reading
+  const [only, another] = amounts
+  // "ficou 197 e 203, tira a de 197": what stands behind the order is what is to go.
+  const amount = another ? amounts.find(({ first }) => isOrdered(message, verb, first)) : only
+  if (!amount) return null
   const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
   const named = namedAmong(message, same)
   if (named.length > 0) return ofDayNamed(message, named)
   return same.length > 0 ? ofDayNamed(message, same) : null
 }
+
+/** The `a de 197` right behind the order. */
+function isOrdered({ reading: { tokens } }: Message, verb: number, first: number): boolean {
+  const near = tokens.slice(verb + 1, first).filter(({ norm }) => !/^[r$]$/.test(norm))
+  return first > verb && near.length <= orderedMax && near.every(({ kind }) => kind !== 'mark')
+}
+
+const orderedMax = 4
 
 /** "não paguei ainda, tira": nothing is named, so it is the one that was written last. */
 function lastAlone(
@@ -86,7 +101,7 @@ function lastAlone(
   { intent }: Candidate,
 ): Remembered[] | null {
   // "apaga isso", "cancela esse" take back whatever was done.
-  if (intent === 'delete') return null
+  if (intent === 'delete' || leans('ofAll', message.reading)) return null
   const [only, another] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
   const said = tellingIn(message).filter(
     ({ word }) => !leansWord('removes', word) && !leansWord('ofRemoval', word),

@@ -4,6 +4,7 @@ import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
 import { stillOpen, type Told } from '#conversation/pending/open.ts'
+import { answeredPartly } from '#conversation/pending/partly.ts'
 import { namedTurn } from '#conversation/pending/unnamed.ts'
 import { completeChoice } from '#conversation/pending-choice.ts'
 import { completeHabit } from '#conversation/pending-habit.ts'
@@ -74,7 +75,7 @@ const doneBy: Partial<Record<Effect['kind'], Intent>> = {
 
 function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told): Turn | null {
   const completion = completeOffer(offer, message, input.categories)
-  if (!completion) return null
+  if (!completion) return answeredPartly(offer, input, message)
   const { effect } = completion
   if (!effect) return say(input, dropped, { kind: 'dropped' })
   if (effect.kind === 'create-transactions') return register(input, candidate, effect.transactions)

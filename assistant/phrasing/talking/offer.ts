@@ -18,10 +18,11 @@ interface Told {
 }
 
 /** Asks whether something is to be done, with all that a yes would do. */
-export function phraseOffer(effect: Effect, told: Told): ReplyDraft {
+export function phraseOffer(effect: Effect, told: Told, isAgain = false): ReplyDraft {
   const deed = deedOf(effect, told)
   const gap = deed.startsWith('\n') ? '' : ' '
-  return plainReply(`Acho que entendi:${gap}${deed}`, ['Sim', 'Não'])
+  const lead = isAgain ? 'Isso eu não soube mudar. Por enquanto está assim:' : 'Acho que entendi:'
+  return plainReply(`${lead}${gap}${deed}`, ['Sim', 'Não'])
 }
 
 /** Asks whether what was told beside something else is to be done as well. */

@@ -167,6 +167,13 @@ export const mending = {
     ['minha parte ..2 metade', 'minha parte é metade'],
     ['metade ..4 minha parte', 'o Caio pagou metade, põe só a minha parte'],
   ],
+  /** What is to be otherwise stands behind it: "isso, mas o pão foi 9". */
+  but: [['[,|.] mas|porem|so [que]', 'sim, só que o presente foi 80', 'so o|a|isso|um']],
+  /** It is paid in parts. */
+  inParts: [
+    ['# vezes|parcelas|x', 'o presente é em 3 vezes'],
+    ['parcelado|parcelei|parcelada', 'foi parcelado'],
+  ],
   /** Says yes to what was asked. */
   affirms: [
     ['sim [,|.|!] $', 'foi a oferta sim'],

@@ -20,6 +20,29 @@ export const placing = {
     ],
     ['coloca|poe|bota|anota [ai] que foi|era|eh', 'põe aí que foi pro Gil'],
   ],
+  /** Which one is to be called otherwise stands before it, its name behind. */
+  calledAnew: [
+    [
+      'muda|mude|mudar|troca|troque|trocar|altera|altere|corrige|corrija|corrigir|arruma|ajusta ..12 pra|para|por|como',
+      'muda o nome da entrada de 147 pra entrega ifood',
+    ],
+    ['renomeia|renomear|renomeie ..8 pra|para|por|como', 'renomeia o uber pra corrida'],
+    ['escrito|escrita|chamado|chamada|chamar|chame|chama', 'queria que ficasse escrito presente'],
+    [
+      'nome [dele|dela|certo|correto] ..2 errado [,|.] [eh|era|foi]',
+      'o nome ficou errado, é Imobiliária Savassi',
+    ],
+    [
+      'nome ficou|esta|saiu|veio ..8 [.|,] eh|era|foi [so]',
+      'o nome ficou Cadê o papel, é só Papel',
+    ],
+    ['nome certo|correto [dele|dela] eh|era|foi', 'o nome certo é Padaria do Zé'],
+    ['nao eh|era|foi ..3 [,] [e|mas] eh|era|foi', 'pera não é firmeza é entrega'],
+  ],
+  /** It is the name that is spoken of. */
+  ofName: [
+    ['nome|descricao|titulo|escrito|chamar|chame|chama|renomeia|renomeie|renomear', 'troca o nome'],
+  ],
   /** What money that went to somebody was for. */
   explains: [
     [

@@ -15,6 +15,7 @@ export const removing = {
       'esquece|esqueca|corta|corte {article} [gasto|lancamento|compra] ..6 [,] foi|quem',
       'esquece o xis, foi a Manu que pagou',
     ],
+    ['^ [ah|nao|lya] [,] esquece|esqueca {article}|ess* ..3 [,|.|!] $', 'esquece o almoço'],
     [
       'esquece|esqueca {article} ..3 [,] [que] [eu|ja] devolvi|cancelei|desisti|cancelou|cancelaram|devolveram|estornaram',
       'esquece a farmácia, devolvi',
@@ -24,6 +25,8 @@ export const removing = {
       'a fita não, ganhei de brinde',
     ],
   ],
+  /** All that there is, and no entry alone: too much for one word. */
+  ofAll: [['tudo|todos|todas', 'apaga tudo desse mês']],
   /** Which entry is to go, by the words of an order or a courteous wish. */
   takesOut: [
     [

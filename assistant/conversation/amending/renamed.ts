@@ -1,0 +1,97 @@
+import type { Changes } from '#conversation/effect.ts'
+import { carry, choose } from '#conversation/make-turn.ts'
+import { optionOf } from '#conversation/meant-transaction.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
+import { fieldsOf } from '#conversation/memory/retold.ts'
+import { type CalledAnew, calledAnew } from '#conversation/naming/called-anew.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
+import { categoriseDescription } from '#understanding/categorise-description.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leansWord } from '#understanding/memory/leaning.ts'
+import { wayIn } from '#understanding/memory/way-in.ts'
+import { flatOf } from '#understanding/reading.ts'
+
+const noTarget = { id: null, description: null, amountCents: null }
+
+/**
+ * The turn of another name for an entry that is named by its words or its sum: "muda o nome da
+ * entrada de 147 pra entrega ifood". The sum stays what it is. Null for any other message.
+ */
+export function renamedTurn(input: TurnInput, message: Message): Turn | null {
+  const called = calledAnew(message)
+  if (!called || (isQuestion(message.reading) && !called.isTold)) return null
+  const meant = meantBy(input, message, called)
+  const [only, another] = meant
+  if (!only) return null
+  const changes = placed(message, called, only) ?? named(input, message, called, only)
+  const fields = fieldsOf(changes, message)
+  const read = { intent: 'correct', confidence: 92, fields } as const
+  if (!another) {
+    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
+  }
+  const effect = { kind: 'correct', target: noTarget, changes } as const
+  return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+}
+
+/** What the person chose for it stays where its new name tells nothing. */
+function named(
+  { today }: TurnInput,
+  { index }: Message,
+  { name: description }: CalledAnew,
+  { type }: Remembered,
+): Changes {
+  const categoryId = categoriseDescription(description, type, index, today)
+  return { description, ...(categoryId === null ? {} : { categoryId }) }
+}
+
+/** "muda o uber de 22 pra lazer": a category of theirs, and no name. */
+function placed(
+  { index }: Message,
+  { name, isTold }: CalledAnew,
+  { type }: Remembered,
+): Changes | null {
+  const own = index.all.find((one) => one.type === type && fold(one.name) === fold(name))
+  return own && !isTold ? { categoryId: own.id } : null
+}
+
+/** Those that are named before the new name, or the last where only a name is spoken of. */
+function meantBy(input: TurnInput, message: Message, called: CalledAnew): Remembered[] {
+  const { reading } = message
+  const entries = rememberedIn(input)
+  const before = reading.amounts.filter(({ first }) => first < called.last)
+  const [amount, more] = before
+  if (more) return []
+  const said = tellingIn(message).filter(
+    ({ at, word }) => at < called.last && !leansWord('ofName', word),
+  )
+  const isSum = (one: Remembered) => one.amountCents === Math.round(amount?.valueCents ?? 0)
+  const priced = amount ? entries.filter(isSum) : entries
+  const named = namedAmong(message, priced, said)
+  // "muda o uber pra lazer" is of its category, unless the name is spoken of.
+  const isOfName = called.isTold || (amount !== undefined && named.length > 0)
+  if (!isOfName) return []
+  if (named.length > 0) return ofWay(reading, called, named)
+  if (amount) return ofWay(reading, called, priced)
+  const isBare = said.length === 0 && leansWord('ofName', nameWord(message, called))
+  return isBare ? entries.slice(0, 1) : []
+}
+
+/** "a Remédios de 200, que é entrada": of those the one that came in. */
+function ofWay(
+  reading: Message['reading'],
+  { last }: CalledAnew,
+  some: readonly Remembered[],
+): Remembered[] {
+  const way = wayIn({ ...reading, flat: flatOf(reading, 0, last) })
+  const fitting = some.filter(({ type }) => type === way)
+  return fitting.length > 0 ? fitting : [...some]
+}
+
+/** The word by which a name is spoken of at all. */
+function nameWord({ reading }: Message, { last }: CalledAnew): string {
+  const own = reading.tokens.slice(0, last + 1).find(({ norm }) => leansWord('ofName', norm))
+  return own?.norm ?? ''
+}

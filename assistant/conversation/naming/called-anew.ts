@@ -1,0 +1,45 @@
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { flatOf } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+
+/** Another name for something that stands there. */
+export interface CalledAnew {
+  name: string
+  /** The last token before it. */
+  last: number
+  /** It is said that the name is meant, or the name stands in quotation marks. */
+  isTold: boolean
+}
+
+const quoted = /["“”']([^"“”']{2,60})["“”']/
+const namedMax = 60
+
+/** "muda o uber de 22 pra "corrida hospital"": the name; null where none is given. */
+export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | null {
+  const found = leaningIn('calledAnew', reading)
+  if (!found) return null
+  const { tokens, text } = reading
+  const behind = text.slice(tokens[found.last]?.end)
+  const inQuotes = quoted.exec(behind)?.[1]?.trim()
+  if (inQuotes) {
+    const name = `${inQuotes.charAt(0).toUpperCase()}${inQuotes.slice(1)}`
+    return { name, last: found.last, isTold: true }
+  }
+  // "muda o uber de 22 pra 20", "troca pra ontem": no name.
+  const isName = ({ first }: { first: number }) => first > found.last
+  if (reading.amounts.some(isName) || reading.days.some(isName)) return null
+  const end = endOf(tokens, found.last)
+  const subject = findSubject(reading, coverTokens(reading), found.last + 1, end)
+  if (!subject) return null
+  const name = writeSubject(reading, subject)
+  const isTold = leans('ofName', reading) || / nao (eh|era|foi) /.test(flatOf(reading, 0, end))
+  return name.length > namedMax ? null : { name, last: found.last, isTold }
+}
+
+/** Up to the mark that ends the name: ", pode ser?". */
+function endOf(tokens: Message['reading']['tokens'], last: number): number {
+  const mark = tokens.findIndex(({ kind }, at) => at > last + 1 && kind === 'mark')
+  return mark < 0 ? tokens.length - 1 : mark - 1
+}
