@@ -32,6 +32,23 @@ export function answer(
   readOn = turn.today,
   standing: Standing | null = null,
 ): { replies: ReplyDraft[]; state: ConversationState } {
+  const own = answerWithOffer(turn, results, readOn, standing)
+  const [reply] = own.replies
+  if (!turn.also || !reply) return own
+  const also = { ...turn.also, state: own.state }
+  const behind = answer(also, results.slice(1), readOn, standing)
+  const text = [reply, ...behind.replies].map((one) => one.text).join('\n')
+  const [last = reply] = behind.replies
+  return { replies: [{ ...last, text }], state: behind.state }
+}
+
+/** What was done, and the question whether to do what was told beside it. */
+function answerWithOffer(
+  turn: Turn,
+  results: readonly EffectResult[],
+  readOn: Temporal.PlainDate,
+  standing: Standing | null,
+): { replies: ReplyDraft[]; state: ConversationState } {
   const said = phrase(turn, results, readOn, standing)
   const state = stateAfter(turn, results)
   const then = turn.reply.kind === 'effect' ? turn.reply.then : undefined

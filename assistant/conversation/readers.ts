@@ -9,6 +9,7 @@ import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
 import { askedOnTurn, limitedOnTurn } from '#conversation/memory/asked-on.ts'
+import { doubledTurn } from '#conversation/memory/doubled.ts'
 import { earnedOnTurn } from '#conversation/memory/earned-on.ts'
 import { givenEachTurn } from '#conversation/memory/given-each.ts'
 import { goalAskedTurn, savedThereTurn } from '#conversation/memory/goal-meant.ts'
@@ -86,6 +87,7 @@ const readers: readonly Reader[] = [
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],
+  ['removed', '"ficou duas feira, eu só fui uma vez"', doubledTurn],
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],

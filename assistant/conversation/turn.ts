@@ -47,6 +47,8 @@ export interface Turn {
   /** What was read beside the intent; for measuring. */
   candidate: Candidate
   reply: Reply
+  /** What the second order of the message came to; its effects stand behind those of the first. */
+  also?: Turn
   /** The day of the message. */
   today: Temporal.PlainDate
   categories: readonly AssistantCategory[]

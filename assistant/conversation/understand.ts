@@ -16,6 +16,7 @@ import type { ConversationState, Counted } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
+import { twofoldTurn } from '#conversation/twofold.ts'
 import { singular } from '#language/amounts/units.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionOf } from '#opinion/model.ts'
@@ -42,11 +43,17 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
-  const turn = understandText(told)
+  const turn = twofold(told) ?? understandText(told)
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const behind = understandText({ ...told, text: rest })
   return clarityOf(behind, rest) > clarityOf(turn, told.text) ? behind : turn
+}
+
+/** Only where entries are spoken of that stand there, and no question waits for an answer. */
+function twofold(told: TurnInput): Turn | null {
+  if (told.state.open || !(told.state.last || told.recent?.().length)) return null
+  return twofoldTurn(told, readMessage(told.text, told.today), understandText)
 }
 
 /** From nothing that was understood to something that is done or answered. */

@@ -71,7 +71,8 @@ function meantBy(input: TurnInput, message: Message, called: CalledAnew): Rememb
   const priced = amount ? entries.filter(isSum) : entries
   const named = namedAmong(message, priced, said)
   // "muda o uber pra lazer" is of its category, unless the name is spoken of.
-  const isOfName = called.isTold || (amount !== undefined && named.length > 0)
+  const isAs = reading.tokens[called.last]?.norm === 'como' && named.length > 0
+  const isOfName = called.isTold || isAs || (amount !== undefined && named.length > 0)
   if (!isOfName) return []
   if (named.length > 0) return ofWay(reading, called, named)
   if (amount) return ofWay(reading, called, priced)

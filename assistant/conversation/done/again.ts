@@ -11,7 +11,9 @@ export function wantedBack(
   state: ConversationState,
   flat: string,
 ): { redo: LastRegistration } | 'undo' | null {
-  if (!wants.test(flat)) return null
+  // "volta esse almoço. eu tava brincando": what is said behind it is the reason.
+  const [order = flat] = flat.split(/(?<= )[.;!](?= )/)
+  if (!wants.test(order)) return null
   if (state.undone) return { redo: state.undone }
   return state.last?.gone ? 'undo' : null
 }

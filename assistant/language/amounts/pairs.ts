@@ -76,6 +76,8 @@ function readTail(
   const after = tokens[last + 1]?.folded ?? ''
   if (after === 'por' && tokens[last + 2]?.folded === 'cento') return null
   const cents = spoken ? spoken.hundredths / 100 : Number(tail.folded)
+  // "47 com 50 centavos": said with their name.
+  if (/^centavos?$/.test(after)) return { last: last + 1, valueCents: number.hundredths + cents }
   // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
   const isOneSum = naming.has(after) && number.hundredths % 500 !== 0 && isAlone(tokens, number)
   // "32 e 90 e a fralda 78": another thing, with its own sum, goes on behind it.

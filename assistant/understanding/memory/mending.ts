@@ -116,6 +116,11 @@ export const mending = {
       '^ [{mended}] [nao|ah] [,] {article} ..4 foi|foram|era|eram [a] # ..3 [,] entao|deu|fica|ficou|da [deu|foi|sao|eh] @',
       'a linha foram 5 cones, então 62,50',
     ],
+    [
+      '[eu] [ja] paguei|comprei|recebi {article} ..3 [,] mas|porem|so [que] foi|era|deu|ficou|veio|custou @',
+      'eu já paguei a luz mas foi 203,40',
+      'comprei|paguei ..6 com|de desconto',
+    ],
     ['^ foram|eram # [,] deu|ficou|da|saiu @', 'foram duas, deu 24'],
   ],
   /** The same without a word before its name: only of what this conversation wrote. */
@@ -154,6 +159,7 @@ export const mending = {
   swapped: [
     ['@# ..4 [,|e] [e|mas] nao @#', 'foi 302 não 320'],
     ['ess*|aquel* [de] @ era|foi|eh @', 'aquele 64 era 46'],
+    ['^ [{mended}] o|a de @ fica|vira|foi|era|eh [so] @', 'o de 32 fica 32,90'],
     ['@ nao [,|.|eh] [eh|foi|era|sao] @', '58 não, 48'],
   ],
   denied: [

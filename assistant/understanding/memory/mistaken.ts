@@ -45,6 +45,7 @@ export const mistaken = {
       `{article} ..5 ${cost} [so] @ ..2 [,] arruma|arrume|conserta|conserte|corrige|corrija|ajeita|ajusta|acerta [ai|la|isso] [pra|por] [mim|favor|gentileza] [,|.|!] $`,
       'a farmácia de sexta foi 78,90, arruma pra mim',
     ],
+    [`total|valor|preco certo|correto [dele|dela] ${cost} @`, 'o total certo dela é 82,44'],
     [`@ ..4 o certo|correto ${cost} @`, 'a resma estava por 29, o certo é 92'],
   ],
   /** The same of what was made just now, with the reason: `põe 420 que a dona reajustou`. */

@@ -27,6 +27,10 @@ export const placing = {
       'muda o nome da entrada de 147 pra entrega ifood',
     ],
     ['renomeia|renomear|renomeie ..8 pra|para|por|como', 'renomeia o uber pra corrida'],
+    [
+      'marca|marque|anota|anote|registra|deixa|poe|bota|coloca [ele|ela|isso|ai] como',
+      'o pix do João marca como reembolso',
+    ],
     ['escrito|escrita|chamado|chamada|chamar|chame|chama', 'queria que ficasse escrito presente'],
     [
       'nome [dele|dela|certo|correto] ..2 errado [,|.] [eh|era|foi]',

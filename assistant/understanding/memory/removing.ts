@@ -27,6 +27,17 @@ export const removing = {
   ],
   /** All that there is, and no entry alone: too much for one word. */
   ofAll: [['tudo|todos|todas', 'apaga tudo desse mês']],
+  /** Something is to go or to be changed. */
+  orders: [
+    [
+      'apaga|apague|exclui|exclua|remove|tira|tire|retira|deleta|cancela|risca ..2',
+      'apaga o uber e o pão foi 9,50',
+    ],
+    [
+      'muda|mude|troca|troque|corrige|corrija|arruma|altera ..2',
+      'muda o pão pra 10 e apaga o café',
+    ],
+  ],
   /** Which entry is to go, by the words of an order or a courteous wish. */
   takesOut: [
     [
@@ -108,6 +119,14 @@ export const removing = {
     ['ja tinha|tinham|havia ..3', 'apaga a cola, eu já tinha falado'],
     ['repetid*|duplicad*|dobrad*', 'a padaria tá repetida, tira uma'],
     ['2|duas|dois vezes', 'botei duas vezes'],
+  ],
+  /** Of what was done once there are two. */
+  standsTwice: [
+    [
+      'ficou|ficaram|esta|ta|tem|estao|anotou|botou|apareceu|saiu 2|duas|dois ..2',
+      'ficou duas feira',
+    ],
+    ['repetid*|duplicad*|dobrad*', 'a feira tá repetida'],
   ],
   /** A goal is spoken of; or only what went into it, which stays an entry of its own. */
   ofGoal: [['meta|metas|objetivo|objetivos|cofrinho', 'desisti da viagem, apaga a meta']],

@@ -12,7 +12,8 @@ const sharersMax = 20
 /** The one figure that a message gives in place of another, in centavos; null where none is. */
 export function restatedSum(reading: Reading): number | null {
   const all = reading.amounts.filter(
-    ({ isForeign, isNegative, isVague }) => !(isForeign || isNegative || isVague),
+    ({ isForeign, isNegative, isVague, ...one }) =>
+      !(isForeign || isNegative || isVague || isCounting(reading, one)),
   )
   if (all.length !== reading.amounts.length) return null
   const right = all.filter((one) => !isDenied(reading, one))
@@ -31,6 +32,13 @@ export function restatedSum(reading: Reading): number | null {
   const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))
   return told.length === 1 && told[0] ? Math.round(told[0].valueCents) : null
 }
+
+/** "ficou duas feira": no real is a woman. */
+function isCounting({ tokens }: Reading, { first, last }: Pick<Amount, 'first' | 'last'>): boolean {
+  return first === last && feminine.has(tokens[first]?.folded ?? '')
+}
+
+const feminine = new Set(['uma', 'duas'])
 
 /** "então dá 96", "então foram 450", "1056 tudo". */
 export function isTotal(reading: Reading, { first, last }: Amount): boolean {

@@ -1,0 +1,33 @@
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { choose } from '#conversation/make-turn.ts'
+import { optionOf } from '#conversation/meant-transaction.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
+
+/**
+ * The turn of a report that something stands there twice: "ficou duas feira, eu só fui uma vez". One
+ * of two that are alike is offered to be deleted. Null for any other message.
+ */
+export function doubledTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!leans('standsTwice', reading) || leans('removes', reading)) return null
+  const named = namedAmong(message, rememberedIn(input))
+  const [newest, other, third] = named
+  if (!newest || !other) return null
+  const { id } = newest
+  const isAlike = !third && newest.amountCents === other.amountCents
+  if (isAlike) {
+    const target = { id, description: newest.description, amountCents: null }
+    return offerTurn(input, { kind: 'delete', target })
+  }
+  const target = { id: null, description: null, amountCents: null }
+  const read = { intent: 'delete', confidence: 85 } as const
+  const among = { slot: 'transaction', options: named.map(optionOf) } as const
+  return choose(input, read, { kind: 'delete', target }, among)
+}
