@@ -39,7 +39,7 @@ function isSighed(words: string): boolean {
     .replace(/[^\p{L} ]/gu, ' ')
     .split(' ')
     .filter(Boolean)
-  const isNod = first !== undefined && nods.has(first) && rest.length < sighedMax
+  const isNod = first !== undefined && !/[?\d]/.test(words) && nods.has(first) && rest.length < sighedMax
   return isNod && rest.length > 0 && rest.every((word) => sighs.has(word) || laughs.test(word))
 }
 

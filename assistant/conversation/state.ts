@@ -74,8 +74,6 @@ export interface PendingReading {
   draft: KeptDraft
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
-  /** It was asked once more, after an answer that told nothing. */
-  isRepeated?: true
 }
 
 /** An entry that was written before it was known what it was. */
@@ -120,8 +118,6 @@ export interface PendingOffer {
   effect: KeptEffect
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
-  /** It was asked once more, after an answer that told nothing. */
-  isRepeated?: true
 }
 
 /** What waits for an answer of the person's. */

@@ -45,11 +45,10 @@ export function completeOffer(
   const { reading } = message
   if (isDropping(message)) return { effect: null }
   const isAgreed = reading.amounts.length === 0 && isYes(reading.flat)
-  return isAgreed ? { effect: restoreEffect(offer.effect, categories) } : null
+  return isAgreed ? { effect: restore(offer.effect, categories) } : null
 }
 
-/** What was kept, to be done or shown once more. */
-export function restoreEffect(kept: KeptEffect, categories: readonly AssistantCategory[]): Effect {
+function restore(kept: KeptEffect, categories: readonly AssistantCategory[]): Effect {
   if (kept.kind === 'create-transactions') {
     return {
       kind: kept.kind,

@@ -1,7 +1,6 @@
-import { restoreEffect } from '#conversation/advice/offer.ts'
 import { optionsMax } from '#conversation/match-named.ts'
 import { stillOpen } from '#conversation/pending/open.ts'
-import type { ConversationState, PendingOffer, PendingReading } from '#conversation/state.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import type { Reply } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 
@@ -12,8 +11,6 @@ export function askAgain(
   categories: readonly AssistantCategory[],
 ): { reply: Reply; state: ConversationState } | null {
   const open = stillOpen(state, today)
-  if (open?.kind === 'reading' || open?.kind === 'offer')
-    return offeredAgain(state, open, categories)
   if (open?.kind !== 'choice' && open?.kind !== 'question') return null
   if (open.isRepeated) return null
   const again = { ...state, open: { ...open, isRepeated: true } as const }
@@ -26,23 +23,4 @@ export function askAgain(
   const names = categories.filter(({ type }) => type === draft.type).map(({ name }) => name)
   const reply = { kind: 'ask', missing, description, amountCents, isOutOfBounds: false } as const
   return { reply: { ...reply, categoryNames: names.slice(0, 2), isAgain: true }, state: again }
-}
-
-/** "ai que raiva de mim", before a yes: what was proposed is not lost by it. */
-function offeredAgain(
-  state: ConversationState,
-  open: PendingReading | PendingOffer,
-  categories: readonly AssistantCategory[],
-): { reply: Reply; state: ConversationState } | null {
-  if (open.isRepeated) return null
-  const again = { ...state, open: { ...open, isRepeated: true } as const }
-  if (open.kind === 'offer') {
-    return {
-      reply: { kind: 'offer', effect: restoreEffect(open.effect, categories) },
-      state: again,
-    }
-  }
-  if (open.stage !== 'confirm') return null
-  const { source, stage, draft } = open
-  return { reply: { kind: 'propose', source, stage, draft, isAmended: false }, state: again }
 }
