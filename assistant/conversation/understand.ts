@@ -1,4 +1,5 @@
 import { findCode } from '#codes/find-code.ts'
+import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
@@ -16,7 +17,6 @@ import type { ConversationState, Counted } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import { twofoldTurn } from '#conversation/twofold.ts'
 import { singular } from '#language/amounts/units.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionOf } from '#opinion/model.ts'
@@ -43,16 +43,20 @@ export function heardBy(told: TurnInput): { input: TurnInput; message: Message }
 
 /** All of it; and where that stays unclear, what stands behind a greeting. */
 function understandWords(told: TurnInput): Turn {
-  const turn = twofold(told) ?? understandText(told)
+  const whole = understandText(told)
+  const turn = twofold(told, whole) ?? whole
   const rest = clarityOf(turn, told.text) < 3 ? withoutGreeting(told.text) : null
   if (rest === null) return turn
   const behind = understandText({ ...told, text: rest })
   return clarityOf(behind, rest) > clarityOf(turn, told.text) ? behind : turn
 }
 
+const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
+
 /** Only where entries are spoken of that stand there, and no question waits for an answer. */
-function twofold(told: TurnInput): Turn | null {
-  if (told.state.open || !(told.state.last || told.recent?.().length)) return null
+function twofold(told: TurnInput, { intent }: Turn): Turn | null {
+  if (told.state.open || !mending.has(intent)) return null
+  if (!told.state.last && !told.recent?.().length) return null
   return twofoldTurn(told, readMessage(told.text, told.today), understandText)
 }
 

@@ -2,7 +2,7 @@ import { openOffer } from '#conversation/advice/offer.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
-/** A turn that does its own, and asks in the same reply whether what was told beside it is to be done. */
+/** A turn that does its own, and asks in the same reply whether to do what was told beside it. */
 export function followedBy(input: TurnInput, turn: Turn, then: Effect | null): Turn {
   const open = then && openOffer(then, input.today)
   if (!then || !open || turn.reply.kind !== 'effect') return turn
