@@ -23,15 +23,17 @@ export function isYes(flat: string): boolean {
   return (yes.test(words) && !isThanking(words)) || isSighed(words)
 }
 
-const nods = new Set('eh foi fui sim isso pode claro ss'.split(' '))
+const nods = new Set('eh e foi fui sim isso pode claro ss'.split(' '))
 const sighs = new Set(
   [
-    'infelizmente ne po pow poxa puxa aff ai uai viu mano cara amiga amigo menina filha minha meu',
-    'bem fazer fzr o que q paciencia vida coracao dor vergonha pois eh foi fui e isso mesmo sim',
-    'da faz parte com no tristeza triste fato verdade confesso',
+    'infelizmente ne po pow poxa puxa aff ai uai viu mano cara amiga amigo menina filha bem fazer',
+    'fzr paciencia vida coracao dor vergonha tristeza triste fato verdade confesso',
   ].flatMap((line) => line.split(' ')),
 )
-const linking = new Set('e o que q bem mesmo com no da minha meu'.split(' '))
+/** They sigh of nothing by themselves. */
+const beside = new Set(
+  'minha meu o q que pois eh foi fui e isso mesmo sim da faz parte com no'.split(' '),
+)
 const sighedMax = 8
 
 /** "sim infelizmente", "foi né, fazer o quê": a yes with a sigh, which tells nothing else. */
@@ -40,11 +42,10 @@ function isSighed(words: string): boolean {
     .replace(/[^\p{L} ]/gu, ' ')
     .split(' ')
     .filter(Boolean)
-  const isNod =
-    first !== undefined && !/[?\d]/.test(words) && nods.has(first) && rest.length < sighedMax
-  return isNod && rest.length > 0 && rest.every((word) => sighs.has(word) || laughs.test(word) || nods.has(word)) &&
-    // "foi e foi" sighs over nothing.
-    rest.some((word) => !nods.has(word) && !linking.has(word))
+  const isNod = first !== undefined && nods.has(first) && rest.length <= sighedMax
+  if (!isNod || /[?\d]/.test(words)) return false
+  const others = rest.filter((word) => !beside.has(word))
+  return others.length > 0 && others.every((word) => sighs.has(word) || laughs.test(word))
 }
 
 const laughs = /^(k+|rs+|(rs)+|(ha)+h?)$/

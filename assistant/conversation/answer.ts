@@ -35,7 +35,8 @@ export function answer(
   const own = answerWithOffer(turn, results, readOn, standing)
   const [reply] = own.replies
   if (!turn.also || !reply) return own
-  const also = { ...turn.also, state: own.state }
+  const { open } = turn.also.state
+  const also = { ...turn.also, state: open ? { ...own.state, open } : own.state }
   const behind = answer(also, results.slice(1), readOn, standing)
   const text = [reply, ...behind.replies].map((one) => one.text).join('\n')
   const [last = reply] = behind.replies

@@ -53,12 +53,13 @@ function understandWords(told: TurnInput): Turn {
 
 const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 
-/** Only where entries are spoken of that stand there, and no question waits for an answer. */
+/** Two orders of one message, where no question waits for an answer. */
 function twofold(told: TurnInput, { intent }: Turn): Turn | null {
-  if (told.state.open || !mending.has(intent)) return null
-  if (!told.state.last && !told.recent?.().length) return null
+  if (told.state.open || !mending.has(intent) || !joins.test(told.text)) return null
   return twofoldTurn(told, readMessage(told.text, told.today), understandText)
 }
+
+const joins = / e |[,.;]/i
 
 /** From nothing that was understood to something that is done or answered. */
 function clarityOf({ effects, intent, reply }: Turn, text: string): number {

@@ -9,7 +9,9 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leansWord } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { flatOf } from '#understanding/reading.ts'
@@ -72,12 +74,21 @@ function meantBy(input: TurnInput, message: Message, called: CalledAnew): Rememb
   const named = namedAmong(message, priced, said)
   // "muda o uber pra lazer" is of its category, unless the name is spoken of.
   const isAs = reading.tokens[called.last]?.norm === 'como' && named.length > 0
-  const isOfName = called.isTold || isAs || (amount !== undefined && named.length > 0)
+  const isThing = named.length > 0 && isKnownThing(called, message)
+  const isOfName = called.isTold || isAs || isThing || (amount !== undefined && named.length > 0)
   if (!isOfName) return []
   if (named.length > 0) return ofWay(reading, called, named)
   if (amount) return ofWay(reading, called, priced)
   const isBare = said.length === 0 && leansWord('ofName', nameWord(message, called))
   return isBare ? entries.slice(0, 1) : []
+}
+
+/** "muda o uber pra táxi": a thing that is known, and neither a category nor a way of paying. */
+function isKnownThing({ name, last }: CalledAnew, { reading, index }: Message): boolean {
+  const behind = { ...reading, tokens: reading.tokens.slice(last + 1) }
+  const words = fold(name).split(' ')
+  const isThing = words.some((word) => findMeanings(word)?.some(({ weight }) => weight === 'item'))
+  return isThing && wayIn(behind) === null && categoryNamed(behind, index) === null
 }
 
 /** "a Remédios de 200, que é entrada": of those the one that came in. */

@@ -22,6 +22,16 @@ describe('two orders in one message', () => {
     [['café 8 e pão 9', 'muda o pão pra 10 e apaga o café'], 'Pão despesa 1000'],
     [['uber 22 e pão 9', 'apaga o uber e o pão'], ''],
     [['uber 22 e pão 9', 'apaga o uber, a Ju pagou'], 'Pão despesa 900'],
+    [
+      ['café 8, pão 9 e uber 22', 'apaga o café, muda o pão pra 10 e o uber foi 25'],
+      'Pão despesa 1000; Uber despesa 2500',
+    ],
+    [
+      ['mercado 100 e farmacia 50', 'corrige: mercado 110 e farmacia 55'],
+      'Farmacia despesa 5500; Mercado despesa 11000',
+    ],
+    [['cinema 40', 'remove o cinema e a pipoca foi 20'], ''],
+    [['cinema 40', 'pão 9', 'apaga o cinema e a Ju pagou os 40'], 'Pão despesa 900'],
     [['pão e leite 20', 'uber 10', 'apaga o pão e leite'], 'Uber despesa 1000'],
     [['remedio 32 e remedio 90', 'apaga o de 90 e o de 32 fica 32,90'], 'Remedio despesa 3290'],
     [

@@ -1,30 +1,41 @@
 import type { Effect } from '#conversation/effect.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { rememberedIn } from '#conversation/memory/remembered.ts'
+import { proposal } from '#conversation/opinion/propose.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
-import { leaningIn } from '#understanding/memory/leaning.ts'
-import type { Reading } from '#understanding/reading.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+
+type Understand = (text: string) => Turn
 
 /**
  * The turn of two orders in one message: "apaga o uber e o pão foi 9,50". Either part by itself
- * changes or deletes an entry that stands there, and they are not the same; null for any other.
+ * changes or deletes an entry that stands there, and they are not the same; what else the second
+ * tells is noted where that is ordered, and asked about where it is not. Null for any other.
  */
 export function twofoldTurn(
   told: TurnInput,
-  reading: Reading,
-  understand: (input: TurnInput) => Turn,
+  { tokens, text, ...rest }: Reading,
+  understandInput: (input: TurnInput) => Turn,
 ): Turn | null {
-  const order = leaningIn('orders', reading)
-  if (!order) return null
-  const { tokens, text } = reading
-  for (const [at, { norm }] of tokens.entries()) {
-    if (at === 0 || !joining.has(norm)) continue
-    const [first, second] = [text.slice(0, tokens[at]?.start), text.slice(tokens[at]?.end)]
-    if (tokens.length - at < partMin || at < partMin - 1) continue
-    const one = understand({ ...told, text: first })
+  if (tokens.length > tokensMax || !leans('orders', { tokens, ...rest })) return null
+  if (rememberedIn(told).length === 0) return null
+  const understand: Understand = (part) => understandInput({ ...told, text: part })
+  const understandAll: Understand = (part) => {
+    const input = { ...told, text: part }
+    return twofoldTurn(input, readMessage(part, told.today), understandInput) ?? understand(part)
+  }
+  for (const [at, token] of tokens.entries()) {
+    const isLong = at >= firstMin && tokens.length - at > secondMin
+    if (!isLong || !joining.has(token.norm)) continue
+    const one = understand(text.slice(0, token.start))
     const id = touchedBy(one)
     if (id === null) continue
-    const other = secondOf(one, second, (text) => understand({ ...told, text }))
+    const second = text.slice(token.end)
+    const more = one.intent === 'delete' ? asked(told, token.norm, second, understand) : null
+    const other = ordered(told, one, second, understandAll) ?? more
     if (!other || touchedBy(other) === id) continue
     return { ...one, effects: [...one.effects, ...other.effects], also: other }
   }
@@ -32,30 +43,57 @@ export function twofoldTurn(
 }
 
 /** What the second part does: by itself, or by the order of the first. */
-function secondOf(one: Turn, text: string, understand: (text: string) => Turn): Turn | null {
+function ordered(told: TurnInput, one: Turn, text: string, understand: Understand): Turn | null {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const other = understand(text)
   const isNoted = noting.has(words[0] ?? '') && other.reply.kind === 'log'
-  if (isNoted || touchedBy(other) !== null) return other
-  // "apaga o uber e o pão": one word does for both.
+  if (isNoted || isNamed(told, other, text)) return other
+  // "apaga o uber e o pão", "corrige mercado 110 e farmácia 55": one word does for both.
   const isBare =
     words.length <= bareMax && words.every((word) => findVerb(fold(word)) === undefined)
-  if (one.intent !== 'delete' || !isBare) return null
-  const removed = understand(`apaga ${text}`)
-  return touchedBy(removed) === null ? null : removed
+  const order = orders[one.intent]
+  if (!order || !isBare) return null
+  const again = understand(`${order} ${text}`)
+  return isNamed(told, again, text) ? again : null
 }
 
+/** "remove o cinema e a pipoca foi 20", of which nothing stands there: one more, as it seems. */
+function asked(told: TurnInput, joint: string, text: string, understand: Understand): Turn | null {
+  const { amounts } = readMessage(text, told.today)
+  const cents = Math.round(amounts[0]?.valueCents ?? 0)
+  const isOfThem = rememberedIn(told).some(({ amountCents }) => amountCents === cents)
+  if (joint !== 'e' || amounts.length !== 1 || isOfThem) return null
+  const { reply, ...turn } = understand(text)
+  if (reply.kind === 'propose' || reply.kind === 'ask') return { reply, ...turn }
+  if (reply.kind !== 'log') return null
+  const [only, another] = reply.transactions
+  return only && !another ? proposal(told, only) : null
+}
+
+const orders: Partial<Record<Turn['intent'], string>> = { delete: 'apaga', correct: 'corrige' }
 const noting = new Set(['anota', 'anote', 'lança', 'lanca', 'registra', 'bota', 'coloca', 'põe'])
 const bareMax = 5
-
 const joining = new Set(['e', ',', '.', ';'])
+/** Nobody orders two things in more words. */
+const tokensMax = 40
 /** Fewer words order nothing. */
-const partMin = 3
+const [firstMin, secondMin] = [2, 1]
+
+/** Whether a turn changes or deletes an entry that its words name, and not only the last one. */
+function isNamed(told: TurnInput, turn: Turn, text: string): boolean {
+  const id = touchedBy(turn)
+  const entry = rememberedIn(told).find((one) => one.id === id)
+  if (!entry) return false
+  const { tokens, amounts } = readMessage(text, told.today)
+  const isOfSum = amounts.some(({ valueCents }) => Math.round(valueCents) === entry.amountCents)
+  const own = tellingWords(entry.description)
+  return isOfSum || tokens.some(({ norm }) => own.some((word) => isSame(word, norm)))
+}
 
 /** The entry that a turn changes or deletes, by its id; null where it does anything else. */
-function touchedBy({ effects, reply }: Turn): string | null {
+function touchedBy({ effects, reply, also }: Turn): string | null {
   const [only, another] = effects
-  return only && !another && reply.kind === 'effect' ? idOf(only) : null
+  return only && (also || !another) && reply.kind === 'effect' ? idOf(only) : null
 }
 
 function idOf(effect: Effect): string | null {

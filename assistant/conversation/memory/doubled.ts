@@ -10,8 +10,8 @@ import { leans } from '#understanding/memory/leaning.ts'
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
 
 /**
- * The turn of a report that something stands there twice: "ficou duas feira, eu só fui uma vez". One
- * of two that are alike is offered to be deleted. Null for any other message.
+ * The turn of a report that something stands there twice: "ficou duas feira, eu só fui uma vez".
+ * One of two that are alike is offered to be deleted. Null for any other message.
  */
 export function doubledTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message

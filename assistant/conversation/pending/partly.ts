@@ -15,8 +15,8 @@ import { coverTokens } from '#understanding/transactions/covers.ts'
 
 /**
  * The turn of a yes that changes one of the entries that were offered: "isso, mas o estacionamento
- * foi 28". All of them are written, that one as it was said; where it is not clear which, nothing is
- * lost and they are offered once more. Null for any other message.
+ * foi 28". All of them are written, that one as it was said; where it is not clear which, nothing
+ * is lost and they are offered once more. Null for any other message.
  */
 export function answeredPartly(
   { effect }: PendingOffer,

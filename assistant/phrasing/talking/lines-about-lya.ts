@@ -4,7 +4,7 @@ import { type Lines, lastMonth, spentThisMonth } from '#phrasing/talking/lines.t
 export const aboutLya = {
   wrong: [
     [
-      'Desculpa! O que ficou errado: o valor, o dia ou a categoria? Diga "na verdade foi 45", ou "desfaz".',
+      'Desculpa! O que ficou errado: o nome, o valor, o dia ou a categoria? Diga "na verdade foi 45", ou "desfaz".',
       'Desfaz',
     ],
     [
@@ -15,7 +15,7 @@ export const aboutLya = {
   insult: [
     ['Puxa, sinto muito. Me diga o que ficou errado que eu arrumo, ou "desfaz".', 'Desfaz'],
     [
-      'Entendo a raiva, e quero acertar. O que ficou errado: o valor, o dia ou a categoria?',
+      'Entendo a raiva, e quero acertar. O que ficou errado: o nome, o valor, o dia ou a categoria?',
       'Desfaz',
     ],
   ],

@@ -11,7 +11,7 @@ const texts: Record<Obstacle, string> = {
   'no-categories':
     'Você ainda não tem categorias de despesa. Crie uma em Categorias e me conte de novo.',
   'nothing-to-correct':
-    'O que eu corrijo: o valor, o dia ou a categoria? Por exemplo: "na verdade foi 45".',
+    'O que eu corrijo: o nome, o valor, o dia ou a categoria? Por exemplo: "na verdade foi 45".',
   'nothing-recent':
     'Não tenho um lançamento recente em mente. Responda à mensagem dele ou edite em Transações.',
   'quoted-nothing':

@@ -37,6 +37,10 @@ export const removing = {
       'muda|mude|troca|troque|corrige|corrija|arruma|altera ..2',
       'muda o pão pra 10 e apaga o café',
     ],
+    [
+      '{article} ..3 foi|era|deu ..3 e|, {article} ..3 foi|era|deu',
+      'a farmácia foi 55 e o mercado foi ontem',
+    ],
   ],
   /** Which entry is to go, by the words of an order or a courteous wish. */
   takesOut: [

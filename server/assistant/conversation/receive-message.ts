@@ -90,7 +90,8 @@ export async function receiveMessage(
   const results = await carryOut({ ctx, today, state: turn.state, categories, hasBudgets }, turn)
   const readOn = todayIn(ctx.clock, ctx.timeZone)
   const { replies: drafts, state } = answer(turn, results, readOn, standingOf(ctx, message))
-  const undoId = results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(turn.also ? -1 : 0) ?? null
+  const undoId =
+    results.flatMap((one) => ('undoId' in one ? [one.undoId] : [])).at(turn.also ? -1 : 0) ?? null
   const told = drafts.map((draft) => (message.isHeard ? withHeard(draft, stored) : draft))
   const replies = told.map((draft) => ({
     id: newId(),
