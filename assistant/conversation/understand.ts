@@ -55,10 +55,14 @@ const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 
 /** Two orders of one message, where no question waits for an answer. */
 function twofold(told: TurnInput, { intent }: Turn): Turn | null {
-  if (told.state.open || !mending.has(intent) || !joins.test(told.text)) return null
+  const isHeard =
+    mending.has(intent) || orders.some((stem) => told.text.toLowerCase().includes(stem))
+  if (told.state.open || !isHeard || !joins.test(told.text)) return null
   return twofoldTurn(told, readMessage(told.text, told.today), understandText)
 }
 
+/** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
+const orders = 'corrig muda troca arruma alter'.split(' ')
 const joins = / e |[,.;]/i
 
 /** From nothing that was understood to something that is done or answered. */

@@ -53,7 +53,7 @@ export const opinionLimits = {
   /** What may be what the person looks for is told beside the name from here on. */
   alsoNamed: 0.25,
   /** What is called like something that came in is looked for among older entries from here on. */
-  earnedBefore: 0.004,
+  earnedBefore: 0.02,
   /** What came in is filed by what was learned of incomes from here on. */
   income: 0.6,
   /** And from here on otherwise than the rules would file it. */
