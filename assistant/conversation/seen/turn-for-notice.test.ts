@@ -22,6 +22,15 @@ it('says that the parts of what came back are still to be paid', () => {
   expect(saidTo(bought, voided('CASAS BAHIA'))).not.toContain('Pagamentos')
 })
 
+it.each(['devolvi o notebook, estornaram 2000', 'Estorno: compra NOTEBOOK R$ 2.000,00 estornada'])(
+  'says so of %s',
+  (text) => {
+    const parts = 'comprei um notebook 2000 em 10x'
+    expect(saidTo(parts, text)).toContain('Notebook ainda está em Pagamentos')
+    expect(saidTo('comprei um notebook 2000', text)).not.toContain('Pagamentos')
+  },
+)
+
 it('names nobody across a line that a code was taken out of', () => {
   const text =
     'Pix enviado\nR$ 1.250,00\nPara: Imobiliaria Savassi Ltda\nInstituição: Itaú\nID: E60701190202611240912'

@@ -2,7 +2,6 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import type { Purchase } from '#conversation/effect.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
-import { speaksOf } from '#conversation/match-named.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
@@ -21,8 +20,6 @@ function turnForNotice(input: TurnInput, notice: Notice): Turn {
   switch (notice.status) {
     case 'told':
       return register(input, { intent: 'log', confidence: 100 }, notice.transactions)
-    case 'refunded':
-      return refunded(input, notice.transaction)
     case 'parted':
       return boughtInParts(input, notice.transaction, notice.count)
     case 'ahead':
@@ -36,17 +33,6 @@ function turnForNotice(input: TurnInput, notice: Notice): Turn {
     default:
       return notice satisfies never
   }
-}
-
-/** What came back of a purchase in parts: those still to be paid are left to the person's word. */
-function refunded(input: TurnInput, one: TransactionDraft): Turn {
-  const turn = register(input, { intent: 'log', confidence: 100 }, [one])
-  const parts = input.payments?.find(
-    ({ name, amountCents = 0 }) =>
-      amountCents <= one.amountCents && speaksOf(one.description, name),
-  )
-  const { reply } = turn
-  return parts && reply.kind === 'log' ? { ...turn, reply: { ...reply, goesOn: parts.name } } : turn
 }
 
 function boughtInParts(input: TurnInput, one: TransactionDraft, count: number): Turn {

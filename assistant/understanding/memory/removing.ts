@@ -100,6 +100,13 @@ export const removing = {
       'foi entre contas minhas',
     ],
   ],
+  /** Money came back of what had been bought. */
+  refunded: [
+    ['estorno|estornad*|estornaram|estornou|estornei', 'estornaram o notebook, 2000'],
+    ['reembols*', 'reembolso da centauro 300'],
+    ['devolvi|devolvemos|devolveram|devolucao', 'devolvi o tênis, recebi 300 de volta'],
+    ['cancelei|cancelaram|cancelada|cancelado', 'cancelaram a compra, voltou 300'],
+  ],
   neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
   /** It is over, or never will be. */
   gaveUp: [

@@ -26,6 +26,11 @@ describe('the balance beside what was paid', () => {
       '-4520 11-24 Mercado Bom; +8000 11-25 Ana',
     ],
     ['Você pagou com saldo: R$ 30,00 para Banca do Tonho', '-3000 11-26 Banca do Tonho'],
+    [
+      'Compra aprovada no crédito R$ 77,00 AUTO POSTO BRASIL LTDA 25/11 Lim. disp. R$ 900,00',
+      '-7700 11-25 Auto Posto Brasil',
+    ],
+    ['Estorno parcial de R$ 20,00 da compra de R$ 89,90 em SHEIN', '+2000 11-26 Shein'],
     ['Seu saldo em conta é R$ 77,10', 'none'],
   ])('%s', (text, want) => expect(toldBy(text)).toBe(want))
 })

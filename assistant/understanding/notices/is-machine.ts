@@ -29,6 +29,7 @@ const machineBook = new PhraseBook('machines', [
     like: 'Saldo em conta R$ 540',
   },
   { means: 'machine', say: 'fatura ..8 fechada', like: 'Fatura fechada!' },
+  { means: 'machine', say: 'estorno|reembolso parcial', like: 'Estorno parcial de R$ 20,00' },
   { means: 'machine', say: 'fechou [!] [a|sua] fatura', like: 'Fechou! Fatura de R$ 90,00' },
   { means: 'machine', say: 'minimo [:] @', like: 'Pagamento mínimo R$ 90,00' },
   { means: 'machine', say: 'obrigad* por|pela', like: 'Obrigado por viajar' },

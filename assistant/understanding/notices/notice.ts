@@ -3,8 +3,6 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 /** What a text is that a bank, a wallet or a shop wrote. */
 export type Notice =
   | { status: 'told'; transactions: TransactionDraft[] }
-  /** Came back of a purchase, which may have been one in parts. */
-  | { status: 'refunded'; transaction: TransactionDraft }
   | { status: 'parted'; transaction: TransactionDraft; count: number }
   /** To be paid; `transaction` is what it would then be. */
   | { status: 'ahead'; transaction: TransactionDraft; dueOn: Temporal.PlainDate | null }

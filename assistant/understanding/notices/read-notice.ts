@@ -71,7 +71,6 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   if (count !== null) return { status: 'parted', transaction, count }
   const price = kind === 'cashback' ? priceBeside(reading) : null
   const bought = price && noticeDraft(reading, price, index)
-  if (kind === 'refund') return { status: 'refunded', transaction }
   return { status: 'told', transactions: bought ? [bought, transaction] : [transaction] }
 }
 

@@ -26,6 +26,7 @@ const labels = new PhraseBook<Label>('labels of sums', [
     not: ['com|pelo saldo'],
   },
   { means: 'balance', say: '[pagamento|valor|pagto] minimo ..2 : @', like: 'Mínimo: R$ 90,00' },
+  { means: 'balance', say: 'lim|disp|disponivel [.] [:] @', like: 'Lim. disp. R$ 900,00' },
   { means: 'cashback', say: 'cashback [de] [:] @', like: 'cashback de R$ 3,20' },
   { means: 'cashback', say: '@ de|em|como cashback', like: 'R$ 18,40 de cashback' },
   {
