@@ -54,7 +54,7 @@ function answerWithOffer(
   const state = stateAfter(turn, results)
   const then = turn.reply.kind === 'effect' ? turn.reply.then : undefined
   if (!then) return { replies: [said], state }
-  const isDone = results[0]?.kind === 'bought' || results[0]?.kind === 'goal-created'
+  const isDone = ['bought', 'goal-created', 'corrected'].includes(results[0]?.kind ?? '')
   if (!isDone) {
     const { open: _unasked, ...closed } = state
     return { replies: [said], state: closed }

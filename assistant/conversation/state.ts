@@ -1,5 +1,5 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { Choosable, Habit, Purchase, Query, Repeatable } from '#conversation/effect.ts'
+import type { Choosable, Effect, Habit, Purchase, Query, Repeatable } from '#conversation/effect.ts'
 import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Intent, TransactionType } from '#understanding/draft.ts'
@@ -109,6 +109,7 @@ export interface PendingDue {
 export type KeptEffect =
   | Repeatable
   | { kind: 'undo-last' }
+  | Extract<Effect, { kind: 'change-amount' }>
   | { kind: 'create-transactions'; drafts: KeptDraft[] }
   | { kind: 'buy-in-instalments'; purchase: Omit<Purchase, 'date'> & { date: string } }
 

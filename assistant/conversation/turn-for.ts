@@ -24,6 +24,7 @@ import type { Obstacle } from '#phrasing/reply.ts'
 import type { SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isOfOurs } from '#understanding/intents/talk/talk.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 
 /** The turn of what was read, whoever read it. */
@@ -107,6 +108,7 @@ function silenceReason({ reading, account }: Message): SilenceReason {
   if (everything.test(reading.flat)) return 'everything'
   if (withdraws.test(reading.flat) && / metas? /.test(reading.flat)) return 'withdrawn'
   if (isOwnMove(reading)) return 'own-move'
+  if (reading.amounts.length > 0 && leans('notOwn', reading)) return 'not-own'
   const isTold = account.clauses.some(({ mood }) => mood === 'undone' || mood === 'other')
   if (isTold) return 'unmeant'
   return reading.amounts.length > 0 ? 'unsure' : 'unclear'

@@ -38,3 +38,34 @@ it('puts it into the goal that is there', () => {
   take(conversation, 'guardei 200 pra minha meta do freezer que custa 1800')
   expect(conversation.world.goals).toMatchObject([{ savedCents: 20_000 }])
 })
+
+it('mends the instalments to come by a yes, and the one that is written at once', () => {
+  const conversation = begin({ today })
+  for (const text of ['troquei o pneu, 4x de 189,90', 'na vdd o pneu foi 4x de 198,90']) {
+    take(conversation, text)
+  }
+  expect(conversation.world.entries).toMatchObject([{ amountCents: 19_890 }])
+  expect(conversation.world.bills).toMatchObject([{ amountCents: 18_990 }])
+  take(conversation, 'sim')
+  expect(conversation.world.bills).toMatchObject([{ amountCents: 19_890 }])
+})
+
+it.each([
+  ['internet 99,90 vence dia 8 me lembra', 9990, 8],
+  ['me avisa da fatura de 3.412,88 dia 5', 341_288, 5],
+])('offers a bill by %s, and no entry', (text, amountCents, dueDay) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  take(conversation, 'sim')
+  expect(conversation.world.entries).toEqual([])
+  expect(conversation.world.bills).toMatchObject([{ amountCents, dueDay }])
+})
+
+it.each([
+  ['Recebi do meu chefe 600 pra comprar material da obra, não é meu', 'silent.not-own'],
+  ['minha filha eu tenho 72 anos nao sei mexer nisso nao', 'talk'],
+  ['posso gastar 100 hoje?', 'query'],
+  ['Lya, boa noite. Fecho o mês quanto positivo?', 'query'],
+])('hears what %s is', (text, rule) => {
+  expect(take(begin({ today }), text).turn.rule).toBe(rule)
+})

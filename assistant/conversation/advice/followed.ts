@@ -2,7 +2,7 @@ import { openOffer } from '#conversation/advice/offer.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 
-/** A turn that does its own, and asks in the same reply whether to do what was told beside it. */
+/** A turn that does its own, and asks in its reply whether what was told beside is to be done. */
 export function followedBy(input: TurnInput, turn: Turn, then: Effect | null): Turn {
   const open = then && openOffer(then, input.today)
   if (!then || !open || turn.reply.kind !== 'effect') return turn

@@ -30,6 +30,7 @@ function keep(effect: Effect): KeptEffect | null {
     case 'delete':
     case 'delete-all':
     case 'undo-last':
+    case 'change-amount':
       return effect
     default:
       return null

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
@@ -10,6 +11,7 @@ import {
   newestOf,
   provesCount,
 } from '#conversation/memory/meant-anew.ts'
+import { otherParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   ownIn,
@@ -70,7 +72,9 @@ export function restatedTurn(
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
   if (only) {
-    return carry(input, read, { kind: 'correct', target: { ...noTarget, id: only.id }, changes })
+    const target = { ...noTarget, id: only.id }
+    const turn = carry(input, read, { kind: 'correct', target, changes })
+    return followedBy(input, turn, otherParts(input, only, changes.amountCents))
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
   return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })

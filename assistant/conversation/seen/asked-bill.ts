@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
@@ -44,7 +45,20 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   if (!leans('due', reading) || leans('settled', reading) || leans('monthly', reading)) return null
   const isBill = read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
-  return draft && asking(input, draft, 'words', dueOn(message))
+  const due = dueOn(message)
+  if (draft && due && leans('reminded', reading)) return remembering(input, draft, due)
+  return draft && asking(input, draft, 'words', due)
+}
+
+/** Whoever asks to be reminded has not paid: the bill is offered, and no entry. */
+function remembering(
+  input: TurnInput,
+  { amountCents, categoryId, description }: TransactionDraft,
+  due: Temporal.PlainDate,
+): Turn | null {
+  const own = { name: description, amountCents, categoryId }
+  const rhythm = { frequency: 'mensal', dueDay: due.day, nextDate: due.toString() } as const
+  return offerTurn(input, { kind: 'create-recurring', recurring: { ...own, ...rhythm } })
 }
 
 function asking(

@@ -27,6 +27,14 @@ export const inPassing = {
   ],
   'no-money-moved': [['Melhor ainda: sem custo, não anotei nada. E hoje, teve outro gasto?']],
   party: [['Aproveite muito! 🎉 Se rolar gasto, me conte que eu anoto.']],
+  lost: [
+    [
+      'Calma, estou aqui e vamos devagar. 💛 Uma coisa só: me conte um gasto de hoje, tipo "pão 8". O resto é comigo.',
+    ],
+    [
+      'Não tem problema, ninguém nasce sabendo. 💛 Comprou alguma coisa hoje? Escreva o que foi e quanto: "feira 30".',
+    ],
+  ],
   tired: [['Força aí! 💛 Se resolver com um lanche ou um café, me conte quanto foi.']],
   wishes: [
     ['Para você também! 💛 Que sobre saúde, e dinheiro também.'],

@@ -27,6 +27,11 @@ export function phraseOffer(effect: Effect, told: Told, isAgain = false): ReplyD
 
 /** Asks whether what was told beside something else is to be done as well. */
 export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
+  if (effect.kind === 'change-amount') {
+    const sum = formatReais(effect.amountCents)
+    const text = `As outras parcelas ainda estão como antes em Pagamentos. Mudo para ${sum} também?`
+    return plainReply(text, ['Sim', 'Não'])
+  }
   if (effect.kind !== 'deposit') {
     return plainReply(`E junto veio:${deedOf(effect, told)}`, ['Sim', 'Não'])
   }
@@ -73,6 +78,8 @@ function deedOf(effect: Effect, told: Told): string {
       const changed = changesOf(effect.changes, told)
       return `mudar ${nameTarget(effect.target, told)} para ${changed}. É isso?`
     }
+    case 'change-amount':
+      return `mudar ${effect.name} para ${formatReais(effect.amountCents)}. É isso?`
     case 'delete':
       return `apagar ${nameTarget(effect.target, told)}. É isso?`
     case 'delete-all':

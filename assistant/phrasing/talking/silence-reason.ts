@@ -1,6 +1,7 @@
 /** Why a message is left alone. */
 export const silenceReasons = [
   'own-move',
+  'not-own',
   'saved',
   'withdrawn',
   'everything',

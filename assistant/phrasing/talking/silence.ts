@@ -5,6 +5,10 @@ const what = 'O que você faz?'
 
 const texts = {
   'own-move': [['Esse dinheiro continua seu, só mudou de lugar, então não anotei nada.']],
+  'not-own': [
+    ['Entendi, esse dinheiro não é seu: só passa por você. Por isso não anotei nada.'],
+    ['Certo, é dinheiro de outra pessoa, então ele fica fora das suas contas.'],
+  ],
   saved: [
     [
       'Guardar não é gasto, então não anotei nada. Quer acompanhar? Crie uma meta: "meta viagem 5000".',

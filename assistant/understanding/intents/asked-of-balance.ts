@@ -34,4 +34,20 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
   },
   { means: 'balance', say: 'me sobra|sobrou|resta|restou quanto', like: 'me sobrou quanto?' },
   { means: 'balance', say: 'quanto me sobra|sobrou|resta|restou|queda', like: 'quanto me resta?' },
+  {
+    means: 'balance',
+    say: 'fecho|fechamos|fecharei|termino|terminamos|acabo o|esse|este mes ..2 quanto|como|positivo|negativo|azul|vermelho|sobrando|devendo',
+    like: 'fecho o mês quanto positivo?',
+  },
+  {
+    means: 'balance',
+    say: 'como|quanto [que|eh] [que] [eu|a] [gente] [vou|vamos] fecho|fechar|fecha|termino|terminar|acabo o|esse|este mes',
+    like: 'como fecho o mês?',
+  },
+  {
+    means: 'balance',
+    say: 'posso|consigo|podemos [eu|ainda] [ainda] gastar|torrar [mais|uns] [r] [$] @ [reais|conto] [hoje|agora|amanha|ainda|essa|esse|no|fim|de|semana] [semana|mes] ?',
+    not: ['so|somente|apenas ..1 posso'],
+    like: 'posso gastar 100 hoje?',
+  },
 ]

@@ -108,11 +108,15 @@ function isPersonal(flat: string): boolean {
  *
  * @param known What is asked for, where a whole phrase told: "dia 5" lies ahead of what is due.
  */
+const affords = / (posso|consigo|podemos) .*(gastar|torrar) /
+
 export function readQuery(message: Message, known?: Metric): Fields {
   const { flat } = message.reading
   const category = categoryNamed(message.reading, message.index)
   const metric = known ?? metricOf(flat)
-  const period = readPeriod(message.reading, metric === 'upcoming')
+  // "posso gastar 100 hoje?" is about all there is, not about what came and went today.
+  const isAfforded = known === 'balance' && affords.test(flat)
+  const period = isAfforded ? {} : readPeriod(message.reading, metric === 'upcoming')
   return { metric, ...(category ? { category } : {}), ...period }
 }
 

@@ -12,6 +12,16 @@ const dues =
 
 /** Ways of telling of money that is still to move. */
 export const later = {
+  /** It only passes through the writer's hands. */
+  notOwn: [
+    [
+      'nao eh|e|era|sao meu|minha|meus|minhas [nao|viu|,|.|!|eh|e|so] ..5 $',
+      'recebi 600 pra comprar material, não é meu',
+      'culpa|problema|casa|carro|moto nao eh|e meu|minha',
+    ],
+    ['dinheiro|grana|valor nao eh|e|era meu|minha', 'o dinheiro não é meu'],
+    ['dinheiro|grana|valor [que] [eh] dos outros', 'é dinheiro dos outros'],
+  ],
   /** Somebody took what the writer sells, and has not paid yet. */
   onCredit: [
     [

@@ -2,7 +2,12 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { learnedNames } from '#opinion/names/learned.ts'
-import { type CategoryIndex, categorise, categoryOf } from '#understanding/categorise.ts'
+import {
+  type CategoryIndex,
+  categorise,
+  categoryOf,
+  isOwnChoice,
+} from '#understanding/categorise.ts'
 import { expenseCategory } from '#understanding/categorise-expense.ts'
 import { incomeCategory } from '#understanding/categorise-income.ts'
 import {
@@ -44,6 +49,7 @@ import { shareSubjects } from '#understanding/transactions/share-subjects.ts'
 import { isBareName } from '#understanding/transactions/subject-of.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { addReturned } from '#understanding/transactions/sums/left/returned.ts'
+import { isLent } from '#understanding/transactions/sums/lent.ts'
 
 /** What a message tells of transactions. */
 export interface Account {
@@ -145,7 +151,10 @@ function readOne(
   const stretch = { ...span, subject, type: shown, near }
   const earned = shown === 'receita' ? { reading, ...span } : null
   const gifted = shown === 'despesa' ? giftedIn(reading) : null
-  const known = categorise(reading, covers, stretch, index)
+  const filed = categorise(reading, covers, stretch, index)
+  const isLoan =
+    shown === 'despesa' && isLent(reading) && !isOwnChoice({ reading, ...span }, filed ?? '', index)
+  const known = isLoan ? null : filed
   const ruledId =
     (gifted === null ? null : categoryOf('gifts', 'despesa', index)) ??
     (earned ? wageCategory(reading, span, index) : null) ??
@@ -154,7 +163,7 @@ function readOne(
       ? (workCategory(reading, span, clause, index) ?? tradeOf(clause, index))
       : (rideCategory(reading, segment, index) ??
         tradeCostCategory(reading, segment, clause, index)))
-  const spent = earned ? null : { reading, ...span, subject }
+  const spent = earned || isLoan ? null : { reading, ...span, subject }
   const spentId =
     spent && ruledId !== null && gifted === null ? expenseCategory(spent, ruledId, index) : ruledId
   const categoryId = earned ? incomeCategory(earned, ruledId, index) : spentId

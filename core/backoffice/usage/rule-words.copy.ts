@@ -72,6 +72,7 @@ export const ruleWords = {
   greeting: 'Cumprimento',
   none: 'Nenhuma regra',
   'silent.own-move': 'Não anotou: o dinheiro só mudou de lugar',
+  'silent.not-own': 'Não anotou: dinheiro de outra pessoa',
   'silent.saved': 'Não anotou: dinheiro guardado',
   'silent.withdrawn': 'Não anotou: dinheiro tirado de uma meta',
   'silent.everything': 'Não apagou: pediram para apagar tudo',

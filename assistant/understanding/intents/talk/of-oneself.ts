@@ -122,4 +122,24 @@ export const ofOneself = {
     ['transito|onibus|metro ..2 inferno|parado|lotado|horrivel', 'o trânsito tá parado'],
     ['nao dormi|comi|almocei [nada|ainda|direito]', 'não dormi nada'],
   ],
+  lost: [
+    [
+      'nao sei|consigo mexer|usar|lidar [nisso|nisto|isso|com|nesse|nessa|no|na|direito|em]',
+      'não sei mexer nisso não',
+    ],
+    ['nao sei como mexe|usa|mexer|usar [isso|nisso|aqui]', 'não sei como mexe nisso'],
+    [
+      'nao entendi|entendo|compreendi nada [disso|de|do|aqui|,|.|!|nao|ainda]',
+      'não entendi nada, o que eu faço agora',
+      'voce|tu|lya ..1 nao entendo',
+    ],
+    [
+      'estou|fiquei|to perdido|perdida|perdidinha|perdidinho [aqui|nisso|no|com]',
+      'tô perdida aqui',
+    ],
+    [
+      'sou leigo|leiga|burrinho|velho|velha|idoso|idosa pra|para|com|nessas|nisso|no',
+      'sou velha pra isso',
+    ],
+  ],
 } as const satisfies Rows

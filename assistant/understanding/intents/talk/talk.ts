@@ -106,6 +106,7 @@ export function howOf(reading: Reading): `how.${Topic}` | null {
 }
 
 const asIntents: Readonly<Partial<Record<Talk, Intent>>> = {
+  lost: 'help',
   whatsapp: 'help',
   cancel: 'help',
   close: 'help',
