@@ -75,7 +75,12 @@ function meantBy(input: TurnInput, message: Message, called: CalledAnew): Rememb
   // "muda o uber pra lazer" is of its category, unless the name is spoken of.
   const isAs = reading.tokens[called.last]?.norm === 'como' && named.length > 0
   const isThing = named.length > 0 && isKnownThing(called, message)
-  const isOfName = called.isTold || isAs || isThing || (amount !== undefined && named.length > 0)
+  const isOfName =
+    called.isTold ||
+    called.isInstead ||
+    isAs ||
+    isThing ||
+    (amount !== undefined && named.length > 0)
   if (!isOfName) return []
   if (named.length > 0) return ofWay(reading, called, named)
   if (amount) return ofWay(reading, called, priced)

@@ -83,6 +83,9 @@ describe('what is called otherwise', () => {
       'Borracheiro despesa 4000; Caixinha receita 2000',
     ],
     [['uber 22', 'muda o uber de 22 pra 20'], 'Uber despesa 2000'],
+    [['pão 9', 'não é o pão é que tu não entende'], 'Pão despesa 900'],
+    [['firmeza 147 entrada', 'pera não é firmeza é entrega'], 'Entrega receita 14700'],
+    [['recebi 600', 'não', 'não é entrada é gasto'], 'Entrada despesa 60000'],
     [['uber 50', 'não é isso é que você me confunde'], 'Uber despesa 5000'],
   ])('%j', (said, expected) => {
     expect(entriesAfter(...said)).toBe(expected)

@@ -1,3 +1,4 @@
+import { fold } from '#language/fold.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { flatOf } from '#understanding/reading.ts'
@@ -11,6 +12,8 @@ export interface CalledAnew {
   last: number
   /** It is said that the name is meant, or the name stands in quotation marks. */
   isTold: boolean
+  /** It stands in place of the name that is wrong: "não é firmeza é entrega". */
+  isInstead: boolean
 }
 
 const quoted = /["“”']([^"“”']{2,60})["“”']/
@@ -25,17 +28,31 @@ export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | 
   const inQuotes = quoted.exec(behind)?.[1]?.trim()
   if (inQuotes) {
     const name = `${inQuotes.charAt(0).toUpperCase()}${inQuotes.slice(1)}`
-    return { name, last: found.last, isTold: true }
+    return { name, last: found.last, isTold: true, isInstead: false }
   }
+  // "não é o pão é que tu não entende": a complaint.
+  if (tokens[found.last + 1]?.norm === 'que') return null
   // "muda o uber de 22 pra 20", "troca pra ontem": no name.
   const isName = ({ first }: { first: number }) => first > found.last
   if (reading.amounts.some(isName) || reading.days.some(isName)) return null
   const end = endOf(tokens, found.last)
   const subject = findSubject(reading, coverTokens(reading), found.last + 1, end)
   if (!subject) return null
-  const name = writeSubject(reading, subject)
-  const isTold = leans('ofName', reading) || / nao (eh|era|foi) /.test(flatOf(reading, 0, end))
-  return name.length > namedMax ? null : { name, last: found.last, isTold }
+  const name = withoutTail(writeSubject(reading, subject))
+  // "não é entrada é gasto" turns it, and calls it nothing.
+  if (ways.has(fold(name))) return null
+  const isTold = leans('ofName', reading)
+  const isInstead = / nao (eh|era|foi) /.test(flatOf(reading, 0, end))
+  return name.length > namedMax ? null : { name, last: found.last, isTold, isInstead }
+}
+
+const ways = new Set('entrada receita gasto despesa saida recebimento'.split(' '))
+const tails = [' na verdade', ' na real', ' por favor', ' viu']
+
+/** "Studio Bella na verdade": what is said behind a name and belongs to none. */
+function withoutTail(name: string): string {
+  const tail = tails.find((one) => fold(name).endsWith(one))
+  return tail ? name.slice(0, -tail.length) : name
 }
 
 /** Up to the mark that ends the name: ", pode ser?". */

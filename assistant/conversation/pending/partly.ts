@@ -64,7 +64,7 @@ function mended(drafts: readonly KeptDraft[], reading: Message['reading']): Kept
   const some = [both, ofSum, named].find(({ length }) => length > 0) ?? []
   const [only, another] = some
   if (!only || another) return null
-  const changes = changesIn(reading, only, called?.isTold ? called.name : null)
+  const changes = changesIn(reading, only, called?.isTold || called?.isInstead ? called.name : null)
   return changes && drafts.map((one) => (one === only ? { ...one, ...changes } : one))
 }
 
