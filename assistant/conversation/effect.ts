@@ -77,6 +77,8 @@ export interface RecurringDraft {
   nextDate: string
   /** Null while it is being asked for. */
   categoryId: string | null
+  /** How many are left to pay; left out where it goes on. */
+  partsLeft?: number
 }
 
 /** Bought now and paid month by month. */

@@ -5,6 +5,7 @@ import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
@@ -59,6 +60,7 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
     dueDay,
     nextDate: next.toString(),
     categoryId: told?.draft.categoryId ?? categoryId(fields, 'despesa', message.index.all),
+    ...partsLeftIn(message.reading),
   }
   return { kind: 'create-recurring', recurring }
 }

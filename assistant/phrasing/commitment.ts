@@ -22,9 +22,11 @@ export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate
   const sum = formatReais(draft.amountCents)
   const when = shortDay(next, today)
   const where = draft.categoryId === null ? ', em Outros' : ''
+  const { partsLeft } = draft
+  const parts = partsLeft === undefined ? '' : `, e termina depois de ${partsLeft} parcelas`
   return doneReply(
     `Combinado! ${draft.name}, ${sum} ${rhythm(draft, next)}${where}. ` +
-      `O próximo vence ${when}. Está em Pagamentos.`,
+      `O próximo vence ${when}. Está em Pagamentos${parts}.`,
   )
 }
 

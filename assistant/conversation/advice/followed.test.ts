@@ -69,3 +69,13 @@ it.each([
 ])('hears what %s is', (text, rule) => {
   expect(take(begin({ today }), text).turn.rule).toBe(rule)
 })
+
+it.each([
+  ['a moto é financiada, 480 por mes todo dia 15, faltam 20 parcelas', 20],
+  ['consórcio 350 todo dia 10 por mais 30 meses', 30],
+  ['aluguel 1.200 todo dia 5', null],
+])('ends a bill where %s does', (text, instalments) => {
+  const conversation = begin({ today })
+  take(conversation, text)
+  expect(conversation.world.bills).toMatchObject([{ instalments, instalmentsPaid: 0 }])
+})

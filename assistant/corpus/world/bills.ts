@@ -6,8 +6,9 @@ import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { addEntry, without } from '#corpus/world/entries.ts'
 import { type Bill, did, nextId, shown, type World } from '#corpus/world/world.ts'
 
-export function keepRecurring(world: World, draft: RecurringDraft): EffectResult {
-  const bill = addBill(world, { ...draft, nextDate: Temporal.PlainDate.from(draft.nextDate) })
+export function keepRecurring(world: World, { partsLeft, ...draft }: RecurringDraft): EffectResult {
+  const nextDate = Temporal.PlainDate.from(draft.nextDate)
+  const bill = addBill(world, { ...draft, nextDate, instalments: partsLeft ?? null })
   return { kind: 'recurring-created', undoId: did(world, () => end(world, bill)) }
 }
 

@@ -23,13 +23,16 @@ import {
 import { getTransaction } from '#money/transactions/index.ts'
 
 /** Keeps a payment that comes again and again. */
-export async function keepRecurring({ ctx }: Told, draft: RecurringDraft): Promise<EffectResult> {
+export async function keepRecurring(
+  { ctx }: Told,
+  { partsLeft, ...draft }: RecurringDraft,
+): Promise<EffectResult> {
   const { undoId } = await createRecurring(ctx, {
     ...draft,
     nextDate: Temporal.PlainDate.from(draft.nextDate),
     notes: null,
     isActive: true,
-    instalments: null,
+    instalments: partsLeft ?? null,
     instalmentsPaid: 0,
     endDate: null,
   })
