@@ -6,6 +6,7 @@ import {
   IconEye,
   IconHelpCircle,
   IconKeyboard,
+  IconLogout,
   IconMessageCircle,
   IconPlus,
   IconPrinter,
@@ -19,6 +20,7 @@ import { paths } from '#app/paths.ts'
 import { places } from '#app/shell/places/places.ts'
 import { shellCopy } from '#app/shell/shell.copy.ts'
 import { useAmountsToggle } from '#app/shell/use-amounts-toggle.ts'
+import { useSignOut } from '#app/shell/use-sign-out.ts'
 import { openedByLink } from '#design/dialog/use-opened-by-link.ts'
 import type { Command } from '#design/palette/command.model.ts'
 import { useTransactionDialogs } from '#money/transactions/dialogs/dialogs-context.ts'
@@ -28,6 +30,7 @@ export function useCommands(onShortcuts: () => void): Command[] {
   const navigate = useNavigate()
   const dialogs = useTransactionDialogs()
   const { areHidden, toggle } = useAmountsToggle()
+  const signOut = useSignOut()
   return [
     ...pages(navigate),
     {
@@ -66,6 +69,14 @@ export function useCommands(onShortcuts: () => void): Command[] {
       keys: '?',
       run: onShortcuts,
     },
+    {
+      id: 'sign-out',
+      group: 'act',
+      label: shellCopy.signOut,
+      words: 'logout desconectar encerrar sessao',
+      Icon: IconLogout,
+      run: () => void signOut(paths.home),
+    },
   ]
 }
 
@@ -80,13 +91,14 @@ function pages(navigate: NavigateFunction): Command[] {
     path: paths.profile,
     label: shellCopy.profile,
     Icon: IconUser,
-    words: 'conta senha foto',
+    words:
+      'conta mudar trocar senha foto assinatura plano cobranca exportar dados excluir seguranca',
   }
   const reminders = {
     path: paths.reminders,
     label: shellCopy.reminders,
     Icon: IconBell,
-    words: 'avisos notificacoes silencio',
+    words: 'avisos notificacao notificacoes alertas silencio',
   }
   const help = { path: paths.help, label: shellCopy.help, Icon: IconHelpCircle, words: 'suporte' }
   const memory = {

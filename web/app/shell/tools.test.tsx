@@ -58,6 +58,19 @@ describe('the palette', () => {
     })
   })
 
+  it.each([
+    ['mudar senha', 'Meu Perfil'],
+    ['assinatura', 'Meu Perfil'],
+    ['exportar', 'Meu Perfil'],
+    ['notificação', 'Lembretes'],
+    ['sair', 'Sair'],
+  ])('knows %j by %s', async (typed, label) => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar ou ir para' }))
+    await userEvent.type(await screen.findByRole('combobox'), typed)
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain(label)
+  })
+
   it('is walked by the arrows, round its ends', async () => {
     await open()
     await userEvent.keyboard('{Meta>}k{/Meta}')
