@@ -42,7 +42,7 @@ export const opinionLimits = {
   /** Beside another sum, a bare number that is less likely money than this is none. */
   noMoney: 0.1,
   /** So it is asked about before it is written. */
-  doubtMoney: 0.3,
+  doubtMoney: 0.38,
   /**
    * What is written is only asked where the chances that it is to be written, that the money went
    * that way, and that each figure is money come to less than this together.

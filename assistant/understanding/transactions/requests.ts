@@ -15,6 +15,7 @@ export const requestBook = new PhraseBook('requests', [
   },
   { means: 'asked', say: '{put} ai', like: 'bota aí 50 de pão' },
   { means: 'asked', say: 'guarda ai', like: 'guarda aí: 50 de pão' },
+  { means: 'asked', say: 'la vai [:|,] @#', like: 'lá vai: 50 de pão' },
   {
     means: 'refused',
     say: 'nao|nem|n|nunca [mais] [precisa|preciso|precisava|quero|pode|vai|era] [de|pra|que|nem] [me|voce] {noting}',

@@ -16,6 +16,11 @@ export const workFlows: readonly PhraseRow<'in'>[] = [
   },
   {
     means: 'in',
+    say: 'peguei|pego metade do|da|de servico|obra|encomenda|trabalho ..4 adiantado|adiantada',
+    like: 'peguei metade do serviço do seu João adiantado, 900',
+  },
+  {
+    means: 'in',
     say: '{house} fica|ficou|ficam com [os] #percentage',
     like: 'tattoo de 600, o estúdio ficou com 30%',
   },
