@@ -52,14 +52,18 @@ function answerWithOffer(
 ): { replies: ReplyDraft[]; state: ConversationState } {
   const said = phrase(turn, results, readOn, standing)
   const state = stateAfter(turn, results)
-  const then = turn.reply.kind === 'effect' ? turn.reply.then : undefined
-  if (!then) return { replies: [said], state }
+  const beside = turn.reply.kind === 'effect' ? turn.reply.beside : undefined
+  if (!beside) return { replies: [said], state }
   const isDone = ['bought', 'goal-created', 'corrected'].includes(results[0]?.kind ?? '')
   if (!isDone) {
     const { open: _unasked, ...closed } = state
     return { replies: [said], state: closed }
   }
-  const asked = phraseBeside(then, { today: readOn, nameOf: namer(turn), recent: recentIn(state) })
+  const asked = phraseBeside(beside, {
+    today: readOn,
+    nameOf: namer(turn),
+    recent: recentIn(state),
+  })
   const text = `${said.text}\n${asked.text}`
   return { replies: [{ ...said, text, quickReplies: asked.quickReplies }], state }
 }

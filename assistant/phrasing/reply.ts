@@ -54,7 +54,7 @@ export type Reply =
   | QuestionReply
   | ProposalReply
   /** Said by what came of the effect; `then` is asked about in the same breath. */
-  | { kind: 'effect'; effect: Effect; then?: Effect }
+  | { kind: 'effect'; effect: Effect; beside?: Effect }
   /** Asked before it is done. */
   | { kind: 'offer'; effect: Effect; isAgain?: true }
   | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }

@@ -58,7 +58,7 @@ function linesOf(folder: string, file: string): Line[] {
         const intent = opinionIntents.find((one) => one === turn.expect?.intent)
         const isFirst = at === 0 && context.length === 0
         const day = turn.today ?? today
-        const amounts = amountsOf(turn.expect ?? {})
+        const amounts = amountsOf(turn.expect)
         const entries = turn.expect?.transactions ?? []
         const said = turns.slice(0, at).map((one) => one.expect)
         const before = at === 0 ? null : toldBefore(have, said)
@@ -68,7 +68,9 @@ function linesOf(folder: string, file: string): Line[] {
     })
 }
 
-function amountsOf({ transactions = [], amount, total, installment }: Expected): number[] {
+function amountsOf(expect: Expected | undefined): number[] {
+  if (!expect) return []
+  const { transactions = [], amount, total, installment } = expect
   const told = [...transactions.map((one) => one.amount), amount, total, installment]
   return told.filter((one) => typeof one === 'number')
 }

@@ -20,11 +20,12 @@ type Change = { step: Step } | { isSkipped: true }
 export function useWizard() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { search, state } = useLocation()
+  const location = useLocation()
   const [visit] = useState(newId)
   // Each step is an entry of the history, so that Back leads to the one before and not away.
-  const step = stepOf(state, visit)
-  const goTo = (next: Step) => navigate({ search }, { state: { visit, step: next } })
+  const step = stepOf(location.state, visit)
+  const goTo = (next: Step) =>
+    navigate({ search: location.search }, { state: { visit, step: next } })
   const [isPutOff, setPutOff] = useState(false)
   const save = useSave()
   useFreshProgress()
