@@ -20,7 +20,7 @@ describe('what is mended by the conversation', () => {
       ['paguei a cuidadora 5 noites a 80', 'foram 4 noites, deu 320'],
       'Cuidadora 5 noites despesa 32000',
     ],
-    [['alongamento 130', 'não, isso eu recebi'], 'Alongamento receita 13000'],
+    [['alongamento 130', 'na verdade isso eu recebi'], 'Alongamento receita 13000'],
     [['recebi da Ana 50', 'na verdade eu mandei pra ela'], 'Ana despesa 5000'],
   ])('%j', (said, expected) => {
     expect(entriesAfter(...said).told).toBe(expected)

@@ -25,6 +25,10 @@ let app: TestApp
 let maria: TestPerson
 let categoryId: string
 let months = 0
+let labels = 0
+
+/** A number as no other category writes it: no two have one name. */
+const label = (to: number): string => String(to).padStart(labels + 1, '0')
 
 const slices: Record<string, Slice> = {
   transactions: {
@@ -78,8 +82,11 @@ const slices: Record<string, Slice> = {
   categories: {
     path: '/api/categories',
     ...{ table: 'categorias', column: 'nome' },
-    draft: () => ({ name: '1', icon: '🏷️', color: null, type: 'despesa' }),
-    edit: (to) => ({ name: String(to) }),
+    draft: () => {
+      labels += 1
+      return { name: label(1), icon: '🏷️', color: null, type: 'despesa' }
+    },
+    edit: (to) => ({ name: label(to) }),
     shown: ({ name }) => Number(name),
   },
 }
