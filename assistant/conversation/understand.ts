@@ -56,12 +56,15 @@ const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 
 /** Two orders of one message, where no question waits for an answer. */
 function twofold(told: TurnInput, { intent }: Turn): Turn | null {
+  if (told.text.length > ordersLength) return null
   const isHeard =
     mending.has(intent) || orders.some((stem) => told.text.toLowerCase().includes(stem))
   if (told.state.open || !isHeard || !joins.test(told.text)) return null
   return twofoldTurn(told, readMessage(told.text, told.today), understandText)
 }
 
+/** Of a longer message nobody gives two orders. */
+const ordersLength = 300
 /** How orders to mend begin: "corrige: mercado 110 e farmácia 55" reads like two entries. */
 const orders = 'corrig muda troca arruma alter'.split(' ')
 const joins = / e |[,.;]/i

@@ -25,15 +25,18 @@ export function breaksAt({ tokens }: Reading, at: number): boolean {
  * before: "recebi 150 do frete e quebrou a bomba, 80 no mecânico".
  */
 export function markBroken(reading: Reading, clauses: readonly Clause[]): void {
+  // Most messages tell of nothing that broke.
+  if (!reading.tokens.some(({ norm }) => breaking.has(norm))) return
   let since: number | null = null
+  let isEarned = false
   for (const clause of clauses) {
     const { tokens } = reading
     const isLed = /^([,.;!]|e|mas|ai)$/.test(tokens[clause.first]?.norm ?? '')
     const isBroken = breaksAt(reading, isLed ? clause.first + 1 : clause.first)
-    const isEarned = clauses.some((one) => one.last < clause.first && one.flow === 'in')
     const isMute = clause.flow === null && clause.verbs.length === 0
     if (isBroken && isEarned && clause.flow !== 'in') since = clause.sentence
     else if (!isMute) since = null
+    isEarned ||= clause.flow === 'in'
     if (since === null || clause.sentence - since > 1) continue
     const hasSum = reading.amounts.some(
       ({ first }) => clause.first <= first && first <= clause.last,
