@@ -60,7 +60,8 @@ function nearest(
   const sums = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
   const fits = tellingIn(message)
     .toSorted((a, b) => Math.abs(a.at - verb) - Math.abs(b.at - verb))
-    .map((word) => namedAmong(message, entries, [word]))
+    // Of 'Alongamento' and 'Alongamento da Bia' either, until the other words are heard.
+    .map((word) => entries.filter((one) => namedAmong(message, [one], [word]).length > 0))
   const found = fits.find((some) => some.length > 0)
   if (!found) return null
   const all = tellingIn(message)

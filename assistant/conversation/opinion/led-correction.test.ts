@@ -53,6 +53,18 @@ describe('what is mended by the conversation', () => {
   )
 })
 
+describe('what is deleted of two of one name', () => {
+  it.each([
+    ['apaga o alongamento da Bia', 'Alongamento despesa 13000'],
+    ['esquece o alongamento da Bia', 'Alongamento despesa 13000'],
+    ['apaga o alongamento', 'Alongamento da Bia despesa 12000'],
+  ])('is the one that is named by %s', (text, expected) => {
+    expect(entriesAfter('alongamento 130', 'paguei alongamento da Bia 120', text).told).toBe(
+      expected,
+    )
+  })
+})
+
 describe('what is called like something that came in', () => {
   it('came in too, in the category of the first', () => {
     const said = ['fiz um alongamento 130 recebi', 'alongamento da Kelly 120 e mercado 40']
