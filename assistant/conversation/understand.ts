@@ -56,11 +56,11 @@ const mending = new Set<Turn['intent']>(['delete', 'correct', 'clarify'])
 
 /** Two orders of one message, where no question waits for an answer. */
 function twofold(told: TurnInput, { intent }: Turn): Turn | null {
-  if (told.text.length > ordersLength) return null
-  const isHeard =
-    mending.has(intent) || orders.some((stem) => told.text.toLowerCase().includes(stem))
-  if (told.state.open || !isHeard || !joins.test(told.text)) return null
-  return twofoldTurn(told, readMessage(told.text, told.today), understandText)
+  const { text, state } = told
+  if (state.open || text.length > ordersLength || !joins.test(text)) return null
+  const said = text.toLowerCase()
+  if (!mending.has(intent) && orders.every((stem) => !said.includes(stem))) return null
+  return twofoldTurn(told, readMessage(text, told.today), understandText)
 }
 
 /** Of a longer message nobody gives two orders. */

@@ -1,7 +1,7 @@
 import { besideParts } from '#conversation/advice/beside-parts.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, IntentRule, Message } from '#understanding/intents/candidate.ts'
 import { recogniseInstallments } from '#understanding/intents/commitments/commitments.ts'
 import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { recogniseGoal } from '#understanding/intents/planning.ts'
@@ -13,16 +13,16 @@ import { recogniseGoal } from '#understanding/intents/planning.ts'
 export function plannedTurn(
   input: TurnInput,
   message: Message,
-  { intent }: Candidate,
+  { intent, rivals = [] }: Candidate,
 ): Turn | null {
-  if (intent !== 'log' || message.reading.amounts.length < 2) return null
-  const goal = priceOf(message.reading) ? recogniseGoal(message) : null
+  const { reading } = message
+  if (intent !== 'log' || reading.amounts.length < 2) return null
+  // What none of them saw is not read once more.
+  const saw = (rule: IntentRule) => rivals.some((one) => one.rule === rule)
+  const goal = saw('goal-create') && priceOf(reading) ? recogniseGoal(message) : null
   if (goal) return turnOfIntent(input, message, { ...goal, rule: 'goal-create' })
-  const parted = recogniseInstallments(message)
-  if (
-    parted?.intent !== 'installments' ||
-    !besideParts(message, { ...parted, rule: 'instalments' })
-  )
-    return null
-  return turnOfIntent(input, message, { ...parted, rule: 'instalments' })
+  const parted = saw('instalments') ? recogniseInstallments(message) : null
+  if (parted?.intent !== 'installments') return null
+  const candidate = { ...parted, rule: 'instalments' } as const
+  return besideParts(message, candidate) ? turnOfIntent(input, message, candidate) : null
 }

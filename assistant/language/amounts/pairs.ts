@@ -49,8 +49,11 @@ const pricing = new Set('$ foi deu custou ficou saiu ta'.split(' '))
 
 /** Behind a sign or a verb of prices any two figures are cents; else those that prices end in. */
 function centsOf(tokens: readonly Token[], number: SpokenNumber): RegExp {
-  const isPriced = pricing.has(tokens[number.first - 1]?.folded ?? '')
-  return isPriced && isAlone(tokens, number) ? /^\d\d$/ : /^\d[059]$/
+  return isPriced(tokens, number) && isAlone(tokens, number) ? /^\d\d$/ : /^\d[059]$/
+}
+
+function isPriced(tokens: readonly Token[], { first }: SpokenNumber): boolean {
+  return pricing.has(tokens[first - 1]?.folded ?? '')
 }
 
 /** `pao de queijo 4 e meio`; but "2 e meio de carne" are kilos. */
@@ -81,7 +84,7 @@ function readTail(
   // "97 e 30 da ração": nothing else costs the 97, and a round sum might stand in a list.
   const isOneSum = naming.has(after) && number.hundredths % 500 !== 0 && isAlone(tokens, number)
   // "32 e 90 e a fralda 78": another thing, with its own sum, goes on behind it.
-  const isOdd = number.hundredths % 500 !== 0 || pricing.has(tokens[number.first - 1]?.folded ?? '')
+  const isOdd = number.hundredths % 500 !== 0 || isPriced(tokens, number)
   const goesOn = after === 'e' && articles.has(tokens[last + 2]?.folded ?? '') && isOdd
   const isNext = goesOn || (placing.has(after) && !separate.has(after))
   const isOfOne = after === 'cada' || isPriceOfOne(tokens, number.first, last)
