@@ -7,6 +7,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -53,8 +54,9 @@ export function Composer(props: Props) {
     event.preventDefault()
     send()
   }
-  // An example that was tapped waits in the field to be changed.
-  useEffect(() => {
+  // An example that was tapped waits in the field to be changed; with its words come the keys, so
+  // that no Enter falls between.
+  useLayoutEffect(() => {
     if (draft !== '' && document.activeElement !== field.current) field.current?.focus()
   }, [draft])
 
