@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyOf, moneyOf } from '#money/testing/money-of.ts'
 import { readCursor, type TransactionKey } from '#money/transactions/cursor.ts'
 import { listTransactions } from '#money/transactions/index.ts'
-import type { TransactionFilters } from '#money/transactions/search.queries.ts'
+import { sumFound, type TransactionFilters } from '#money/transactions/search.queries.ts'
 import { type TestDatabase, testDatabase } from '#platform/db/testing/test-database.ts'
 
 let database: TestDatabase
@@ -179,6 +179,70 @@ describe('search', () => {
     const found = await descriptions(maria, { search })
     if (wanted === null) expect(found.length).toBeGreaterThan(10)
     else expect(found).toEqual(wanted)
+  })
+
+  describe('by amount', () => {
+    let lia: MoneyOf
+    beforeAll(async () => {
+      lia = await moneyOf(database)
+      await lia.create(
+        { description: 'Aluguel', amountCents: 125_000 },
+        { description: 'Freela', amountCents: 125_050, type: 'receita' },
+        { description: 'Linha 1250', amountCents: 440 },
+        { description: 'Feira', amountCents: 5_290 },
+        { description: 'Feira', amountCents: 5_200 },
+        { description: 'Troco', amountCents: 5 },
+        { description: 'Casa', amountCents: 10_000_000_000 },
+      )
+    })
+
+    it.each([
+      ['52,90', ['Feira']],
+      ['52.90', ['Feira']],
+      ['52,9', ['Feira']],
+      ['52', ['Feira', 'Feira']],
+      ['52,', ['Feira', 'Feira']],
+      ['52,91', []],
+      ['R$ 52,90', ['Feira']],
+      ['R$52,90', ['Feira']],
+      ['\u2212R$\u00a052,90', ['Feira']],
+      ['+ R$ 1.250,50', ['Freela']],
+      ['feira 52,9', ['Feira']],
+      ['aluguel 52,90', []],
+      ['1250', ['Linha 1250', 'Freela', 'Aluguel']],
+      ['1.250', ['Freela', 'Aluguel']],
+      ['1.25', []],
+      ['linha 1250', ['Linha 1250']],
+      ['0,05', ['Troco']],
+      ['100.000.000,00', ['Casa']],
+      ['1000000000000', []],
+      ['9'.repeat(60), []],
+      ['52,90,1', []],
+      ['5,290', []],
+      ["52' OR true --", []],
+    ])('finds by %j', async (search, wanted) => {
+      expect(await descriptions(lia, { search })).toEqual(wanted)
+      expect(await descriptions(lia, { search }, 1)).toEqual(wanted)
+    })
+
+    it('sums what it finds, within the filters, and nobody else’s', async () => {
+      const sum = (of: MoneyOf, search: string) =>
+        of.run(({ tx }) => sumFound(tx, of.userId, { search }))
+      expect(await sum(lia, 'R$ 1.250')).toEqual({
+        receita: { totalCents: 125_050, count: 1 },
+        despesa: { totalCents: 125_000, count: 1 },
+      })
+      expect((await sum(maria, '52,90'))?.despesa.count).toBe(0)
+      expect(await descriptions(lia, { search: '1.250', type: 'receita' })).toEqual(['Freela'])
+    })
+
+    it('finds one among thousands', async () => {
+      const many = Array.from({ length: 3_500 }, () => ({ date: '2026-12-01', amountCents: 700 }))
+      await lia.create(...many)
+      expect(await descriptions(lia, { search: '52,90' })).toEqual(['Feira'])
+      expect(await descriptions(lia, { search: 'linha 4,40' })).toEqual(['Linha 1250'])
+      expect(await descriptions(lia, { search: 'linha feira 4,40' })).toEqual([])
+    })
   })
 
   it('finds what is rare among thousands, page by page, and nobody else', async () => {

@@ -22,8 +22,14 @@ export function wordsOf(search: string | undefined): string[] | null {
     .normalize('NFC')
     .split(/[\s\p{Cc}]+/u)
   // No index finds a mark, and nobody means one: what is written is in the words.
-  const words = terms.filter((term) => /[\p{L}\p{N}]/u.test(term))
+  const words = terms.map(bareAmount).filter((term) => /[\p{L}\p{N}]/u.test(term))
   return words.length === 0 && terms.some((term) => term !== '') ? null : words
+}
+
+/** An amount as a list shows it ('−R$ 52,90'), without its sign and currency; else the term. */
+function bareAmount(term: string): string {
+  const amount = /^[-+\u2212]?(?:R\$)?(?<digits>[\d.,]*)$/iu.exec(term)
+  return amount?.groups?.digits ?? term
 }
 
 /** The category as the search functions of the database take it. */

@@ -117,7 +117,8 @@ export interface TransactionPage {
 /**
  * One page, newest first, with its days' sums from the sums that are kept. A search takes each
  * word by itself: with three letters or more it may stand anywhere, a shorter one begins a word;
- * case and accents do not count, marks alone find nothing.
+ * case and accents do not count, marks alone find nothing. An amount, or how one begins ('52',
+ * '52,9', 'R$ 1.250'), finds what costs that as well.
  */
 export async function listTransactions(
   tx: Tx,

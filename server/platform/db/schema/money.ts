@@ -77,6 +77,7 @@ export const transactions = pgTable(
         table.createdAt.desc().nullsFirst(),
         table.id.desc().nullsFirst(),
       ),
+      index('transacoes_valor_idx').on(table.userId, table.amountCents),
       index('transacoes_busca_idx').using('gin', table.userId, table.searchText.op('gin_trgm_ops')),
       ownRows(),
     ]
