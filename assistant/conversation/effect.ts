@@ -41,7 +41,8 @@ export type Choosable =
   | { kind: 'set-budget'; budget: BudgetDraft }
   /** `isInstead`: in place of the one that `state.last` names, which is taken back. */
   | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true }
-  | { kind: 'pay'; payment: Named }
+  /** `amountCents` and `date` (YYYY-MM-DD, past) where they are not the usual sum and today. */
+  | { kind: 'pay'; payment: Named; amountCents?: Cents; date?: string }
   | { kind: 'correct'; target: Target; changes: Changes }
   | { kind: 'delete'; target: Target }
 

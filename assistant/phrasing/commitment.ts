@@ -82,7 +82,8 @@ export function phrasePaid(
   const after = isFinished ? 'Era a última, acabou! 🎉' : coming
   const sum = formatReais(transaction.amountCents)
   const date = Temporal.PlainDate.from(transaction.date)
-  const told = `Pronto, ${name}${instalment(payment)} em dia: ${sum}. ${after}`
+  const day = date.equals(today) ? '' : `, ${nameDay(date, today)}`
+  const told = `Pronto, ${name}${instalment(payment)} em dia: ${sum}${day}. ${after}`
   return doneReply([told, budgetLine({ budget, date, today })].filter(Boolean).join(' '))
 }
 

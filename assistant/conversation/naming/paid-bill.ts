@@ -1,5 +1,13 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
+import {
+  type Bill,
+  fitting,
+  type Telling,
+  type Thing,
+  tellingIn,
+} from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -10,8 +18,8 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 const asPaid = { intent: 'pay', confidence: 85 } as const
 
 /**
- * The turn of "paguei a luz" where there is such a bill, which says how much: without an amount, or
- * with that of the bill. Null for any other message.
+ * The turn of "paguei a luz" where there is such a bill: with its own sum, or with what it came to
+ * this time, and on the day that is told. Null for any other message.
  */
 export function billTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading, account } = message
@@ -20,24 +28,73 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isTold = account.clauses.every((clause) => {
     return (clause.mood !== 'undone' && clause.mood !== 'other') || isDue(message, clause)
   })
-  if (!leans('paid', reading) || !isTold || reading.flat.includes(' ?')) return null
+  const isPaid = leans('paid', reading) || (input.state.last?.kind === 'paid' && isMore(message))
+  if (!isPaid || !isTold || reading.flat.includes(' ?')) return null
   // How and when it was paid names nothing.
   const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
   const said = reading.amounts.length > 0 ? told : objectOf(message, told)
   const sum = reading.amounts[0] && Math.round(reading.amounts[0].valueCents)
-  const priced = payments.filter(({ amountCents }) => sum === undefined || amountCents === sum)
+  const paid = paidOn(message)
   if (said.length === 0) {
     const only =
       sum === undefined ? (spokenOf(input, payments, message) ?? spelt(payments, message)) : null
-    return only && carry(input, asPaid, { kind: 'pay', payment: { id: only.id, name: only.name } })
+    const { id, name } = only ?? { id: null, name: null }
+    return only && carry(input, asPaid, { kind: 'pay', payment: { id, name }, ...paid })
   }
   // Everything that was said stands in its name: "paguei a luz da praia" is not the home's.
-  const fits = fitting(said, priced).filter(({ at }) => at.length === said.length)
+  const named = fitting(said, payments).filter(({ at }) => at.length === said.length)
+  const usual = named.filter(({ thing }) => thing.amountCents === sum)
+  const fits =
+    sum === undefined || usual.length > 0
+      ? [...(sum === undefined ? named : usual)]
+      : named.filter(({ thing }) => mayCome(thing, sum))
   const [fit, another] = fits
   if (!fit || (sum !== undefined && another)) return null
   const name = said.map(({ word }) => word).join(' ')
   const payment = another ? { id: null, name } : { id: fit.thing.id, name: fit.thing.name }
-  return carry(input, asPaid, { kind: 'pay', payment })
+  const isUsual = sum === undefined || fit.thing.amountCents === sum
+  const came = isUsual ? {} : { amountCents: cents(sum) }
+  return carry(input, asPaid, { kind: 'pay', payment, ...came, ...paid })
+}
+
+/** As many times more or less than usual as light, water and cards come to. */
+const timesMax = 2
+
+/** Whether a bill that waits to be paid may have come to so much this time, in centavos. */
+function mayCome({ amountCents, isPaid }: Bill, sum: number): boolean {
+  if (amountCents === undefined || isPaid) return false
+  return sum <= amountCents * timesMax && sum * timesMax >= amountCents
+}
+
+/** "e a água também, 61 dessa vez", behind a bill that was paid. */
+function isMore(message: Message): boolean {
+  return message.reading.amounts.length === 1 && leans('also', message.reading)
+}
+
+const ofDue = new Set([
+  'do',
+  'de',
+  'da',
+  'desde',
+  'vencida',
+  'vencido',
+  'vencia',
+  'venceu',
+  'vence',
+])
+
+/** The day on which it was paid, where that is told and over; "a luz do dia 10" is due then. */
+function paidOn({ account, reading }: Message): Pick<Effect & { kind: 'pay' }, 'date'> {
+  const { days, today, tokens } = reading
+  const [day, another] = days
+  if (!day || another || Temporal.PlainDate.compare(day.date, today) >= 0) return {}
+  const before = tokens.slice(Math.max(0, day.first - 2), day.first)
+  const isDueDay =
+    before.some(({ norm }) => ofDue.has(norm)) ||
+    account.clauses.some(
+      (one) => one.first <= day.first && day.first <= one.last && isDue({ reading }, one),
+    )
+  return isDueDay ? {} : { date: day.date.toString() }
 }
 
 const ending = new Set(['na', 'no', 'em', 'com', 'pelo', 'pela', 'pra', 'antes', 'que'])
@@ -58,7 +115,7 @@ function objectOf({ reading }: Message, told: readonly Telling[]): readonly Tell
 }
 
 /** The `que vence dia 15` of "paguei a internet que vence dia 15". */
-function isDue({ reading }: Message, { first, last }: Clause): boolean {
+function isDue({ reading }: Pick<Message, 'reading'>, { first, last }: Clause): boolean {
   return reading.tokens.slice(first, last + 1).some(({ norm }) => /^venc(e|eu|ia)$/.test(norm))
 }
 

@@ -12,6 +12,8 @@ export interface Thing {
 /** One that is paid again and again; its price where the caller knows it, in centavos. */
 export interface Bill extends Thing {
   amountCents?: number
+  /** It was paid this month, and is not due again. */
+  isPaid?: boolean
 }
 
 /** A word of a message that tells what it is about, and where it stands. */

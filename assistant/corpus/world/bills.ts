@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
-import type { Named, Purchase, RecurringDraft } from '#conversation/effect.ts'
+import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { addEntry, without } from '#corpus/world/entries.ts'
@@ -47,7 +47,8 @@ export function buy(world: World, purchase: Purchase): EffectResult {
   return { kind: 'bought', undoId, transaction: shown(world, entry), budget: null }
 }
 
-export function pay(world: World, { id, name }: Named): EffectResult {
+export function pay(world: World, effect: Effect & { kind: 'pay' }): EffectResult {
+  const { id, name } = effect.payment
   const { bills } = world
   const meant = id === null ? matchNamed(name, bills) : bills.filter((one) => one.id === id)
   const unpaid = meant.filter((one) => !isPaid(world, one))
@@ -62,19 +63,22 @@ export function pay(world: World, { id, name }: Named): EffectResult {
     return { kind: 'which', slot: 'payment', options }
   }
   if (isPaid(world, only)) return { kind: 'paid-before', payment: shownBill(only) }
-  return settle(world, only)
+  return settle(world, only, effect)
 }
 
 /** Paid within this month, and not due again in it. */
-function isPaid({ today }: World, { lastPaid, nextDate }: Bill): boolean {
+export function isPaid({ today }: World, { lastPaid, nextDate }: Bill): boolean {
   const month = today.toPlainYearMonth()
   if (lastPaid === null || !lastPaid.toPlainYearMonth().equals(month)) return false
   return Temporal.PlainYearMonth.compare(nextDate.toPlainYearMonth(), month) > 0
 }
 
-function settle(world: World, bill: Bill): EffectResult {
-  const { name, amountCents, categoryId } = bill
-  const date = world.today.toString()
+function settle(
+  world: World,
+  bill: Bill,
+  { amountCents = bill.amountCents, date = world.today.toString() }: Effect & { kind: 'pay' },
+): EffectResult {
+  const { name, categoryId } = bill
   const told = { type: 'despesa', description: name, amountCents, categoryId, date } as const
   const entry = addEntry(world, told)
   const paid = {

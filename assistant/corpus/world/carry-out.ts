@@ -29,7 +29,7 @@ function carry(world: World, { state }: Turn, effect: Effect): EffectResult {
     case 'buy-in-instalments':
       return buy(world, effect.purchase)
     case 'pay':
-      return pay(world, effect.payment)
+      return pay(world, effect)
     case 'set-budget':
       return setBudget(world, effect.budget)
     case 'create-goal':

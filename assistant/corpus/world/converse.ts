@@ -3,6 +3,7 @@ import type { EffectResult } from '#conversation/effect-result.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { understand } from '#conversation/understand.ts'
+import { isPaid } from '#corpus/world/bills.ts'
 import { carryOut } from '#corpus/world/carry-out.ts'
 import { newest } from '#corpus/world/entries.ts'
 import { type Have, newWorld, type World } from '#corpus/world/world.ts'
@@ -86,7 +87,8 @@ function askedOf({
 export function take(conversation: Conversation, text: string): Told {
   const { world, state } = conversation
   const { today, categories, learned, goals, bills, entries } = world
-  const own = { categories, learned, goals, payments: bills, recent: () => recentOf(world) }
+  const payments = bills.map((one) => ({ ...one, isPaid: isPaid(world, one) }))
+  const own = { categories, learned, goals, payments, recent: () => recentOf(world) }
   const turn = understand({ text, today, state, ...own, ...askedOf(conversation) })
   const results = carryOut(world, turn)
   const { replies, state: after } = answer(turn, results)

@@ -60,7 +60,7 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
     case 'buy-in-instalments':
       return buy(told, effect.purchase)
     case 'pay':
-      return pay(told, effect.payment)
+      return pay(told, effect)
     case 'set-budget':
       return setBudget(told, effect.budget)
     case 'create-goal':

@@ -29,8 +29,11 @@ interface Named {
   name: string
 }
 
-interface NamedBill extends Named {
+export interface NamedBill extends Named {
   amountCents: number
+  /** YYYY-MM-DD, as the last. */
+  nextDate: string
+  lastPaidDate: string | null
 }
 
 interface OpenedRow {
@@ -96,8 +99,10 @@ export async function openConversation(
           FROM (SELECT id, nome FROM metas_financeiras WHERE user_id = $1 AND ativa
             ORDER BY created_at DESC LIMIT 50) AS m) AS metas,
         (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome,
-            'amountCents', (valor * 100)::bigint)), '[]')
-          FROM (SELECT id, nome, valor FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
+            'amountCents', (valor * 100)::bigint, 'nextDate', data_proximo_pagamento,
+            'lastPaidDate', data_ultimo_pagamento)), '[]')
+          FROM (SELECT id, nome, valor, data_proximo_pagamento, data_ultimo_pagamento
+            FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
             ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,
         EXISTS (SELECT FROM planejamento_gastos WHERE user_id = $1 AND ativo) AS tem_orcamentos

@@ -8,10 +8,15 @@ import {
 } from '@lya/assistant'
 import type { Topic } from '@lya/contract/events.ts'
 import { limits } from '@lya/core/limits.ts'
+import { recurringStatus } from '@lya/core/money/recurring/urgency.ts'
 import { Refusal } from '@lya/core/refusal.ts'
 import { carryOut } from '#assistant/conversation/carry-out.ts'
 import { findExchange, findQuoted } from '#assistant/conversation/conversation.queries.ts'
-import { closeConversation, openConversation } from '#assistant/conversation/conversation.store.ts'
+import {
+  closeConversation,
+  type NamedBill,
+  openConversation,
+} from '#assistant/conversation/conversation.store.ts'
 import { firstCategories } from '#assistant/conversation/first-categories.ts'
 import type { IncomingMessage } from '#assistant/conversation/incoming-message.ts'
 import { answerByPlan } from '#assistant/conversation/kept/by-plan.ts'
@@ -78,7 +83,8 @@ export async function receiveMessage(
   if (byPlan) return byPlan
 
   const quoted = await quotedBy(ctx, message, stored)
-  const { learned, goals, payments, hasBudgets, state: before } = opened
+  const { learned, goals, hasBudgets, state: before } = opened
+  const payments = opened.payments.map((bill) => ({ ...bill, isPaid: isPaidOn(today, bill) }))
   const given = { text: stored, today, learned, goals, payments, state: before, ...quoted }
   const understood = (categories: typeof opened.categories) =>
     takeTurn(ctx, message, { ...given, categories })
@@ -122,6 +128,14 @@ export async function receiveMessage(
 /** It is noted later, when the plan has room. */
 function isBeyondPlan(results: readonly EffectResult[]): boolean {
   return results.some((one) => one.kind === 'refused' && one.code === 'transactions.plan-limit')
+}
+
+function isPaidOn(today: Temporal.PlainDate, { nextDate, lastPaidDate }: NamedBill): boolean {
+  const dates = {
+    nextDate: Temporal.PlainDate.from(nextDate),
+    lastPaidDate: lastPaidDate === null ? null : Temporal.PlainDate.from(lastPaidDate),
+  }
+  return recurringStatus(dates, today) === 'paid'
 }
 
 /** An answer to an earlier message speaks of what that one registered. */

@@ -297,6 +297,35 @@ it('pays the bill that was meant, at its own price', async () => {
   ])
 })
 
+it('pays a bill with what it came to this time, on the day that is told', async () => {
+  await dialogue(
+    [
+      'luz 180 todo dia 12',
+      'Combinado! Luz, R$ 180,00 todo dia 12. O próximo vence amanhã. Está em Pagamentos.',
+    ],
+    [
+      'água 90 todo dia 20',
+      'Combinado! Água, R$ 90,00 todo dia 20. O próximo vence em 20/03. Está em Pagamentos.',
+    ],
+    [
+      'paguei a luz ontem, veio 204,30',
+      'Pronto, Luz em dia: R$ 204,30, ontem. O próximo vence em 12/04.',
+    ],
+    // It is paid: what is told now is another expense.
+    ['paguei 150 de luz', 'Anotei! Luz, R$ 150,00 em Moradia, hoje.'],
+    // No light costs that: it is something else of that name.
+    ['paguei a água 900', 'Anotei! Água, R$ 900,00 em Moradia, hoje.'],
+    // The day says which one it was.
+    ['paguei a água do dia 20', 'Pronto, Água em dia: R$ 90,00. O próximo vence em 20/04.'],
+  )
+  expect(await written()).toEqual([
+    '03-11 Água 9000 Moradia',
+    '03-11 Água 90000 Moradia',
+    '03-11 Luz 15000 Moradia',
+    '03-10 Luz 20430 Moradia',
+  ])
+})
+
 it('warns at 80 and at 100% of a budget, whatever spends it', async () => {
   await say('orçamento de 500 para mercado')
   await dialogue(

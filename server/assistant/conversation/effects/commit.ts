@@ -1,4 +1,5 @@
 import {
+  type Effect,
   type EffectResult,
   matchNamed,
   type Named,
@@ -52,9 +53,12 @@ export async function buy(told: Told, purchase: Purchase): Promise<EffectResult>
   return { kind: 'bought', undoId, transaction, budget: await budgetOf(told, transaction) }
 }
 
+type Payment = Effect & { kind: 'pay' }
+
 /** Marks a payment as paid; of several that are meant, the person chooses. */
-export async function pay(told: Told, named: Named): Promise<EffectResult> {
+export async function pay(told: Told, effect: Payment): Promise<EffectResult> {
   const { ctx } = told
+  const named = effect.payment
   const { items } = await readRecurring(ctx)
   const active = items.filter((one) => one.isActive)
   const meant = named.id === null ? matchNamed(named.name, active) : active.filter(isNamed(named))
@@ -71,7 +75,7 @@ export async function pay(told: Told, named: Named): Promise<EffectResult> {
     return { kind: 'which', slot: 'payment', options }
   }
   if (only.status === 'paid') return { kind: 'paid-before', payment: shownPayment(only) }
-  return settle(told, only)
+  return settle(told, only, effect)
 }
 
 /** Gives a payment another price, from the next time on. */
@@ -90,10 +94,17 @@ function isNamed({ id }: Named) {
   return (payment: RecurringPayment) => payment.id === id
 }
 
-async function settle(told: Told, due: RecurringPayment): Promise<EffectResult> {
+async function settle(
+  told: Told,
+  due: RecurringPayment,
+  { amountCents, date }: Payment,
+): Promise<EffectResult> {
   const { ctx } = told
   // The date that is due by now: what was paid today and is late once more can be paid again.
-  const press = { id: due.id, nextDate: Temporal.PlainDate.from(due.nextDate) }
+  const press = {
+    ...{ id: due.id, nextDate: Temporal.PlainDate.from(due.nextDate), amountCents },
+    paidDate: date === undefined ? undefined : Temporal.PlainDate.from(date),
+  }
   const { payment, undoId, transactionIds } = await payRecurring(ctx, press)
   const [transactionId] = transactionIds
   if (transactionId === undefined) return { kind: 'paid-before', payment: shownPayment(payment) }
