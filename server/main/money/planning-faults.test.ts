@@ -94,6 +94,7 @@ it('tells the open screens what became stale, and nothing of a repeat', async ()
   const { id, ...rest } = bill()
   const month = '2026-11'
   const goal = newId()
+  let deposit = { undoId: '' }
   const steps: [string, () => Promise<unknown>, Topic[]][] = [
     ['bill', () => maria.ask('POST', '/api/recurring', { id, ...rest }), ['recurring']],
     [
@@ -114,10 +115,12 @@ it('tells the open screens what became stale, and nothing of a repeat', async ()
     ],
     [
       'deposit',
-      () => maria.ask('POST', `/api/goals/${goal}/deposits`, { amountCents: 1 }),
+      async () => {
+        deposit = await maria.ask('POST', `/api/goals/${goal}/deposits`, { amountCents: 1 })
+      },
       ['goals'],
     ],
-    ['undo', () => maria.undo(goal), ['goals', 'conversation']],
+    ['undo', () => maria.undo(deposit.undoId), ['goals', 'conversation']],
     ['delete', () => maria.ask('DELETE', `/api/recurring/${id}`), ['recurring']],
   ]
   for (const [name, step, topics] of steps) {

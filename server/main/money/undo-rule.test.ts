@@ -105,7 +105,8 @@ describe.each(Object.entries(slices))('an edit of %s', (_, slice) => {
 
   /** Something whose number is 1, a way to write another, and what stands there now. */
   async function begin() {
-    const { id } = entityOf(await maria.ask<Changed>('POST', slice.path, slice.draft()))
+    const made = await maria.ask<Changed>('POST', slice.path, slice.draft())
+    const { id } = entityOf(made)
     const at = `${slice.path}/${id}`
     const edit = (to: number) => maria.ask<Changed>('PATCH', at, slice.edit(to))
     const value = async (): Promise<number> => {
@@ -115,7 +116,7 @@ describe.each(Object.entries(slices))('an edit of %s', (_, slice) => {
       )
       return Number(rows[0]?.value)
     }
-    return { id, at, edit, value }
+    return { id, at, edit, value, creation: made.undoId }
   }
 
   it('is taken back after every later one, from the last on', async () => {
@@ -161,6 +162,26 @@ describe.each(Object.entries(slices))('an edit of %s', (_, slice) => {
     await edit(4)
     expect((await maria.undo(first.undoId)).body).toMatchObject({ code: 'undo.too-late' })
     expect(await value()).toBe(4)
+  })
+
+  it('keeps what it changed from going with its creation, until it is taken back', async () => {
+    const { edit, value, creation } = await begin()
+    const [first, second] = [await edit(2), await edit(3)]
+    for (const { undoId } of [second, first]) {
+      expect((await maria.undo(creation)).body).toMatchObject({ code: 'undo.too-late' })
+      await maria.undo(undoId)
+    }
+    expect(await value()).toBe(1)
+    expect((await maria.undo(creation)).status).toBe(200)
+    expect(await value()).toBeNaN()
+  })
+
+  it('does not come back after its creation went, when it was deleted in between', async () => {
+    const { at, creation } = await begin()
+    const { undoId } = await maria.ask<Changed>('DELETE', at, {})
+    expect((await maria.undo(creation)).body).toMatchObject({ code: 'undo.too-late' })
+    expect((await maria.undo(undoId)).status).toBe(200)
+    expect((await maria.undo(creation)).status).toBe(200)
   })
 
   it('is no more to be taken back of what is gone', async () => {
@@ -222,4 +243,33 @@ it('takes two payments of one bill back, one after the other', async () => {
     '/api/recurring',
   )
   expect(items.find(({ id }) => id === payment?.id)?.nextDate).toBe('2026-01-10')
+})
+
+it('keeps a bill that was paid, and a payment whose expense was deleted', async () => {
+  const draft = { ...slices.recurring?.draft(), nextDate: '2026-01-10' }
+  const { payment, undoId } = await maria.ask<Changed>('POST', '/api/recurring', draft)
+  const paid = await maria.ask<Changed>('POST', `/api/recurring/${payment?.id}/payments`, {
+    nextDate: '2026-01-10',
+  })
+  expect((await maria.undo(undoId)).body).toMatchObject({ code: 'undo.too-late' })
+  const { items } = await maria.ask<{ items: { id: string; description: string }[] }>(
+    'GET',
+    '/api/transactions?search=Luz',
+  )
+  const expense = items[0]?.id
+  const deleted = await maria.ask<Changed>('DELETE', `/api/transactions/${expense}`, {})
+  expect((await maria.undo(paid.undoId)).body).toMatchObject({ code: 'undo.too-late' })
+  for (const id of [deleted.undoId, paid.undoId, undoId]) {
+    expect((await maria.undo(id)).status).toBe(200)
+  }
+})
+
+it('keeps a goal that was paid into', async () => {
+  const { goal, undoId } = await maria.ask<Changed>('POST', '/api/goals', slices.goals?.draft())
+  const deposit = await maria.ask<Changed>('POST', `/api/goals/${goal?.id}/deposits`, {
+    id: crypto.randomUUID(),
+    amountCents: 500,
+  })
+  expect((await maria.undo(undoId)).body).toMatchObject({ code: 'undo.too-late' })
+  for (const id of [deposit.undoId, undoId]) expect((await maria.undo(id)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import {
   resumeBudget,
   revertBudget,
 } from '#money/budgets/budgets.store.ts'
-import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
+import { type EditNote, refuseChangedSince, revertOrRefuse } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
@@ -31,8 +31,9 @@ export const budgetInverses = {
   },
 }
 
-async function removeCreated(ctx: CommandContext, inverse: unknown): Promise<void> {
+async function removeCreated(ctx: CommandContext, inverse: unknown, undoId: string): Promise<void> {
   // The journal holds what this slice wrote under these commands' names.
   const { ids } = inverse as { ids: string[] }
+  await refuseChangedSince(ctx, undoId, ids)
   await removeBudgets(ctx.tx, ctx.userId, ids)
 }

@@ -10,16 +10,21 @@ import {
   revertCategory,
 } from '#money/categories/categories.store.ts'
 import { deleteCategory } from '#money/categories/delete-category.ts'
-import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
+import { type EditNote, refuseChangedSince, revertOrRefuse } from '#money/journal/index.ts'
 import { moveRecurringBack } from '#money/recurring/index.ts'
 import { moveCategoryBack } from '#money/transactions/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
 export const categoryInverses = {
-  'categories.create': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+  'categories.create': async (
+    ctx: CommandContext,
+    inverse: unknown,
+    undoId: string,
+  ): Promise<void> => {
     // The journal holds what this slice wrote under this command's name.
     const { id } = inverse as { id: string }
+    await refuseChangedSince(ctx, undoId, [id])
     try {
       await deleteCategory(ctx, { id })
     } catch (error) {

@@ -8,14 +8,15 @@ import {
   revertGoal,
   withdrawDeposit,
 } from '#money/goals/goals.store.ts'
-import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
+import { type EditNote, refuseChangedSince, revertOrRefuse } from '#money/journal/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
 export const goalInverses = {
-  'goals.create': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+  'goals.create': async (ctx: CommandContext, inverse: unknown, undoId: string): Promise<void> => {
     // The journal holds what this slice wrote under this command's name.
     const { id } = inverse as { id: string }
+    await refuseChangedSince(ctx, undoId, [id])
     await removeGoal(ctx.tx, ctx.userId, id)
   },
   'goals.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {

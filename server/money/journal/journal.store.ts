@@ -93,6 +93,29 @@ export async function findEntry(tx: Tx, userId: string, id: string): Promise<Jou
   return rows[0] ?? null
 }
 
+/**
+ * Whether somebody has edited, paid, filled or deleted any of these since a command made them, and
+ * it still counts. A note of one names its row, or the row as it was.
+ */
+export async function isChangedSince(
+  tx: Tx,
+  userId: string,
+  made: { undoId: string; ids: readonly string[] },
+): Promise<boolean> {
+  const { rowCount } = await tx.query({
+    name: 'journal-changed-since',
+    text: `SELECT FROM operacoes m JOIN operacoes o ON o.user_id = m.user_id
+      WHERE m.user_id = $1 AND m.id = $2 AND o.id <> m.id
+        AND o.created_at >= m.created_at AND o.desfeita_em IS NULL
+        AND o.comando !~ '[.](create|copy|purchase)$'
+        AND (jsonb_path_query_array(o.inverso, 'lax $.before.id')
+          || jsonb_path_query_array(o.inverso, 'lax $.id')) ?| $3::text[]
+      LIMIT 1`,
+    values: [userId, made.undoId, made.ids],
+  })
+  return rowCount === 1
+}
+
 export async function markUndone(
   tx: Tx,
   entry: { userId: string; id: string; at: Temporal.Instant },

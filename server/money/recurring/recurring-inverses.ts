@@ -1,5 +1,5 @@
 import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
-import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
+import { type EditNote, refuseChangedSince, revertOrRefuse } from '#money/journal/index.ts'
 import { findRecurring } from '#money/recurring/recurring.queries.ts'
 import {
   type RecurringRowNote,
@@ -14,9 +14,14 @@ import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
 export const recurringInverses = {
-  'recurring.create': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+  'recurring.create': async (
+    ctx: CommandContext,
+    inverse: unknown,
+    undoId: string,
+  ): Promise<void> => {
     // The journal holds what this slice wrote under this command's name.
     const { id } = inverse as { id: string }
+    await refuseChangedSince(ctx, undoId, [id])
     await removeRecurring(ctx.tx, ctx.userId, id)
   },
   'recurring.update': revert,
@@ -24,15 +29,20 @@ export const recurringInverses = {
     const { before } = inverse as { before: RecurringRowNote }
     await restoreRecurring(ctx.tx, ctx.userId, before)
   },
-  'recurring.pay': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+  'recurring.pay': async (ctx: CommandContext, inverse: unknown, undoId: string): Promise<void> => {
     await revert(ctx, inverse)
     // The expense goes by the slice that made it, whose note lists `ids` as this one does.
-    await transactionInverses['transactions.create'](ctx, inverse)
+    await transactionInverses['transactions.create'](ctx, inverse, undoId)
   },
-  'recurring.purchase': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+  'recurring.purchase': async (
+    ctx: CommandContext,
+    inverse: unknown,
+    undoId: string,
+  ): Promise<void> => {
     const { id } = inverse as { id: string }
+    await refuseChangedSince(ctx, undoId, [id])
     await removeRecurring(ctx.tx, ctx.userId, id)
-    await transactionInverses['transactions.create'](ctx, inverse)
+    await transactionInverses['transactions.create'](ctx, inverse, undoId)
   },
 }
 

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from '@lya/core/amounts/cents.ts'
 import { transactionType } from '@lya/core/money/transactions/transaction-type.ts'
-import { type EditNote, revertOrRefuse } from '#money/journal/index.ts'
+import { type EditNote, refuseChangedSince, revertOrRefuse } from '#money/journal/index.ts'
 import { restoreTransactions, revertCategories } from '#money/transactions/bulk.store.ts'
 import { categoryTakenBack } from '#money/transactions/transactions.events.ts'
 import { findTransactions } from '#money/transactions/transactions.queries.ts'
@@ -14,9 +14,14 @@ import type { CommandContext } from '#platform/http/context.ts'
 
 /** How each command's note, written by the store of this slice, is carried out. */
 export const transactionInverses = {
-  'transactions.create': async (ctx: CommandContext, inverse: unknown): Promise<void> => {
+  'transactions.create': async (
+    ctx: CommandContext,
+    inverse: unknown,
+    undoId: string,
+  ): Promise<void> => {
     // The journal holds what this slice wrote under this command's name.
     const { ids } = inverse as { ids: string[] }
+    await refuseChangedSince(ctx, undoId, ids)
     await removeTransactions(ctx.tx, ctx.userId, ids)
   },
   'transactions.update': async (ctx: CommandContext, inverse: unknown): Promise<void> => {

@@ -11,7 +11,7 @@ import { type TogetherNote, together } from '#money/undo/undoable-together.ts'
 import { noteFacts } from '#people/facts/index.ts'
 import type { CommandContext } from '#platform/http/context.ts'
 
-type Inverse = (ctx: CommandContext, inverse: unknown) => Promise<void>
+type Inverse = (ctx: CommandContext, inverse: unknown, undoId: string) => Promise<void>
 
 // Each slice whose commands change money adds its inverses here.
 const inverses: Record<string, Inverse> = {
@@ -46,16 +46,21 @@ export async function undo(
   if (!entry) throw new Refusal('missing', 'undo.missing')
   if (entry.isUndone) return { changed: false, topics: [] }
 
-  const topics = entry.command === together ? await undoEach(ctx, entry) : await undoOne(ctx, entry)
+  const topics =
+    entry.command === together ? await undoEach(ctx, entry) : await undoOne(ctx, entry, id)
   await markUndone(ctx.tx, { userId: ctx.userId, id, at: ctx.clock.now() })
   return { changed: true, topics }
 }
 
-async function undoOne(ctx: CommandContext, { command, inverse }: JournalEntry): Promise<Topic[]> {
+async function undoOne(
+  ctx: CommandContext,
+  { command, inverse }: JournalEntry,
+  id: string,
+): Promise<Topic[]> {
   const carryOut = inverses[command]
   assert(carryOut, `an inverse for ${command}`)
   noteFacts(ctx, ['undone'])
-  await carryOut(ctx, inverse)
+  await carryOut(ctx, inverse, id)
   return topicsOf[command.split('.', 1)[0] ?? ''] ?? []
 }
 
