@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enqueue, nextToSend, type Outbox } from '#assistant/outbox.model.ts'
+import { enqueue, markRefused, nextToSend, type Outbox } from '#assistant/outbox.model.ts'
 import { markFailed, markSending, requeue, take } from '#connection/outbox/outbox.model.ts'
 
 const written = { userId: 'ana', sentAt: '2026-11-21T12:00:00.000Z' }
@@ -28,6 +28,22 @@ describe('the outbox', () => {
     expect(nextToSend(failed, 'ana')).toBeNull()
     expect(failed[0]).toMatchObject({ status: 'failed', problem: 'Sem conexão.' })
     expect(nextToSend(take(failed, 'a'), 'ana')?.id).toBe('b')
+  })
+
+  it('tries what failed once more when the person writes on', () => {
+    const failed = markFailed(first, 'a', 'Fora do ar.')
+    const more = enqueue(failed, { ...written, id: 'b', text: 'no mercado' })
+    expect(nextToSend(more, 'ana')).toMatchObject({ id: 'a', status: 'queued', problem: null })
+    const hers = enqueue(failed, { ...written, userId: 'bia', id: 'c', text: 'uber 18' })
+    expect(nextToSend(hers, 'ana')).toBeNull()
+  })
+
+  it('goes on past what the server will not have', () => {
+    const refused = markRefused(markFailed(two, 'a', 'Não dá.'), 'a')
+    expect(nextToSend(refused, 'ana')?.id).toBe('b')
+    const more = enqueue(take(refused, 'b'), { ...written, id: 'c', text: 'uber 18' })
+    expect(nextToSend(more, 'ana')?.id).toBe('c')
+    expect(nextToSend(requeue(refused, 'a'), 'ana')?.id).toBe('a')
   })
 
   it('retries under the same id and text', () => {

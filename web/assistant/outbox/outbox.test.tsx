@@ -180,4 +180,23 @@ describe('messages written without a connection', () => {
     expect(await screen.findByText(/Uma mensagem para a Lya não foi enviada/)).toBeTruthy()
     expect(waiting()).toHaveLength(1)
   })
+
+  it('go again by themselves where a proxy did not reach the server, and hold nobody up', async () => {
+    await writeOffline('gastei 8,88 no suco', 'gastei 9,99 no chá')
+    const { told, routes } = answering()
+    let asked = 0
+    onlineManager.setOnline(true)
+    open('/dashboard', {
+      'POST /assistant/messages': (call: FakeCall) => {
+        asked += 1
+        const answer = routes['POST /assistant/messages']
+        return asked === 1 || typeof answer !== 'function'
+          ? { status: 502, body: null }
+          : answer(call)
+      },
+    })
+    await waitFor(() => expect(told).toHaveLength(2), { timeout: 10_000 })
+    expect(told.map(({ text }) => text)).toEqual(['gastei 8,88 no suco', 'gastei 9,99 no chá'])
+    expect(waiting()).toEqual([])
+  })
 })

@@ -14,7 +14,9 @@ import { moneyTopics, refreshTopics } from '#connection/live/refresh.ts'
 import { isUnanswered } from '#connection/outbox/only-sender.ts'
 
 /** Left: nobody was reached or let in; another moment may change it. */
-type Outcome = { status: 'answered' | 'left' } | { status: 'failed'; problem: string }
+type Outcome =
+  | { status: 'answered' | 'left' }
+  | { status: 'failed'; problem: string; isRefused: boolean }
 
 /** How often a message waits by itself before it asks the person to try again. */
 const attemptsMax = 4
@@ -43,7 +45,8 @@ export async function sendMessage(
       if (isUnanswered(failure) || isKeptOut(failure)) return { status: 'left' }
       const seconds = waitSeconds(failure)
       if (seconds === null || attempt === attemptsMax) {
-        return { status: 'failed', problem: refusalSentence(failure) }
+        const problem = refusalSentence(failure)
+        return { status: 'failed', problem, isRefused: isRefused(failure) }
       }
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
     }
@@ -85,10 +88,17 @@ function isKeptOut(failure: unknown): boolean {
   return failure instanceof RefusedCall && (failure.status === 401 || failure.status === 402)
 }
 
+/** The server heard it and will not have it; a proxy that did not reach it is another thing. */
+function isRefused(failure: unknown): boolean {
+  return failure instanceof RefusedCall && failure.status < 500 && failure.status !== 429
+}
+
+/** Too many messages, a server that starts again, or a proxy that does not reach it. */
+const passing = [429, 502, 503, 504]
+
 /** How long the server asks to wait; null when waiting does not help. */
 function waitSeconds(failure: unknown): number | null {
-  if (!(failure instanceof RefusedCall)) return null
-  if (failure.status !== 429 && failure.status !== 503) return null
+  if (!(failure instanceof RefusedCall) || !passing.includes(failure.status)) return null
   return Math.min(failure.retryAfterSeconds ?? 1, waitSecondsMax)
 }
 

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { dropFile } from '#assistant/outbox/kept-files.ts'
 import { changeOutbox, isFresh, readOutbox, useMyOutbox } from '#assistant/outbox/outbox-store.ts'
 import { sendMessage } from '#assistant/outbox/send-message.ts'
-import { nextToSend, type OutgoingMessage } from '#assistant/outbox.model.ts'
+import { markRefused, nextToSend, type OutgoingMessage } from '#assistant/outbox.model.ts'
 import { sendAsOnlySender } from '#connection/outbox/only-sender.ts'
 import { markFailed, markSending, requeue, take } from '#connection/outbox/outbox.model.ts'
 import { useSending } from '#connection/outbox/use-sending.ts'
@@ -47,7 +47,10 @@ async function sendOne(queryClient: QueryClient, message: OutgoingMessage): Prom
     return false
   }
   if (outcome.status === 'failed') {
-    changeOutbox((all) => markFailed(all, id, outcome.problem))
+    changeOutbox((all) => {
+      const failed = markFailed(all, id, outcome.problem)
+      return outcome.isRefused ? markRefused(failed, id) : failed
+    })
     return true
   }
   changeOutbox((all) => take(all, id))
