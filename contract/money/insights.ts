@@ -75,6 +75,8 @@ export const upcomingPayment = z.object({
   status: z.enum(['overdue', 'today', 'upcoming']),
   /** Days late, or days left. */
   days: z.int(),
+  /** It was paid this month, and its next date lies ahead. */
+  isPaid: z.boolean(),
 })
 
 export const budgetProgress = z.object({

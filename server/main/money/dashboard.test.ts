@@ -88,6 +88,18 @@ it('lists late payments however old, today and what is coming', async () => {
   })
 })
 
+it('says what is paid this month and comes again in the next', async () => {
+  await bill('ontem', '2026-11-20')
+  await bill('amanhã', '2026-11-22')
+  const [late] = (await dashboard()).upcoming
+  await maria.ask('POST', `/api/recurring/${late?.id}/payments`, { nextDate: '2026-11-20' })
+  const { upcoming } = await dashboard()
+  expect(upcoming.map((one) => [one.name, one.isPaid])).toEqual([
+    ['amanhã', false],
+    ['ontem', true],
+  ])
+})
+
 it('shows how far the budgets of the month are used, fullest first', async () => {
   const pets = await maria.category('Pets')
   const plan = (categoryId: string, amountCents: number, month: string) =>

@@ -4,6 +4,7 @@ import {
   upcomingStatus,
   upcomingWindowDays,
 } from '@lya/core/money/recurring/upcoming.ts'
+import { recurringStatus } from '@lya/core/money/recurring/urgency.ts'
 import { listDuePayments } from '#money/recurring/index.ts'
 import type { ReadContext } from '#platform/http/context.ts'
 
@@ -32,5 +33,6 @@ export function upcomingOf(
     nextDate: payment.nextDate.toString(),
     category: payment.category,
     ...upcomingStatus(payment.nextDate, today),
+    isPaid: recurringStatus(payment, today) === 'paid',
   }))
 }

@@ -232,6 +232,7 @@ describe('the lower cards', () => {
     category: 'Moradia',
     status,
     days,
+    isPaid: false,
   })
 
   it('say so when there is nothing yet', async () => {
@@ -314,6 +315,14 @@ describe('the lower cards', () => {
     expect(call?.body).toEqual({ nextDate: '2026-11-20' })
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     expect(await card.findByText('Luz')).toBeTruthy()
+  })
+
+  it('offer no second payment of what is paid this month', async () => {
+    const paid = { ...due('Internet', 'upcoming', 24), isPaid: true }
+    open({ 'GET /dashboard': () => ({ body: { ...full, upcoming: [paid] } }) })
+    const card = within(await screen.findByRole('region', { name: 'Próximos Pagamentos' }))
+    expect(card.getByRole('listitem').textContent).toContain('Pago este mês')
+    expect(card.queryByRole('button')).toBeNull()
   })
 
   it('sum what is late, and nothing where nothing is', async () => {

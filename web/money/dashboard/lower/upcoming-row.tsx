@@ -6,7 +6,7 @@ import { MoneyText } from '#design/amounts/money-text.tsx'
 import { formatDay } from '#format/days.ts'
 import { lowerCopy as copy } from '#money/dashboard/lower/lower.copy.ts'
 import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
-import { dueWords, lateWords } from '#money/recurring/list/status.copy.ts'
+import { dueWords, lateWords, statusWords } from '#money/recurring/list/status.copy.ts'
 import { PayOtherwise } from '#money/recurring/pay/pay-otherwise.tsx'
 import classes from './upcoming.module.css'
 
@@ -17,7 +17,7 @@ const icons = { overdue: IconAlertTriangle, today: IconClock, upcoming: IconCale
 type Props = { payment: Upcoming; onPay: () => void; onPayOtherwise: () => void }
 
 export function UpcomingRow({ payment, onPay, onPayOtherwise }: Props) {
-  const { name, status, days, category, nextDate, amountCents } = payment
+  const { name, status, category, nextDate, amountCents, isPaid } = payment
   const Icon = icons[status]
   return (
     <li className={classes.row} data-status={status}>
@@ -29,25 +29,32 @@ export function UpcomingRow({ payment, onPay, onPayOtherwise }: Props) {
         <p className={classes.detail}>
           {category ?? copy.noCategory} · {formatDay(nextDate)}
         </p>
-        <p className={classes.status}>{status === 'overdue' ? lateWords(days) : dueWords(days)}</p>
+        <p className={classes.status}>{wordsOf(payment)}</p>
       </div>
       <div className={classes.numbers}>
         <strong>
           <MoneyText amount={cents(amountCents)} />
         </strong>
-        <span className={classes.pay}>
-          <PayOtherwise name={name} size={32} onClick={onPayOtherwise} />
-          <Button
-            variant="light"
-            size="compact-md"
-            leftSection={<IconCheck size={15} aria-hidden="true" />}
-            aria-label={copy.payOne(name)}
-            onClick={(event) => isFirstClick(event) && onPay()}
-          >
-            {copy.pay}
-          </Button>
-        </span>
+        {isPaid ? null : (
+          <span className={classes.pay}>
+            <PayOtherwise name={name} size={32} onClick={onPayOtherwise} />
+            <Button
+              variant="light"
+              size="compact-md"
+              leftSection={<IconCheck size={15} aria-hidden="true" />}
+              aria-label={copy.payOne(name)}
+              onClick={(event) => isFirstClick(event) && onPay()}
+            >
+              {copy.pay}
+            </Button>
+          </span>
+        )}
       </div>
     </li>
   )
+}
+
+function wordsOf({ status, days, isPaid }: Upcoming): string {
+  if (isPaid) return statusWords({ status: 'paid', daysLeft: days })
+  return status === 'overdue' ? lateWords(days) : dueWords(days)
 }
