@@ -37,6 +37,8 @@ export const recurringPayment = z.object({
   /** May lie beyond what can be written: the year after the last one. */
   nextDate: z.iso.date(),
   lastPaidDate: z.iso.date().nullable(),
+  /** What takes the last payment back; null where none was marked here. */
+  paidUndoId: id.nullable(),
   instalments: z.int().nullable(),
   instalmentsPaid: z.int(),
   endDate: z.iso.date().nullable(),

@@ -108,6 +108,7 @@ it('keeps what the person decided', async () => {
     category: 'Casa',
     categoryIcon: '🏷️',
     lastPaidDate: null,
+    paidUndoId: null,
     status: 'pending',
     daysLeft: 19,
     version: 1,

@@ -38,12 +38,13 @@ export function shownRecurring(
   payment: StoredRecurring,
   today: Temporal.PlainDate,
 ): RecurringPayment {
-  const { settledDate: _, paymentOperationId: __, ...shown } = payment
+  const { settledDate: _, paymentOperationId, ...shown } = payment
   return {
     ...shown,
     categoryIcon: payment.categoryIcon === null ? null : readIcon(payment.categoryIcon).icon,
     nextDate: payment.nextDate.toString(),
     lastPaidDate: payment.lastPaidDate?.toString() ?? null,
+    paidUndoId: paymentOperationId,
     endDate: payment.endDate?.toString() ?? null,
     status: recurringStatus(payment, today),
     daysLeft: daysLeft(payment.nextDate, today),

@@ -34,6 +34,7 @@ function payment(name: string, change: Partial<RecurringPayment> = {}): Recurrin
     isActive: true,
     nextDate: in30Days,
     lastPaidDate: null,
+    paidUndoId: null,
     instalments: null,
     instalmentsPaid: 0,
     endDate: null,
@@ -177,6 +178,20 @@ describe("'Pago'", () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
     expect(await screen.findByRole('button', { name: 'Pago: Aluguel' })).toBeTruthy()
+  })
+
+  it('can be taken back long after its toast is gone', async () => {
+    const page = open([{ ...paid, paidUndoId: undoId }], {
+      [`POST /undo/${undoId}`]: () => {
+        page.store.items = [rent]
+        return { body: { undone: true } }
+      },
+    })
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Desfazer o pagamento: Aluguel' }),
+    )
+    expect(await screen.findByRole('button', { name: 'Pago: Aluguel' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Desfazer o pagamento/ })).toBeNull()
   })
 
   it('says which bill each of several undos takes back', async () => {

@@ -19,6 +19,8 @@ export const paymentsCopy = {
   others: 'Demais pagamentos',
   pay: 'Pago',
   payOne: (name: string) => `Pago: ${name}`,
+  unpay: 'Desfazer',
+  unpayOne: (name: string) => `Desfazer o pagamento: ${name}`,
   editShort: 'Editar',
   editOne: (name: string) => `Editar ${name}`,
   remove: 'Excluir',

@@ -21,6 +21,7 @@ function payment(name: string, change: Partial<RecurringPayment>): RecurringPaym
     isActive: true,
     nextDate: '2027-01-31',
     lastPaidDate: null,
+    paidUndoId: null,
     instalments: null,
     instalmentsPaid: 0,
     endDate: null,

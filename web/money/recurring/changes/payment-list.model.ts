@@ -38,6 +38,7 @@ export function withPaid(
     ...payment,
     nextDate,
     lastPaidDate: paidDate,
+    paidUndoId: null,
     instalmentsPaid: payment.instalmentsPaid + 1,
   })
 }

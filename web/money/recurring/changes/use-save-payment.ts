@@ -62,6 +62,7 @@ function preview({ draft, edited, id }: Save, categories: readonly Category[]): 
     category: category?.name ?? null,
     categoryIcon: category?.icon ?? null,
     lastPaidDate: edited?.lastPaidDate ?? null,
+    paidUndoId: edited?.paidUndoId ?? null,
     status: 'pending',
     daysLeft: 0,
     version: (edited?.version ?? 0) + 1,

@@ -154,6 +154,7 @@ describe('the end', () => {
       isActive: false,
       nextDate: '2027-02-05',
       lastPaidDate: null,
+      paidUndoId: null,
       instalments: null,
       instalmentsPaid: 7,
       endDate: null,

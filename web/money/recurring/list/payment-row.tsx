@@ -2,7 +2,7 @@ import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurring/end.ts'
 import { Button } from '@mantine/core'
-import { IconCheck, IconHourglassLow } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconHourglassLow } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { MoneyText } from '#design/amounts/money-text.tsx'
 import { EditAndRemove } from '#design/page/edit-and-remove.tsx'
@@ -12,6 +12,7 @@ import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dial
 import { StatusBadge } from '#money/recurring/list/status-badge.tsx'
 import { PayOtherwise } from '#money/recurring/pay/pay-otherwise.tsx'
 import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
+import { useUndo } from '#money/undo/use-undo.ts'
 import classes from './payment-list.module.css'
 
 type Props = {
@@ -57,9 +58,10 @@ export function PaymentRow(props: Props) {
   )
 }
 
-/** What can be done with one payment; 'Pago' only while it is due or late. */
+/** What can be done with one payment; 'Pago' only while it is due or late, its undo afterwards. */
 function RowActions({ payment, dialogs, onPay, onPayOtherwise }: Props) {
-  const { name, status, nextDate } = payment
+  const { name, status, nextDate, paidUndoId } = payment
+  const undo = useUndo()
   const edit = useRef<HTMLButtonElement>(null)
   const paidByKey = useRef<string>(undefined)
   useEffect(() => {
@@ -73,8 +75,25 @@ function RowActions({ payment, dialogs, onPay, onPayOtherwise }: Props) {
     if (event.detail === 0) paidByKey.current = nextDate
     onPay(payment)
   }
+  const unpay = (event: MouseEvent) => {
+    if (!isFirstClick(event) || paidUndoId === null) return
+    if (event.detail === 0) paidByKey.current = nextDate
+    void undo(paidUndoId)
+  }
   return (
     <div className={classes.actions}>
+      {status === 'paid' && paidUndoId !== null ? (
+        <span className={classes.pay}>
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={17} aria-hidden="true" />}
+            aria-label={copy.unpayOne(name)}
+            onClick={unpay}
+          >
+            {copy.unpay}
+          </Button>
+        </span>
+      ) : null}
       {status === 'paid' ? null : (
         <span className={classes.pay}>
           <Button
