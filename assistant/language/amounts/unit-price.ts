@@ -55,7 +55,9 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
       (later && isCount(later) ? later : undefined)
     return each ? { count: withElided(counts, each), rule: 'each' } : null
   }
-  return before && isLinked(tokens, before, price) ? { count: before, rule: 'count-times' } : null
+  return before && isLinked(tokens, before, price, found)
+    ? { count: before, rule: 'count-times' }
+    : null
 }
 
 /**
@@ -116,8 +118,14 @@ function isOneOfThem(gap: readonly string[]): boolean {
 /** Dearer than this is no kilometre. */
 const kilometreMax = 600
 
-/** `4 passagens a 5,20`, `3 coxinhas de 7`, `6 amostras x 48`. */
-function isLinked(tokens: readonly Token[], count: Found, price: Found): boolean {
+/** `4 passagens a 5,20`, `3 coxinhas de 7`, `6 amostras x 48`; not `3 disjuntores de 20A 54`. */
+function isLinked(
+  tokens: readonly Token[],
+  count: Found,
+  price: Found,
+  found: readonly Found[],
+): boolean {
+  const { last: lastBefore } = found.findLast(({ first }) => first < price.first) ?? count
   const gap = tokens
     .slice(count.last + 1, price.first)
     .map(({ norm }) => norm)
@@ -134,7 +142,7 @@ function isLinked(tokens: readonly Token[], count: Found, price: Found): boolean
   const last = gap.at(-1) ?? ''
   const isMinute = count.unit?.per === 'minuto'
   if (count.unit?.per === 'km' && cents > kilometreMax) return false
-  if (links.has(last)) return !isMinute
+  if (links.has(last)) return !isMinute && lastBefore < price.first - 1
   const isCounted = count.role === 'quantity' && !count.rule.startsWith('group')
   const isMonths = count.unit?.per === 'mes'
   return last === 'de' && (isCounted || isMonths) && (count.number?.hundredths ?? 0) <= 10_000

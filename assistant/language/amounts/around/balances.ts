@@ -87,4 +87,44 @@ export const balances: readonly BalanceRow[] = [
     'saldo atual do seu cartão Alelo: R$ 702',
   ],
   ['balance', 'limite|teto era|eh|foi # )|k|kk|kkk', 'amigo secreto 60 (o limite era 50)'],
+  [
+    'balance',
+    'limite|teto|maximo|minimo|combinado|previsto era|foi [de] [r] [$] # $',
+    'presente da professora 35 limite era 30',
+  ],
+  [
+    'balance',
+    '# [,] limite|teto|maximo|minimo [de] [r] [$] # $',
+    'amigo secreto 45, mínimo 40',
+    '<pay:i-did> ..3 minimo|maximo',
+  ],
+  [
+    'balance',
+    'eu|que tinha|havia planejado|planejados|combinado|previsto|separado|orcado [r] [$] #',
+    'mercado 420 e eu tinha planejado 350',
+  ],
+  [
+    'balance -',
+    'fatura|cartao [de|deu|veio|:] [r] [$] # [,|e|mas] [so] paguei [so] [o] minimo [de] [r] [$] #',
+    'fatura 900, paguei o mínimo 90',
+  ],
+  // What is paid first, and a share, are parts of a price that is told behind them.
+  [
+    'balance',
+    'de|da|como|por entrada|sinal|adiantamento ..8 total|valor|preco [todo|dele|dela] [eh|era|de|:|fica|ficou|foi|deu] [r] [$] #',
+    'recebi 160 de entrada do bolo, o total é 320',
+    '# vezes|x|parcelas',
+    '% d* entrada|sinal|adiantamento',
+  ],
+  [
+    'balance',
+    'entrada|sinal|adiantamento de|: [r] [$] # ..6 total|valor|preco [todo|dele|dela] [eh|era|de|:|fica|ficou|foi|deu] [r] [$] #',
+    'sinal de 200 da encomenda, o total é 500',
+    '# vezes|x|parcelas',
+  ],
+  [
+    'balance',
+    'minha|meu parte|metade|cota ..4 # [,|;|.] [o|a|e] total|conta [toda|todo] [eh|era|de|:|fica|ficou|foi|deu] [r] [$] #',
+    'minha parte do gás 40, o total é 120',
+  ],
 ]

@@ -10,6 +10,7 @@ type GaugeRow = readonly [
     | 'name'
     | 'quantity'
     | 'quantity -'
+    | '- quantity'
     | 'measure quantity'
     | 'people'
     | '- people'
@@ -129,4 +130,21 @@ export const gauges: readonly GaugeRow[] = [
   ['score score', 'acertei|errei|acertou # de #', 'acertei 74 de 90 no simulado'],
   ['measure', 'calor|frio|sol|temperatura ..1 de #', 'sorvete 9 com esse calor de 40'],
   ['score', 'deu|foi|com|grau # no esquerdo|direito', 'exame de vista 150 deu 1,25 no esquerdo'],
+  [
+    'quantity -',
+    '{rounds}|atendimentos|clientes|cortes|faxinas|aulas d* [o|a] dia|hoje|ontem|noite|semana [:|,] [foram|foi] # , ..3 #',
+    'corridas do dia: 7, somando 312',
+    '# reais|conto|pila',
+  ],
+  [
+    '- quantity',
+    'fechei|fiz|deu|tirei|rendeu|faturei|ganhei [em|com] [r] [$] # [hoje|ontem] [,|com|em] [foram|foi] # {run}',
+    'fechei 212 hj, 14 entrega',
+  ],
+  // How many guests there were tells of the day.
+  [
+    'quantity',
+    'cheio|cheia|lotado|lotada|bombando|movimentado [,|:] [com|uns|umas|de|foram] # mesa|mesas|pessoa|pessoas|cliente|clientes|cabeca|cabecas',
+    'gorjeta 98, casa cheia 40 mesa',
+  ],
 ]

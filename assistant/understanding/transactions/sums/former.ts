@@ -70,13 +70,23 @@ const behind = new PhraseBook('the price that was paid', [
   },
   {
     means: 'raised',
-    say: 'com [o|os|a] servico|taxa|entrega|frete|juros|garcom [saiu|ficou|deu|foi] [por|em|a] [r] [$] @',
+    say: 'com [o|os|a] servico|taxa|entrega|frete|juros|garcom|multa [saiu|ficou|deu|foi] [por|em|a] [r] [$] @',
     like: 'conta do bar 150, com o serviço ficou 165',
   },
   {
     means: 'raised',
     say: 'com|mais [o|os] #percentage [de|do] [servico|garcom|gorjeta] saiu|ficou|deu|foi [por|em|a] [r] [$] @',
     like: 'conta de 94 no bar, com os 10% saiu 103,40',
+  },
+  {
+    means: 'raised',
+    say: 'com|mais|+|e [o|os|a] multa|juros|taxa|servico|frete|entrega de|: #percentage [,] =|total|saiu|ficou|deu|foi [por|em|a|de|:] [r] [$] @',
+    like: 'aluguel 1.200 + multa de 2% = 1.224',
+  },
+  {
+    means: 'raised',
+    say: 'com|mais|+|e [o|os|a] multa|juros|taxa|servico|frete|entrega #percentage [,] =|total|saiu|ficou|deu|foi [por|em|a|de|:] [r] [$] @',
+    like: 'aluguel 1.200 + multa 2% = 1.224',
   },
   { means: 'for', say: 'por @', like: 'de 300 por 219' },
   { means: 'came-to', say: 'saiu|acabou [por|em] @', like: 'presente de 50 conto saiu 57,80' },
