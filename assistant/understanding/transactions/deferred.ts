@@ -18,6 +18,16 @@ const deferring = new PhraseBook('paid later', [
   },
   {
     means: 'owed',
+    say: 'ele|ela|eles|elas|cliente [so] paga|pagam|acerta|acertam [na|no|em] {later}',
+    like: 'arrumei o chuveiro, cobrei 90, ele paga sexta',
+  },
+  {
+    means: 'owed',
+    say: 'nao [me] pagou|pagaram|acertou|acertaram',
+    like: 'fiz a faxina, 150, ela não pagou',
+  },
+  {
+    means: 'owed',
     say: 'so recebo|cai|caem',
     not: ['reembolso ..3 so cai'],
     like: 'cortei 6 a 30 mas só recebo sexta',

@@ -195,6 +195,16 @@ export const denials: readonly PhraseRow<
   { means: 'doubt', say: 'vou|ia|queria|deveria|devia ter', like: 'devia ter comprado por 50' },
   { means: 'doubt', say: 'ele|ela|eles|elas so paga|pagam', like: '150, ele só paga quando vier' },
   { means: 'doubt', say: 'so pago [depois|quando|dia|na|no]', like: 'cobrou 350, só pago depois' },
+  {
+    means: 'doubt',
+    say: 'eh|fica|sera|custa [por|em|r] [$] @ [reais] pago|paga|pagos|pagas [so] na|no|depois|quando [da] entrega|retirada|retirar|buscar|pegar|chegada|final|fim|dia',
+    like: 'a encomenda de sábado é 320 paga na entrega',
+  },
+  {
+    means: 'doubt',
+    say: 'cobrei|cobramos ..6 vai|vao [me] pagar|acertar|dar|passar',
+    like: 'arrumei o chuveiro cobrei 90 e ele vai pagar sexta',
+  },
   { means: 'doubt', say: 'jogad* fora', like: 'estragou, 60 reais jogado fora' },
   { means: 'doubt', say: 'eu pago [so] em {month}', like: 'eu pago em janeiro, uns 400' },
   { means: 'pending', say: '{would-be}', like: 'se o frete fosse 10' },
