@@ -26,6 +26,8 @@ export function led(input: TurnInput, message: Message, turn: Turn, plain: Turn)
   if (model === null || !isAsking(turn)) return null
   // A budget that hardly anybody would take for one is asked about: it may be neither.
   if (plain.intent !== 'log' && plain.effects.length > 0) return null
+  // "uniforme do menino vó pagou 180": who bought it is named right before the verb.
+  if (message.account.clauses.some(({ flowRule }) => flowRule === 'kin-bought')) return null
   const { lead, leadContested, leadSure, tokensMin } = opinionLimits
   if (message.reading.tokens.length < tokensMin || namesTransfer(message.reading)) return null
   const { log } = opinionOf(model, message)

@@ -114,6 +114,12 @@ export const figures: readonly PhraseRow<
   },
   {
     means: 'theirs',
+    say: 'vizinho|vizinha|colega|amigo|amiga|rapaz|moco|moca|cara|menino|menina|homem|mulher|dono|dona|primo|prima|pessoal|concorrente do|da|dos|das [banca|barraca] {till}|{own-shop}|app|aplicativo|lado|frente ..4 fez|tirou|faturou|vendeu|lucrou|apurou|ganhou ..1 @',
+    not: ['pra mim|nos', 'me|por|pra @', 'fez ..1 por|a @'],
+    like: 'o colega da banca do lado fez mil e quinhentos',
+  },
+  {
+    means: 'theirs',
     say: 'levei|tomei ..1 calote',
     like: 'levei um calote de 60 da cliente',
   },

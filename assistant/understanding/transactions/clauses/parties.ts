@@ -65,6 +65,8 @@ const ways = new Set(
 const mine = new Set('o a os as meu minha meus minhas'.split(' '))
 const kin = new Set(wordsOf('{kin}'))
 const works = new Set(wordsOf('{task}'))
+const dues = new Set(['{part}', '{bill}'].flatMap(wordsOf))
+const family = new Set(['{kin}', '{kid}', 'irmao', 'irma', 'namorado', 'namorada'].flatMap(wordsOf))
 const times = new Set('dia mes semana ano fim'.split(' '))
 
 /**
@@ -95,6 +97,14 @@ export function isForMe(frame: Frame, verbAt: number): boolean {
 function isSentByKin(frame: Frame, verbAt: number): boolean {
   const isSent = frame.verbs.some(({ at, verb }) => at === verbAt && verb.sense === 'send')
   return isSent && kin.has(wordAt(frame, verbAt - 1))
+}
+
+/** `apostila do semestre mãe pagou 310`: what one of the family bought stands before them. */
+export function isBoughtByKin(frame: Frame, verbAt: number): boolean {
+  // "o pai das crianças pagou": they are only whose father he is.
+  if (!family.has(wordAt(frame, verbAt - 1)) || owners.has(wordAt(frame, verbAt - 2))) return false
+  const before = frame.reading.tokens.slice(frame.first, verbAt - 1)
+  return before.some(({ norm }) => dues.has(norm) || findMeanings(norm) !== undefined)
 }
 
 /** `pra eu comprar o uniforme`, `pra mim`, `pra me ajudar`. */

@@ -20,6 +20,7 @@ import {
 } from '#understanding/transactions/clauses/gifts.ts'
 import { isOurs } from '#understanding/transactions/clauses/own-deed.ts'
 import {
+  isBoughtByKin,
   isChargedToOther,
   isForMe,
   isOwedToMe,
@@ -76,6 +77,7 @@ const rules: readonly Rule[] = [
   ['due', (one) => (one.isPaying || handing.has(one.lemma)) && namesDue(one.frame), 'done', 'in'],
   ['they-paid', (one) => isNobody(one.subject) && theyAlone.has(wordOf(one)), 'done', 'in'],
   ['own-bill', (one) => isSpender(one.subject) && isOwnBill(one.frame), 'other', 'out'],
+  ['kin-bought', (one) => one.isPaying && isBoughtByKin(one.frame, one.deed.at), 'other', 'out'],
   ['payer', (one) => isPaying(one.subject) && (one.isPaying || isLeft(one)), 'done', 'in'],
   ['deposited', (one) => isDeposit(one) && !isSentOn(one.frame, one.deed.at), 'done', 'in'],
   ['sold', isShopSale, 'done', 'in'],
