@@ -11,6 +11,13 @@ export const workClasses: Readonly<Record<string, string>> = {
     'consertei consertamos lavei cortei pintei costurei colhi descarreguei entreguei tosei bordei soldei capinei podei ' +
     'rocei instalei montei formatei reboquei assentei depilei escovei maquiei lavamos cortamos ' +
     'pintamos colhemos descarregamos entregamos',
+  repaired:
+    'troquei trocamos arrumei arrumamos fiz fizemos limpei limpamos revisei soldei ajustei reformei ' +
+    'desentupi apliquei passei costurei coloquei botei trancei alinhei calibrei busquei imprimi montamos ' +
+    'pintei atendi furei emendei aparei',
+  'beside-pay':
+    'diaria diarias vale bonificacao bonus extra extras adicional comissao gorjeta gorjetas caixinha ' +
+    'plantao ajuda premio abono produtividade',
   served:
     'barba barbas cabelo cabelos corte cortes unha unhas escova escovas bolo bolos bainha bainhas ' +
     'barra barras frete fretes fretinho carreto carretinho mudanca mudancas tranca trancas stories reels sobrancelhas marmitas ' +

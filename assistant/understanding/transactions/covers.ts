@@ -23,6 +23,11 @@ const asides = new PhraseBook('asides', [
     like: 'mototáxi 8, calor de 40 graus',
   },
   {
+    means: 'crowd',
+    say: 'casa|salao|bar|restaurante|lugar|pousada [estava] cheio|cheia|lotado|lotada|bombando [,] [com|umas|uns] [#] [mesa|mesas|pessoa|pessoas|cliente|clientes]',
+    like: 'gorjeta 98, casa cheia 40 mesas',
+  },
+  {
     means: 'late',
     say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar|botar|colocar|por',
     like: 'fui no mercado ontem e esqueci de avisar 54,30',

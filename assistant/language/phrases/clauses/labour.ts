@@ -105,6 +105,30 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
   { means: 'till', say: 'dia|feira rendeu|apurou ..2 @', like: 'o dia rendeu 320' },
   {
     means: 'till',
+    say: 'feria|apurado ..3 foi|deu|rendeu|fechou|somou [so] [em|de] [uns] [r] [$] @',
+    not: ['feria dos|das|na|no|em', 'feria de meninos|criancas|escola'],
+    like: 'hoje a féria foi 327',
+  },
+  {
+    means: 'till',
+    say: '^ [a|as|minha|minhas] gorjeta|gorjetas [de|do|da] [{when-worked}|noite|dia|semana] [foi|deu|:] [r] [$] @',
+    not: ['@ [reais] pro|pra|ao|do|da|no|na'],
+    like: 'gorjeta ontem 98, casa cheia',
+  },
+  {
+    means: 'till',
+    say: '^ [a|as|minha|minhas] caixinha|comissao [de|do|da] {when-worked}|noite|dia|semana [foi|deu|:] [r] [$] @',
+    not: ['@ [reais] pro|pra|ao|do|da|no|na'],
+    like: 'caixinha sexta 76',
+  },
+  // Nobody spends what is free of costs.
+  {
+    means: 'till',
+    say: '{till}|{own-shop}|{gig}|dia|noite ..2 deu|rendeu|fechou|ficou [em] [r] [$] @ [reais] livre|livres|limpo|limpos',
+    like: 'hoje a banca deu quatrocentos e dez livre',
+  },
+  {
+    means: 'till',
     say: '{till} ..2 tirou|faturou|vendeu|rendeu|apurou|fez ..2 @',
     like: 'a lanchonete hoje tirou 1.130',
   },
@@ -117,6 +141,23 @@ export const labour: readonly PhraseRow<'worked' | 'till' | 'delivered'>[] = [
     means: 'till',
     say: 'fechei|fechamos|fechou o|meu|nosso caixa|turno|dia|expediente ..5 @',
     like: 'fechei o turno com 12 corridas 210,50',
+  },
+  // Beside what is pay by its name: the day's wage is none that was paid.
+  {
+    means: 'till',
+    say: '{pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @ e|mais|+|, [a|o|as|os|minha|meu] {beside-pay} [de|da|do] [hoje|ontem|dia|semana|mes] [foi|deu|:] [r] [$] @',
+    not: [
+      'dei|demos|deixei|deixamos ..4 {pay}',
+      '@ pro|pra|da|do|de {person}|{staff}|faxineira|diarista',
+    ],
+    like: 'gorjeta 60 + diária 120',
+  },
+  // What the writer asked for what they did.
+  {
+    means: 'worked',
+    say: '{repaired}|{worked} ..8 [e] cobrei|cobramos [so] [uns] [por] [r] [$] @',
+    not: ['cobrei|cobramos ..6 vai|vao'],
+    like: 'troquei a resistência da vizinha cobrei 60',
   },
   {
     means: 'delivered',

@@ -54,6 +54,9 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
     if (isServed(before) && isCharged(clause) && clause.flat.trim().startsWith('que ')) {
       Object.assign(clause, { ...done, flow: 'in', flowRule: 'paid-for' })
     }
+    if (isChargedFor(reading, clauses, at)) {
+      Object.assign(clause, { ...done, flow: 'in', flowRule: 'worked' })
+    }
     if (before.flow === 'in' && clause.flow === null && isSumOf(clause)) {
       Object.assign(clause, { flow: 'in', flowRule: before.flowRule })
     }
@@ -191,6 +194,17 @@ const done = { mood: 'done' } as const
 /** `cobrei 80 da aula`, which the other has paid. */
 function isCharged({ mood, verbs }: Clause): boolean {
   return mood === 'else' && verbs.some(({ verb }) => verb.lemma === 'cobrar')
+}
+
+const repaired = new Set(['{worked}', '{repaired}'].flatMap(wordsOf))
+
+/** `troquei a tela, cobrei 280`: whoever asks a price for what they did has earned it. */
+function isChargedFor(reading: Reading, clauses: readonly Clause[], at: number): boolean {
+  const [before, clause] = [clauses[at - 1], clauses[at]]
+  if (!before || !clause || !isCharged(clause) || !hasSum(reading, clause)) return false
+  const isWork = wordsIn(reading, before).some((word) => repaired.has(word))
+  const isOpen = clauses.slice(at + 1).every((one) => !one.takes && one.flow !== 'in')
+  return isWork && isOpen && !hasSum(reading, before)
 }
 
 /** What is bought is paid by the writer, whoever pays them back. */

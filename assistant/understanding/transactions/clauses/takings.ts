@@ -26,6 +26,11 @@ const headBook = new PhraseBook('heads of takings', [
     not: ['comprei|paguei|gastei ..4 caixa'],
     like: 'vendas de hoje: dinheiro 320 e pix 410',
   },
+  {
+    means: 'head',
+    say: '{rounds}|atendimentos|clientes|cortes|faxinas|aulas d* [o|a] dia|hoje|ontem|noite|semana',
+    like: 'corridas do dia: 7, somando 312',
+  },
 ])
 
 const sources = new Set(wordsOf('{till-line}'))
@@ -67,14 +72,17 @@ const takings = { mood: 'done', flow: 'in', flowRule: 'takings' } as const
 /** `uber 212,40`, `99 deu 88`: where it came from, and how much. */
 function isLine(reading: Reading, clause: Clause): boolean {
   const words = reading.tokens.slice(clause.first, clause.last + 1).map(({ norm }) => norm)
-  const isPlain = clause.verbs.every(({ verb }) => verb.kind === 'cost' || verb.kind === 'arrive')
+  const isPlain = clause.verbs.every(({ verb }) => {
+    return verb.kind === 'cost' || verb.kind === 'arrive' || verb.lemma === 'somar'
+  })
   if (!isPlain || !hasSum(reading, clause)) return false
   return words.some((word) => sources.has(word)) || isFigure(reading, clause)
 }
 
 /** `fechei o dia com 12 entregas: 110`: the figure and nothing more. */
-function isFigure({ tokens, amounts }: Reading, { first, last }: Clause): boolean {
-  const isSum = (at: number) => amounts.some((one) => one.first <= at && at <= one.last)
+function isFigure({ tokens, amounts }: Reading, { first, last, verbs }: Clause): boolean {
+  const isSum = (at: number) =>
+    amounts.some((one) => one.first <= at && at <= one.last) || verbs.some((one) => one.at === at)
   return tokens.slice(first, last + 1).every(({ kind }, at) => kind === 'mark' || isSum(first + at))
 }
 
