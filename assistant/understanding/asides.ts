@@ -7,6 +7,9 @@ const tails = (
   'abracos|abs|affe|aff|afe|ne|amem|gracas a deus|gracas|deus me livre|deus e mais|meu deus|' +
   'meu deus do ceu|jesus|misericordia|socorro|que absurdo|absurdo|um absurdo|que roubo|um roubo|' +
   'carissimo|ta caro tudo|ta tudo caro|tudo caro|ta tudo muito caro|ta dificil|lya|amiga|mana|' +
+  // What is paid in one part is paid at once.
+  'em 1x|em 1 x|1x|em 1 vez|em uma vez|em 1x sem juros|em 1x no cartao|em 1x no credito|' +
+  '1x no cartao|1x no credito|' +
   'kk|kkk|kkkk|kkkkk|rs|rsrs|rsrsrs|haha|hahaha|hehe'
 ).split('|')
 

@@ -12,6 +12,7 @@ const openers = (
   'misericordia|jesus|caramba|putz|caraca|carai|bah|bah tche|tche|capaz|rapaz|rapai|menina|mulher|' +
   'mano|mana|maninha|maninho|mainha|vei|veio|veia|cara|gente|galera|guria|guri|moco|moca|amiga|amigo|' +
   'lya querida|querida|querido|parceiro|parca|patroa|olha|olhe|olha so|escuta|escute|pois|pois eh|pois e|o lya|ei lya|lya|ai vei|' +
+  'minha filha|meu filho|ai minha filha|ai meu filho|meu amor|ai meu amor|o meu amor|meu bem|meu anjo|minha querida|' +
   'ai mano|ai gente|o menina|o mulher|moleque|doido|mermao|bicho|macho|homi'
 ).split('|')
 

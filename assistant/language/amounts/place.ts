@@ -10,7 +10,12 @@ import {
   isSpelled,
   isTelephone,
 } from '#language/amounts/codes.ts'
-import { isTimesBehind, isTimesPrice, isTimesTaken } from '#language/amounts/counts/multiplied.ts'
+import {
+  isTakenTimes,
+  isTimesBehind,
+  isTimesPrice,
+  isTimesTaken,
+} from '#language/amounts/counts/multiplied.ts'
 import { roleByLabel } from '#language/amounts/labelled.ts'
 import { isBusLine } from '#language/amounts/rides/bus-line.ts'
 import { isRideApp } from '#language/amounts/rides/ride-app.ts'
@@ -96,6 +101,8 @@ export function placeNumber(
     if (holds(tokens, number)) return { role, rule, ...hoursOf(tokens, number, role) }
   }
   for (const [rule, role, holds] of later) if (holds(tokens, number)) return { role, rule }
+  // "acarajé 15 x2": the price, before how often it was paid.
+  if (isTakenTimes(tokens, number.last + 1)) return null
   const labelled = roleByLabel(tokens, number)
   if (labelled) return { role: labelled, rule: 'label' }
   // Nobody writes so many reais without a dot.

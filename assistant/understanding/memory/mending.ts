@@ -8,6 +8,9 @@ export const mending = {
   sorry: [
     ['desculpa|desculpe|perdao|sorry', 'foi 45 desculpa'],
     ['foi mal', 'foi mal, 45'],
+    ['erro|falha|vacilo|mancada|bobeira|confusao meu|minha', 'erro meu, foram 7 tubos, 164,50'],
+    ['meu|minha erro|falha|vacilo|mancada|bobeira', 'vacilo meu foi 109'],
+    ['me equivoquei|vacilei', 'vacilei, foi 109'],
     ['^ calma|perdon|ixi|vixe [,] ..4 @', 'calma o suco foi 6'],
     ['^ nao [,|.] @ [.|!] $', 'Não. 981,00.'],
     ['^ \\* @ [.|!] $', '*54'],
@@ -82,6 +85,11 @@ export const mending = {
     ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
     ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550', 'me|mim|nos deu @'],
     ['^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
+    [
+      '^ [{mended}] [nao|ah] [,] {article} ..4 [ela|ele] so pagou|mandou|passou|acertou|deu [r] [$] @ [,|.|!] $',
+      'a progressiva da Jussara ela só pagou 200',
+      'me|mim|nos deu @',
+    ],
     ['teve ..4 desconto ..3 ficou|foi|deu|saiu @', 'teve 5 reais de desconto, ficou 90'],
     [
       '^ [{mended}] [nao|ah] [,] {article} ..4 foi|era|eh [pra] [ser] [so] [a] minha metade|parte [,] @',

@@ -30,6 +30,7 @@ export function isTimesPrice(
   const sign = tokens[last + 1]
   if (again.has(sign?.norm ?? '')) return isFareAgain(tokens, { first, last, ...number })
   if (sign?.norm !== 'x' || number.decimals > 0) return false
+  if (isTakenTimes(tokens, last + 1)) return false
   if (isGluedPrice(tokens, first) || isCheapEach(tokens, last + 2)) return true
   if (isPaidAtOnce(tokens, { first, last })) return true
   const priceAt = tokens[last + 2]?.norm === 'de' ? last + 3 : last + 2
@@ -62,6 +63,13 @@ function isTimesSign(tokens: readonly Token[], at: number): boolean {
 }
 
 const cheapMax = 15
+
+/** The `x2` of `acarajé 15 x2`: how often, where a price would stand alone. */
+export function isTakenTimes(tokens: readonly Token[], at: number): boolean {
+  const [sign, count, after] = tokens.slice(at, at + 3)
+  const isOwn = sign?.norm === 'x' && !sign.isGlued && count?.isGlued === true
+  return isOwn && /^([2-9]|1[0-2])$/.test(count.folded) && after?.kind !== 'number'
+}
 
 /** `coco 3x7`, `coca 2x4,50`: no instalment is so small, and no guest scores so high. */
 export function isGluedPrice(tokens: readonly Token[], first: number): boolean {
@@ -122,7 +130,7 @@ export function isTimesBehind(tokens: readonly Token[], number: SpokenNumber): b
   }
   const isPieces = first === last && isBelow(tokens[first], piecesMax)
   if (!isPieces || tokens[first - 1]?.norm !== 'x') return false
-  if (tokens[last + 1]?.folded === '=') return true
+  if (tokens[last + 1]?.folded === '=' || isTakenTimes(tokens, first - 1)) return true
   return /,\d\d$/.test(tokens[first - 2]?.folded ?? '') && tokens[last + 1]?.kind !== 'number'
 }
 

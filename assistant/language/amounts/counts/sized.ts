@@ -97,7 +97,8 @@ function isJoined(tokens: readonly Token[], { last }: Found, { first }: Found): 
 /** Whether the next sum is told of the same thing: no other is begun in between. */
 function isPriceOf(tokens: readonly Token[], size: Found, price: Found, isTwo: boolean): boolean {
   if (price.role !== 'amount' && price.role !== 'unit-price') return false
-  const gap = tokens.slice(size.last + 1, price.first).map(({ norm }) => norm)
+  const gap = withoutBracket(tokens.slice(size.last + 1, price.first).map(({ norm }) => norm))
+  if (gap === null) return true
   // "sapatênis 40 do meu marido, 139"
   if (gap.at(-1) === ',') gap.pop()
   else if (gap.length === 0) return false
@@ -117,6 +118,14 @@ function isPriceOf(tokens: readonly Token[], size: Found, price: Found, isTwo: b
 function isDearer(tokens: readonly Token[], size: Found, price: Found): boolean {
   const isNext = price.first === size.last + 2 && tokens[size.last + 1]?.norm === ','
   return isNext && (price.amount?.valueCents ?? 0) > (size.number?.hundredths ?? 0)
+}
+
+/** `sandália 39 (o número kkk) 119,90`: what is said beside it; null where nothing else is. */
+function withoutBracket(gap: string[]): string[] | null {
+  const end = gap[0] === '(' ? gap.indexOf(')') : -1
+  if (end < 0) return gap
+  const more = gap.slice(end + 1).filter((word) => word !== 'r' && word !== '$')
+  return more.length > 0 ? more : null
 }
 
 /** What goes on telling of the thing; "tenis 38 camisa 25" names another. */

@@ -90,6 +90,21 @@ export const partyBook = new PhraseBook('parties', [
   },
   {
     means: 'due',
+    say: 'pagou|pagaram|acertou|quitou [a] outra|segunda metade|parte do|da|dos|das|que',
+    not: [
+      '{kin}|marido|namorado|namorada|filho|filha|irmao|irma|ele|ela ..2 pagou|pagaram|acertou|quitou',
+      'metade|parte do|da {financed}|conta|luz|agua|gas|mercado|compra|almoco|jantar|pizza|uber',
+    ],
+    like: 'a Lívia pagou a outra metade do bolo 190',
+  },
+  {
+    means: 'due',
+    say: 'pagou|pagaram|acertou|quitou [a] metade|parte que faltava|faltou|restava|restou',
+    not: ['{kin}|marido|namorado|namorada|filho|filha|irmao|irma ..2 pagou|pagaram|acertou|quitou'],
+    like: 'a dona Rosa acertou a metade que faltava do bolo 80',
+  },
+  {
+    means: 'due',
     say: 'pagou|pagaram|deu|deram [r] [$] @ de sinal',
     not: ['{kin}|namorado|namorada|filho|filha|irmao|irma|ele|ela ..2 pagou|pagaram|deu|deram'],
     like: 'a noiva pagou 500 de sinal do bolo',

@@ -1,5 +1,6 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
@@ -43,6 +44,9 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
       for (const one of [before, clause]) {
         Object.assign(one, { mood: 'done', flow: 'in', flowRule: 'paid-for' })
       }
+    }
+    if (isHalfByOwner(reading, before, clause)) {
+      Object.assign(before, { flow: 'in', flowRule: 'paid-for' })
     }
     if (isOfAll(reading, clause) && !hasSum(reading, clause)) {
       // "2 pagaram e 2 vão pagar" takes nothing back.
@@ -90,6 +94,28 @@ function isPaidByServed(reading: Reading, before: Clause, clause: Clause): boole
   const isServed = at >= 0 && own.slice(at + 1).some((word) => ofSomebody.has(word))
   if (before.verbs.some(({ verb }) => verb.kind === 'spend')) return false
   return isPaid && isServed && !words.some((word) => meant.has(word))
+}
+
+const halves = new PhraseBook('half of it by whom it was made for', [
+  {
+    means: 'half',
+    say: 'ela|ele [ja] [me] pagou|deu|mandou|adiantou|passou [a|so|primeira] metade [agora|hoje|ontem|ja|de|no|em] [sinal|entrada|pix|dinheiro] [,|.|!] $',
+    like: 'vestido da Júlia 240, ela já pagou metade',
+  },
+])
+const ownGoods = new Set('presente festa aniversario cha conta mercado compra aluguel'.split(' '))
+const titles = new Set('dona seu cliente noiva vizinha vizinho aluna aluno'.split(' '))
+
+/** `vestido da Júlia 240 ela já pagou metade`: whoever it was made for is who paid. */
+function isHalfByOwner(reading: Reading, before: Clause, clause: Clause): boolean {
+  if (before.mood !== 'silent' || hasSum(reading, clause) || !hasSum(reading, before)) return false
+  if (!halves.isIn(reading, clause)) return false
+  const words = wordsIn(reading, before)
+  const isOf = words.some((word, at) => {
+    const next = words[at + 1] ?? ''
+    return ofSomebody.has(word) && (titles.has(next) || isFirstName(next))
+  })
+  return isOf && !words.some((word) => ownGoods.has(word))
 }
 
 /** What else they may have paid than the work. */

@@ -10,7 +10,7 @@ import type { Subject } from '#understanding/transactions/naming/describe.ts'
  */
 export function toldBeside(unnamed: Unnamed, chosen: Subject): Subject | null {
   if (unnamed.reading.amounts.length > 1) return null
-  for (const read of [afterthought, visited, sold, brokenDown, ofSum]) {
+  for (const read of [afterthought, headed, visited, sold, brokenDown, ofSum]) {
     const found = read(unnamed, chosen)
     if (found && found !== chosen) return found
   }
@@ -26,6 +26,16 @@ function afterthought({ runs, reading, amount }: Unnamed): Subject | undefined {
   const [mark, link] = reading.tokens.slice(last.first - 2, last.first).map(({ norm }) => norm)
   if (mark === ',' && articles.has(link ?? '')) return last
   return link === ',' && isThing(reading, last) ? last : undefined
+}
+
+/** The `teatro` of "teatro ontem: 2 ingressos a 90": what it is told under. */
+function headed({ runs, reading }: Unnamed): Subject | undefined {
+  const { tokens, days } = reading
+  return runs.find(({ first, last }) => {
+    const day = days.find((one) => one.first === last + 1)
+    const isHead = first <= 1 && tokens[(day?.last ?? last) + 1]?.norm === ':'
+    return isHead && ['item', 'place'].some((weight) => weighs(tokens[last]?.norm, weight))
+  })
 }
 
 const into = new Set(['na', 'no', 'ao', 'a'])

@@ -57,6 +57,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   { means: 'own', say: 'primeira|segunda|outra metade', like: 'paguei a segunda metade, 300' },
   {
+    means: 'own',
+    say: 'metade que faltava|faltou|restava|restou',
+    like: 'acertou a metade que faltava do bolo 80',
+  },
+  {
     means: 'among',
     say: '{split} ..6 em|por|entre|pra #people',
     like: 'dividimos a conta de 90 em 3',
