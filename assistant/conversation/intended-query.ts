@@ -9,7 +9,7 @@ import { findNamedCategory } from '#understanding/intents/named-category.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
 /** The category whose limit was spoken of last, where this one is asked about again. */
-function limited({ reading }: Message, { asked, last }: ConversationState): string | null {
+export function limited({ reading }: Message, { asked, last }: ConversationState): string | null {
   if (!leans('thatLimit', reading)) return null
   // "quanto já foi de mercadoria?", and then "estourei o limite?".
   if (asked?.metric === 'budget' || asked?.metric === 'spent') return asked.categoryId

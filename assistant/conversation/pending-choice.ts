@@ -59,6 +59,8 @@ function namedCategory(
   categories: readonly AssistantCategory[],
 ): string | null {
   if (slot !== 'category' || message.reading.amounts.length > 0) return null
+  // "já paguei o aluguel" tells of a deed, and chooses nothing.
+  if (message.account.isPriceless) return null
   const name = categoryNamed(message.reading, message.index)
   return categories.find((one) => one.name === name && one.type === 'despesa')?.id ?? null
 }

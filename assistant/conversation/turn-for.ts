@@ -11,7 +11,7 @@ import {
   intendedPurchase,
   intendedRecurring,
 } from '#conversation/intended-effect.ts'
-import { intendedQuery } from '#conversation/intended-query.ts'
+import { intendedQuery, limited } from '#conversation/intended-query.ts'
 import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
 import { meantByQuestion } from '#conversation/meant-transaction.ts'
 import { savedBeside } from '#conversation/naming/saved-beside.ts'
@@ -57,7 +57,7 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
     case 'recurring':
       return intend(intendedRecurring(message, candidate))
     case 'budget':
-      return intend(intendedBudget(message, candidate))
+      return intend(ofLastLimit(input, message, intendedBudget(message, candidate)))
     case 'goal_create':
       return goalTurn(input, message, candidate)
     case 'goal_deposit':
@@ -77,6 +77,17 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
     default:
       return candidate.intent satisfies never
   }
+}
+
+/** "muda o limite pra 900": of the category whose limit was spoken of last. */
+function ofLastLimit(
+  { state }: TurnInput,
+  message: Message,
+  intended: Effect | Obstacle,
+): Effect | Obstacle {
+  const isOpen = typeof intended !== 'string' && intended.kind === 'set-budget'
+  if (!isOpen || intended.budget.categoryId !== null) return intended
+  return { ...intended, budget: { ...intended.budget, categoryId: limited(message, state) } }
 }
 
 /** A new goal, with what is saved already; in one that is there it is put. */

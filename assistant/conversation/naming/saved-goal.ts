@@ -37,7 +37,9 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const said = tellingIn(message).filter(
     ({ word, at }) => !(isOrder(reading, at) || moves.some((means) => leansWord(means, word))),
   )
-  const fits = fitting(said, goals).filter(({ at }) => isInto(message, said, at))
+  const fits = fitting(said, goals).filter(({ at }) => {
+    return isInto(message, isSaved ? said.filter((one) => !isPurpose(reading, one)) : said, at)
+  })
   const [fit, another] = fits
   if (isTaken && fit?.isWhole) {
     return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'withdrawn' })
@@ -87,6 +89,18 @@ function isInto({ reading }: Message, said: readonly Telling[], at: readonly num
   )
   const lead = reading.tokens.slice(Math.max(0, first - 3), first)
   return !hasThingBefore && lead.some(({ norm }) => joins.test(norm))
+}
+
+const purposes = new Set(
+  (
+    'viagem passeio reforma conserto compra troca festa aniversario casamento entrada formatura obra ' +
+    'pintura tratamento'
+  ).split(' '),
+)
+
+/** The `viagem` of "guardei 500 pra viagem do Chile": what is to be done with that goal. */
+function isPurpose({ tokens }: Message['reading'], { at, word }: Telling): boolean {
+  return purposes.has(word) && /^(d[eoa]s?|pr[oa]s?|para|ao?)$/.test(tokens[at + 1]?.norm ?? '')
 }
 
 /** "mandei arrumar a moto 180": done by somebody. */

@@ -41,6 +41,8 @@ export function readNamed(tokens: readonly Token[], number: SpokenNumber): Amoun
     return plain(before.first, centavos.last, valueCents, 'currency')
   }
   const nameAt = readName(tokens, number)
+  // "dei um dinheiro pra ele": some, and nobody says how much.
+  if (tokens[nameAt ?? -1]?.folded === 'dinheiro' && tokens[first]?.folded === 'um') return null
   const isForeign = before.isForeign || isForeignAfter(tokens, number)
   if (!before.isCurrency && nameAt === null && !isForeign) return null
   return withCents(tokens, number, { before, nameAt, isForeign })

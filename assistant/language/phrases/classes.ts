@@ -165,6 +165,9 @@ const classes: Record<string, string> = {
     'perfume colonia bombom bombons chocolate chocolates caneca relogio brinco brincos colar ' +
     'pulseira anel hidratante boneca boneco bicicleta bike brinquedo carrinho pelucia vestido bolsa ' +
     'lingerie carteira rosa rosas cafeteira',
+  feast:
+    'churras churrasco ceia festa festinha almoco jantar janta aniversario casamento encontro feijoada culto jogo ' +
+    'formatura batizado show evento bingo quermesse cha reuniao feira bazar missa confraternizacao confra',
   dear:
     'mae pai mainha painho mamae papai sogra sogro namorada namorado esposa esposo marido mozao amor ' +
     'avo vo vovo voinha noiva noivo madrinha padrinho tia tio comadre neta neto afilhada afilhado ' +

@@ -1,6 +1,16 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 
 /** Asks what is left of something that is named: of a category it is its limit that is meant. */
+/** How a category stands; only beside its name. */
+export const standsBook = new PhraseBook('how a category stands', [
+  {
+    means: 'stands',
+    say: 'como [que] esta|estao|anda|andam|vai|vao|ficou|ficaram [o|a|os|as] [meu|minha|meus|minhas]',
+    not: ['saude', 'voce|senhora|tempo|vida|familia'],
+    like: 'como tá meu lazer?',
+  },
+])
+
 export const leftBook = new PhraseBook('left', [
   {
     means: 'left',

@@ -52,7 +52,7 @@ const marked = / (na verdade|na real|corrigindo|corrija|corrige|o certo|nao (?:r
 /** No name begins with these. */
 const placed = /^(em|n[oa]s?|pr[oa]|pra|para|como|por|de novo|tudo) /
 const pronouns =
-  /^(isso|iss[oa]|ess[ea]|est[ea]|aquil[oa]|el[ea]|tudo|valor|dia|data|categoria|certo|correto|ultim[oa])$/
+  /^(isso|iss[oa]|ess[ea]|est[ea]|aquil[oa]|el[ea]|tudo|valor|dia|data|categoria|certo|correto|ultim[oa]|limite|orcamento|teto)$/
 
 /** Reads which thing a change names; null where it names none: "muda pra 70". */
 export function readNamedChange(message: Message): NamedChange | null {

@@ -80,6 +80,8 @@ function recognisePriceless(message: Message): Read | null {
   if (isDone && forgotten.isIn(reading) && !notes.test(flat)) {
     return { intent: 'clarify', confidence: 50 }
   }
+  if (someBook.isIn(reading) && !/ nao | \? /.test(flat))
+    return { intent: 'clarify', confidence: 50 }
   if (!account.subject)
     return isBareDeed(message) || isUnpricedOuting(message)
       ? { intent: 'clarify', confidence: 50 }
@@ -101,6 +103,14 @@ function recognisePriceless(message: Message): Read | null {
   return isTold ? { intent: 'clarify', confidence: 50 } : null
 }
 
+const someBook = new PhraseBook('some money, nobody says how much', [
+  {
+    means: 'some',
+    say: 'recebi|ganhei|caiu|entrou|chegou|veio|dei|mandei|gastei um|uns|uma dinheiro|dinheirinho|grana|graninha|trocado|trocados',
+    like: 'caiu um dinheiro aqui',
+  },
+])
+
 const sums = / (pix|dinheiro|grana|transferencia|deposito) /
 
 const handed = new PhraseBook('handed over without a sum', [
@@ -108,6 +118,12 @@ const handed = new PhraseBook('handed over without a sum', [
     means: 'pay',
     say: 'recebi|recebemos [o|a|os|as|minha|meu] {wage}|{shift-work}|frete|aluguel|semana|quinzena|aula|aulas',
     like: 'recebi a diária de dona Lúcia',
+  },
+  {
+    means: 'pay',
+    say: '^ [recebi|caiu|entrou|veio|chegou|fiz|mandei] [um|o] pix|transferencia|deposito|ted do|da|de|pro|pra|para ..3 $',
+    not: ['qual|como|chave', 'pix do|da|de|pro|pra {bank}'],
+    like: 'pix da Fernanda',
   },
 ])
 
@@ -133,7 +149,9 @@ function isTakenHome({ reading, account }: Message): boolean {
 }
 
 const bareWordsMax = 9
-const deeds = new Set(['vender', 'receber', 'faturar', 'cobrar', 'abastecer'])
+const deeds = new Set('vender receber faturar cobrar abastecer'.split(' '))
+/** "gastei muito" complains. */
+const spending = new Set(['gastar', 'comprar'])
 
 /** `vendi`, `recebi hoje`: money came or went, and neither how much nor for what is told. */
 function isBareDeed({ reading, account }: Message): boolean {
@@ -142,7 +160,10 @@ function isBareDeed({ reading, account }: Message): boolean {
   return (
     told.length > 0 &&
     told.every(({ mood, verbs }) => {
-      const isTold = verbs.every(({ verb }) => verb.form === 'i-did' && deeds.has(verb.lemma))
+      const isTold = verbs.every(({ verb: { form, lemma } }) => {
+        const isMoved = deeds.has(lemma) || (spending.has(lemma) && !vague.test(reading.flat))
+        return form === 'i-did' && isMoved
+      })
       return mood === 'done' && isTold
     })
   )

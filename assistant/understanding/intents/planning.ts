@@ -43,7 +43,7 @@ export function recogniseBudget(message: Message): Read | null {
 }
 
 const orders =
-  / (define|defina|definir|bota|botar|poe|por|coloca|colocar|cria|criar|fixa|fixar|estabelece|estabelecer|muda|mudar|aumenta|diminui|anota|registra|cadastra|quero|queria|nao quero|limita|limitar|por mes|mensal|mensais|mes|teto) /
+  / (define|defina|definir|bota|botar|poe|por|coloca|colocar|cria|criar|fixa|fixar|estabelece|estabelecer|muda|mude|mudar|altera|altere|alterar|troca|ajusta|aumenta|sobe|baixa|abaixa|diminui|anota|registra|cadastra|quero|queria|nao quero|limita|limitar|por mes|mensal|mensais|mes|teto) /
 
 /** `meu limite é 3 mil` may be the card's; a ceiling for one show or purchase is no budget. */
 function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean {

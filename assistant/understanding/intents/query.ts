@@ -1,7 +1,11 @@
 import { askedBook } from '#understanding/intents/asked-phrases.ts'
-import { leftBook, unknownBook, viewBook } from '#understanding/intents/asked-views.ts'
+import { leftBook, standsBook, unknownBook, viewBook } from '#understanding/intents/asked-views.ts'
 import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
-import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+import {
+  categoryBehind,
+  categoryNamed,
+  findNamedCategory,
+} from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -70,7 +74,8 @@ export function recogniseQuery(message: Message): Read | null {
 function askedOutright(message: Message): Read | null {
   const { reading } = message
   if (reading.amounts.some((one) => !isAsked(reading, one.first))) return null
-  const metric = asksWhatIsLeft(message) ? 'budget' : askedBook.find(reading)?.means
+  const stands = asksHowItStands(message) ? 'spent' : undefined
+  const metric = asksWhatIsLeft(message) ? 'budget' : (askedBook.find(reading)?.means ?? stands)
   const view = viewBook.find(reading)?.means
   const isView = view !== undefined && (isQuestion(reading) || view === 'compared')
   if (metric === undefined && !isView) return null
@@ -92,6 +97,13 @@ function earned({ reading, index }: Message, { category, ...fields }: Fields): F
 function asksWhatIsLeft({ reading, index }: Message): boolean {
   if (!leftBook.isIn(reading) || target.test(reading.flat)) return false
   const name = categoryNamed(reading, index)
+  return index.all.some((one) => one.name === name && one.type === 'despesa')
+}
+
+/** "como tá meu lazer?": of the category that is named right behind. */
+function asksHowItStands({ reading, index }: Message): boolean {
+  const found = standsBook.find(reading)
+  const name = found && categoryBehind(reading, index, found.last)
   return index.all.some((one) => one.name === name && one.type === 'despesa')
 }
 

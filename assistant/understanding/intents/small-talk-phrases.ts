@@ -15,7 +15,15 @@ export const greetingBook = new PhraseBook('greetings', [
   { means: 'hello', say: 'e ae|ai', like: 'e aí' },
   { means: 'hello', say: 'tudo bem|bom|bao|certo|joia|tranquilo|beleza', like: 'tudo bem?' },
   { means: 'hello', say: 'tudo em paz|ordem|cima', like: 'tudo em paz?' },
-  { means: 'hello', say: 'como vai|esta', like: 'como vai?' },
+  {
+    means: 'hello',
+    say: 'como vai|esta',
+    not: [
+      'como vai|esta meu|minha|meus|minhas',
+      'como vai|esta [o|a] lazer|transporte|mercado|alimentacao|saude|moradia|orcamento|limite|meta',
+    ],
+    like: 'como vai?',
+  },
 ])
 
 export const thanksBook = new PhraseBook('thanks', [
@@ -38,7 +46,7 @@ export const helpBook = new PhraseBook('helps', [
   {
     means: 'help',
     say: 'ajuda|menu|comandos|help|instrucoes|tutorial',
-    not: ['nao ajuda', 'dei|demos|deu|dou|recebi|ganhei|teve ..1 ajuda'],
+    not: ['que [me|nos|a] ajuda', 'nao ajuda', 'dei|demos|deu|dou|recebi|ganhei|teve ..1 ajuda'],
     like: 'ajuda',
   },
   { means: 'help', say: 'como [que|eh] [que] [voce|isso] funciona', like: 'como funciona?' },

@@ -6,7 +6,12 @@ export const saving = {
   there: [
     ['la [agora|ja|hoje] [?] $', 'bota 10 lá'],
     ['nela|nele|nessa|nesse [meta]', 'já coloca 1.000 nela'],
-    ['pra|para la|ela|ele', 'manda 50 pra lá'],
+    [
+      'nisso|nisto [ja|agora|hoje] [,|.|!] $',
+      'guardei 100 nisso já',
+      'gasto|gasta|gastar|gastei|gastando ..6 nisso|nisto',
+    ],
+    ['pra|para la|ela|ele|isso|isto', 'manda 50 pra lá'],
   ],
   puts: [
     ['bota|bote|botei|poe|ponha|pus|coloca|coloque|coloquei|guarda|guarde|guardei', 'bota 10 lá'],

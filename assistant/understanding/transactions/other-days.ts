@@ -1,6 +1,7 @@
 import type { NamedDay } from '#language/days/named-day.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { lastYear } from '#understanding/transactions/sums/told-price.ts'
 
 /** Words that lead to a day on which nothing was paid yet, or that is another's. */
 const leading = new PhraseBook('days of something else', [
@@ -110,6 +111,28 @@ const leading = new PhraseBook('days of something else', [
 ])
 
 const ofDay = new Set(['de', 'do', 'da'])
+const before = new PhraseBook('when it came to something else', lastYear)
+
+const purposes = new PhraseBook('what it is bought for', [
+  {
+    means: 'feast',
+    say: 'pra|pro|para [o|a] [meu|minha|nosso|nossa] {feast} ..3 de|do|da|no|na|deste|desse',
+    not: ['{feast} ..3 de|do|da ontem|anteontem|hoje', '{feast} ..3 passado|passada'],
+    like: 'costela 131 pro churras de domingo',
+  },
+])
+const halfWeek = 4
+const feastWordsMax = 7
+
+/** The `domingo` of "pro churras de domingo", where the next one is nearer than the last. */
+function isFeastToCome(reading: Reading, day: NamedDay): boolean {
+  const ago = day.date.until(reading.today, { largestUnit: 'days' }).days
+  if (ago < halfWeek || ago > 6) return false
+  // "pro churrasco da família no domingo"
+  return purposes.findAll(reading).some(({ first, last }) => {
+    return last <= day.first && day.first - first <= feastWordsMax
+  })
+}
 
 const arriving = new PhraseBook('the day that pay came on', [
   {
@@ -129,7 +152,14 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
   const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.
+    if (isCompared(reading, day) || isFeastToCome(reading, day)) return false
     if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)
   })
+}
+
+/** The `ano passado` of "matrícula 900, ano passado foi 750". */
+function isCompared(reading: Reading, { first, last }: NamedDay): boolean {
+  const found = before.findAll(reading).find((one) => one.first <= last && first <= one.last)
+  return found !== undefined && reading.amounts.some((one) => one.last < found.first)
 }

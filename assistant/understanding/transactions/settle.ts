@@ -71,7 +71,7 @@ function takeCounts(reading: Reading, segments: readonly Settled[]): Settled[] {
 const payers = new PhraseBook('how many of them paid', [
   {
     means: 'some',
-    say: '#people [ja] pagaram|pagou',
+    say: '#people [so] [ja] [me] pagaram|pagou',
     like: '4 aulas, 150 cada, 2 pagaram e 2 vão pagar',
   },
 ])

@@ -111,6 +111,11 @@ export const gauges: readonly GaugeRow[] = [
     '# pagaram|pagou [ja|hoje] e|, [os|as|o|a|outro|outra] # {pays-later}',
     '2 pagaram e 2 vão pagar amanhã',
   ],
+  [
+    'people',
+    ', [so] 1|um|uma|{few} [so] [ja] [me] pagaram|pagou [ate|por|ainda|so] [agora|hoje|enquanto] [,|.|!] $',
+    '3 faxinas a 150, 2 pagaram',
+  ],
   ['people', 'so {few} pagaram|pagou', '6 alunos a 90, só 4 pagaram', 'so {few} pagaram ..1 @'],
   ['people', '{few} ja pagaram|pagou', 'fiz 8 unha a 30, 6 já pagaram', 'os|as {few}'],
   ['quantity measure -', '{few} das|dos {few} ..1 de|a [r] [$] #', 'recebi 3 das 5 diárias de 120'],

@@ -197,7 +197,7 @@ export const denials: readonly PhraseRow<
   { means: 'doubt', say: 'so pago [depois|quando|dia|na|no]', like: 'cobrou 350, só pago depois' },
   {
     means: 'doubt',
-    say: 'eh|fica|sera|custa [por|em|r] [$] @ [reais] pago|paga|pagos|pagas [so] na|no|depois|quando [da] entrega|retirada|retirar|buscar|pegar|chegada|final|fim|dia',
+    say: 'eh|e|fica|sera|custa [por|em|r] [$] @ [reais] pago|paga|pagos|pagas [so] na|no|depois|quando [da] entrega|retirada|retirar|buscar|pegar|chegada|final|fim|dia',
     like: 'a encomenda de sábado é 320 paga na entrega',
   },
   {

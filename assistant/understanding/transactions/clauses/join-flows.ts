@@ -1,8 +1,8 @@
 import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
-import { isFirstName } from '#understanding/lexicon/first-names.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
 
 const allBook = new PhraseBook('what came in as a whole', [
@@ -15,6 +15,11 @@ const allBook = new PhraseBook('what came in as a whole', [
     means: 'all',
     say: '#people [ja] pagaram|pagou [ja|hoje] e|,',
     like: '5 marmita a 20, 3 pagaram e 2 ficaram de pagar',
+  },
+  {
+    means: 'counted',
+    say: '#people [so] [ja] [me] pagaram|pagou [ate|por|ainda|so] [agora|hoje|enquanto] [,|.|!] $',
+    like: '3 faxinas a 150, 2 pagaram',
   },
   { means: 'all', say: 'so #people pagaram|pagou', like: '6 alunos a 90, só 4 pagaram' },
   { means: 'all', say: '#people ja pagaram|pagou', like: 'fiz 8 unha a 30, 6 já pagaram' },
@@ -70,8 +75,12 @@ export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
 /** `as duas pagaram`. */
 function isOfAll(reading: Reading, clause: Clause): boolean {
   const { flowRule, flat } = clause
+  const found = allBook.find(reading, clause)
+  const isCounted = reading.numbers.some(({ role, rule }) => {
+    return role === 'quantity' && rule !== 'article'
+  })
   return (
-    allBook.isIn(reading, clause) ||
+    (found !== null && (found.means === 'all' || isCounted)) ||
     (flowRule === 'owed' && / (pagaram|acertaram|pagou) /.test(flat))
   )
 }
@@ -94,28 +103,6 @@ function isPaidByServed(reading: Reading, before: Clause, clause: Clause): boole
   const isServed = at >= 0 && own.slice(at + 1).some((word) => ofSomebody.has(word))
   if (before.verbs.some(({ verb }) => verb.kind === 'spend')) return false
   return isPaid && isServed && !words.some((word) => meant.has(word))
-}
-
-const halves = new PhraseBook('half of it by whom it was made for', [
-  {
-    means: 'half',
-    say: 'ela|ele [ja] [me] pagou|deu|mandou|adiantou|passou [a|so|primeira] metade [agora|hoje|ontem|ja|de|no|em] [sinal|entrada|pix|dinheiro] [,|.|!] $',
-    like: 'vestido da Júlia 240, ela já pagou metade',
-  },
-])
-const ownGoods = new Set('presente festa aniversario cha conta mercado compra aluguel'.split(' '))
-const titles = new Set('dona seu cliente noiva vizinha vizinho aluna aluno'.split(' '))
-
-/** `vestido da Júlia 240 ela já pagou metade`: whoever it was made for is who paid. */
-function isHalfByOwner(reading: Reading, before: Clause, clause: Clause): boolean {
-  if (before.mood !== 'silent' || hasSum(reading, clause) || !hasSum(reading, before)) return false
-  if (!halves.isIn(reading, clause)) return false
-  const words = wordsIn(reading, before)
-  const isOf = words.some((word, at) => {
-    const next = words[at + 1] ?? ''
-    return ofSomebody.has(word) && (titles.has(next) || isFirstName(next))
-  })
-  return isOf && !words.some((word) => ownGoods.has(word))
 }
 
 /** What else they may have paid than the work. */

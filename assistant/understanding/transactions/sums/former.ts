@@ -7,6 +7,7 @@ import { isChanged } from '#understanding/transactions/sums/foreign.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { headOf, isEvenPart, isPerHead } from '#understanding/transactions/sums/per-head.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
+import { lastYear } from '#understanding/transactions/sums/told-price.ts'
 
 const before = new PhraseBook('a price that is not the one paid', [
   {
@@ -58,6 +59,7 @@ const behind = new PhraseBook('the price that was paid', [
     say: ', era|eram|custava|estava|antes [era|custava|estava] [de|por] [r] [$] @',
     like: 'foram 96 de fogos, era 120 com desconto',
   },
+  ...lastYear,
   {
     means: 'reduced',
     say: 'desconto|descontinho|cupom|promocao ..1 saiu|ficou|deu|foi|caiu|paguei [so] [por|a|em] [so] [r] [$] @',

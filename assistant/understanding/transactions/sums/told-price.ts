@@ -34,3 +34,22 @@ export function dropToldPrices<Kind extends Segment>(
     return found === null || found.first > amount.first || found.last < amount.last
   })
 }
+
+/** What it came to another time: said beside what was paid, it is no price of now. */
+export const lastYear = [
+  {
+    means: 'was',
+    say: 'ano passado|retrasado [era|foi|estava|custava|custou|deu|saiu|ficou|gastei|paguei|tinha] [sido|dado|ficado] [por|de|em] [uns] [r] [$] @',
+    like: 'matrícula 900, ano passado foi 750',
+  },
+  {
+    means: 'was',
+    say: 'mes|semana passado|passada|retrasado era|foi|estava|custava|custou|deu|tinha [sido|dado|ficado] [por|de|em] [uns] [r] [$] @',
+    like: 'luz 180, mês passado foi 140',
+  },
+  {
+    means: 'was',
+    say: 'em #year [era|foi|estava|custava|custou|deu|saiu|ficou|gastei|paguei] [por|de|em] [uns] [r] [$] @',
+    like: 'seguro 2.300, em 2025 foi 1.900',
+  },
+] as const

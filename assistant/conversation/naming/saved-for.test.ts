@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-20')
+
+/** What is saved for each goal when all of it was said. */
+function savedAfter(goals: readonly string[], ...said: string[]): Record<string, number> {
+  const have = goals.map((description) => ({ description, amount: 600_000, saved: 0 }))
+  const conversation = begin({ today, have: { goals: have } })
+  for (const text of said) take(conversation, text)
+  return Object.fromEntries(
+    conversation.world.goals.map(({ name, savedCents }) => [name, savedCents]),
+  )
+}
+
+describe('what money is saved for', () => {
+  it.each([
+    ['Chile', 'guardei 300 pra viagem do Chile'],
+    ['Moto', 'juntei mais 300 pro conserto da moto'],
+  ])('finds %s in what is to be done with it', (goal, text) => {
+    expect(savedAfter([goal], text)).toEqual({ [goal]: 30_000 })
+  })
+
+  it.each(['guardei 100 nisso já', 'já separei 100 pra isso'])(
+    'hears that it is meant: %s',
+    (text) => {
+      expect(savedAfter([], 'quero juntar 900 pro dentista', text)).toEqual({ Dentista: 10_000 })
+    },
+  )
+})
+
+describe('the limit that was spoken of last', () => {
+  it.each(['muda o limite pra 900', 'altera o limite pra 900'])('is changed by %s', (text) => {
+    const conversation = begin({ today })
+    take(conversation, 'limite de 800 em alimentação')
+    take(conversation, text)
+    expect(conversation.world.budgets.map(({ plannedCents }) => plannedCents)).toEqual([90_000])
+  })
+})
