@@ -150,18 +150,20 @@ function isTakenHome({ reading, account }: Message): boolean {
 
 const bareWordsMax = 9
 const deeds = new Set('vender receber faturar cobrar abastecer'.split(' '))
-/** "gastei muito" complains. */
+/** "gastei muito" complains, and so does much that is longer. */
+const briefMax = 3
 const spending = new Set(['gastar', 'comprar'])
 
 /** `vendi`, `recebi hoje`: money came or went, and neither how much nor for what is told. */
 function isBareDeed({ reading, account }: Message): boolean {
   if (reading.flat.includes(' ?') || reading.tokens.length > bareWordsMax) return false
   const told = account.clauses.filter(({ verbs }) => verbs.length > 0)
+  const isBrief = reading.tokens.length <= briefMax && !vague.test(reading.flat)
   return (
     told.length > 0 &&
     told.every(({ mood, verbs }) => {
       const isTold = verbs.every(({ verb: { form, lemma } }) => {
-        const isMoved = deeds.has(lemma) || (spending.has(lemma) && !vague.test(reading.flat))
+        const isMoved = deeds.has(lemma) || (isBrief && spending.has(lemma))
         return form === 'i-did' && isMoved
       })
       return mood === 'done' && isTold
