@@ -145,6 +145,9 @@ const shortForms = new Map(
     apto: 'apartamento',
     apt: 'apartamento',
     pras: 'pras',
+    // A battery's size is no "at".
+    aa: 'aa',
+    aaa: 'aaa',
     dum: 'de um',
     duma: 'de uma',
     nois: 'nos',

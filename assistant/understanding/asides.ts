@@ -50,7 +50,9 @@ function standsAtEnd(folded: string, end: number, tail: string): boolean {
 }
 
 /** Behind these stands a name: `na Valeu`, `pra amiga`, `minha mana`. */
-const leads = 'na no da do de a o as os um uma pra pro com e minha meu sua seu que'.split(' ')
+const leads = 'na no da do de a o as os um uma num numa pra pro com e minha meu sua seu que'.split(
+  ' ',
+)
 
 /** Where what is told ends, before spaces and marks. */
 function trimmed(folded: string, end: number): number {

@@ -74,6 +74,8 @@ const qualities = new Set('bom bao caro ruim doido feio bonito barato da do de p
 function isAnyThing(tokens: readonly Token[], at: number): boolean {
   if (!/^tre(m|ns|nzinho)$/.test(tokens[at]?.folded ?? '')) return false
   const [before, after] = [tokens[at - 1]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+  // "2 trem de 7,60": as many rides.
+  if (/^\d+$/.test(before)) return false
   return qualities.has(after) || pointing.has(before)
 }
 

@@ -27,6 +27,7 @@ export function roleByLabel(tokens: readonly Token[], number: SpokenNumber): Rol
   if (isTaken(tokens, at)) return undefined
   const role = labelOf(label, number.hundredths / 100)
   if (isVehicle(label) && isNoEngine(number)) return undefined
+  if (isFlatPrice(tokens, number)) return undefined
   if ((isVehicle(label) || isRoomOf(tokens, number)) && isPriceOf(tokens, number)) return undefined
   // "guarda-volume 20" is one word.
   if (normOf(tokens, at - 1) === '-' && tokens[at]?.isGlued && tokens[at - 1]?.isGlued)
@@ -81,6 +82,17 @@ const notModels = new Set(['r', 'rs', 'pg', 'a', 'e', 'o', 'x'])
 /** The letters of `BR-101`, `TO-050`, `CTL-472`, `Z-11`: what nobody can buy by that name. */
 function isModel(letters: string): boolean {
   return /^([a-z]{1,2}|[b-df-hj-np-tv-z]{3})$/.test(letters) && !notModels.has(letters)
+}
+
+const flats = new Set(['ap', 'apartamento'])
+const flatMin = 30_000
+
+/** `minha parte do ap 750`: a round figure, where no price stands right behind. */
+function isFlatPrice(tokens: readonly Token[], { first, last, hundredths }: SpokenNumber): boolean {
+  const isOf = flats.has(normOf(tokens, first - 1)) && /^d[oa]$/.test(normOf(tokens, first - 2))
+  const next = tokens[last + 1]
+  const isPriced = next?.kind === 'number' || next?.norm === 'r' || isPriceNext(tokens, last + 1)
+  return isOf && !isPriced && hundredths >= flatMin && hundredths % 1000 === 0
 }
 
 const rooms = new Set(['casa', 'sala', 'quadra', 'loja', 'garagem', 'turma'])

@@ -96,6 +96,8 @@ function earned({ reading, index }: Message, { category, ...fields }: Fields): F
 /** "quanto ainda tenho de lazer": what is left of a category is left of its limit. */
 function asksWhatIsLeft({ reading, index }: Message): boolean {
   if (!leftBook.isIn(reading) || target.test(reading.flat)) return false
+  // A grant, and no bag.
+  if (/ (minha|da) bolsa /.test(reading.flat)) return false
   const name = categoryNamed(reading, index)
   return index.all.some((one) => one.name === name && one.type === 'despesa')
 }

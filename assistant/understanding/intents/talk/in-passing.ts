@@ -12,7 +12,12 @@ export const inPassing = {
       '^ [e] [ai] [lya] [,] [esta|ficou] anotado|salvo|registrado|lancado [tudo|ai|certo] ?',
       'ficou salvo?',
     ],
-    ['voce [ja] anotou|registrou|salvou|lancou', 'você anotou o uber?'],
+    ['voce|tu [ja] anotou|registrou|salvou|lancou', 'você anotou o uber?'],
+    ['anotou|registrou|lancou {article} ..3 ?', 'anotou a gasolina?'],
+    [
+      '{article} ..3 [ja] esta|ficou anotado|anotada|lancado|lancada|registrado|registrada ..1 ?',
+      'o aluguel já tá anotado?',
+    ],
     ['^ [voce|lya] [,] entendeu|pegou|sacou [tudo|isso] ?', 'entendeu?'],
   ],
   wishes: [

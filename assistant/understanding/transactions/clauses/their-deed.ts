@@ -64,6 +64,7 @@ const rules: readonly Rule[] = [
   ['came-to', ({ deed }) => deed.verb.kind === 'cost', 'done', null],
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
   ['ate', isEating, 'other', null],
+  ['took-me', (one) => isTaking(one) && isMeBefore(one), 'done', 'out'],
   ['person-took', (one) => isTaking(one) && isSomeone(one), 'other', null],
   ['took', isTaking, 'done', null],
   ['asked-for', ({ lemma }) => lemma === 'pedir', 'other', null],
