@@ -109,6 +109,16 @@ const wages = new PhraseBook('pay of an employer', [
   },
   {
     means: 'pay',
+    say: 'recebi|caiu|saiu|entrou|pingou ..2 @ d* pagamento [hoje|ontem|agora|,|.|!] $',
+    like: 'caiu aqui 1.930 do pagamento',
+  },
+  {
+    means: 'pay',
+    say: 'recebi|caiu|saiu|entrou|pingou ..2 [@] d* [jovem|menor] aprendiz',
+    like: 'caiu 720 do aprendiz hoje',
+  },
+  {
+    means: 'pay',
     say: 'recebi|caiu|saiu|entrou|pingou a|minha semana|quinzena',
     like: 'recebi a semana 500',
   },

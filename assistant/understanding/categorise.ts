@@ -8,7 +8,7 @@ import type { Concept } from '#understanding/lexicon/entry.ts'
 import { findGluedMeanings, findMeanings, termLengthAt } from '#understanding/lexicon/find.ts'
 import { namePicture } from '#understanding/lexicon/pictures.ts'
 import { termAt } from '#understanding/lexicon/term-at.ts'
-import { meaningHere } from '#understanding/meaning-here.ts'
+import { isDestination, meaningHere } from '#understanding/meaning-here.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { findLearned } from '#understanding/terms.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
@@ -100,7 +100,7 @@ function considerNames(
   const end = at + considerAt(reading, at, range, index, consider)
   for (let inner = at + 1; inner < end; inner += 1) {
     const term = termAt(reading.tokens, inner, 1)
-    if (term) {
+    if (term && !isDestination(reading, range.first, inner)) {
       const nearness = nearnessOf(inner, range)
       considerName(term, range.type, index, { nearness, shop: null }, consider)
     }
@@ -122,7 +122,8 @@ function considerAt(
     const term = pictured(reading, at) ?? termAt(reading.tokens, at, length)
     if (!term) continue
     const nearness = nearnessOf(at, range) + length
-    if (length === 1) considerName(term, range.type, index, { nearness, shop }, consider)
+    if (length === 1 && !isDestination(reading, range.first, at))
+      considerName(term, range.type, index, { nearness, shop }, consider)
     // Inside "estante virtual", a bookshop, there is no piece of furniture.
     if (step > 1) continue
     const meanings =

@@ -20,6 +20,7 @@ const larder = new Set(['groceries', 'ingredients', 'meat'])
 const cookingOilCents = 1200
 const given: readonly Meaning[] = [{ concept: 'gifts', weight: 'purpose' }]
 const schooling: readonly Meaning[] = [{ concept: 'education', weight: 'item' }]
+const treatment: readonly Meaning[] = [{ concept: 'health', weight: 'item' }]
 const kids = new Set(wordsOf('{kid}'))
 /** From here on it is no water to drink. */
 const waterBillCents = 2500
@@ -46,7 +47,8 @@ export function meaningHere(
   if (term === 'tinta' && tokens.some(({ norm }) => hairdressing.has(norm))) return hairDye
   if (term === 'oleo' && isForCooking(reading, at)) return cooking
   if (term === 'material' && isOfKids(reading, at)) return schooling
-  if (gifts.has(term) && isGiven(reading, at)) return given
+  if (gifts.has(term) && (isGiven(reading, at) || presents.test(flat))) return given
+  if (/^doses?$/.test(term) && shots.test(flat)) return treatment
   if (isForFeast(reading, at)) return given
   // "almoço 164 + 10% de gorjeta": what is given on top of a bill.
   if (term === 'gorjeta' && /^(%|cento)$/.test(tokens[at - 2]?.norm ?? '')) return []
@@ -54,6 +56,19 @@ export function meaningHere(
   if (term === 'gas' && tokens.some(({ norm }) => vehicles.has(norm))) return vehicleGas
   // Honey is masculine: "vet da Mel" speaks of the dog.
   return term === 'mel' && tokens[at - 1]?.norm === 'da' ? [] : undefined
+}
+
+const presents = / presentes? (das|dos|pras|pros|para (as|os)) /
+const shots = / (vacinas?|insulina|injecao|antibiotico|remedio) /
+
+const rides = new Set('uber taxi mototaxi onibus corrida carona indrive 99 van'.split(' '))
+const leading = new Set(['pra', 'pro', 'para', 'ate', 'ao'])
+
+/** The `saúde` of "uber pro posto de saúde": where somebody rode to, whatever is called so. */
+export function isDestination({ tokens }: Reading, first: number, at: number): boolean {
+  const before = tokens.slice(first, at).map(({ norm }) => norm)
+  const ride = before.findIndex((word) => rides.has(word))
+  return ride >= 0 && before.slice(ride + 1).some((word) => leading.has(word))
 }
 
 const paying = / (paguei|pagamos|pago|paga|quitei|quitamos|conta) ((a|da|de|o) )?agua /

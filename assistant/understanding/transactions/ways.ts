@@ -73,7 +73,7 @@ export const ways = new PhraseBook<Way>('ways of paying', [
 export const arrivals = new PhraseBook('a voucher came in', [
   {
     means: 'voucher',
-    say: 'caiu|entrou|recebi|creditou|chegou|pingou|depositaram|creditaram [o|a|um] [meu|minha] vr|va|vale|ticket',
+    say: 'caiu|entrou|recebi|creditou|chegou|pingou|depositaram|creditaram [hoje|ontem|ja|agora|aqui] [o|a|um] [meu|minha] vr|va|vale|ticket',
     like: 'caiu meu vale refeição',
   },
   {
