@@ -54,7 +54,7 @@ function answerWithOffer(
   const state = stateAfter(turn, results)
   const beside = turn.reply.kind === 'effect' ? turn.reply.beside : undefined
   if (!beside) return { replies: [said], state }
-  const isDone = ['bought', 'goal-created', 'corrected'].includes(results[0]?.kind ?? '')
+  const isDone = ['bought', 'goal-created', 'corrected', 'deleted'].includes(results[0]?.kind ?? '')
   if (!isDone) {
     const { open: _unasked, ...closed } = state
     return { replies: [said], state: closed }

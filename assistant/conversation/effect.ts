@@ -29,7 +29,14 @@ export type Effect =
       amountCents: Cents
     }
   /** A bill or a goal that is no more; what was paid or written for it stays. */
-  | { kind: 'end-thing'; what: 'payment' | 'goal'; id: string; name: string }
+  | {
+      kind: 'end-thing'
+      what: 'payment' | 'goal'
+      id: string
+      name: string
+      /** What was bought in instalments, and will not be paid to its end. */
+      isOfParts?: true
+    }
   | Repeatable
 
 /** Effects that may be done again after they were undone; plain JSON, as the state keeps them. */

@@ -1,5 +1,6 @@
 import { amendingTurn } from '#conversation/amending/amend.ts'
 import { endedTurn } from '#conversation/amending/ended.ts'
+import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
@@ -84,6 +85,7 @@ const readers: readonly Reader[] = [
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],
   ['talk', '"apaga minha conta", the one with us', closingTurn],
+  ['ended', '"cancela as parcelas do notebook"', endedPartsTurn],
   ['ended', '"desisti da viagem, apaga a meta"', endedTurn],
   ['removed', '"o carimbo apaga, o escritório que pagou"', removedTurn],
   ['removed', '"essa transferência foi entre contas minhas"', ownMovedTurn],

@@ -109,7 +109,7 @@ export interface PendingDue {
 export type KeptEffect =
   | Repeatable
   | { kind: 'undo-last' }
-  | Extract<Effect, { kind: 'change-amount' }>
+  | Extract<Effect, { kind: 'change-amount' | 'end-thing' }>
   | { kind: 'create-transactions'; drafts: KeptDraft[] }
   | { kind: 'buy-in-instalments'; purchase: Omit<Purchase, 'date'> & { date: string } }
 

@@ -45,8 +45,14 @@ export function phraseAmountChanged(
 export function phraseThingEnded({
   what,
   name,
+  isOfParts,
 }: Extract<Effect, { kind: 'end-thing' }>): ReplyDraft {
   if (what === 'goal') return doneReply(`Excluí a meta ${name}.`)
+  if (isOfParts) {
+    return doneReply(
+      `Pronto, cancelei as parcelas de ${name} que ainda iam vencer. O que você já pagou continua anotado.`,
+    )
+  }
   return doneReply(`Excluí o pagamento ${name}. O que você já pagou continua anotado.`)
 }
 

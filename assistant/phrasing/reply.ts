@@ -83,6 +83,7 @@ export type Obstacle =
   | 'by-mistake'
   | 'change-of-what'
   | 'not-again'
+  | 'no-parts'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

@@ -1,8 +1,11 @@
+import { followedBy } from '#conversation/advice/followed.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
+import { endOfParts } from '#conversation/memory/other-parts.ts'
+import { ownIn } from '#conversation/memory/remembered.ts'
 import type { Thing } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -18,7 +21,11 @@ export function removalTurn(input: TurnInput, message: Message, candidate: Candi
     const ends = endOf(input, message, description)
     if (ends) return carry(input, candidate, ends)
   }
-  if ('target' in meant) return carry(input, candidate, { kind: 'delete', target: meant.target })
+  if ('target' in meant) {
+    const turn = carry(input, candidate, { kind: 'delete', target: meant.target })
+    const one = ownIn(input).find(({ id }) => id === meant.target.id)
+    return one ? followedBy(input, turn, endOfParts(input, one)) : turn
+  }
   const among = { slot: 'transaction', options: meant.options } as const
   return choose(input, candidate, { kind: 'delete', target: noTarget }, among)
 }

@@ -1,6 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
+import { followedBy } from '#conversation/advice/followed.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
+import { endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   ofDayNamed,
@@ -40,7 +42,10 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const isDoubled = only.isOwn && leans('doubled', reading)
   const another = isDoubled ? undefined : others.find((one) => !isAlike(one, only))
   const read = { ...asRemoval, fields: { description: only.name, amount: only.amountCents } }
-  if (!another) return carry(input, read, { kind: 'delete', target: { ...noTarget, id: only.id } })
+  if (!another) {
+    const turn = carry(input, read, { kind: 'delete', target: { ...noTarget, id: only.id } })
+    return followedBy(input, turn, endOfParts(input, only))
+  }
   const effect = { kind: 'delete', target: noTarget } as const
   return choose(input, read, effect, { slot: 'transaction', options: named.map(optionOf) })
 }

@@ -71,15 +71,21 @@ const doneBy: Partial<Record<Effect['kind'], Intent>> = {
   pay: 'pay',
   correct: 'correct',
   delete: 'delete',
+  'end-thing': 'delete',
 }
 
 function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told): Turn | null {
   const completion = completeOffer(offer, message, input.categories)
   if (!completion) return answeredPartly(offer, input, message)
   const { effect } = completion
-  if (!effect) return say(input, dropped, { kind: 'dropped' })
+  if (!effect) return say(input, dropped, { kind: isChange(offer) ? 'left-as-is' : 'dropped' })
   if (effect.kind === 'create-transactions') return register(input, candidate, effect.transactions)
   return carry(input, { ...candidate, intent: doneBy[effect.kind] ?? candidate.intent }, effect)
+}
+
+/** What it would have changed stands there. */
+function isChange({ effect }: PendingOffer): boolean {
+  return effect.kind === 'change-amount' || effect.kind === 'end-thing'
 }
 
 function answeredChoice(choice: PendingChoice, { input, message, candidate }: Told): Turn | null {

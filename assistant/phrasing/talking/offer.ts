@@ -32,6 +32,10 @@ export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
     const text = `As outras parcelas ainda estão como antes em Pagamentos. Mudo para ${sum} também?`
     return plainReply(text, ['Sim', 'Não'])
   }
+  if (effect.kind === 'end-thing') {
+    const text = `As outras parcelas de ${effect.name} ainda estão em Pagamentos. Cancelo também?`
+    return plainReply(text, ['Sim', 'Não'])
+  }
   if (effect.kind !== 'deposit') {
     return plainReply(`E junto veio:${deedOf(effect, told)}`, ['Sim', 'Não'])
   }
@@ -80,6 +84,8 @@ function deedOf(effect: Effect, told: Told): string {
     }
     case 'change-amount':
       return `mudar ${effect.name} para ${formatReais(effect.amountCents)}. É isso?`
+    case 'end-thing':
+      return `encerrar ${effect.name}. É isso?`
     case 'delete':
       return `apagar ${nameTarget(effect.target, told)}. É isso?`
     case 'delete-all':

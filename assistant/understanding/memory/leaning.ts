@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 import { bills } from '#understanding/memory/bills.ts'
+import { ending } from '#understanding/memory/ending.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
 import { mending } from '#understanding/memory/mending.ts'
@@ -23,6 +24,7 @@ const said = {
   ...bills,
   ...later,
   ...removing,
+  ...ending,
   ...turning,
 }
 

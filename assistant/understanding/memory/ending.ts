@@ -1,0 +1,47 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const ends =
+  'cancela|cancele|apaga|apague|tira|tire|retira|exclui|exclua|remove|remova|deleta|delete|encerra|encerre|risca|elimina|esquece'
+const toEnd = 'cancelar|apagar|tirar|retirar|excluir|remover|deletar|encerrar'
+const those = '[todas] [as|o|essas|esse] [resto|restante] [das|do] [outras] [#]'
+const parts = 'parcelas|parcelamento|prestacoes|crediario|carne'
+
+/** Ways of ending what was to be paid part by part. */
+export const ending = {
+  /** The instalments that are still to come will not: what was paid of them stays. */
+  endsParts: [
+    [`${ends} ${those} ${parts}`, 'cancela as parcelas da tv'],
+    [`${toEnd} ${those} ${parts}`, 'pode tirar o parcelamento'],
+    [
+      `{article} [outras] [#] ${parts} ..5 pode|podia|da|quero|preciso [pra] ${toEnd}`,
+      'as parcelas da geladeira pode cancelar',
+    ],
+    [
+      `{article} [outras] ${parts} ..5 [,] ${ends} [,|.|!|por|que|eu] ..6 $`,
+      'as parcelas do sofá cancela, devolvi',
+    ],
+    [
+      `cancelei|cancelamos|cancelaram|cancelou|desisti|encerrei [todas] [as|o|do|das] [outras] ${parts}`,
+      'a loja cancelou as parcelas do sofá',
+    ],
+    [
+      `nao vou|vamos|vo|preciso|quero [mais] [ter] [que] pagar|pago [mais] [as|o] [outras] ${parts}`,
+      'não vou mais pagar as parcelas do celular',
+    ],
+    [`{article} ${parts} ..3 nao precisa|precisam mais`, 'as parcelas do fogão não precisa mais'],
+    [`nao pago|pagamos|devo mais [as|o] [outras] ${parts}`, 'não pago mais as parcelas do celular'],
+  ],
+  ofParts: [
+    [
+      `${parts}|parcela|prestacao|restantes|restante|resto|faltam|faltantes|restam|outras`,
+      'cancela as parcelas',
+    ],
+  ],
+  /** Asks for it as kindly as may be. */
+  asksKindly: [
+    [
+      `pode|podia|poderia|da|consegue|como|tem|quero|queria|preciso [pra|como|voce|de] [me] ${toEnd}`,
+      'pode cancelar as parcelas da tv?',
+    ],
+  ],
+} as const satisfies Ways
