@@ -4,6 +4,7 @@ import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { QueryView } from '#understanding/intents/asked-views.ts'
 import type { Metric } from '#understanding/intents/candidate.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 /** What a message asks to be done; the caller carries it out by the money slices' commands. */
 export type Effect =
@@ -50,7 +51,8 @@ export type Choosable =
   | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true }
   /** `amountCents` and `date` (YYYY-MM-DD, past) where they are not the usual sum and today. */
   | { kind: 'pay'; payment: Named; amountCents?: Cents; date?: string }
-  | { kind: 'correct'; target: Target; changes: Changes }
+  /** `sum`: how the new amount was worked out. */
+  | { kind: 'correct'; target: Target; changes: Changes; sum?: Sum }
   | { kind: 'delete'; target: Target }
 
 /** Something of the person's: by its id once that is known, else by the words for it. */

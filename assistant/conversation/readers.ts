@@ -1,4 +1,5 @@
 import { amendingTurn } from '#conversation/amending/amend.ts'
+import { discountedTurn } from '#conversation/amending/discounted.ts'
 import { endedTurn } from '#conversation/amending/ended.ts'
 import { endedPartsTurn } from '#conversation/amending/ended-parts.ts'
 import { mistakenTurn } from '#conversation/amending/mistaken.ts'
@@ -100,6 +101,7 @@ const readers: readonly Reader[] = [
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],
   ['commented', '"era pra ser 1300 mas veio 1100", of what stands at 1100', commentedTurn],
+  ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],

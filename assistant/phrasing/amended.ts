@@ -1,7 +1,9 @@
 import type { EffectResult } from '#conversation/effect-result.ts'
 import { budgetLine, warns } from '#phrasing/budget-line.ts'
 import { doneReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
+import type { Sum } from '#understanding/transactions/sums/sum.ts'
 
 type Result<Kind extends EffectResult['kind']> = Extract<EffectResult, { kind: Kind }>
 
@@ -9,7 +11,7 @@ type Result<Kind extends EffectResult['kind']> = Extract<EffectResult, { kind: K
 export function phraseCorrected(
   result: Result<'corrected'>,
   today: Temporal.PlainDate,
-  { offersHabit, isAnswer }: { offersHabit: boolean; isAnswer: boolean },
+  { offersHabit, isAnswer, sum }: { offersHabit: boolean; isAnswer: boolean; sum?: Sum },
 ): ReplyDraft {
   const { transaction, isSame } = result
   const line = phraseTransaction(transaction, today)
@@ -18,7 +20,8 @@ export function phraseCorrected(
   const { budget } = result
   const warning = warns(budget) ? ` ${budgetLine({ budget, date, today })}` : ''
   // What was asked for corrects nothing.
-  const told = `${isAnswer ? 'Pronto' : 'Corrigi'}: ${line}.${warning}`
+  const worked = sum ? ` Fiz a conta: ${phraseSum(sum, transaction.amountCents)}.` : ''
+  const told = `${isAnswer ? 'Pronto' : 'Corrigi'}: ${line}.${worked}${warning}`
   if (!offersHabit) return doneReply(told)
   const { description, categoryName } = transaction
   const asked = `Sempre categorizar ${description} como ${categoryName}?`

@@ -83,7 +83,10 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       }
       return phrasePaid(as('paid', result), today)
     case 'correct':
-      return phraseCorrected(as('corrected', result), today, told)
+      return phraseCorrected(as('corrected', result), today, {
+        ...told,
+        ...(effect.sum ? { sum: effect.sum } : {}),
+      })
     case 'delete':
       return phraseDeleted(as('deleted', result), today)
     case 'delete-all':

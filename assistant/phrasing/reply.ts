@@ -84,6 +84,7 @@ export type Obstacle =
   | 'change-of-what'
   | 'not-again'
   | 'no-parts'
+  | 'discount-of-what'
 
 /** One message of Lya's. */
 export interface ReplyDraft {

@@ -84,7 +84,9 @@ function corrected(
   const before = state.last?.transactions ?? []
   const isTheirs = before.some((one) => one.id === transaction.id)
   const others = isTheirs ? before.filter((one) => one.id !== transaction.id) : []
-  const done = { kind: result.kind, undoId, transactions: [...others, keepShown(transaction)] }
+  const sum = effect.kind === 'correct' ? effect.sum : undefined
+  const own = { ...keepShown(transaction), ...(sum ? { sum } : {}) }
+  const done = { kind: result.kind, undoId, transactions: [...others, own] }
   if (effect.kind !== 'correct') return done
   const target = { id: transaction.id, description: null, amountCents: null }
   return { ...done, again: { ...effect, target } }

@@ -23,6 +23,8 @@ const texts: Record<Obstacle, string> = {
   'no-goal':
     'Guardar onde? Você ainda não tem uma meta. Diga o nome e o valor, como "meta tênis 450", e eu guardo lá.',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
+  'discount-of-what':
+    'O desconto foi em qual deles? Me diga o nome, como "a farinha teve 10% de desconto", e eu refaço a conta.',
   'no-parts':
     'Não achei de qual compra são essas parcelas, então não mexi em nada. Qual é? Para apagar um gasto já anotado, diga "apaga" e o nome dele.',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',

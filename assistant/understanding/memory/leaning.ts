@@ -1,6 +1,7 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Spoken } from '#language/phrases/spoken.ts'
 import { bills } from '#understanding/memory/bills.ts'
+import { discounting } from '#understanding/memory/discounting.ts'
 import { ending } from '#understanding/memory/ending.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
@@ -25,6 +26,7 @@ const said = {
   ...later,
   ...removing,
   ...ending,
+  ...discounting,
   ...turning,
 }
 
