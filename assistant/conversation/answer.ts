@@ -103,11 +103,7 @@ function phrase(
     }
     case 'offer': {
       const nameOf = namer(turn)
-      return phraseOffer(
-        reply.effect,
-        { today, nameOf, recent: recentIn(turn.state) },
-        reply.isAgain,
-      )
+      return phraseOffer(reply.effect, { today, nameOf, recent: recentIn(turn.state) }, reply)
     }
     case 'ask':
       return phraseQuestion(reply)

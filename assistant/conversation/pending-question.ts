@@ -97,7 +97,7 @@ function withDay(draft: KeptDraft, { reading }: Message): KeptDraft {
 }
 
 const openings =
-  /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos)( (foi|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
+  /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos|o (?:total|certo|valor))( (foi|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
 
 /** "nao, foi 45" mends what was read; it is no drop. */
 const mending = /^ (nao|na verdade)( ,)? /

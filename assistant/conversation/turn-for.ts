@@ -1,5 +1,6 @@
 import { besideParts } from '#conversation/advice/beside-parts.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -32,11 +33,7 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
   const intend = (intended: Effect | Obstacle) => intendedTurn(input, candidate, intended)
   switch (candidate.intent) {
     case 'log':
-      return register(
-        input,
-        candidate,
-        message.account.transactions.map((one) => one.draft),
-      )
+      return logTurn(input, message, candidate)
     case 'clarify':
       return talkTurn(input, message, candidate) ?? askTurn(input, message, candidate)
     case 'delete':
@@ -88,6 +85,14 @@ function ofLastLimit(
   const isOpen = typeof intended !== 'string' && intended.kind === 'set-budget'
   if (!isOpen || intended.budget.categoryId !== null) return intended
   return { ...intended, budget: { ...intended.budget, categoryId: limited(message, state) } }
+}
+
+/** Writes them, unless their total was told and is another. */
+function logTurn(input: TurnInput, { account }: Message, candidate: Candidate): Turn {
+  const transactions = account.transactions.map((one) => one.draft)
+  const differs = account.transactions.find((one) => one.differs)?.differs
+  const effect: Effect = { kind: 'create-transactions', transactions }
+  return (differs && offerTurn(input, effect, differs)) || register(input, candidate, transactions)
 }
 
 /** A new goal, with what is saved already; in one that is there it is put. */

@@ -1,6 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { plainReply, type QuestionReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { phraseSum } from '#phrasing/sum.ts'
+import type { Differing } from '#understanding/transactions/sums/sum.ts'
 
 /** Asks for the one thing that is missing. */
 export function phraseQuestion(reply: QuestionReply): ReplyDraft {
@@ -12,6 +14,7 @@ export function phraseQuestion(reply: QuestionReply): ReplyDraft {
 
 function question(reply: QuestionReply): ReplyDraft {
   const { missing, description, amountCents } = reply
+  if (missing === 'amount' && reply.differs) return askWhich(description, reply.differs)
   if (missing === 'amount') return plainReply(askAmount(reply))
   const sum = formatReais(cents(amountCents))
   if (missing === 'type') {
@@ -32,4 +35,16 @@ function askAmount({ description, isOutOfBounds, between, isGoal }: QuestionRepl
   }
   if (isOutOfBounds) return 'Esse valor não me parece certo. Quanto foi, em reais?'
   return description ? `${description}: quanto foi?` : 'Quanto foi?'
+}
+
+/** Two figures for one thing: "3 × R$ 6,50 = R$ 19,50, e você disse R$ 18,50". */
+function askWhich(description: string, { saidCents, workedCents, sum }: Differing): ReplyDraft {
+  const [said, worked] = [saidCents, workedCents].map((one) => formatReais(cents(one)))
+  const reckoned = sum ? phraseSum(sum, cents(workedCents)) : `as partes dão ${worked}`
+  const thing = description ? `${description}: ` : ''
+  const text = `${thing}${reckoned}, mas você disse ${said}. Quanto foi no total?`
+  return plainReply(
+    text,
+    [said, worked].filter((one) => one !== undefined),
+  )
 }

@@ -6,6 +6,7 @@ import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Talk } from '#understanding/intents/talk/talk.ts'
+import type { Differing } from '#understanding/transactions/sums/sum.ts'
 
 export interface RegisteredReply {
   kind: 'log'
@@ -26,6 +27,8 @@ export interface QuestionReply {
   isOutOfBounds: boolean
   /** Two sums were told, and which of them it is was not, in centavos. */
   between?: readonly [from: number, to: number]
+  /** A total was told that its parts do not come to. */
+  differs?: Differing
   /** For quick replies to "o que foi?". */
   categoryNames?: string[]
   /** It is a goal that lacks its sum. */
@@ -56,7 +59,7 @@ export type Reply =
   /** Said by what came of the effect; `then` is asked about in the same breath. */
   | { kind: 'effect'; effect: Effect; beside?: Effect }
   /** Asked before it is done. */
-  | { kind: 'offer'; effect: Effect; isAgain?: true }
+  | { kind: 'offer'; effect: Effect; isAgain?: true; differs?: Differing }
   | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }

@@ -37,6 +37,7 @@ export function askTurn(input: TurnInput, message: Message, candidate: Candidate
     amountCents,
     isOutOfBounds: doubtful?.doubt === 'amount',
     ...betweenOf(message),
+    ...(doubtful?.differs ? { differs: doubtful.differs } : {}),
     categoryNames: names.slice(0, 3),
   })
   return { ...turn, intent: 'clarify', state: { ...turn.state, open } }

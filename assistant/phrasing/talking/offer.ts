@@ -1,13 +1,14 @@
-import { sumCents } from '@lya/core/amounts/cents.ts'
+import { cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
 import type { Changes, Effect, Target } from '#conversation/effect.ts'
 import type { Option } from '#conversation/effect-result.ts'
 import { rhythm, shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
-import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { plainReply, type Reply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseSum } from '#phrasing/sum.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
+import type { Differing } from '#understanding/transactions/sums/sum.ts'
 
 interface Told {
   today: Temporal.PlainDate
@@ -18,11 +19,21 @@ interface Told {
 }
 
 /** Asks whether something is to be done, with all that a yes would do. */
-export function phraseOffer(effect: Effect, told: Told, isAgain = false): ReplyDraft {
-  const deed = deedOf(effect, told)
+export function phraseOffer(
+  effect: Effect,
+  told: Told,
+  { isAgain, differs }: Pick<Extract<Reply, { kind: 'offer' }>, 'isAgain' | 'differs'> = {},
+): ReplyDraft {
+  const deed = deedOf(effect, told, differs)
   const gap = deed.startsWith('\n') ? '' : ' '
   const lead = isAgain ? 'Isso eu não soube mudar. Por enquanto está assim:' : 'Acho que entendi:'
   return plainReply(`${lead}${gap}${deed}`, ['Sim', 'Não'])
+}
+
+/** The parts are offered, and the total that was told is another. */
+function differing({ saidCents, workedCents }: Differing): string {
+  const [said, worked] = [saidCents, workedCents].map((one) => formatReais(cents(one)))
+  return `Juntos dão ${worked}, e não os ${said} que você disse. Anoto assim?`
 }
 
 /** Asks whether what was told beside something else is to be done as well. */
@@ -44,7 +55,7 @@ export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
   return plainReply(`E os ${sum} que você já tem: coloco ${goal}?`, ['Sim', 'Não'])
 }
 
-function deedOf(effect: Effect, told: Told): string {
+function deedOf(effect: Effect, told: Told, differs?: Differing): string {
   const { today, nameOf } = told
   switch (effect.kind) {
     case 'create-transactions': {
@@ -53,7 +64,7 @@ function deedOf(effect: Effect, told: Told): string {
         const line = phraseTransaction({ ...one, categoryName, date: one.date.toString() }, today)
         return `• ${line}${one.sum ? ` (${phraseSum(one.sum, one.amountCents)})` : ''}`
       })
-      return ['', ...lines, 'Posso anotar?'].join('\n')
+      return ['', ...lines, differs ? differing(differs) : 'Posso anotar?'].join('\n')
     }
     case 'buy-in-instalments': {
       const { name, instalmentsCents, date } = effect.purchase

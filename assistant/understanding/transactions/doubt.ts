@@ -9,9 +9,10 @@ export function doubtOf(
   type: TransactionType | null,
   description: string,
 ): Doubt | null {
-  const { amount, valueCents } = segment
+  const { amount, valueCents, differs } = segment
   const isAbsurd = valueCents > limits.amountCentsMax || valueCents <= 0
   if (isAbsurd || amount.isNegative || amount.isForeign || amount.isVague) return 'amount'
+  if (differs?.sum) return 'amount'
   if (type === null) return 'type'
   return description ? null : 'subject'
 }

@@ -183,6 +183,7 @@ function readOne(
     ...(runs.length > 1 ? { unnamed } : {}),
     ...(earned ? { earned, isFiledByRule: ruledId !== null } : {}),
     ...(spent ? { spent } : {}),
+    ...(segment.differs ? { differs: segment.differs } : {}),
   }
 }
 

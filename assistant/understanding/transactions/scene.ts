@@ -6,6 +6,7 @@ import type { TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
+import type { Differing } from '#understanding/transactions/sums/sum.ts'
 
 /** Why an amount that seems meant cannot be written as it stands. */
 export type Doubt = 'subject' | 'type' | 'amount'
@@ -16,6 +17,8 @@ export interface ReadTransaction {
   doubt: Doubt | null
   /** How sure it is that something is to be written at all; 3 and more is sure. */
   evidence: number
+  /** A total was told that its parts do not come to. */
+  differs?: Differing
   /** Where several words may name it, what there is to choose from. */
   unnamed?: Unnamed
   /** Where it came in, what tells what it was for. */

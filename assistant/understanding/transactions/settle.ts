@@ -8,6 +8,7 @@ import { takeCorrections } from '#understanding/transactions/sums/corrected.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
+import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
@@ -32,6 +33,7 @@ const takes: readonly Take[] = [
   takeDiscounts,
   takePercents,
   takeTotals,
+  takeDiffering,
   takeShares,
 ]
 

@@ -17,6 +17,15 @@ export interface Sum {
 export interface Settled extends Segment {
   valueCents: number
   sum: Sum
+  differs?: Differing
+}
+
+/** What was said of all, and what it comes to by its parts, in centavos. */
+export interface Differing {
+  saidCents: number
+  workedCents: number
+  /** How, where it is one thing; absent for the things of a list. */
+  sum?: Sum
 }
 
 /** What a sum comes to. Centavos that do not divide go to the writer. */
