@@ -64,11 +64,21 @@ export function completeQuestion(
   candidate: Candidate,
   categories: readonly AssistantCategory[],
 ): Completion | null {
-  if (isDropping(message)) return { kind: 'dropped' }
+  const rough = roughDraft(pending, message)
+  if (isDropping(message) && !rough) return { kind: 'dropped' }
   const ready = pending.ready.map((one) => restoreDraft(one, categories))
-  const draft = completedDraft(pending, message, candidate, categories)
+  const draft = rough ?? completedDraft(pending, message, candidate, categories)
   if (draft === null || draft === 'again') return draft && { kind: 'again' }
   return { kind: 'complete', transactions: [...ready, restoreDraft(draft, categories)] }
+}
+
+const unknowing =
+  /^ (nao|nem) (lembro|sei|recordo|vi)|^ (esqueci|sei la|pode ser|mais ou menos isso|sim|isso) /
+
+/** "não lembro": what was told roughly stands as it was told. */
+function roughDraft({ orElse, draft }: PendingQuestion, { reading }: Message): KeptDraft | null {
+  const isUnknown = unknowing.test(reading.flat) && reading.amounts.length === 0
+  return orElse !== undefined && isUnknown ? { ...draft, amountCents: cents(orElse) } : null
 }
 
 function completedDraft(
@@ -97,7 +107,7 @@ function withDay(draft: KeptDraft, { reading }: Message): KeptDraft {
 }
 
 const openings =
-  /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos|o (?:total|certo|valor))( (foi|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
+  /^ (foi|foram|deu|custou|ficou|saiu|paguei|gastei|recebi|uns|umas|acho que|so|total|por|mais ou menos|cerca|em torno|ah|oi|r|\$|,|\.|de|no total|eh|em|menos|o (?:total|certo|valor)|sei la|nao sei|nao lembro)( (foi|,|quanto|bem|direito|mas|acho|uns|de|que|por|em|deu|r|\$|so|foram|ficou))* $/
 
 /** "nao, foi 45" mends what was read; it is no drop. */
 const mending = /^ (nao|na verdade)( ,)? /

@@ -34,6 +34,8 @@ export interface PendingQuestion {
   draft: KeptDraft
   /** How many there were of what is asked for, so that the price of one will do. */
   counted?: Counted
+  /** What is written where nobody remembers, in centavos: of "trinta e poucos" thirty. */
+  orElse?: number
   /** Transactions of the same message that lack nothing; they are written with the answer. */
   ready: KeptDraft[]
   /** YYYY-MM-DD, the last day on which an answer is taken. */

@@ -13,6 +13,7 @@ import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-n
 import { askAgain } from '#conversation/pending/ask-again.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
+import { withRoughly } from '#conversation/seen/roughly.ts'
 import { turnForCode } from '#conversation/seen/turn-for-code.ts'
 import type { ConversationState, Counted } from '#conversation/state.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -86,7 +87,7 @@ function understandText(told: TurnInput): Turn {
     opined(input, message, plainTurn(input, message, candidate))
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
-  return withGoingOn(input, withPeople(asked, message), message)
+  return withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

@@ -161,8 +161,12 @@ const loose = new Set([
 /** `trinta e poucos` are 31 to 39; `230 e pouco` is as good as 230. */
 function money(tokens: readonly Token[], found: Found & { amount: Amount }): Found {
   const { amount } = found
+  // "café 5 e uns 40 de gasolina": there it is of the next.
+  const isNext = tokens[amount.last + 3]?.kind === 'number'
   const isLoose =
-    tokens[amount.last + 1]?.folded === 'e' && loose.has(tokens[amount.last + 2]?.folded ?? '')
+    tokens[amount.last + 1]?.folded === 'e' &&
+    loose.has(tokens[amount.last + 2]?.folded ?? '') &&
+    !isNext
   const last = isLoose ? amount.last + 2 : amount.last
   return { ...found, first: amount.first, last, amount: { ...amount, last, isVague: isLoose } }
 }

@@ -41,8 +41,9 @@ export function currencyBefore(tokens: readonly Token[], at: number): Before {
   const isOuter = isMinus(first - 1) && !tokens[first - 1]?.isGlued
   // Between two figures it takes one from the other: "entrou 187, menos 50 de gasolina".
   // "pague menos 32" is a pharmacy and its price.
-  const isShop = tokens[first - 2]?.folded === 'pague'
-  const isTaken = tokens[first - 1]?.folded === 'menos' && !isShop
+  // "mais ou menos 120" is about so much.
+  const isNoMinus = /^(pague|ou)$/.test(tokens[first - 2]?.folded ?? '')
+  const isTaken = tokens[first - 1]?.folded === 'menos' && !isNoMinus
   const isWord = isTaken && !tokens.slice(0, first).some(isNumber)
   // A hyphen that touches a word before it joins ("coca-12"); one that stands free is a sign.
   const isInnerSign = isInner && !tokens[at - 1]?.isGlued

@@ -30,6 +30,7 @@ export function findNumbers(text: string): number[] {
 function isNegative(tokens: readonly Token[], at: number, end: number): boolean {
   const mark = tokens[at - 1]
   if (!mark || !minus.has(mark.folded) || end === at - 2) return false
+  if (mark.folded === 'menos' && tokens[at - 2]?.folded === 'ou') return false
   // A hyphen that touches a word before it joins: "coca-12".
   return mark.folded !== '-' || !mark.isGlued
 }

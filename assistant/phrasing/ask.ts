@@ -15,7 +15,10 @@ export function phraseQuestion(reply: QuestionReply): ReplyDraft {
 function question(reply: QuestionReply): ReplyDraft {
   const { missing, description, amountCents } = reply
   if (missing === 'amount' && reply.differs) return askWhich(description, reply.differs)
-  if (missing === 'amount') return plainReply(askAmount(reply))
+  if (missing === 'amount') {
+    const { above } = reply
+    return plainReply(askAmount(reply), above === undefined ? [] : [formatReais(cents(above))])
+  }
   const sum = formatReais(cents(amountCents))
   if (missing === 'type') {
     const thing = description ? ` (${description})` : ''
@@ -27,11 +30,16 @@ function question(reply: QuestionReply): ReplyDraft {
   )
 }
 
-function askAmount({ description, isOutOfBounds, between, isGoal }: QuestionReply): string {
+function askAmount({ description, isOutOfBounds, between, above, isGoal }: QuestionReply): string {
   if (isGoal) return `Boa! Quanto você quer juntar para a meta ${description}?`
   if (between) {
     const [from, to] = between.map((value) => formatReais(cents(value)))
     return `${description ? `${description}: e` : 'E'}ntre ${from} e ${to}, quanto foi certinho?`
+  }
+  if (above !== undefined) {
+    const sum = formatReais(cents(above))
+    const thing = description ? `${description}: ` : ''
+    return `${thing}${sum} e mais um pouco, certo? Quanto foi? Se não lembrar, anoto ${sum}.`
   }
   if (isOutOfBounds) return 'Esse valor não me parece certo. Quanto foi, em reais?'
   return description ? `${description}: quanto foi?` : 'Quanto foi?'

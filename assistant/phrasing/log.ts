@@ -19,7 +19,13 @@ export function phraseRegistered(reply: RegisteredReply, created: readonly Creat
   if (reply.isUnnamed && only) return unnamed(only, today)
   const isSingle = transactions.length === 1 && only
   const told = isSingle ? single(only, today, created[0]) : several(transactions, today, created)
-  const text = reply.goesOn === undefined ? told : `${told} ${goingOn(reply.goesOn)}`
+  const asides = [
+    ...(reply.goesOn === undefined ? [] : [goingOn(reply.goesOn)]),
+    ...(reply.isRough
+      ? ['Ficou como mais ou menos: se lembrar o valor certinho, me conta que eu acerto.']
+      : []),
+  ]
+  const text = [told, ...asides].join(isSingle ? ' ' : '\n')
   return { text, quickReplies: [], undoable: true }
 }
 

@@ -14,6 +14,8 @@ export interface RegisteredReply {
   today: Temporal.PlainDate
   /** What it was is asked in the same breath. */
   isUnnamed?: true
+  /** It was told as "uns 50". */
+  isRough?: true
   /** A bill that it may have ended, and that stands all the same. */
   goesOn?: string
 }
@@ -29,6 +31,8 @@ export interface QuestionReply {
   between?: readonly [from: number, to: number]
   /** A total was told that its parts do not come to. */
   differs?: Differing
+  /** It was told as "trinta e poucos": of this, in centavos, and something. */
+  above?: number
   /** For quick replies to "o que foi?". */
   categoryNames?: string[]
   /** It is a goal that lacks its sum. */

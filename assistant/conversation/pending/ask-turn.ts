@@ -37,16 +37,26 @@ export function askTurn(input: TurnInput, message: Message, candidate: Candidate
     amountCents,
     isOutOfBounds: doubtful?.doubt === 'amount',
     ...betweenOf(message),
+    ...aboveOf(message),
     ...(doubtful?.differs ? { differs: doubtful.differs } : {}),
     categoryNames: names.slice(0, 3),
   })
-  return { ...turn, intent: 'clarify', state: { ...turn.state, open } }
+  const { above } = aboveOf(message)
+  const waiting = above === undefined ? open : { ...open, orElse: above }
+  return { ...turn, intent: 'clarify', state: { ...turn.state, open: waiting } }
 }
 
 function betweenOf({ reading }: Message): Pick<QuestionReply, 'between'> {
   const range = reading.amounts.find(({ fromCents }) => fromCents !== undefined)
   if (range?.fromCents === undefined) return {}
   return { between: [Math.round(range.fromCents), Math.round(range.valueCents)] }
+}
+
+/** "trinta e poucos" on the way to forty. */
+function aboveOf({ reading }: Message): Pick<QuestionReply, 'above'> {
+  const [only, another] = reading.amounts.filter(({ isVague }) => isVague)
+  const isAbove = only && !another && only.fromCents === undefined && !only.isForeign
+  return isAbove ? { above: Math.round(only.valueCents) } : {}
 }
 
 /**

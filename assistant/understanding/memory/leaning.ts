@@ -9,6 +9,7 @@ import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
 import { placing } from '#understanding/memory/placing.ts'
 import { removing } from '#understanding/memory/removing.ts'
+import { roughly } from '#understanding/memory/roughly.ts'
 import { saidAnew } from '#understanding/memory/said-anew.ts'
 import { saving } from '#understanding/memory/saving.ts'
 import { turning } from '#understanding/memory/turning.ts'
@@ -27,6 +28,7 @@ const said = {
   ...removing,
   ...ending,
   ...discounting,
+  ...roughly,
   ...turning,
 }
 

@@ -18,13 +18,30 @@ const corrections = new PhraseBook('a figure taken back', [
   { means: 'no', say: ', nao ,', like: 'paguei 40, não, 45' },
 ])
 
+/** Whether a figure is one that a vague one before it may mean: 24 is twenty and something. */
+function isWithin({ amount }: Settled, { amount: exact }: Settled): boolean {
+  if (!amount.isVague || exact.isVague) return false
+  const [from, to] =
+    amount.fromCents === undefined
+      ? [amount.valueCents, amount.valueCents + roundness(amount.valueCents)]
+      : [amount.fromCents, amount.valueCents]
+  return from <= exact.valueCents && exact.valueCents <= to
+}
+
+/** What lies between a round figure and the next: ten reais for 30, a hundred for 200. */
+function roundness(cents: number): number {
+  let unit = 100
+  while (cents > 0 && cents % (10 * unit) === 0) unit *= 10
+  return unit
+}
+
 /** `quarenta não, peraí, quarenta e cinco`: the later figure, with the words of both. */
 export function takeCorrections(reading: Reading, segments: readonly Settled[]): Settled[] {
   const kept: Settled[] = []
   for (const segment of segments) {
     const former = kept.at(-1)
     // "vinte e poucos no lanche, 24 pra ser exato"
-    const isVagueFirst = former?.amount.isVague && !segment.amount.isVague
+    const isVagueFirst = former && isWithin(former, segment)
     const isMended = former && corrections.isIn(reading, between(former, segment))
     if (former && (isVagueFirst || isMended)) {
       kept.pop()
