@@ -161,8 +161,9 @@ const loose = new Set([
 /** `trinta e poucos` are 31 to 39; `230 e pouco` is as good as 230. */
 function money(tokens: readonly Token[], found: Found & { amount: Amount }): Found {
   const { amount } = found
-  // "café 5 e uns 40 de gasolina": there it is of the next.
-  const isNext = tokens[amount.last + 3]?.kind === 'number'
+  // "café 5 e uns 40 de gasolina", "uns de 10 e uns de 15": there it is of the next.
+  const behind = tokens[amount.last + 3]
+  const isNext = behind?.kind === 'number' || behind?.folded === 'de'
   const isLoose =
     tokens[amount.last + 1]?.folded === 'e' &&
     loose.has(tokens[amount.last + 2]?.folded ?? '') &&

@@ -26,6 +26,10 @@ const all = new PhraseBook('a figure for all of it', [
   },
 ])
 
+const someOf = new PhraseBook('the price of some of them', [
+  { means: 'some', say: 'uns|umas|alguns|algumas|outros|outras de @', like: 'brincos, uns de 10' },
+])
+
 const both = new PhraseBook('there and back', [
   { means: 'both', say: 'ida e [a] volta', like: 'ônibus 5,60 ida e volta 11,20' },
 ])
@@ -148,6 +152,9 @@ function takeAll(reading: Reading, segments: readonly Settled[]): Settled[] {
   if (!final || former.length === 0) return [...segments]
   const span = { first: final.amount.first - 3, last: final.amount.last + 3 }
   const isAll = all.find(reading, span)?.last === undefined
-  if (isAll || final.valueCents >= sumOf(former)) return [...segments]
+  const isOfSome = former.every(({ amount: { first, last } }) => {
+    return someOf.isIn(reading, { first: first - 2, last })
+  })
+  if (isAll || (final.valueCents >= sumOf(former) && !isOfSome)) return [...segments]
   return [former.reduce((joined, one) => merge(one, joined), final)]
 }
