@@ -125,6 +125,13 @@ export type QueryAnswer =
   | { metric: 'list'; items: Shown[]; hasMore: boolean }
   | { metric: 'budget'; budgets: { name: string; plannedCents: Cents; spentCents: Cents }[] }
   | { metric: 'goal'; goals: GoalShown[] }
+  /** Of days that are still to come: what falls due in them, and what is dated ahead. */
+  | {
+      metric: 'ahead'
+      payments: { name: string; amountCents: Cents }[]
+      incomeCents: Cents
+      expensesCents: Cents
+    }
   | {
       metric: 'upcoming'
       payments: { name: string; amountCents: Cents; nextDate: string }[]

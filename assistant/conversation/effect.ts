@@ -120,6 +120,8 @@ export interface Query {
   categoryId: string | null
   from: string | null
   to: string | null
+  /** None of its days has come: what is known of them is what falls due. */
+  isAhead?: true
   /** The goal that is asked about; absent for all. */
   goalId?: string
   /** What is asked about is no category of theirs: their own words for it. */

@@ -23,12 +23,26 @@ function isForeign(id: string | null, metric: Query['metric'], { reading, index 
   return isSpentOn && findNamedCategory(reading, index) === null
 }
 
+const ofDays: readonly Query['metric'][] = ['spent', 'received', 'balance', 'list']
+
+/** "mês que vem sobra quanto?": nothing came or went yet, and zeros would tell nothing. */
+export function aheadOf(query: Query, today: Temporal.PlainDate): Query {
+  const isAhead = query.from !== null && query.from > today.toString()
+  if (!isAhead || !ofDays.includes(query.metric)) return query
+  const { view: _view, words: _words, ...days } = query
+  return { ...days, isAhead }
+}
+
 /** What is asked; a short follow-up ("e ontem?") takes what it leaves out from the one before. */
 export function intendedQuery(
   message: Message,
   candidate: Candidate,
   state: ConversationState,
 ): Query {
+  return aheadOf(askedQuery(message, candidate, state), message.reading.today)
+}
+
+function askedQuery(message: Message, candidate: Candidate, state: ConversationState): Query {
   const before = state.asked
   const fields = candidate.fields ?? {}
   const metric = candidate.isFollowUp && before ? before.metric : (fields.metric ?? 'spent')

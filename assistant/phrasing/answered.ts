@@ -3,6 +3,7 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import type { Query } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
+import { phraseAhead } from '#phrasing/answered-ahead.ts'
 import {
   phraseAverage,
   phraseCompared,
@@ -41,6 +42,8 @@ export function phraseAnswer(
       return plainReply(balance(answer, query, when))
     case 'list':
       return plainReply(list(answer, when, today))
+    case 'ahead':
+      return plainReply(phraseAhead(answer, when))
     case 'budget':
       return plainReply(budgets(answer, when))
     case 'goal':

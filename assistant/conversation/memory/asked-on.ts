@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import type { Query } from '#conversation/effect.ts'
+import { aheadOf } from '#conversation/intended-query.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -40,17 +41,14 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const metric = metricOf(message, asked, category !== null)
   const said = saidAnew(reading, asked)
   const week = weekAsked(said.flat, reading.today, asked.metric === 'upcoming')
-  const named = readPeriod(said, false)
+  const named = readPeriod(said, false, asked.isAhead)
   const { from, to } = week ?? named
   const dated = from && to ? { from, to } : null
   if (!metric && !category && !dated) return null
   if (!category && !dated && tellingIn(message).length > 0) return null
   const kept = keptOf(asked, metric)
-  const query: Query = {
-    ...kept,
-    ...(category ? { categoryId: category.id } : {}),
-    ...dated,
-  }
+  const changed = { ...kept, ...(category ? { categoryId: category.id } : {}), ...dated }
+  const query = aheadOf(changed, reading.today)
   // As it was read: only the product's week begins on Sunday.
   const days = week && named.from ? named : query
   const fields: NonNullable<Read['fields']> = {

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
+import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
 import type { Query } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
 import { speaksOf } from '#conversation/match-named.ts'
@@ -13,6 +14,7 @@ const largestMax = 3
 /** The figures of an answer; what is not said is this month, whole. */
 export function answerQuery(world: World, query: Query): QueryAnswer {
   const { metric } = query
+  if (query.isAhead) return ahead(world, query)
   switch (metric) {
     case 'spent':
     case 'received':
@@ -47,6 +49,19 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
     default:
       return metric satisfies never
   }
+}
+
+function ahead(world: World, query: Query): QueryAnswer {
+  const [from, to] = [query.from, query.to].map((day) => Temporal.PlainDate.from(day ?? ''))
+  const days = { from: from ?? world.today, to: to ?? world.today }
+  const payments = world.bills.flatMap((one) => {
+    const times = dueTimes({ ...one, endDate: null }, days)
+    return times > 0 ? [{ name: one.name, amountCents: cents(one.amountCents * times) }] : []
+  })
+  const all = within(world, query)
+  const incomeCents = sum(all.filter(({ type }) => type === 'receita'))
+  const expensesCents = sum(all.filter(({ type }) => type === 'despesa'))
+  return { metric: 'ahead', payments, incomeCents, expensesCents }
 }
 
 function total(world: World, query: Query, metric: 'spent' | 'received'): QueryAnswer {

@@ -7,13 +7,15 @@ import type { Fields } from '#understanding/intents/candidate.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const coming = / (que vem|proxim[oa]s?|seguintes?) /
+/** Of what is still to come: "quanto vou gastar em janeiro?" is no question of the last one. */
+const ahead = / (vou|vamos|vai|sobra|sobrar) /
 
 /**
  * The period that a question names, `from` and `to` inclusive; nothing where none is named. What
  * was spent ends today at the latest, but for the running month, which is whole as the dashboard's
  * is, with what is dated ahead; what is due is asked of the whole period.
  */
-export function readPeriod(reading: Reading, isDue: boolean): Fields {
+export function readPeriod(reading: Reading, isDue: boolean, isAheadAsked = false): Fields {
   const { tokens, today, flat } = reading
   const days = isDue
     ? reading.days.map((day) => ({ ...day, date: nextSuch(tokens, day, today) }))
@@ -33,7 +35,12 @@ export function readPeriod(reading: Reading, isDue: boolean): Fields {
     return told(period.from.subtract({ years: 1 }), period.to.subtract({ years: 1 }))
   }
   const isGone = Temporal.PlainDate.compare(period.to, today) < 0
-  if (isGone && isDue && days.length === 0 && !/ 20\d\d | passad[oa] /.test(flat)) {
+  if (
+    isGone &&
+    (isDue || isAheadAsked || ahead.test(flat)) &&
+    days.length === 0 &&
+    !/ 20\d\d | passad[oa] /.test(flat)
+  ) {
     // What is due in January, asked in December, is due in the next.
     return told(period.from.add({ years: 1 }), period.to.add({ years: 1 }))
   }

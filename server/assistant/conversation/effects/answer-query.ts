@@ -1,12 +1,14 @@
 import type { EffectResult, Query, QueryAnswer } from '@lya/assistant'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { monthRange } from '@lya/core/calendar/day-range.ts'
+import { dueTimes } from '@lya/core/money/recurring/due-within.ts'
 import { answerView } from '#assistant/conversation/effects/answer-view.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
 import { listActiveBudgets } from '#money/budgets/index.ts'
 import { listGoals } from '#money/goals/index.ts'
 import { listUpcoming, readSummary, sumLargestCategories } from '#money/insights/index.ts'
+import { listDuePayments } from '#money/recurring/index.ts'
 import { listTransactions, sumFound } from '#money/transactions/index.ts'
 
 const listed = 5
@@ -18,6 +20,7 @@ export async function answerQuery(told: Told, query: Query): Promise<EffectResul
 }
 
 async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
+  if (query.isAhead) return ahead(told, rangeOf(told, query))
   if (query.view) return answerView(told, query, query.view, rangeOf(told, query))
   switch (query.metric) {
     case 'spent':
@@ -72,6 +75,24 @@ async function balance(told: Told, query: Query): Promise<QueryAnswer> {
   return {
     metric: 'balance',
     balanceCents: cents(summary.totalBalanceCents),
+    incomeCents: cents(summary.incomeCents),
+    expensesCents: cents(summary.expensesCents),
+  }
+}
+
+/** What falls due in days that are still to come, and what is dated in them. */
+async function ahead({ ctx }: Told, range: ReturnType<typeof rangeOf>): Promise<QueryAnswer> {
+  const [due, summary] = await Promise.all([
+    listDuePayments(ctx.tx, ctx.userId, range.to),
+    readSummary(ctx, range),
+  ])
+  const payments = due.flatMap((one) => {
+    const times = dueTimes(one, range)
+    return times > 0 ? [{ name: one.name, amountCents: cents(one.amountCents * times) }] : []
+  })
+  return {
+    metric: 'ahead',
+    payments,
     incomeCents: cents(summary.incomeCents),
     expensesCents: cents(summary.expensesCents),
   }
