@@ -26,6 +26,7 @@ import { retoldTurn } from '#conversation/memory/retold.ts'
 import { turnedWayTurn } from '#conversation/memory/turned-way.ts'
 import { briefTurn } from '#conversation/naming/asked-briefly.ts'
 import { goalTurn } from '#conversation/naming/asked-goal.ts'
+import { lookedForTurn } from '#conversation/naming/looked-for.ts'
 import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
 import { plannedTurn } from '#conversation/naming/planned.ts'
@@ -97,6 +98,7 @@ const readers: readonly Reader[] = [
   ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ['saved-there', '"bota 10 lá"', savedThereTurn],
   ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
+  ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],

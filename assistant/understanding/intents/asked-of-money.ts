@@ -60,7 +60,7 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'spent',
-    say: 'onde [que] foi [parar] [todo|o] [o] meu dinheiro|salario|grana',
+    say: 'onde|cade|kd [que] [foi] [parar] [todo|o] [o] meu|minha dinheiro|salario|grana',
     like: 'onde foi parar meu dinheiro?',
   },
   {

@@ -5,6 +5,7 @@ import { discounting } from '#understanding/memory/discounting.ts'
 import { ending } from '#understanding/memory/ending.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
+import { looking } from '#understanding/memory/looking.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
 import { placing } from '#understanding/memory/placing.ts'
@@ -29,6 +30,7 @@ const said = {
   ...ending,
   ...discounting,
   ...roughly,
+  ...looking,
   ...turning,
 }
 

@@ -137,6 +137,11 @@ export const howBook = new PhraseBook('how-tos', [
     say: 'onde [eu] fica|vejo|mudo|coloco|apago|crio|acho',
     like: 'onde vejo meus gastos?',
   },
+  {
+    means: 'how',
+    say: 'onde|aonde|cade|kd [que] [esta|fica|tem|acho|encontro|eh] [o|a] botao|opcao|tela|lugar|menu|aba|parte|pagina',
+    like: 'onde está o botão de apagar',
+  },
   { means: 'how', say: 'tem como|jeito|app|aplicativo', like: 'tem como apagar?' },
   { means: 'how', say: 'da pra|para', like: 'dá pra mudar a categoria?' },
   { means: 'how', say: 'eu consigo|posso|preciso', like: 'eu consigo mandar foto?' },

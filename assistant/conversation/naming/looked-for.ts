@@ -1,0 +1,67 @@
+import type { Query } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { namedAmong, ofDayNamed, rememberedIn } from '#conversation/memory/remembered.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { readPeriod } from '#understanding/intents/period.ts'
+import { howOf } from '#understanding/intents/talk/talk.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'query', 'help', 'clarify', 'log']
+const unasked = { categoryId: null, from: null, to: null }
+
+/**
+ * The turn of "cadê a aposentadoria?", "cadê meu gasto de ontem?": a question of what stands there,
+ * and no call for Lya. Null where nothing of the person's money is named.
+ */
+export function lookedForTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (howOf(reading) !== null) return null
+  const isLooking = leans('looksFor', reading) && reading.amounts.length < 2
+  if (!isLooking || !readable.includes(candidate.intent)) return null
+  const query = goalIn(input, message) ?? entriesIn(input, message) ?? wordsIn(message)
+  if (!query) return null
+  const turn = carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
+  return { ...turn, state: { ...turn.state, asked: query } }
+}
+
+function goalIn({ goals = [] }: TurnInput, message: Message): Query | null {
+  const isOfGoal = leans('ofGoal', message.reading)
+  const [fit, another] = fitting(tellingIn(message), goals).filter(({ at }) => at.length > 0)
+  if (fit && !another) return { metric: 'goal', ...unasked, goalId: fit.thing.id }
+  return isOfGoal ? { metric: 'goal', ...unasked } : null
+}
+
+/** Those that are named, on their days: what came in, else what went out. */
+function entriesIn(input: TurnInput, message: Message): Query | null {
+  const [amount] = message.reading.amounts
+  const all = rememberedIn(input).filter(({ amountCents }) => {
+    return !amount || amountCents === Math.round(amount.valueCents)
+  })
+  const named = ofDayNamed(message, namedAmong(message, all))
+  const [only] = named
+  if (!only) return null
+  const dates = named.filter(({ type }) => type === only.type).map(({ date }) => date)
+  const [from = only.date, to = from] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+  const metric = only.type === 'receita' ? 'received' : 'spent'
+  return { metric, categoryId: null, from, to, words: only.name }
+}
+
+/** What is not there by that name: all of its days, or the words that name a thing. */
+function wordsIn(message: Message): Query | null {
+  const { from = null, to = null } = readPeriod(message.reading, false)
+  if (leans('entriesAll', message.reading)) return { metric: 'list', categoryId: null, from, to }
+  const said = tellingIn(message).find(({ word }) => {
+    return findMeanings(word)?.some(({ weight }) => weight !== 'hint')
+  })
+  if (!said) return null
+  const { start, end } = message.reading.tokens[said.at] ?? { start: 0, end: 0 }
+  const words = message.reading.text.slice(start, end)
+  return { metric: 'spent', categoryId: null, from, to, words }
+}
