@@ -23,9 +23,18 @@ export function lookedForTurn(
 ): Turn | null {
   const { reading } = message
   if (howOf(reading) !== null) return null
-  const isLooking = leans('looksFor', reading) && reading.amounts.length < 2
-  if (!isLooking || !readable.includes(candidate.intent)) return null
-  const query = goalIn(input, message) ?? entriesIn(input, message) ?? wordsIn(message)
+  const isLooking = leans('looksFor', reading)
+  const isFigured = reading.amounts.length > 1
+  if (
+    isFigured ||
+    !(isLooking || leans('asksNoted', reading)) ||
+    !readable.includes(candidate.intent)
+  )
+    return null
+  const query =
+    (isLooking ? goalIn(input, message) : null) ??
+    entriesIn(input, message, isLooking) ??
+    wordsIn(message, isLooking)
   if (!query) return null
   const turn = carry(input, { intent: 'query', confidence: 85 }, { kind: 'query', query })
   return { ...turn, state: { ...turn.state, asked: query } }
@@ -39,7 +48,7 @@ function goalIn({ goals = [] }: TurnInput, message: Message): Query | null {
 }
 
 /** Those that are named, on their days: what came in, else what went out. */
-function entriesIn(input: TurnInput, message: Message): Query | null {
+function entriesIn(input: TurnInput, message: Message, isLooking: boolean): Query | null {
   const [amount] = message.reading.amounts
   const all = rememberedIn(input).filter(({ amountCents }) => {
     return !amount || amountCents === Math.round(amount.valueCents)
@@ -47,16 +56,19 @@ function entriesIn(input: TurnInput, message: Message): Query | null {
   const named = ofDayNamed(message, namedAmong(message, all))
   const [only] = named
   if (!only) return null
-  const dates = named.filter(({ type }) => type === only.type).map(({ date }) => date)
-  const [from = only.date, to = from] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+  const dates = named.map(({ date }) => date).toSorted()
+  const days = { categoryId: null, from: dates[0] ?? only.date, to: dates.at(-1) ?? only.date }
+  const isOne = named.every(({ name, type }) => name === only.name && type === only.type)
+  if (!isOne || !isLooking) return { metric: 'list', ...days }
   const metric = only.type === 'receita' ? 'received' : 'spent'
-  return { metric, categoryId: null, from, to, words: only.name }
+  return { metric, ...days, words: only.name }
 }
 
 /** What is not there by that name: all of its days, or the words that name a thing. */
-function wordsIn(message: Message): Query | null {
+function wordsIn(message: Message, isLooking: boolean): Query | null {
   const { from = null, to = null } = readPeriod(message.reading, false)
-  if (leans('entriesAll', message.reading)) return { metric: 'list', categoryId: null, from, to }
+  if (isLooking && leans('entriesAll', message.reading))
+    return { metric: 'list', categoryId: null, from, to }
   const said = tellingIn(message).find(({ word }) => {
     return findMeanings(word)?.some(({ weight }) => weight !== 'hint')
   })

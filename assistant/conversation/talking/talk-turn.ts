@@ -1,18 +1,32 @@
 import { say } from '#conversation/make-turn.ts'
+import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { intentOfTalk, isAllTalk, readTalk, type Talk } from '#understanding/intents/talk/talk.ts'
 
 /** What a question about her work, a greeting or thanks may be told apart from. */
-const vague: readonly Talk[] = ['question', 'fine', 'laugh', 'no', 'blessing', 'praise', 'and-you']
+const vague: readonly Talk[] = [
+  'question',
+  'own',
+  'category',
+  'fine',
+  'laugh',
+  'no',
+  'blessing',
+  'praise',
+  'and-you',
+]
 
 /** The turn of what is said beside money, each in a line of its own; null where it is none. */
 export function talkTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { reading } = message
   if (reading.amounts.length > 0) return null
-  const talk = readTalk(reading)
-  if (!talk) return null
+  const said = readTalk(reading)
+  if (!said) return null
+  const talk = said === 'question' ? ofOwn(input, message) : said
   const { intent } = candidate
   if (intent === 'none') return chat(input, { ...candidate, intent: intentOfTalk(talk) }, talk)
   if (intent === 'clarify') {
@@ -23,6 +37,25 @@ export function talkTurn(input: TurnInput, message: Message, candidate: Candidat
   if (vague.includes(talk)) return null
   if (intent === 'help') return chat(input, { ...candidate, intent: intentOfTalk(talk) }, talk)
   return chat(input, candidate, talk)
+}
+
+const explains = / (o que|que) (eh|e|significa|quer dizer|seria) /
+const money =
+  / (nome|gastos?|gastei|dinheiro|parcelas?|contas?|saldo|entradas?|devolucao|deve|devem|lancamentos?|anotou|anotei|pagamentos?|compras?|metas?|valor|valores|categorias?) /
+
+/** Whose question it is that nobody could answer: one about the person's own money, or any. */
+function ofOwn(input: TurnInput, message: Message): Talk {
+  const { flat } = message.reading
+  const names = [...message.index.all.map(({ name }) => fold(name)), 'outros']
+  if (explains.test(flat) && names.some((name) => flat.includes(` ${name.replace(/s$/, '')}`))) {
+    return 'category'
+  }
+  const { payments = [], goals = [] } = input
+  const isNamed = fitting(tellingIn(message), [...payments, ...goals]).some(
+    ({ at }) => at.length > 0,
+  )
+  const isOwn = isNamed || namedAmong(message, rememberedIn(input)).length > 0
+  return isOwn || money.test(flat) ? 'own' : 'question'
 }
 
 /** Most messages do not, and need no look into the books. */

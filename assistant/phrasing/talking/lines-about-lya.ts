@@ -1,6 +1,8 @@
 import { type Lines, lastMonth, spentThisMonth } from '#phrasing/talking/lines.ts'
 
 /** What Lya answers to what is said and asked about her. */
+const ownAnswers = ['O que anotei hoje?', spentThisMonth, 'O que vence?'] as const
+
 export const aboutLya = {
   wrong: [
     [
@@ -18,6 +20,12 @@ export const aboutLya = {
       'Entendo a raiva, e quero acertar. O que ficou errado: o nome, o valor, o dia ou a categoria?',
       'Desfaz',
     ],
+  ],
+  unheard: [
+    [
+      'Desculpa a canseira, a culpa é minha. 💛 Me diz só a coisa e o valor, tipo "feira 47", que eu acerto.',
+    ],
+    ['Você tem razão, eu me enrolei. O que ficou errado? Ou "desfaz", que eu tiro.', 'Desfaz'],
   ],
   slow: [['Desculpa a demora! Já estou aqui. O que anoto para você?']],
   who: [
@@ -101,6 +109,39 @@ export const aboutLya = {
   save: [['Boa! Para eu acompanhar com você, diga quanto quer juntar, como "meta viagem 5000".']],
   rates: [
     ['Cotação eu não acompanho, só o seu dinheiro. Dele eu sei: quer ver o mês?', spentThisMonth],
+  ],
+  scold: [
+    [
+      'Bronca de amiga: sem ver para onde o dinheiro vai, ele some. 😄 Olhamos juntos o que mais pesou?',
+      'Onde gastei mais?',
+    ],
+  ],
+  rich: [
+    [
+      'Rico eu não prometo 😄, mas sabendo para onde vai cada real fica bem mais perto. Quer ver seu saldo?',
+      'Qual é o meu saldo?',
+    ],
+    ['Um passo de cada vez: uma meta já é um começo. Diga "meta reserva 5000" e vamos juntos. 😄'],
+  ],
+  owed: [
+    [
+      'Quem te deve eu ainda não guardo. Quando pagarem, me conte, como "a Cida me pagou 30", que eu anoto a entrada.',
+    ],
+  ],
+  category: [
+    [
+      'É uma categoria: nelas eu junto os gastos e as entradas por assunto, e em Outros fica o que não coube nas demais. Quer trocar a de algum? Diga "põe o mercado em lazer".',
+    ],
+  ],
+  own: [
+    [
+      'Essa do seu dinheiro eu ainda não sei responder assim. Sei dizer o que anotei, quanto você gastou e o que vence. Qual delas?',
+      ...ownAnswers,
+    ],
+    [
+      'Entendi que é das suas contas, mas não peguei bem o quê. Quer ver o que anotei hoje, o mês ou o que vence?',
+      ...ownAnswers,
+    ],
   ],
   question: [
     [

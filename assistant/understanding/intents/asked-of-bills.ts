@@ -20,6 +20,11 @@ export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
   },
   {
     means: 'upcoming',
+    say: '^ [e|mas] as [outras|demais|minhas] parcelas|prestacoes [que] [,] [faltam|restam|mudou|mudaram|mudam|ficam|ficaram|vao] [tambem|quando|como|junto] ?',
+    like: 'e as outras parcelas, mudou também?',
+  },
+  {
+    means: 'upcoming',
     say: 'vence|vencem [mais] alguma|algum|algo|mais|qual|quais',
     not: ['que|conta|contas|boleto|boletos ..2 vence|vencem'],
     like: 'vence alguma coisa na quinta?',

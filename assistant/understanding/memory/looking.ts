@@ -13,6 +13,11 @@ export const looking = {
       'onde foi parar o mercado de ontem?',
     ],
   ],
+  /** Whether it stands there. */
+  asksNoted: [
+    ['anotou|registrou|lancou|salvou|marcou [tudo|mesmo|isso|ai|ou|nao] ?', 'e o café, anotou?'],
+    ['[voce] [ja] anotou|registrou|lancou|salvou {article}|meu|minha ..4 ?', 'você anotou o uber?'],
+  ],
   /** All that was told, and nothing of it by its name. */
   entriesAll: [
     [

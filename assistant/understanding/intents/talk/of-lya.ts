@@ -31,6 +31,17 @@ export const ofLya = {
     ['assim nao da|rola|funciona', 'assim não dá'],
     ['app|aplicativo|robo|assistente ..1 ruim|fraco|lento|pessimo|bugado', 'que app ruim'],
   ],
+  unheard: [
+    [
+      'demora|demorada|demorou|custa|dificil|trabalho [pra|para|de|em] [voce|me] entender|entende',
+      'que demora pra entender viu',
+    ],
+    [
+      'vontade de|melhor|saudade voltar|usar|do|de [pro|pra|o|a|meu] caderno|caderninho|papel|planilha',
+      'dá vontade de voltar pro caderninho',
+    ],
+    ['voce|tu|lya nao [me|ta] entende|entendeu|entendendo', 'é que tu não me entende'],
+  ],
   slow: [
     ['que demora', 'que demora'],
     ['demorou|demorando|demora [muito|demais|pra]', 'demorou demais'],

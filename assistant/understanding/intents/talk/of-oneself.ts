@@ -122,6 +122,26 @@ export const ofOneself = {
     ['transito|onibus|metro ..2 inferno|parado|lotado|horrivel', 'o trânsito tá parado'],
     ['nao dormi|comi|almocei [nada|ainda|direito]', 'não dormi nada'],
   ],
+  scold: [['[me] da|passa|dar [logo] uma bronca|puxao', 'me dá uma bronca']],
+  rich: [
+    [
+      'vou|vamos|quero|quando [eu] [um] [dia] [vou|vamos] [ficar|virar|ser] rico|rica|milionario|milionaria',
+      'vou ficar rico?',
+    ],
+  ],
+  owed: [
+    [
+      'quem ..4 me deve|devem|devendo|pagou|pagaram [ainda|dinheiro] ..3 ?',
+      'quem é que me deve dinheiro?',
+      'quem me pagou',
+    ],
+    ['quem [eh] [que] me deve|devem', 'quem me deve'],
+    [
+      'quanto|quantos [que|eh] [que|eu] [eu] tenho [pra|para|a] receber|recebe [do|dos|de] fiado|fiados',
+      'quanto eu tenho pra receber dos fiado',
+    ],
+    ['quanto ..3 me deve|devem|devendo', 'quanto a Cida me deve?'],
+  ],
   lost: [
     [
       'nao sei|consigo mexer|usar|lidar [nisso|nisto|isso|com|nesse|nessa|no|na|direito|em]',

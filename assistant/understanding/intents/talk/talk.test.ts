@@ -61,6 +61,11 @@ it.each([
   ['cadê meu link de indicação', 'invite'],
   ['convidar uma amiga pra jantar', null],
   ['comprei um pão', null],
+  ['que demora pra entender viu', 'unheard'],
+  ['que demora', 'slow'],
+  ['me dá uma bronca', 'scold'],
+  ['vou ficar rico?', 'rich'],
+  ['quem é que me deve dinheiro', 'owed'],
   ['remédio da minha mãe', null],
 ])('%s', (text, want) => expect(talk(text)).toBe(want))
 

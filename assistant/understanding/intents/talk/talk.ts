@@ -21,6 +21,8 @@ export type Talk =
   | 'no'
   | 'commented'
   | 'question'
+  | 'own'
+  | 'category'
   | `how.${Topic}`
   | `notice.${'card-bill' | 'closed-bill' | 'refused' | 'offer' | 'code' | 'balance'}`
 
@@ -82,7 +84,7 @@ export function isOfOurs(reading: Reading): boolean {
   return talk !== null && ofOurs.includes(talk) && isAllTalk(reading, talk)
 }
 
-const ofOurs: readonly Talk[] = ['trial', 'price', 'invite', 'close', 'pay']
+const ofOurs: readonly Talk[] = ['trial', 'price', 'invite', 'close', 'pay', 'owed']
 
 /** Whether a message is this talk and nothing else, whatever its words mean elsewhere. */
 export function isAllTalk(reading: Reading, talk: Talk): boolean {
