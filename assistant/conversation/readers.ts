@@ -6,6 +6,7 @@ import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
+import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
@@ -111,6 +112,7 @@ const readers: readonly Reader[] = [
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],
   ['retold', '"coloca como visita técnica", "espera, o frango foi ontem"', retoldTurn],
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
+  ['mistaken', '"por que a dona Lurdes tá com 150? ela me pagou 160"', whyWrongTurn],
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
   ['planned', '"presente 129 em 3x e papel 9,50"', plannedTurn],
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],

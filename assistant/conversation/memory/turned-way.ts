@@ -27,7 +27,10 @@ export function turnedWayTurn(
   const fitting = rememberedIn(input).filter(
     (one) => one.type !== type && (value === undefined || one.amountCents === value),
   )
-  const meant = namedAmong(message, fitting)
+  // "gorjeta é 20 entrada": it was so already, which the reply says.
+  const same = rememberedIn(input).filter((one) => one.amountCents === value)
+  const turned = namedAmong(message, fitting)
+  const meant = turned.length > 0 ? turned : namedAmong(message, same)
   const [only, more] = meant
   if (!only) return null
   const changes = { type }

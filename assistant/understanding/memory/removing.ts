@@ -38,6 +38,10 @@ export const removing = {
       'muda o pão pra 10 e apaga o café',
     ],
     [
+      'eh|foi @ [reais] [de] gasto|despesa|entrada|receita ,|e ..3 eh|foi @',
+      'borracheiro é 40 gasto, gorjeta é 20 entrada',
+    ],
+    [
       '{article} ..3 foi|era|deu ..3 e|, {article} ..3 foi|era|deu',
       'a farmácia foi 55 e o mercado foi ontem',
     ],

@@ -7,6 +7,7 @@ export const turning = {
     ['eh|foi|era [um] dinheiro|valor|pix [que] [eu] entrou|recebi|ganhei', 'é dinheiro que entrou'],
     ['esse|essa|este|esta @ [eu] recebi|ganhei', 'esse 300 eu recebi'],
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
+    ['eh|foi|era|sao @ [reais] [de] entrada|receita|ganho', 'gorjeta é 20 entrada'],
     ['era|foi recebi', 'era recebi, não gastei'],
     ['foi ..4 que|quem me pagou|mandou|passou', 'na verdade foi o Jonas que me pagou'],
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
@@ -14,9 +15,21 @@ export const turning = {
   ],
   wentOut: [
     ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
+    ['eh|foi|era|sao @ [reais] [de] gasto|despesa|saida', 'borracheiro é 40 gasto'],
     ['era|foi [uma] paguei|gastei', 'era gastei'],
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
     ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
+  ],
+  /** Asks why something stands as it does. */
+  whyIs: [
+    [
+      '^ [e|mas|lya|oi|ue|oxe] [,] por|porque|pq [que] ..4 esta|ta|t|ficou|aparece|estao|tem|foi|colocou|botou|anotou|pos|veio',
+      'por que a dona Lurdes tá com 150? ela me pagou 160',
+    ],
+    ['^ como assim ..6 ?', 'como assim 60 na farmácia? foi 50'],
+  ],
+  whyCategory: [
+    ['por|porque|pq ..8 em|no|na|como ..2 ?', 'por quê tu colocou o salão em Saúde? É beleza'],
   ],
   /** It went the other way than it was noted. */
   turned: [

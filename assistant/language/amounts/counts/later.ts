@@ -21,6 +21,8 @@ export function placeLaterCounts(tokens: readonly Token[], found: Found[]): void
       eachBehind(tokens, price.last + 1) !== null ||
       lying.has(tokens[price.first - 1]?.norm ?? '')
     if (!isEach) continue
+    // "por que tá 60? foi 50" tells another price.
+    if (tokens.slice(price.last, count.first).some(({ norm }) => norm === '?')) continue
     // "gasolina 5,89 o litro, botei 50": reais of it, not litres.
     if (pouring.has(tokens[count.first - 1]?.norm ?? '')) continue
     count.role = 'quantity'
