@@ -1,6 +1,7 @@
 import type { MessageChannel } from '@lya/core/backoffice/messages/content.ts'
 import { type VariableValues, withoutMarks } from '@lya/core/backoffice/messages/variables.ts'
 import { readableDay } from '@lya/core/calendar/readable-day.ts'
+import { firstNameOf } from '@lya/core/people/identity/first-name.copy.ts'
 import type { PlanState } from '@lya/core/people/plan/plan.ts'
 import { trialDaysLeft } from '@lya/core/people/profile/trial.ts'
 import { noEnd, planWords, someone } from '#backoffice/templates/messages.copy.ts'
@@ -27,7 +28,7 @@ export function messageValues(
   const endDate = readableDay(person.endDate)
   return {
     nome: name,
-    primeiro_nome: name.split(/\s+/)[0] ?? someone,
+    primeiro_nome: firstNameOf(name) || someone,
     email: plain(person.email),
     plano: planWords(person.state, person.period),
     fim_do_plano: endDate?.toLocaleString('pt-BR', { dateStyle: 'short' }) ?? noEnd,

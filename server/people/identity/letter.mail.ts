@@ -1,3 +1,4 @@
+import { firstNameOf } from '@lya/core/people/identity/first-name.copy.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 
 /** An e-mail ready to leave, but for its addressee. */
@@ -41,8 +42,8 @@ export function compose(letter: Letter): MailContent {
  * link to a stranger: only one short word of letters is greeted.
  */
 function firstName(name: string): string | null {
-  const [word = ''] = name.split(' ')
-  return /^[\p{L}\p{M}'-]{1,20}$/u.test(word) ? word : null
+  const called = firstNameOf(name)
+  return /^[\p{L}\p{M}'-]{1,20}$/u.test(called) ? called : null
 }
 
 function button({ label, link }: { label: string; link: string }): string {

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@lya/core/people/identity/first-name.copy.ts'
 import { assistantCopy as copy, exampleMessages, greeting } from '#assistant/assistant.copy.ts'
 import { LyaFace } from '#assistant/chat/lya-face.tsx'
 import { useSignedIn } from '#connection/session/signed-in.ts'
@@ -5,7 +6,7 @@ import classes from './chat.module.css'
 
 /** The first words of Lya, and what one may write to her. */
 export function Greeting({ onExample }: { onExample: (text: string) => void }) {
-  const firstName = useSignedIn().name.trim().split(/\s+/)[0] ?? ''
+  const firstName = firstNameOf(useSignedIn().name)
   return (
     <div className={classes.greeting}>
       <LyaFace size={72} />

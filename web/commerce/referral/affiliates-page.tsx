@@ -1,3 +1,4 @@
+import { firstNameOf } from '@lya/core/people/identity/first-name.copy.ts'
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -34,7 +35,7 @@ export default function AffiliatesPage() {
   return (
     <PageFrame
       title={copy.title}
-      lead={copy.lead(name.trim().split(/\s+/)[0] ?? '')}
+      lead={copy.lead(firstNameOf(name))}
       action={
         <Button
           size="md"

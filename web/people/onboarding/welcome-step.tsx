@@ -1,3 +1,4 @@
+import { firstNameOf } from '@lya/core/people/identity/first-name.copy.ts'
 import { Button } from '@mantine/core'
 import { useSignedIn } from '#connection/session/signed-in.ts'
 import { welcomeCopy as copy } from './onboarding.copy.ts'
@@ -8,7 +9,7 @@ type Props = { isSaving: boolean; onStart: () => void; onSkip: () => void }
 
 export function WelcomeStep({ isSaving, onStart, onSkip }: Props) {
   const { name, planStatus } = useSignedIn()
-  const firstName = name.trim().split(/\s+/)[0] ?? ''
+  const firstName = firstNameOf(name)
   return (
     <>
       {planStatus === 'TRIAL' ? (

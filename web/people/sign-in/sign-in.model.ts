@@ -1,3 +1,4 @@
+import { firstNameOf } from '@lya/core/people/identity/first-name.copy.ts'
 import { refusalSentence } from '#connection/calls/refusals.copy.ts'
 import { RefusedCall } from '#connection/calls/refused-call.ts'
 import { recoveryRequestCopy, signInCopy } from './sign-in.copy.ts'
@@ -35,7 +36,7 @@ export function signInFailure(error: unknown): Notice {
 
 /** Greets by the first name, as a friend does; without one it just greets. */
 export function greeting(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/)
+  const first = firstNameOf(name)
   return first === '' ? 'Bem-vindo de volta!' : `Bem-vindo de volta, ${first}!`
 }
 
