@@ -35,7 +35,7 @@ export function phraseAnswer(
     case 'compared':
       return plainReply(phraseCompared(answer, place, namePeriod(answer.now, today), today))
     case 'overview':
-      return plainReply(phraseOverview(answer), ['O que vence esta semana?'])
+      return plainReply(phraseOverview(answer), ['O que vence?'])
     case 'found':
       return plainReply(found(answer, query.words ?? '', when))
     case 'balance':

@@ -6,7 +6,7 @@ export const inPassing = {
   jobless: [
     [
       'Sinto muito, isso pesa. Quer que eu mostre o que ainda vence este mês, para a gente se organizar?',
-      'O que vence este mês?',
+      'O que vence no mês?',
     ],
   ],
   sick: [['Puxa, melhoras! 💛 Se comprar remédio ou pagar consulta, me conte que eu anoto.']],
@@ -19,7 +19,7 @@ export const inPassing = {
       'Entendo, dinheiro apertado cansa. Um passo de cada vez: quer ver para onde ele foi este mês?',
       spentThisMonth,
     ],
-    ['Vamos juntos nessa. Quer ver o que ainda vence, para se organizar?', 'O que vence este mês?'],
+    ['Vamos juntos nessa. Quer ver o que ainda vence, para se organizar?', 'O que vence no mês?'],
   ],
   boast: [
     ['Que ótimo, isso merece comemorar! 🎉 Quando entrar ou sair dinheiro, me conte.'],

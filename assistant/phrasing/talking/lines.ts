@@ -3,5 +3,5 @@ export type Lines = Readonly<
   Record<string, readonly (readonly [text: string, ...answers: string[]])[]>
 >
 
-export const spentThisMonth = 'Quanto gastei este mês?'
-export const lastMonth = 'Quanto gastei mês passado?'
+export const spentThisMonth = 'Gastos deste mês'
+export const lastMonth = 'Gastos mês passado'

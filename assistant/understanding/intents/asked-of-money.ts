@@ -71,6 +71,11 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   },
   {
     means: 'spent',
+    say: '^ [meus|os] gastos|despesas [de|do|no] [deste|desse|neste|nesse|este|esse] mes [passado] [?|.] $',
+    like: 'gastos deste mês',
+  },
+  {
+    means: 'spent',
     say: '^ gastos|despesas entre|desde',
     like: 'gastos entre 5 e 20 de setembro',
   },
