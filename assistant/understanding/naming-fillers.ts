@@ -8,7 +8,9 @@ export function namesHere(tokens: readonly Token[], at: number, text: string): b
   const own = tokens[at]
   if (own?.folded === 'das') return isTaxName(tokens, at, text)
   // "5 no bicho" is a bet, and "bicho, que dia" no animal.
-  return own?.folded === 'bicho' && placed.has(tokens[at - 1]?.norm ?? '')
+  // What one does by the hour for whoever pays is a "corre".
+  const isNamed = own?.folded === 'bicho' || own?.folded === 'corre'
+  return isNamed && placed.has(tokens[at - 1]?.norm ?? '')
 }
 
 const placed = new Set('no do o pro'.split(' '))

@@ -78,6 +78,11 @@ export const askedBook = new PhraseBook('questions', [
   },
   {
     means: 'list',
+    say: 'quero|queria|deixa|posso|preciso [eu] ver|olhar|conferir [tudo|todos|todas] [o|os|as] [que|meus|minhas] [eu|ja] gastei|paguei|comprei|gastos|lancamentos|compras',
+    like: 'quero ver tudo que gastei',
+  },
+  {
+    means: 'list',
     say: 'quais ..3 meus|minhas gasto|gastos|despesas|compras',
     like: 'quais foram meus gastos hoje',
   },

@@ -4,12 +4,12 @@ import type { Ways } from '#understanding/memory/ways.ts'
 export const looking = {
   looksFor: [
     [
-      'cade|kd|quede [foi] [parar] {article}|meu|minha|meus|minhas|aquele|aquela',
+      '^ ..2 cade|kd|quede [foi] [parar] {article}|meu|minha|meus|minhas|aquele|aquela',
       'cadê a aposentadoria?',
       'cade|kd a lya',
     ],
     [
-      'onde|aonde esta|estao|foi|foram|ficou|ficaram [parar] {article}|meu|minha|meus|minhas',
+      '^ ..2 onde|aonde esta|estao|foi|foram|ficou|ficaram [parar] {article}|meu|minha|meus|minhas',
       'onde foi parar o mercado de ontem?',
     ],
   ],

@@ -1,3 +1,4 @@
+import { fold } from '#language/fold.ts'
 import { type CategoryIndex, categoryOf } from '#understanding/categorise.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { flatOf, type Reading } from '#understanding/reading.ts'
@@ -34,12 +35,26 @@ export function shareCategories(
   // A head says what all is about: `escola dos meninos: caderno 23, mochila 79`.
   const colon = reading.tokens.findIndex(({ folded }) => folded === ':')
   const isHeaded = colon > 0 && colon < (segments[0]?.amount.first ?? 0)
-  return transactions.map((one, at) => {
+  const told = types.has('receita') ? alike(transactions, shared) : transactions
+  return told.map((one, at) => {
     const segment = segments[at]
     if (one.draft.categoryId !== null || !segment || at === 0) return one
     const words = flatOf(reading, segment.first, segment.last).trim().split(' ')
     const isOther = words.some((word) => apart.has(word) || findMeanings(word) !== undefined)
     return isOther && !isHeaded ? one : { ...one, draft: { ...one.draft, categoryId: shared } }
+  })
+}
+
+/** `180 da dona Marta e 150 da dona Lurdes`: what is called alike, and guessed of one alone. */
+function alike(transactions: ReadTransaction[], shared: string | null): ReadTransaction[] {
+  const headOf = ({ draft }: ReadTransaction) => fold(draft.description.split(' ')[0] ?? '')
+  const guessed = transactions.filter((one) => one.draft.categoryId !== null && !one.isFiledByRule)
+  return transactions.map((one) => {
+    const { draft } = one
+    const isAlike = guessed.some((other) => headOf(other) === headOf(one))
+    return draft.categoryId === null && isAlike
+      ? { ...one, draft: { ...draft, categoryId: shared } }
+      : one
   })
 }
 
