@@ -5,6 +5,7 @@ import { offeredHabit, stateAfter } from '#conversation/state-after.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { phraseQuestion } from '#phrasing/ask.ts'
 import { phraseChoice } from '#phrasing/choice.ts'
+import { phraseBill } from '#phrasing/coming.ts'
 import { phraseEffect } from '#phrasing/effect.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
@@ -105,6 +106,8 @@ function phrase(
       const nameOf = namer(turn)
       return phraseOffer(reply.effect, { today, nameOf, recent: recentIn(turn.state) }, reply)
     }
+    case 'bill':
+      return phraseBill(reply, today)
     case 'ask':
       return phraseQuestion(reply)
     case 'choose':
@@ -125,6 +128,7 @@ function phrase(
       })
     case 'dropped':
     case 'left-as-is':
+    case 'done-before':
       return phraseSilence(reply.kind)
     default:
       return reply satisfies never

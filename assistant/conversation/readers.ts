@@ -7,6 +7,7 @@ import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
+import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
@@ -71,6 +72,8 @@ const paidAnswerTurn: Read = (input, message, candidate) => {
  */
 const readers: readonly Reader[] = [
   ['notice', 'what a bank or a shop wrote', noticeTurn],
+  ['answered-bill', '"me lembra", "já paguei", of what is to be paid', answers.bill],
+  ['answered-bill', 'its button, pressed later or twice', pressedLaterTurn],
   ['refusal', 'what is not to be noted', refusedTurn],
   ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],

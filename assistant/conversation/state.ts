@@ -1,5 +1,13 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { Choosable, Effect, Habit, Purchase, Query, Repeatable } from '#conversation/effect.ts'
+import type {
+  Choosable,
+  Effect,
+  Habit,
+  Purchase,
+  Query,
+  RecurringDraft,
+  Repeatable,
+} from '#conversation/effect.ts'
 import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Intent, TransactionType } from '#understanding/draft.ts'
@@ -107,6 +115,18 @@ export interface PendingDue {
   expiresOn: string
 }
 
+/** What is to be paid once, until they want to be reminded of it, have paid it, or want neither. */
+export interface PendingBill {
+  kind: 'bill'
+  bill: RecurringDraft
+  /** Its day was not told, and is asked for. */
+  isUndated?: true
+  /** The other part of it is written. */
+  isRest?: true
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
 /** Effects that may wait for a yes, as plain JSON. */
 export type KeptEffect =
   | Repeatable
@@ -133,6 +153,7 @@ export type OpenQuestion =
   | PendingName
   | PendingGoal
   | PendingDue
+  | PendingBill
 
 /** What a reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {
@@ -156,6 +177,8 @@ export interface ConversationState {
   /** What was asked last, one thing at a time. */
   open?: OpenQuestion
   last?: LastRegistration
+  /** What was offered last to be reminded of, and neither kept nor paid: its button stays there. */
+  offered?: RecurringDraft
   /** What was done before that, newest first: "desfaz" again takes it back. */
   earlier?: LastRegistration[]
   /** What was undone just now: "refaz" does it again. */

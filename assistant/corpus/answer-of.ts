@@ -1,3 +1,4 @@
+import { paidBill } from '#conversation/coming/coming-bill.ts'
 import type { Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
 import type { KeptDraft } from '#conversation/state.ts'
@@ -38,6 +39,10 @@ export function readAs({ turn, results, before }: Told): CorpusAnswer {
     const transactions = [transactionOf(reply.draft, categories)]
     return { intent, proposal: { intent: 'log', transactions } }
   }
+  if (reply.kind === 'bill') {
+    const transactions = [transactionOf(paidBill(reply.bill, turn.today), categories)]
+    return { intent, proposal: { intent: 'log', transactions } }
+  }
   if (reply.kind === 'offer') return { intent, ...offeredBy(reply.effect, { turn, before }) }
   const created = turn.effects.find((one) => one.kind === 'create-transactions')
   if (created) {
@@ -76,6 +81,7 @@ export function cameTo(told: Told): CorpusAnswer {
     turn.reply.kind === 'ask' ||
     turn.reply.kind === 'choose' ||
     turn.reply.kind === 'propose' ||
+    turn.reply.kind === 'bill' ||
     result?.kind === 'which' ||
     result?.kind === 'not-found'
   const { proposal } = answer

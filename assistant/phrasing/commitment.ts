@@ -23,11 +23,27 @@ export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate
   const when = shortDay(next, today)
   const where = draft.categoryId === null ? ', em Outros' : ''
   const { partsLeft } = draft
+  if (partsLeft === 1) return doneReply(once(draft, { next, today, where }))
   const parts = partsLeft === undefined ? '' : `, e termina depois de ${partsLeft} parcelas`
   return doneReply(
     `Combinado! ${draft.name}, ${sum} ${rhythm(draft, next)}${where}. ` +
       `O próximo vence ${when}. Está em Pagamentos${parts}.`,
   )
+}
+
+/** Tells of what is to be paid once. */
+function once(
+  { name, amountCents }: RecurringDraft,
+  one: { next: Temporal.PlainDate; today: Temporal.PlainDate; where: string },
+): string {
+  const { next, today, where } = one
+  const sum = formatReais(amountCents)
+  if (Temporal.PlainDate.compare(next, today) < 0) {
+    const day = nameDay(next, today)
+    return `Combinado! ${name}, ${sum}, venceu ${day}${where}. Deixei em Pagamentos, em atraso.`
+  }
+  const told = `Combinado! ${name}, ${sum}, para pagar ${shortDay(next, today)}${where}.`
+  return `${told} Deixei em Pagamentos e te lembro quando chegar o dia.`
 }
 
 /** `todo dia 5`, `toda segunda`. */
@@ -79,7 +95,8 @@ export function phrasePaid(
   const isLate = Temporal.PlainDate.compare(next, today) < 0
   const when = shortDay(next, today)
   const coming = isLate ? `Ainda falta o que venceu ${when}.` : `O próximo vence ${when}.`
-  const after = isFinished ? 'Era a última, acabou! 🎉' : coming
+  const last = payment.instalments === 1 ? 'Menos uma! 🎉' : 'Era a última, acabou! 🎉'
+  const after = isFinished ? last : coming
   const sum = formatReais(transaction.amountCents)
   const date = Temporal.PlainDate.from(transaction.date)
   const day = date.equals(today) ? '' : `, ${nameDay(date, today)}`
@@ -88,15 +105,20 @@ export function phrasePaid(
 }
 
 function instalment({ instalments, instalmentsPaid }: PaymentShown): string {
-  return instalments === null ? '' : ` (parcela ${instalmentsPaid} de ${instalments})`
+  return instalments === null || instalments === 1
+    ? ''
+    : ` (parcela ${instalmentsPaid} de ${instalments})`
 }
 
 /** It had been paid, or nothing of it remains: nothing was written. */
 export function phraseNotPaid(
   kind: 'paid-before' | 'finished',
-  { name, nextDate }: PaymentShown,
+  { name, nextDate, instalments }: PaymentShown,
   today: Temporal.PlainDate,
 ): ReplyDraft {
+  if (kind === 'finished' && instalments === 1) {
+    return plainReply(`${name} já está em dia, não falta nada.`)
+  }
   if (kind === 'finished') return plainReply(`${name} já chegou ao fim, não falta nada.`)
   const next = shortDay(Temporal.PlainDate.from(nextDate), today)
   return plainReply(`${name} já estava em dia. O próximo vence ${next}.`)

@@ -1,5 +1,5 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { Effect } from '#conversation/effect.ts'
+import type { Effect, RecurringDraft } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
 import type { KeptDraft, Missing, PendingReading } from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
@@ -55,11 +55,23 @@ export interface ProposalReply {
   dueOn?: string
 }
 
+/** Offers to keep what is to be paid once, on a day to come. */
+export interface BillReply {
+  kind: 'bill'
+  bill: RecurringDraft
+  isUndated?: true
+  /** The person has just changed something of it. */
+  isAmended?: true
+  /** It is the rest of what was written in the same turn. */
+  isRest?: true
+}
+
 /** What there is to say, before it is put into words. */
 export type Reply =
   | RegisteredReply
   | QuestionReply
   | ProposalReply
+  | BillReply
   /** Said by what came of the effect; `then` is asked about in the same breath. */
   | { kind: 'effect'; effect: Effect; beside?: Effect }
   /** Asked before it is done. */
@@ -74,6 +86,7 @@ export type Reply =
   | { kind: 'because'; rule: RuleName }
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }
+  | { kind: 'done-before' }
 
 /** What keeps something from being done. */
 export type Obstacle =

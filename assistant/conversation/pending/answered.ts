@@ -1,4 +1,5 @@
 import { completeOffer } from '#conversation/advice/offer.ts'
+import { answeredBill } from '#conversation/coming/answered-bill.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
@@ -138,4 +139,5 @@ export const answers = {
   name: answering('name', namedTurn),
   goal: answering('goal', sumOfGoalTurn),
   due: answering('due', sumOfDueTurn),
+  bill: answering('bill', answeredBill),
 } satisfies Record<Kind, unknown>

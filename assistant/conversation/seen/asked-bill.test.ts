@@ -50,11 +50,11 @@ it('remembers that the bill is what counts', () => {
 })
 
 it.each([
-  ['chegou a conta de luz, 486,77, vence dia 28', 'Vence em 28/03.'],
-  ['a conta de água veio 92,10 e vence sexta', 'Vence em 13/03.'],
-  ['recebi o boleto do condomínio, 540, vence dia 20', 'Vence em 20/03.'],
-  ['veio a internet 119,90 pra pagar dia 15', 'Vence em 15/03.'],
-  ['a luz chegou 210, pago sexta', 'Vence em 13/03.'],
+  ['chegou a conta de luz, 486,77, vence dia 28', 'para pagar em 28/03.'],
+  ['a conta de água veio 92,10 e vence sexta', 'para pagar em 13/03.'],
+  ['recebi o boleto do condomínio, 540, vence dia 20', 'para pagar em 20/03.'],
+  ['veio a internet 119,90 pra pagar dia 15', 'para pagar em 15/03.'],
+  ['a luz chegou 210, pago sexta', 'para pagar em 13/03.'],
 ])('shows a bill that is still due, with its day: %s', (text, due) => {
   const { intent, proposal, said } = firstTo(text)
   expect(intent).toBe('clarify')

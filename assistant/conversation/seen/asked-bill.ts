@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
@@ -32,12 +33,12 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
     return say(input, left, { kind: 'talk', talk: 'notice.card-bill' })
   }
   if (cardBills === 'counts') return register(input, { ...asked, intent: 'log' }, [draft])
-  return asking(input, draft, 'card-bill', null)
+  return asking(input, draft, 'card-bill')
 }
 
 /**
- * The turn of a bill that has come and is still to be paid: it is shown with its day, and a yes
- * writes it as paid. Null for any other message.
+ * The turn of what has come and is still to be paid: it is shown with its day, and offered to be
+ * kept until then. Null for any other message.
  */
 export function dueBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
@@ -45,28 +46,12 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   if (!leans('due', reading) || leans('settled', reading) || leans('monthly', reading)) return null
   const isBill = read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
-  const due = dueOn(message)
-  if (draft && due && leans('reminded', reading)) return remembering(input, draft, due)
-  return draft && asking(input, draft, 'words', due)
+  const due = dueDayIn(reading)
+  if (!draft) return null
+  return due ? offeringBill(input, billOnce(draft, due)) : asking(input, draft, 'words')
 }
 
-/** Whoever asks to be reminded has not paid: the bill is offered, and no entry. */
-function remembering(
-  input: TurnInput,
-  { amountCents, categoryId, description }: TransactionDraft,
-  due: Temporal.PlainDate,
-): Turn | null {
-  const own = { name: description, amountCents, categoryId }
-  const rhythm = { frequency: 'mensal', dueDay: due.day, nextDate: due.toString() } as const
-  return offerTurn(input, { kind: 'create-recurring', recurring: { ...own, ...rhythm } })
-}
-
-function asking(
-  input: TurnInput,
-  draft: TransactionDraft,
-  source: 'words' | 'card-bill',
-  due: Temporal.PlainDate | null,
-): Turn {
+function asking(input: TurnInput, draft: TransactionDraft, source: 'words' | 'card-bill'): Turn {
   const kept = keepDraft(draft)
   const reply = {
     kind: 'propose',
@@ -75,7 +60,7 @@ function asking(
     draft: kept,
     isAmended: false,
   } as const
-  const turn = say(input, asked, { ...reply, ...(due ? { dueOn: due.toString() } : {}) })
+  const turn = say(input, asked, reply)
   const open = openReading(source, 'confirm', kept, input.today)
   return { ...turn, state: { ...turn.state, open } }
 }
@@ -102,12 +87,4 @@ function draftOf({ reading, index }: Message, nameless: string): TransactionDraf
 
 function isAhead({ reading }: Message): boolean {
   return reading.days.some(({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0)
-}
-
-/** The day that it names, which is still to come: days are read as past ones. */
-function dueOn({ reading: { days, today, flat } }: Message): Temporal.PlainDate | null {
-  let day = days.at(-1)?.date ?? null
-  const step = / (dia|vencimento) /.test(flat) ? { months: 1 } : { weeks: 1 }
-  while (day && Temporal.PlainDate.compare(day, today) < 0) day = day.add(step)
-  return day
 }

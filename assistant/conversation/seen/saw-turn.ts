@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
@@ -58,6 +59,13 @@ export function sawTurn(
   const read: Candidate = isKnown ? { ...candidate, intent: 'clarify' } : candidate
   const turn = say(input, read, { kind: 'none', reason, saw })
   if (another) return turn
+  if (due && !isToCome) {
+    const told = { type: 'despesa', amountCents: cents(amounts[0] ?? 0), date: due } as const
+    const categoryId =
+      subject && categorise(reading, covers, { ...place, subject, type: 'despesa' }, index)
+    const bill = billOnce({ ...told, categoryId, description: description || 'Conta' }, due)
+    return { ...turn, state: { ...turn.state, ...offered(bill, input.today) } }
+  }
   const named = description || (isToCome ? 'Entrada' : 'Compra')
   const type = isToCome ? 'receita' : 'despesa'
   const draft = keepDraft({

@@ -12,6 +12,7 @@ export const readerNames = [
   'answered-offer',
   'answered-choice',
   'answered-question',
+  'answered-bill',
   'card-bill',
   'due-bill',
   'told-ahead',

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
+import { reminding } from '#phrasing/coming.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
@@ -23,10 +24,8 @@ export function phraseSaw(
     )
   }
   if (due) {
-    return plainReply(
-      `Vi ${thing}, ${nameDay(due, today)}. Como ainda não foi, não anotei: me avisa quando for? Se vem todo mês, diga o dia, como "luz 120 todo dia 10".`,
-      ['Já gastei', 'Não'],
-    )
+    const told = `Vi ${thing}, ${nameDay(due, today)}, e ainda não anotei.`
+    return plainReply(`${told} Quer que eu te lembre?`, reminding)
   }
   switch (doubt) {
     case 'unsure':

@@ -3,6 +3,7 @@ import type { Spoken } from '#language/phrases/spoken.ts'
 import { bills } from '#understanding/memory/bills.ts'
 import { discounting } from '#understanding/memory/discounting.ts'
 import { ending } from '#understanding/memory/ending.ts'
+import { coming } from '#understanding/memory/coming.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
 import { looking } from '#understanding/memory/looking.ts'
@@ -25,6 +26,7 @@ const said = {
   ...mistaken,
   ...goingOn,
   ...bills,
+  ...coming,
   ...later,
   ...removing,
   ...ending,

@@ -13,6 +13,7 @@ export const ruleWords = {
   'answered-offer': 'Resposta a uma oferta',
   'answered-choice': 'Escolha entre opções',
   'answered-question': 'Resposta a uma pergunta',
+  'answered-bill': 'Resposta sobre uma conta a pagar',
   'card-bill': 'Fatura do cartão',
   'due-bill': 'Conta que chegou, com vencimento',
   'told-ahead': 'Dinheiro que ainda vai entrar ou sair',

@@ -1,0 +1,137 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { isYes } from '#conversation/agreement.ts'
+import { offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { carry, register, say } from '#conversation/make-turn.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Told } from '#conversation/pending/open.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { PendingBill } from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const dropped = { intent: 'none', confidence: 100 } as const
+
+/**
+ * The turn of an answer to what is to be paid: it is kept, written as paid, let go of, or shown once
+ * more with another sum or day. Null for any other message.
+ */
+export function answeredBill(open: PendingBill, { input, message }: Told): Turn | null {
+  const { reading } = message
+  if (reading.tokens.length > wordsMax || isElse(open, message)) return null
+  const sum = sumIn(message)
+  if (sum === null) return null
+  const own = sum === 0 ? open.bill : { ...open.bill, amountCents: cents(sum) }
+  const wish = wishIn(message, isOver(open.bill, input.today))
+  if (wish === 'paid') return paidTurn(input, own, message)
+  if (wish === 'none') {
+    return say(input, dropped, { kind: open.isRest ? 'left-as-is' : 'dropped' })
+  }
+  const dated = onDay(own, message)
+  if (wish === 'keep')
+    return open.isUndated && dated === own ? ask(input, open) : keep(input, dated)
+  if (isQuestion(reading) || tellsMore(open, message)) return null
+  if (leans('monthly', reading)) return keep(input, monthly(dated))
+  if (dated !== own && open.isUndated) return keep(input, dated)
+  if (dated === open.bill) return null
+  return offeringBill(input, dated, { ...how(open), isAmended: true })
+}
+
+const wordsMax = 12
+
+type Wish = 'paid' | 'keep' | 'none'
+
+/** What is wanted of it; null where nothing tells. */
+function wishIn(message: Message, isLate: boolean): Wish | null {
+  const { reading } = message
+  if (leans('onlySaid', reading)) return 'none'
+  if (leans('notYet', reading)) return 'keep'
+  if (leans('paidThis', reading)) return 'paid'
+  // Of what is over it was asked whether it is paid: a yes says so, and a no that it is still due.
+  if (isDropping(message)) return isLate && plainNo.test(reading.flat) ? 'keep' : 'none'
+  if (leans('remindMe', reading)) return 'keep'
+  const [first = '', ...rest] = reading.flat.trim().split(' , ')
+  const isAgreed = isYes(reading.flat) || (rest.length > 0 && isYes(` ${first} `))
+  if (!isAgreed) return null
+  return isLate ? 'paid' : 'keep'
+}
+
+const plainNo = /^ (nao|n) [.!]? ?$/
+
+function isOver({ nextDate }: RecurringDraft, today: Temporal.PlainDate): boolean {
+  return nextDate < today.toString()
+}
+
+function how({ isUndated, isRest }: PendingBill) {
+  return { ...(isUndated ? { isUndated } : {}), ...(isRest ? { isRest } : {}) }
+}
+
+function ask(input: TurnInput, open: PendingBill): Turn {
+  return offeringBill(input, open.bill, how(open))
+}
+
+function keep(input: TurnInput, recurring: RecurringDraft): Turn {
+  const { name, amountCents, frequency, dueDay } = recurring
+  const category = input.categories.find(({ id }) => id === recurring.categoryId)?.name
+  const told = { amount: amountCents, description: name, frequency, day: dueDay }
+  const fields = { ...told, ...(category ? { category } : {}) }
+  const read = { intent: 'recurring', confidence: 95, fields } as const
+  return withoutOffered(carry(input, read, { kind: 'create-recurring', recurring }))
+}
+
+function withoutOffered(turn: Turn): Turn {
+  const { offered: _done, ...state } = turn.state
+  return { ...turn, state }
+}
+
+function monthly({ partsLeft: _once, ...bill }: RecurringDraft): RecurringDraft {
+  return bill
+}
+
+function paidTurn(input: TurnInput, bill: RecurringDraft, { reading }: Message): Turn {
+  const { days, today } = reading
+  const past = days.filter(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
+  const draft = paidBill(bill, past.at(-1)?.date ?? today)
+  return withoutOffered(register(input, { intent: 'log', confidence: 95 }, [draft]))
+}
+
+function onDay(bill: RecurringDraft, { reading }: Message): RecurringDraft {
+  const due = dueDayIn(reading)
+  if (!due || due.toString() === bill.nextDate) return bill
+  return { ...bill, dueDay: due.day, nextDate: due.toString() }
+}
+
+/** Another sum, in centavos; 0 where none is told, null where it cannot be one. */
+function sumIn({ reading }: Message): number | null {
+  const [amount, another] = reading.amounts
+  if (!amount) return 0
+  const value = Math.round(amount.valueCents)
+  const isBad = another || amount.isForeign || amount.isNegative
+  return isBad || value <= 0 || value > limits.amountCentsMax ? null : value
+}
+
+/** Another thing is named: "já paguei a internet", of the light. */
+function isElse({ bill }: PendingBill, message: Message): boolean {
+  return foreignWords(bill, message).some((word) => isThing(word))
+}
+
+/** Words that tell of something else beside a bare sum or day: "Ana 30". */
+function tellsMore({ bill }: PendingBill, message: Message): boolean {
+  return message.reading.amounts.length > 0 && foreignWords(bill, message).length > 0
+}
+
+function foreignWords({ name }: RecurringDraft, message: Message): string[] {
+  const own = tellingWords(name)
+  const said = tellingIn(message).map(({ word }) => word)
+  return said.filter((word) => !own.some((one) => isSame(one, word)))
+}
+
+function isThing(word: string): boolean {
+  return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { begin, type Conversation, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+const light = 'luz 143,90 vence dia 5'
+
+function held(...said: readonly string[]): Conversation & { said: string } {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies[0])
+  return { ...conversation, said: replies.at(-1) ?? '' }
+}
+
+const once = { instalments: 1, instalmentsPaid: 0, categoryId: 'despesa:Moradia' }
+
+it.each([
+  [light, 'Luz', 14_390, '2026-12-05'],
+  ['luz 143,90 vence 05/12', 'Luz', 14_390, '2026-12-05'],
+  ['tenho que pagar 300 pro João dia 10', 'João', 30_000, '2026-12-10'],
+  ['me lembra de pagar o ipva 1.180 dia 22', 'Ipva', 118_000, '2026-12-22'],
+  ['dentista dia 20 às 14h, vai ficar 250', 'Dentista', 25_000, '2026-12-20'],
+  ['a conta de água veio 92,10 e vence hoje', 'Conta de água', 9210, '2026-11-26'],
+])('asks once of %s, writes nothing, and keeps it by a touch', (text, name, sum, nextDate) => {
+  const asked = held(text)
+  expect([asked.world.entries, asked.world.bills]).toEqual([[], []])
+  expect(asked.said).toMatch(/^[^?]*Quer que eu te lembre\?$/)
+  const { world, said } = held(text, 'Me lembra')
+  expect(world.bills).toMatchObject([{ name, amountCents: sum, instalments: 1 }])
+  expect(world.bills[0]?.nextDate.toString()).toBe(nextDate)
+  expect(said).not.toMatch(/todo dia|parcela/)
+})
+
+it.each([
+  'ainda não paguei',
+  'me avisa',
+  'pode lembrar',
+  'sim',
+  'quero sim',
+  'ainda não, só pago dia 5',
+  'pode me lembrar?',
+])('keeps it by %s', (answer) => {
+  const { world } = held(light, answer)
+  expect([world.entries, world.bills]).toMatchObject([[], [{ ...once, dueDay: 5 }]])
+})
+
+it.each([
+  ['Já paguei', 14_390, '2026-11-26'],
+  ['não, já paguei ontem', 14_390, '2026-11-25'],
+  ['já paguei, foi 150', 15_000, '2026-11-26'],
+  ['já tá pago', 14_390, '2026-11-26'],
+])('writes it as paid by %s', (answer, amountCents, date) => {
+  const { world } = held(light, answer)
+  const entry = { description: 'Luz', amountCents, date, type: 'despesa' }
+  expect([world.entries, world.bills]).toMatchObject([[entry], []])
+})
+
+it.each(['não', 'Não', 'não precisa', 'ainda não paguei, deixa', 'tô só falando'])(
+  'leaves it by %s',
+  (answer) => {
+    const { world, said } = held(light, answer)
+    expect([world.entries, world.bills]).toEqual([[], []])
+    expect(said).toBe('Tudo bem, não anotei nada.')
+  },
+)
+
+it.each([
+  ['foi 150', 15_000, '2026-12-05'],
+  ['vence dia 9', 14_390, '2026-12-09'],
+])('shows it once more, changed by %s', (answer, amountCents, nextDate) => {
+  const { world, said } = held(light, answer, 'sim')
+  expect(said).toContain('Combinado! Luz')
+  expect(world.bills).toMatchObject([{ ...once, amountCents }])
+  expect(world.bills[0]?.nextDate.toString()).toBe(nextDate)
+})
+
+it('keeps it for every month where that is said', () => {
+  const { world, said } = held(light, 'é todo mês')
+  expect(world.bills).toMatchObject([{ instalments: null }])
+  expect(said).toContain('todo dia 5')
+})
+
+it.each([
+  ['padaria 12', 'Padaria', 1200],
+  ['já paguei a internet 90', 'Internet', 9000],
+  ['Ana 30', 'Ana', 3000],
+])('hears another matter in %s', (text, description, amountCents) => {
+  const { world } = held(light, text)
+  const known = world.entries.filter((one) => one.amountCents === amountCents)
+  expect(known.every((one) => one.description === description)).toBe(true)
+  expect(world.bills).toEqual([])
+})
+
+it('keeps it once by two touches, and takes it back by one word', () => {
+  const { world, said } = held(light, 'Me lembra', 'Me lembra')
+  expect(world.bills).toHaveLength(1)
+  expect(said).toContain('já está certinha')
+  expect(held(light, 'Me lembra', 'desfazer').world.bills).toEqual([])
+})
+
+it('writes it once by two touches', () => {
+  expect(held(light, 'Já paguei', 'Já paguei').world.entries).toHaveLength(1)
+})
+
+it('hears its button when other things were spoken of, and on another day', () => {
+  expect(held(light, 'padaria 12', 'Me lembra').world.bills).toMatchObject([once])
+  const conversation = begin({ today })
+  take(conversation, light)
+  conversation.world.today = today.add({ days: 4 })
+  take(conversation, 'Me lembra')
+  expect(conversation.world.bills).toMatchObject([once])
+})
+
+it('asks whether it is paid by now where its button comes after the day', () => {
+  const conversation = begin({ today })
+  take(conversation, light)
+  conversation.world.today = today.add({ days: 12 })
+  expect(take(conversation, 'Me lembra').replies[0]).toContain('venceu')
+  take(conversation, 'Já paguei')
+  expect(conversation.world.entries).toMatchObject([{ amountCents: 14_390, date: '2026-12-08' }])
+})
+
+it('ends when it is paid', () => {
+  const { world, said } = held(light, 'Me lembra', 'paguei a luz')
+  expect(world.entries).toMatchObject([{ description: 'Luz', amountCents: 14_390 }])
+  expect(world.bills).toMatchObject([{ instalments: 1, instalmentsPaid: 1 }])
+  expect(said).not.toMatch(/parcela|última/)
+})
+
+it('does not look for a day that is over among those to come', () => {
+  const { said } = held('luz 143,90 vence em 05/11')
+  expect(said).toContain('que venceu em 05/11. Já pagou?')
+  const { world } = held('luz 143,90 vence em 05/11', 'Ainda não')
+  expect(world.bills[0]?.nextDate.toString()).toBe('2026-11-05')
+})

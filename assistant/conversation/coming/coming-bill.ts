@@ -1,0 +1,55 @@
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { say } from '#conversation/make-turn.ts'
+import { lastDay } from '#conversation/pending/open.ts'
+import type { ConversationState, PendingBill } from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { BillReply } from '#phrasing/reply.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+
+const asked = { intent: 'clarify', confidence: 90 } as const
+
+/** What is to be paid once, on that day: the last of a single part. */
+export function billOnce(
+  { amountCents, categoryId, description }: TransactionDraft,
+  due: Temporal.PlainDate,
+): RecurringDraft {
+  const own = { name: description, amountCents, categoryId }
+  const day = { dueDay: due.day, nextDate: due.toString() }
+  return { ...own, ...day, frequency: 'mensal', partsLeft: 1 }
+}
+
+/** The entry of one that was paid. */
+export function paidBill(
+  { name, amountCents, categoryId }: RecurringDraft,
+  date: Temporal.PlainDate,
+): TransactionDraft {
+  return { type: 'despesa', amountCents, date, categoryId, description: name }
+}
+
+/** Shows what is to be paid, with its day, and offers to keep it; nothing is written yet. */
+export function offeringBill(
+  input: TurnInput,
+  bill: RecurringDraft,
+  how: Omit<BillReply, 'kind' | 'bill'> = {},
+): Turn {
+  const turn = say(input, asked, { kind: 'bill', bill, ...how })
+  return { ...turn, state: { ...turn.state, ...offered(bill, input.today, how) } }
+}
+
+/** What remembers that it was offered. */
+export function offered(
+  bill: RecurringDraft,
+  today: Temporal.PlainDate,
+  how: Pick<BillReply, 'isUndated' | 'isRest'> = {},
+): Pick<ConversationState, 'open' | 'offered'> {
+  return { open: openBill(bill, today, how), ...(how.isUndated ? {} : { offered: bill }) }
+}
+
+function openBill(
+  bill: RecurringDraft,
+  today: Temporal.PlainDate,
+  { isUndated, isRest }: Pick<BillReply, 'isUndated' | 'isRest'>,
+): PendingBill {
+  const how = { ...(isUndated ? { isUndated } : {}), ...(isRest ? { isRest } : {}) }
+  return { kind: 'bill', bill, expiresOn: lastDay(today), ...how }
+}

@@ -1,0 +1,24 @@
+import { months } from '#language/days/words.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+const lateMax = 90
+/** What names a day of the month, where the bare name of a weekday comes again next week. */
+const monthly = / (dia|vencimento) /
+
+/**
+ * The day on which something is due. Days are read as past ones: `dia 5` and `sexta` are the next
+ * ones here, and `05/11` may be over for good.
+ */
+export function dueDayIn({ days, tokens, flat, today }: Reading): Temporal.PlainDate | null {
+  const named = days.at(-1)
+  if (!named) return null
+  const words = tokens.slice(named.first, named.last + 1).map(({ norm }) => norm)
+  const isWhole = words.some((word) => word === '/' || months.has(word))
+  const isLate = named.date.until(today).days <= lateMax
+  if (isWhole && isLate && words.includes('/')) return named.date
+  const besideDay = monthly.test(flat) ? { months: 1 } : { weeks: 1 }
+  const step = isWhole ? { years: 1 } : besideDay
+  let day = named.date
+  while (Temporal.PlainDate.compare(day, today) < 0) day = day.add(step)
+  return day
+}
