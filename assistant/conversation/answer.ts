@@ -5,11 +5,11 @@ import { offeredHabit, stateAfter } from '#conversation/state-after.ts'
 import type { Turn } from '#conversation/turn.ts'
 import { phraseQuestion } from '#phrasing/ask.ts'
 import { phraseChoice } from '#phrasing/choice.ts'
-import { phraseBill } from '#phrasing/coming.ts'
+import { phraseBill, phraseOwed, phraseOwedRest } from '#phrasing/coming.ts'
 import { phraseEffect } from '#phrasing/effect.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
-import type { ReplyDraft } from '#phrasing/reply.ts'
+import type { BillReply, OwedReply, ReplyDraft } from '#phrasing/reply.ts'
 import { phraseBecause } from '#phrasing/talking/because.ts'
 import { phraseObstacle, phraseRefused } from '#phrasing/talking/obstacle.ts'
 import { phraseBeside, phraseOffer } from '#phrasing/talking/offer.ts'
@@ -53,6 +53,8 @@ function answerWithOffer(
 ): { replies: ReplyDraft[]; state: ConversationState } {
   const said = phrase(turn, results, readOn, standing)
   const state = stateAfter(turn, results)
+  const left = turn.reply.kind === 'log' ? turn.reply.left : undefined
+  if (left) return withLeft(said, left, { state, results, readOn })
   const beside = turn.reply.kind === 'effect' ? turn.reply.beside : undefined
   if (!beside) return { replies: [said], state }
   const isDone = ['bought', 'goal-created', 'corrected', 'deleted'].includes(results[0]?.kind ?? '')
@@ -67,6 +69,22 @@ function answerWithOffer(
   })
   const text = `${said.text}\n${asked.text}`
   return { replies: [{ ...said, text, quickReplies: asked.quickReplies }], state }
+}
+
+/** What was written, and what of it is still to be paid. */
+function withLeft(
+  said: ReplyDraft,
+  left: BillReply | OwedReply,
+  one: { state: ConversationState; results: readonly EffectResult[]; readOn: Temporal.PlainDate },
+): { replies: ReplyDraft[]; state: ConversationState } {
+  const { state, results, readOn } = one
+  if (results[0]?.kind !== 'created') {
+    const { open: _unasked, ...closed } = state
+    return { replies: [said], state: closed }
+  }
+  const { text, quickReplies } =
+    left.kind === 'bill' ? phraseBill(left, readOn) : phraseOwedRest(left, readOn)
+  return { replies: [{ ...said, text: `${said.text}\n${text}`, quickReplies }], state }
 }
 
 function phrase(
@@ -108,6 +126,8 @@ function phrase(
     }
     case 'bill':
       return phraseBill(reply, today)
+    case 'owed':
+      return phraseOwed(reply, today)
     case 'ask':
       return phraseQuestion(reply)
     case 'choose':
@@ -129,6 +149,7 @@ function phrase(
     case 'dropped':
     case 'left-as-is':
     case 'done-before':
+    case 'agreed':
       return phraseSilence(reply.kind)
     default:
       return reply satisfies never

@@ -7,6 +7,8 @@ import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
+import { owedTurn } from '#conversation/coming/owed-turn.ts'
+import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { say } from '#conversation/make-turn.ts'
@@ -87,6 +89,8 @@ const readers: readonly Reader[] = [
   ['answered-question', 'how much a goal is to reach', answers.goal],
   ['answered-question', 'how much is to be paid every month', answers.due],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
+  ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
+  ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],

@@ -1,4 +1,5 @@
 import type { SeenSource } from '#codes/seen.ts'
+import type { OwedSum, PendingBill } from '#conversation/coming/coming-state.ts'
 import type {
   Choosable,
   Effect,
@@ -80,6 +81,8 @@ export interface PendingReading {
   source: SeenSource
   /** What is awaited: the missing amount, a yes, or what is to be corrected. */
   stage: 'amount' | 'confirm' | 'correct'
+  /** It is still to come in: a yes says that they will tell. */
+  isAhead?: true
   /** The amount is 0 while it is missing. */
   draft: KeptDraft
   /** YYYY-MM-DD, the last day on which an answer is taken. */
@@ -111,18 +114,6 @@ export interface PendingDue {
   categoryId: string | null
   /** Of the month. */
   day: number | null
-  /** YYYY-MM-DD, the last day on which an answer is taken. */
-  expiresOn: string
-}
-
-/** What is to be paid once, until they want to be reminded of it, have paid it, or want neither. */
-export interface PendingBill {
-  kind: 'bill'
-  bill: RecurringDraft
-  /** Its day was not told, and is asked for. */
-  isUndated?: true
-  /** The other part of it is written. */
-  isRest?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }
@@ -179,6 +170,8 @@ export interface ConversationState {
   last?: LastRegistration
   /** What was offered last to be reminded of, and neither kept nor paid: its button stays there. */
   offered?: RecurringDraft
+  /** What others are still to pay, newest first. */
+  owed?: OwedSum[]
   /** What was done before that, newest first: "desfaz" again takes it back. */
   earlier?: LastRegistration[]
   /** What was undone just now: "refaz" does it again. */

@@ -1,5 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { withLeftOver } from '#conversation/coming/left-over.ts'
+import { withoutOwed } from '#conversation/coming/owed.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
@@ -87,7 +89,8 @@ function understandText(told: TurnInput): Turn {
     opined(input, message, plainTurn(input, message, candidate))
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
-  return withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
+  const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
+  return withLeftOver(input, withPaidOwed(turned), message)
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */
@@ -95,6 +98,14 @@ function withPeople(turn: Turn, { reading }: Message): Turn {
   const { people: _before, ...state } = turn.state
   const people = peopleIn(reading)
   return { ...turn, state: people > 0 ? { ...state, people } : state }
+}
+
+/** What came in is owed no more, whichever way it was told. */
+function withPaidOwed(turn: Turn): Turn {
+  if (turn.reply.kind !== 'log' || !turn.state.owed) return turn
+  const came = turn.reply.transactions.filter(({ type }) => type === 'receita')
+  const state = came.reduce((kept, one) => withoutOwed(kept, one.amountCents), turn.state)
+  return { ...turn, state }
 }
 
 /** What the rules made of it, with the doubts of those who know none of them. */

@@ -1,15 +1,15 @@
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { nameDay } from '#phrasing/day-name.ts'
-import { type BillReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { type BillReply, type OwedReply, plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 
 /** Offers to keep what is to be paid; on a telephone a button has room for 20 letters. */
 export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDraft {
   const { bill, isUndated, isAmended, isRest } = reply
   const sum = formatReais(bill.amountCents)
   if (isUndated) {
-    const left = isRest ? `Ainda faltam ${sum} de ${bill.name}.` : `${bill.name}, ${sum}.`
-    return plainReply(`${left} Me diz o dia que eu te lembro?`, ['Mês que vem', 'Não'])
+    const left = isRest ? `Ainda faltam ${sum}` : `${bill.name}, ${sum}`
+    return plainReply(`${left}: que dia vence? Aí eu te lembro.`, ['Mês que vem', 'Não'])
   }
   const due = Temporal.PlainDate.from(bill.nextDate)
   const isOver = Temporal.PlainDate.compare(due, today) < 0
@@ -21,6 +21,35 @@ export function phraseBill(reply: BillReply, today: Temporal.PlainDate): ReplyDr
     return plainReply(`${told} que venceu ${when}. Já pagou?`, answers)
   }
   return plainReply(`${told} para pagar ${when}. Quer que eu te lembre?`, reminding)
+}
+
+/** Tells that others are to pay, and that she waits to be told of it. */
+export function phraseOwed(
+  { amountCents, due, isReminder }: OwedReply,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const day = due ? ` ${shortDay(due, today)}` : ''
+  const honest = 'Lembrar de dinheiro para receber eu ainda não sei'
+  if (amountCents === null) {
+    return plainReply(`${honest}, só de conta para pagar. Quando entrar, me conta que eu anoto? 💛`)
+  }
+  const sum = formatReais(amountCents)
+  const told = isReminder
+    ? `${honest}, mas guardei aqui: ${sum}${day}.`
+    : `Guardei aqui: ${sum} para receber${day}.`
+  return plainReply(`${told} Quando pagarem, me conta que eu anoto? 💛`, ['Já recebi', 'Não'])
+}
+
+/** The same of what was lent, or of the rest, behind what is written. */
+export function phraseOwedRest(
+  { amountCents, due, isLent }: OwedReply,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const day = due ? ` ${shortDay(due, today)}` : ''
+  if (isLent || amountCents === null) {
+    return plainReply(`Quando o dinheiro voltar${due ? `,${day},` : ''} me conta que eu anoto.`)
+  }
+  return plainReply(`Ainda faltam ${formatReais(amountCents)}${day}: quando entrarem, me conta?`)
 }
 
 export const reminding = ['Me lembra', 'Já paguei', 'Não']

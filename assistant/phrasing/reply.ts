@@ -1,3 +1,4 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
 import type { SeenSource } from '#codes/seen.ts'
 import type { Effect, RecurringDraft } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
@@ -18,6 +19,8 @@ export interface RegisteredReply {
   isRough?: true
   /** A bill that it may have ended, and that stands all the same. */
   goesOn?: string
+  /** The rest of it, still to be paid by the person or to them. */
+  left?: BillReply | OwedReply
 }
 
 export interface QuestionReply {
@@ -66,12 +69,25 @@ export interface BillReply {
   isRest?: true
 }
 
+/** Tells of what somebody else is still to pay: she cannot remind of it, and waits to be told. */
+export interface OwedReply {
+  kind: 'owed'
+  /** Null where no sum is told. */
+  amountCents: Cents | null
+  due?: Temporal.PlainDate
+  /** It was lent just now. */
+  isLent?: true
+  /** The person asked to be reminded. */
+  isReminder?: true
+}
+
 /** What there is to say, before it is put into words. */
 export type Reply =
   | RegisteredReply
   | QuestionReply
   | ProposalReply
   | BillReply
+  | OwedReply
   /** Said by what came of the effect; `then` is asked about in the same breath. */
   | { kind: 'effect'; effect: Effect; beside?: Effect }
   /** Asked before it is done. */
@@ -87,6 +103,7 @@ export type Reply =
   | { kind: 'dropped' }
   | { kind: 'left-as-is' }
   | { kind: 'done-before' }
+  | { kind: 'agreed' }
 
 /** What keeps something from being done. */
 export type Obstacle =

@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { isYes } from '#conversation/agreement.ts'
 import { offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
+import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
@@ -9,7 +10,6 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Told } from '#conversation/pending/open.ts'
 import { isDropping } from '#conversation/pending-question.ts'
-import type { PendingBill } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -26,7 +26,8 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   const { reading } = message
   if (reading.tokens.length > wordsMax || isElse(open, message)) return null
   const sum = sumIn(message)
-  if (sum === null) return null
+  // "o sofá foi 600", behind what was written of it, mends that.
+  if (sum === null || (sum > 0 && open.isRest && !leans('ofRest', reading))) return null
   const own = sum === 0 ? open.bill : { ...open.bill, amountCents: cents(sum) }
   const wish = wishIn(message, isOver(open.bill, input.today))
   if (wish === 'paid') return paidTurn(input, own, message)
@@ -34,11 +35,11 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
     return say(input, dropped, { kind: open.isRest ? 'left-as-is' : 'dropped' })
   }
   const dated = onDay(own, message)
-  if (wish === 'keep')
-    return open.isUndated && dated === own ? ask(input, open) : keep(input, dated)
+  const lacksDay = open.isUndated && reading.days.length === 0
+  if (wish === 'keep') return lacksDay ? offeringBill(input, own, how(open)) : keep(input, dated)
   if (isQuestion(reading) || tellsMore(open, message)) return null
   if (leans('monthly', reading)) return keep(input, monthly(dated))
-  if (dated !== own && open.isUndated) return keep(input, dated)
+  if (open.isUndated && !lacksDay) return keep(input, dated)
   if (dated === open.bill) return null
   return offeringBill(input, dated, { ...how(open), isAmended: true })
 }
@@ -70,10 +71,6 @@ function isOver({ nextDate }: RecurringDraft, today: Temporal.PlainDate): boolea
 
 function how({ isUndated, isRest }: PendingBill) {
   return { ...(isUndated ? { isUndated } : {}), ...(isRest ? { isRest } : {}) }
-}
-
-function ask(input: TurnInput, open: PendingBill): Turn {
-  return offeringBill(input, open.bill, how(open))
 }
 
 function keep(input: TurnInput, recurring: RecurringDraft): Turn {

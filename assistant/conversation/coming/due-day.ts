@@ -9,7 +9,12 @@ const monthly = / (dia|vencimento) /
  * The day on which something is due. Days are read as past ones: `dia 5` and `sexta` are the next
  * ones here, and `05/11` may be over for good.
  */
-export function dueDayIn({ days, tokens, flat, today }: Reading): Temporal.PlainDate | null {
+export function dueDayIn({
+  days,
+  tokens,
+  flat,
+  today,
+}: Pick<Reading, 'days' | 'tokens' | 'flat' | 'today'>): Temporal.PlainDate | null {
   const named = days.at(-1)
   if (!named) return null
   const words = tokens.slice(named.first, named.last + 1).map(({ norm }) => norm)

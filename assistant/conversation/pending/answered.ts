@@ -41,6 +41,7 @@ function answeredReading(
     const turn = register(input, candidate, [answered.transaction])
     return waiting.source === 'card-bill' ? remembering(turn, 'counts') : turn
   }
+  if (answered.kind === 'agreed') return say(input, dropped, { kind: 'agreed' })
   if (answered.kind === 'dropped') {
     const turn = say(input, dropped, { kind: 'dropped' })
     return waiting.source === 'card-bill' ? remembering(turn, 'told') : turn

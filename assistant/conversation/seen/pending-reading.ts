@@ -30,6 +30,8 @@ export function openReading(
 export type ReadingAnswer =
   | { kind: 'complete'; transaction: TransactionDraft }
   | { kind: 'dropped' }
+  /** "ok", to tell when it comes. */
+  | { kind: 'agreed' }
   /** Asked again, with what the person changed. */
   | { kind: 'again'; reading: PendingReading; isAmended: boolean }
 
@@ -42,6 +44,10 @@ export function completeReading(
 ): ReadingAnswer | null {
   const { reading } = message
   const said = reading.flat.replace(/ ,(?= )/g, '')
+  if (pending.isAhead && reading.amounts.length === 0) {
+    if (leans('willTell', reading) || isYes(reading.flat)) return { kind: 'agreed' }
+    if (leans('notYet', reading)) return { kind: 'agreed' }
+  }
   const again = (stage: PendingReading['stage'], draft: KeptDraft, isAmended: boolean) => ({
     kind: 'again' as const,
     reading: openReading(pending.source, stage, draft, reading.today),

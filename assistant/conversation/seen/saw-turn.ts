@@ -1,7 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
-import { keepDraft } from '#conversation/kept-draft.ts'
+import { remembered } from '#conversation/coming/owed.ts'
+import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -73,8 +74,11 @@ export function sawTurn(
     ...{ amountCents: cents(amounts[0] ?? 0), date: reading.today },
     categoryId: subject && categorise(reading, covers, { ...place, subject, type }, index),
   })
-  const open = openReading('words', 'confirm', draft, input.today)
-  return { ...turn, state: { ...turn.state, open } }
+  const waiting = openReading('words', 'confirm', draft, input.today)
+  const open = isToCome ? ({ ...waiting, isAhead: true } as const) : waiting
+  const own = restoreDraft(draft, input.categories)
+  const state = isToCome ? remembered(turn.state, own, message) : turn.state
+  return { ...turn, state: { ...state, open } }
 }
 
 const wordsMax = 4

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
-import { keepDraft } from '#conversation/kept-draft.ts'
+import { remembered } from '#conversation/coming/owed.ts'
+import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { openDue } from '#conversation/seen/asked-due.ts'
@@ -50,8 +51,9 @@ function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Tu
     description: description || 'Entrada',
     categoryId: only.draft.type === 'receita' ? only.draft.categoryId : null,
   })
-  const open = openReading('words', 'confirm', draft, input.today)
-  return { ...turn, state: { ...turn.state, open } }
+  const open = { ...openReading('words', 'confirm', draft, input.today), isAhead: true } as const
+  const kept = restoreDraft(draft, input.categories)
+  return { ...turn, state: { ...remembered(turn.state, kept, message), open } }
 }
 
 function unpricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {

@@ -15,6 +15,7 @@ export const readerNames = [
   'answered-bill',
   'card-bill',
   'due-bill',
+  'owed',
   'told-ahead',
   'brought-back',
   'ended',

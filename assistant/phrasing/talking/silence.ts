@@ -39,6 +39,7 @@ const texts = {
   ],
   dropped: [['Tudo bem, não anotei nada.']],
   'left-as-is': [['Tudo bem, fica assim.']],
+  agreed: [['Combinado! Quando entrar, é só me contar. 💛']],
   'done-before': [['Essa já está certinha aqui comigo. 💛']],
 } as const satisfies Lines
 

@@ -1,5 +1,16 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
+const rest = 'resto|restante|restinho|diferenca'
+const day =
+  'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|quinzena|fim|final'
+/** The rest in another way, or of something else. */
+const notLeft = [
+  `${rest} do|da|de|dos|das`,
+  `${rest} ..3 paguei|dei|gastei|foi|parcelei|parcelado|recebi|pagou`,
+  `${rest} [eu] [no|em|na] cartao|dinheiro|pix|credito|debito`,
+  `${rest} em #`,
+] as const
+
 /** Answers to whether to be reminded of what is still to be paid. */
 export const coming = {
   /** Yes, remind me; or it is not paid yet, so that there is something to be reminded of. */
@@ -33,5 +44,78 @@ export const coming = {
     ['nao|n , deixa|deixe', 'não, deixa, ainda estou decidindo'],
     ['esquece|precisa nao|precisa', 'não precisa'],
     ['nao precisa|quero', 'não precisa lembrar'],
+  ],
+  /** Somebody is still to pay the person. */
+  othersOwe: [
+    ['me deve|devem', 'o Zé me deve 120'],
+    ['deve|devem [@] pra|para mim', 'ela deve 80 pra mim'],
+    ['esta|estao|ficou|ficaram|fica|segue [me] devendo', 'a vizinha ficou devendo 40'],
+    ['lembra|lembre|avisa|avise ..4 cobrar|receber', 'me lembra de cobrar 80 da Rita'],
+    ['cobrar|cobro ele|ela|eles|elas', 'dia 10 tenho que cobrar ele'],
+  ],
+  /** It is denied, or hangs on something else. */
+  notOwed: [
+    ['nao|nunca [me] [deve|devem|pagou|pagaram|acertou|caiu|entrou|recebi|devolveu]', 'não pagou'],
+    ['se|quando|depois [que] ele|ela|eles|elas|voce|me|cair|entrar|pagar*', 'quando ela pagar'],
+    ['quem|quanto|quantos', 'quem me deve'],
+    ['vai|vao|ficou [de] [me] pagar|devolver|acertar|receber', 'vai me pagar'],
+  ],
+  /** What was owed has come in. */
+  paidMe: [
+    [
+      'pagou|pagaram|acertou|acertaram|devolveu|devolveram|quitou|quitaram|depositou',
+      'a cida pagou os bolos',
+    ],
+    ['me mandou|mandaram|passou|passaram|transferiu|deu|deram', 'ele me mandou o dinheiro'],
+    ['[ja] recebi|recebemos|caiu|cairam|entrou|entraram|pingou', 'já caiu'],
+  ],
+  /** Words of paying that name nobody. */
+  ofPaying: [
+    ['resto|restante|dinheiro|grana|divida|fiado|conta|tudo|hoje|agora|mim', 'pagou tudo'],
+  ],
+  lent: [
+    [
+      'emprestei|emprestamos|emprestado',
+      'emprestei 50 pra Ana',
+      'peguei|pediu|tomei ..4 emprestado',
+    ],
+  ],
+  /** They will tell when it comes. */
+  willTell: [
+    ['^ [sim|ok|ta|bom|claro] [,] aviso|conto|falo|digo|avisarei', 'aviso sim'],
+    ['pode deixar', 'pode deixar'],
+    ['te aviso|conto|falo|digo', 'te aviso'],
+  ],
+  /** Part of it changed hands; the rest is still to be paid. */
+  leftOver: [
+    [`${rest} ..4 ${day}`, 'paguei 500 agora e o resto dia 10', ...notLeft],
+    [
+      `${rest} ..2 depois|entrega|quando|termin*|pago|acerto|quito|paga|acerta|manda`,
+      'o resto na entrega',
+      ...notLeft,
+    ],
+    [`outra|outro metade|parte ..4 ${day}|depois|entrega|quando`, 'a outra metade dia 10'],
+    [
+      'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar|receber|me] [me] [pagar|dar] [os|mais|uns] @',
+      'faltam 250',
+    ],
+    [
+      'ficou|ficaram|fiquei|fico|fica [me|ainda] [me] devendo [os|mais|so] @',
+      'fiquei devendo 1000',
+    ],
+    [
+      `falta|faltam|devendo [pagar|dar|receber] [o|a] ${rest}`,
+      'fiquei devendo o resto',
+      ...notLeft,
+    ],
+  ],
+  ofRest: [[`${rest}|falta|faltam|faltava|faltavam|metade`, 'o resto é 600']],
+  /** The sum that is left, as it was told. */
+  leftSum: [
+    [
+      'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar|receber|me] [me] [pagar|dar] [os|mais|uns] @',
+      'faltam 250',
+    ],
+    ['devendo [os|mais|so] @', 'fiquei devendo 1000'],
   ],
 } as const satisfies Ways

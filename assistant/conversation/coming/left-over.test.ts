@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+const sofa = 'comprei um sofá de 1.500, paguei 500 agora e o resto dia 10'
+
+function held(...said: readonly string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies[0] ?? '')
+  return { ...conversation.world, said: (replies.at(-1) ?? '').replaceAll('\u00a0', ' ') }
+}
+
+it.each([
+  [sofa, 50_000, 'R$ 1.000,00 em 10/12', '2026-12-10'],
+  [
+    'comprei um tenis de 300 e paguei 100 de entrada, resto mes que vem',
+    10_000,
+    'R$ 200,00 em 26/12',
+    '2026-12-26',
+  ],
+  ['o conserto ficou 800, dei 300 e o resto só semana que vem', 30_000, 'R$ 500,00', '2026-12-03'],
+  ['paguei 500 do sofá e fiquei devendo 1000 pra dia 20', 50_000, 'R$ 1.000,00', '2026-12-20'],
+  ['paguei metade do dentista 250, a outra metade dia 10', 25_000, 'R$ 250,00', '2026-12-10'],
+])('writes what was paid of %s, and offers the rest', (text, amountCents, rest, nextDate) => {
+  const first = held(text)
+  expect(first.entries).toMatchObject([{ amountCents, date: '2026-11-26' }])
+  expect(first.said).toContain(`E o resto, ${rest}`)
+  expect(first.bills).toEqual([])
+  const { bills, entries } = held(text, 'Me lembra')
+  expect(entries).toHaveLength(1)
+  expect(bills.map((one) => [one.nextDate.toString(), one.instalments])).toEqual([[nextDate, 1]])
+})
+
+it.each([
+  ['dia 15', '2026-12-15'],
+  ['Mês que vem', '2026-12-26'],
+])('asks for the day of the rest where none was told, and hears %s', (answer, nextDate) => {
+  const text = 'moto 9 mil, dei 2 mil de entrada, falta 7 mil'
+  expect(held(text).said).toContain('Ainda faltam R$ 7.000,00: que dia vence?')
+  const { bills } = held(text, answer)
+  expect(bills).toMatchObject([{ name: 'Moto', amountCents: 700_000 }])
+  expect(bills[0]?.nextDate.toString()).toBe(nextDate)
+})
+
+it('leaves the rest by a no, and what was written stands', () => {
+  const { entries, bills, said } = held(sofa, 'Não')
+  expect([entries.length, bills.length, said]).toEqual([1, 0, 'Tudo bem, fica assim.'])
+})
+
+it('takes back the bill first, then what was paid', () => {
+  expect(held(sofa, 'Me lembra', 'desfazer')).toMatchObject({ bills: [], entries: [{}] })
+  expect(held(sofa, 'Me lembra', 'desfazer', 'desfazer')).toMatchObject({ bills: [], entries: [] })
+})
+
+it('hears a correction of what was paid behind it', () => {
+  const { entries, bills } = held(sofa, 'o sofá foi 600')
+  expect([entries, bills]).toMatchObject([[{ amountCents: 60_000 }], []])
+})
+
+it.each([
+  'mercado deu 180, paguei 100 no pix e o resto em dinheiro',
+  'comprei o resto do material, 300',
+  'paguei 80 na feira e 20 no açougue',
+])('offers nothing of %s', (text) => {
+  expect(held(text).said).not.toMatch(/resto|faltam/)
+})
+
+it('never dates a part by the day of the rest', () => {
+  const { entries } = held('paguei 200 pro pedreiro, o resto ele recebe sexta')
+  expect(entries).toMatchObject([{ amountCents: 20_000, date: '2026-11-26' }])
+})
+
+it('says what others are still to pay, and finds it when they do', () => {
+  const text = 'faxina na dona marta 180 hoje mas ela so me deu 100 o resto amanha'
+  expect(held(text).said).toContain('Ainda faltam R$ 80,00 amanhã')
+  expect(held(text).entries).toMatchObject([{ type: 'receita', amountCents: 10_000 }])
+  const { entries, bills } = held(text, 'ela me pagou o resto')
+  expect(entries.map((one) => one.amountCents).toSorted()).toEqual([10_000, 8000])
+  expect(bills).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
+import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { remembered } from '#conversation/coming/owed.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { RegisteredReply } from '#phrasing/reply.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+
+/**
+ * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the rest
+ * is offered to be reminded of in the same reply, or remembered where somebody else is to pay it.
+ */
+export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Turn {
+  const { reading } = message
+  const { reply } = turn
+  if (reply.kind !== 'log' || reply.isUnnamed || turn.rule === 'answered-reading') return turn
+  const [only, another] = reply.transactions
+  if (!only || another) return turn
+  const found = leaningIn('leftOver', reading)
+  if (!found) return leans('lent', reading) ? withLent(turn, reply, only, message) : turn
+  const later = { ...reading, days: reading.days.filter(({ first }) => first >= found.first) }
+  const part = { ...only, date: dayOfPart(only, reading, later) }
+  const sumCents = restOf(only, reading)
+  const own = written(turn, reply, part)
+  if (sumCents === null) return own
+  const due = dueDayIn(later)
+  const { sum: _worked, ...draft } = { ...part, amountCents: sumCents }
+  if (only.type === 'receita') {
+    const left = { kind: 'owed', amountCents: sumCents, ...(due ? { due } : {}) } as const
+    const state = remembered(own.state, draft, message)
+    return { ...own, state, reply: { ...own.reply, left } }
+  }
+  const how = due ? ({ isRest: true } as const) : ({ isRest: true, isUndated: true } as const)
+  const bill = billOnce(draft, due ?? input.today.add({ months: 1 }))
+  const state = { ...own.state, ...offered(bill, input.today, how) }
+  return { ...own, state, reply: { ...own.reply, left: { kind: 'bill', bill, ...how } } }
+}
+
+/** What was lent comes back some day: it is remembered, and said where they named the day. */
+function withLent(
+  turn: Turn,
+  reply: RegisteredReply,
+  only: TransactionDraft,
+  message: Message,
+): Turn {
+  if (only.type !== 'despesa') return turn
+  const state = remembered(turn.state, { ...only, categoryId: null }, message)
+  if (!leans('toCome', message.reading)) return { ...turn, state }
+  const due = dueDayIn(message.reading)
+  const owed = { kind: 'owed', amountCents: only.amountCents, isLent: true } as const
+  return { ...turn, state, reply: { ...reply, left: { ...owed, ...(due ? { due } : {}) } } }
+}
+
+/** What is written, with the day of its own. */
+function written(turn: Turn, reply: RegisteredReply, part: TransactionDraft) {
+  const effects = turn.effects.map((one) =>
+    one.kind === 'create-transactions' ? { ...one, transactions: [part] } : one,
+  )
+  return { ...turn, effects, reply: { ...reply, transactions: [part] } }
+}
+
+/** The day of the rest is none of the part's. */
+function dayOfPart(
+  { date }: TransactionDraft,
+  { days, today }: Reading,
+  later: Pick<Reading, 'days'>,
+): Temporal.PlainDate {
+  return days.length > 0 && days.length === later.days.length ? today : date
+}
+
+/** What is left: as it was told, or of the whole price; null where that is not known. */
+function restOf({ amountCents: part, sum }: TransactionDraft, reading: Reading): Cents | null {
+  if (reading.amounts.some((one) => one.isForeign || one.isNegative)) return null
+  const told = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const behind = statedRest(reading)
+  const others = told.filter((value) => value !== part)
+  const [whole, more] = others
+  const isHalf = sum?.steps.length === 1 && sum.startCents > part
+  // "metade do dentista 250, a outra metade dia 10": the halves are alike.
+  if (behind === null && !isHalf && !whole && reading.flat.includes(' outra metade ')) return part
+  const price = isHalf ? sum.startCents : (whole ?? 0)
+  const rest = behind ?? price - part
+  const isKnown = behind !== null || isHalf || more === undefined
+  return isKnown && rest > 0 && rest <= limits.amountCentsMax ? cents(rest) : null
+}
+
+/** `faltam 250`, `o resto 450 dia 12`: an amount, or a number that is known for what is left. */
+function statedRest(reading: Reading): number | null {
+  const stated = leaningIn('leftSum', reading)
+  const behind = reading.amounts.find(
+    ({ first }) => stated && first >= stated.first && first <= stated.last,
+  )
+  if (behind) return Math.round(behind.valueCents)
+  return reading.numbers.find(({ role }) => role === 'balance')?.hundredths ?? null
+}

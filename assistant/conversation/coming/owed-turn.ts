@@ -1,0 +1,58 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { owedName, remembered } from '#conversation/coming/owed.ts'
+import { keepDraft } from '#conversation/kept-draft.ts'
+import { say } from '#conversation/make-turn.ts'
+import { openReading } from '#conversation/seen/pending-reading.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { readTransactions } from '#understanding/transactions/read-transactions.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay', 'recurring']
+const asked = { intent: 'clarify', confidence: 90 } as const
+
+/**
+ * The turn of what somebody owes the person: "ele me deve 300, me lembra dia 10". It is no bill, for
+ * nothing is to be paid; the sum is remembered until they tell that it came. Null for others.
+ */
+export function owedTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  if (!readable.includes(read.intent) || reading.amounts.length > 1) return null
+  const isReminder = leans('reminded', reading)
+  const isOwed = leans('othersOwe', reading) || (isReminder && leans('toCome', reading))
+  if (!isOwed || leans('notOwed', reading) || leans('monthly', reading)) return null
+  if (!isReminder && (isQuestion(reading) || leans('paidMe', reading))) return null
+  const due = dueDayIn(reading)
+  const how = { ...(due ? { due } : {}), ...(isReminder ? { isReminder } : {}) }
+  if (reading.amounts.length === 0) {
+    if (!isReminder) return null
+    const known = input.state.owed?.[0]?.draft.amountCents
+    const amountCents = known === undefined ? null : cents(known)
+    return say(input, asked, { kind: 'owed', amountCents, ...how })
+  }
+  const draft = owedIn(message)
+  if (!draft) return null
+  const turn = say(input, asked, { kind: 'owed', amountCents: draft.amountCents, ...how })
+  const kept = keepDraft(draft)
+  const open = { ...openReading('words', 'confirm', kept, input.today), isAhead: true } as const
+  return { ...turn, state: { ...remembered(turn.state, draft, message), open } }
+}
+
+/** What will have come in, as of today; null where the sum is none. */
+export function owedIn({ reading, account, index }: Message): TransactionDraft | null {
+  const told =
+    account.transactions.length > 0
+      ? account.transactions
+      : readTransactions(reading, index, { isTold: true }).transactions
+  const [only, another] = told
+  if (!only || another || only.draft.amountCents <= 0 || only.doubt === 'amount') return null
+  const { draft } = only
+  return {
+    ...draft,
+    ...{ type: 'receita', date: reading.today, description: owedName(draft.description) },
+    categoryId: draft.type === 'receita' ? draft.categoryId : null,
+  }
+}

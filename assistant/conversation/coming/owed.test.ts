@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+const cakes = 'vendi 2 bolos no fiado pra Cida por 30'
+
+function held(...said: readonly string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies[0] ?? '')
+  return { ...conversation.world, said: (replies.at(-1) ?? '').replaceAll('\u00a0', ' ') }
+}
+
+it.each([
+  'ele me deve 300, me lembra dia 10 de dezembro',
+  'me lembra de cobrar 300 da Rita sexta',
+  'me lembra de receber 300 do Paulo dia 3',
+  'meu salário cai dia 5, 300, me lembra',
+])('makes no bill and no expense of %s, and says so', (text) => {
+  for (const answer of ['sim', 'me lembra', 'ok']) {
+    const { entries, bills } = held(text, answer)
+    expect([entries, bills]).toEqual([[], []])
+  }
+  expect(held(text).said).toContain('Lembrar de dinheiro para receber eu ainda não sei')
+  expect(held(text).said).toContain('R$ 300,00')
+})
+
+it.each([
+  ['o Zé me deve 120', 'o Zé pagou', 12_000],
+  ['o Zé me deve 120', 'Já recebi', 12_000],
+  ['a vizinha ficou me devendo 40', 'a vizinha acertou', 4000],
+  [cakes, 'a cida pagou os bolos', 3000],
+  ['ele ficou de me pagar 80 sexta', 'ele me pagou', 8000],
+  ['Emprestei 300 pro meu cunhado, ele vai me pagar dia 10', 'meu cunhado me pagou', 30_000],
+  ['emprestei 50 pra Ana, ela paga dia 15', 'a Ana me devolveu', 5000],
+])('remembers %s until %s, some messages later', (told, came, amountCents) => {
+  const { entries } = held(told, 'padaria 12', 'quanto gastei hoje?', came)
+  const income = entries.filter(({ type }) => type === 'receita')
+  if (came !== 'Já recebi') expect(income).toMatchObject([{ amountCents }])
+  const atOnce = held(told, came).entries.filter(({ type }) => type === 'receita')
+  expect(atOnce).toMatchObject([{ amountCents }])
+})
+
+it('tells those apart who owe', () => {
+  const { entries } = held(cakes, 'seu Jorge levou 35 fiado', 'a cida pagou os bolos')
+  expect(entries).toMatchObject([{ amountCents: 3000 }])
+  const { entries: none, said } = held(cakes, 'seu Jorge levou 35 fiado', 'ele pagou')
+  expect(none).toEqual([])
+  expect(said).toContain('Posso anotar?')
+})
+
+it.each(['a cida não pagou ainda', 'quando a cida pagar eu aviso', 'a Vera pagou', 'sim', 'ok'])(
+  'takes nothing for paid by %s',
+  (text) => {
+    expect(held(cakes, text).entries).toEqual([])
+  },
+)
+
+it('forgets what has come in', () => {
+  const { entries } = held(cakes, 'a cida me pagou 30', 'a cida pagou os bolos')
+  expect(entries).toHaveLength(1)
+})
+
+it('tells of the day on which what was lent comes back', () => {
+  const { said, entries } = held('emprestei 50 pra Ana, ela paga dia 15')
+  expect(said).toContain('Quando o dinheiro voltar, em 15/12, me conta que eu anoto.')
+  expect(entries).toMatchObject([{ type: 'despesa', amountCents: 5000 }])
+})

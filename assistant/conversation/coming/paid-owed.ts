@@ -1,0 +1,41 @@
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import type { OwedSum } from '#conversation/coming/coming-state.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
+import { register } from '#conversation/make-turn.ts'
+import { isSame } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay', 'log', 'correct']
+const wordsMax = 10
+
+/**
+ * The turn of "a cida pagou os bolos", when what she owes was told before: it came in, as much as
+ * was told. Of several that may be meant the newest is offered. Null for any other message.
+ */
+export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const { reading } = message
+  const { owed = [] } = input.state
+  if (owed.length === 0 || !readable.includes(read.intent)) return null
+  if (reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
+  if (!leans('paidMe', reading) || leans('notOwed', reading) || isQuestion(reading)) return null
+  const words = tellingIn(message)
+    .map(({ word }) => word)
+    .filter((word) => !leansWord('ofPaying', word))
+  const meant = owed.filter((one) => words.every((word) => isOf(one, word)))
+  const [only, another] = meant
+  if (!only) return null
+  const day = reading.days.at(-1)?.date
+  const isPast = day && Temporal.PlainDate.compare(day, input.today) <= 0
+  const date = (isPast ? day : input.today).toString()
+  const draft = restoreDraft({ ...only.draft, date }, input.categories)
+  if (another) return offerTurn(input, { kind: 'create-transactions', transactions: [draft] })
+  return register(input, { intent: 'log', confidence: 90 }, [draft])
+}
+
+function isOf({ words }: OwedSum, word: string): boolean {
+  return words.some((one) => isSame(one, word))
+}
