@@ -23,6 +23,7 @@ export function owedTurn(input: TurnInput, message: Message, read: Candidate): T
   if (!readable.includes(read.intent) || reading.amounts.length > 1) return null
   const isReminder = leans('reminded', reading)
   const isOwed = leans('othersOwe', reading) || (isReminder && leans('toCome', reading))
+  if (leans('lent', reading) || (!isReminder && leans('onCredit', reading))) return null
   if (!isOwed || leans('notOwed', reading) || leans('monthly', reading)) return null
   if (!isReminder && (isQuestion(reading) || leans('paidMe', reading))) return null
   const due = dueDayIn(reading)
@@ -35,7 +36,9 @@ export function owedTurn(input: TurnInput, message: Message, read: Candidate): T
   }
   const draft = owedIn(message)
   if (!draft) return null
-  const turn = say(input, asked, { kind: 'owed', amountCents: draft.amountCents, ...how })
+  // Without a day, and without a wish, it is only told.
+  const told = due || isReminder ? asked : ({ intent: 'none', confidence: 90 } as const)
+  const turn = say(input, told, { kind: 'owed', amountCents: draft.amountCents, ...how })
   const kept = keepDraft(draft)
   const open = { ...openReading('words', 'confirm', kept, input.today), isAhead: true } as const
   return { ...turn, state: { ...remembered(turn.state, draft, message), open } }

@@ -149,5 +149,5 @@ function categoryIn({ reading, index }: Message, type: TransactionType | null): 
 
 function typeIn({ reading: { flat } }: Message): TransactionType | null {
   if (/ (recebi|receita|entrada|ganhei|entrou|caiu) /.test(flat)) return 'receita'
-  return / (gastei|gasto|despesa|saida|paguei) /.test(flat) ? 'despesa' : null
+  return / (gastei|gasto|despesa|saida|paguei|comprei) /.test(flat) ? 'despesa' : null
 }

@@ -1,13 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { billOnce, offered } from '#conversation/coming/coming-bill.ts'
-import { remembered } from '#conversation/coming/owed.ts'
-import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { say } from '#conversation/make-turn.ts'
-import { openReading } from '#conversation/seen/pending-reading.ts'
+import { awaiting } from '#conversation/seen/awaiting.ts'
+import { unmeantReason } from '#conversation/seen/unmeant-reason.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
-import type { Saw, SilenceReason } from '#phrasing/talking/silence-reason.ts'
+import type { Saw, SawReason, SilenceReason } from '#phrasing/talking/silence-reason.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -18,6 +16,9 @@ import {
   type Subject,
   writeSubject,
 } from '#understanding/transactions/naming/describe.ts'
+
+/** What is said of several sums at once. */
+const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone']
 
 /**
  * The turn of a message with money in it that nothing could be made of: it says what was seen, and
@@ -51,7 +52,9 @@ export function sawTurn(
   const spoken = subject && !another ? spokenName(message, subject) : ''
   const isToCome = leans('toCome', reading)
   const coming = due ? { due, ...(isToCome ? { isIncome: true } : {}) } : {}
-  const saw: Saw = { amounts, description: spoken, doubt, ...coming }
+  const reasoned = doubt === 'ahead' && !due ? unmeantReason(message) : undefined
+  const why = another && reasoned && !ofSeveral.includes(reasoned) ? undefined : reasoned
+  const saw: Saw = { amounts, description: spoken, doubt, ...coming, ...(why ? { why } : {}) }
   const isNamed = reading.days.some(
     ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
   )
@@ -59,26 +62,19 @@ export function sawTurn(
   const isKnown = due !== null && isAhead
   const read: Candidate = isKnown ? { ...candidate, intent: 'clarify' } : candidate
   const turn = say(input, read, { kind: 'none', reason, saw })
-  if (another) return turn
-  if (due && !isToCome) {
-    const told = { type: 'despesa', amountCents: cents(amounts[0] ?? 0), date: due } as const
-    const categoryId =
-      subject && categorise(reading, covers, { ...place, subject, type: 'despesa' }, index)
-    const bill = billOnce({ ...told, categoryId, description: description || 'Conta' }, due)
-    return { ...turn, state: { ...turn.state, ...offered(bill, input.today) } }
-  }
-  const named = description || (isToCome ? 'Entrada' : 'Compra')
-  const type = isToCome ? 'receita' : 'despesa'
-  const draft = keepDraft({
-    ...{ type, description: named },
-    ...{ amountCents: cents(amounts[0] ?? 0), date: reading.today },
-    categoryId: subject && categorise(reading, covers, { ...place, subject, type }, index),
-  })
-  const waiting = openReading('words', 'confirm', draft, input.today)
-  const open = isToCome ? ({ ...waiting, isAhead: true } as const) : waiting
-  const own = restoreDraft(draft, input.categories)
-  const state = isToCome ? remembered(turn.state, own, message) : turn.state
-  return { ...turn, state: { ...state, open } }
+  if (another || why === 'lost') return turn
+  const isIncome = isToCome || why === 'coming'
+  const type = isIncome ? 'receita' : 'despesa'
+  const categoryId = subject && categorise(reading, covers, { ...place, subject, type }, index)
+  const date = reading.today
+  const draft = {
+    type,
+    description,
+    amountCents: cents(amounts[0] ?? 0),
+    date,
+    categoryId,
+  } as const
+  return awaiting(turn, draft, { input, message, saw })
 }
 
 const wordsMax = 4

@@ -4,19 +4,25 @@ import { reminding } from '#phrasing/coming.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
+import { unmeantLines } from '#phrasing/talking/unmeant.ts'
 
 /** Says what was seen, and asks whether it was the person's. */
 export function phraseSaw(
-  { amounts, description, doubt, due, isIncome }: Saw,
+  { amounts, description, doubt, due, isIncome, why }: Saw,
   today: Temporal.PlainDate,
 ): ReplyDraft {
   if (amounts.length === 0) return plainReply(unpriced[doubt])
   const sums = amounts.map((value) => formatReais(cents(value)))
-  if (sums.length > 1) {
-    const listed = `${sums.slice(0, -1).join(', ')} e ${sums.at(-1)}`
+  const isOne = sums.length === 1
+  const listed = isOne ? sums.join('') : `${sums.slice(0, -1).join(', ')} e ${sums.at(-1)}`
+  const thing = `${listed}${description === '' ? '' : ` de ${description}`}`
+  if (why) {
+    const [told, ...answers] = unmeantLines[why]
+    return plainReply(told(thing), answers)
+  }
+  if (!isOne) {
     return plainReply(`Vi ${listed}, mas não entendi o que foi cada um. Me conta um por vez?`)
   }
-  const thing = `${sums[0]}${description === '' ? '' : ` de ${description}`}`
   if (due && isIncome) {
     return plainReply(
       `Vi ${thing}, ${nameDay(due, today)}. Como ainda não caiu, não anotei: me avisa quando cair?`,
@@ -31,10 +37,11 @@ export function phraseSaw(
     case 'unsure':
       return plainReply(`Vi ${thing}: foi um gasto seu?`, ['Foi gasto', 'Foi entrada', 'Não'])
     case 'ahead':
-      return plainReply(
-        `Vi ${thing}, mas entendi que ainda não aconteceu, então não anotei. Se já foi, me avisa?`,
-        ['Já gastei', 'Não'],
-      )
+      return plainReply(`Vi ${thing}, mas fiquei na dúvida se já foi. Foi um gasto seu?`, [
+        'Foi gasto',
+        'Foi entrada',
+        'Não',
+      ])
     case 'other':
       return plainReply(
         `Vi ${thing}, mas entendi que foi de outra pessoa, então não anotei. Se foi seu, me avisa?`,

@@ -12,6 +12,21 @@ export const silenceReasons = [
 
 export type SilenceReason = (typeof silenceReasons)[number]
 
+/** What a sum is that neither came nor went. */
+export const sawReasons = [
+  'lost',
+  'notDone',
+  'ofOther',
+  'wished',
+  'supposed',
+  'priced',
+  'owing',
+  'coming',
+  'mended',
+] as const
+
+export type SawReason = (typeof sawReasons)[number]
+
 /** What was seen in a message that was not understood. */
 export interface Saw {
   /** In centavos, in order; all that could be money. Empty where no sum is told. */
@@ -23,6 +38,8 @@ export interface Saw {
    * paid to the person yet.
    */
   doubt: 'unsure' | 'ahead' | 'other' | 'credit' | 'owed'
+  /** What says that it did not come or go, where the message says it. */
+  why?: SawReason
   /** The day on which it is still to be. */
   due?: Temporal.PlainDate
   /** It is to come in. */

@@ -25,7 +25,7 @@ const texts = {
   unmeant: [
     ['Entendi que isso não foi um gasto seu, então não anotei. Se foi, quanto custou?'],
     ['Não anotei nada dessa. Saiu ou entrou dinheiro? Se sim, me diz o valor.'],
-    ['Por enquanto não anotei: me pareceu que ainda não aconteceu. Já foi? Quanto?'],
+    ['Por enquanto não anotei: não vi um valor que já saiu ou entrou. Quanto foi?'],
   ],
   unsure: [
     ['Não tive certeza, então não anotei. Foi gasto ou entrada?', 'Foi gasto', 'Foi entrada'],
@@ -39,7 +39,7 @@ const texts = {
   ],
   dropped: [['Tudo bem, não anotei nada.']],
   'left-as-is': [['Tudo bem, fica assim.']],
-  agreed: [['Combinado! Quando entrar, é só me contar. 💛']],
+  agreed: [['Combinado! É só me contar. 💛']],
   'done-before': [['Essa já está certinha aqui comigo. 💛']],
 } as const satisfies Lines
 

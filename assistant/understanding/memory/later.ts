@@ -57,10 +57,8 @@ export const later = {
   ],
   /** Money that is still to come in. */
   toCome: [
-    [
-      'vai|vao|vou [me] pagar|receber|cair|ganhar|acertar|entrar|depositar',
-      'vai me pagar 120 sexta',
-    ],
+    ['vai|vao [me] pagar|receber|cair|ganhar|acertar|entrar|depositar', 'vai me pagar 120 sexta'],
+    ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
     ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
     ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
     [

@@ -15,6 +15,7 @@ import { roughly } from '#understanding/memory/roughly.ts'
 import { saidAnew } from '#understanding/memory/said-anew.ts'
 import { saving } from '#understanding/memory/saving.ts'
 import { turning } from '#understanding/memory/turning.ts'
+import { unmeant } from '#understanding/memory/unmeant.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of leaning on what was said before. */
@@ -34,6 +35,7 @@ const said = {
   ...roughly,
   ...looking,
   ...turning,
+  ...unmeant,
 }
 
 export type Leaning = keyof typeof said

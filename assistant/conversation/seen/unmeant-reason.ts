@@ -1,0 +1,15 @@
+import type { SawReason } from '#phrasing/talking/silence-reason.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const told = ['lost', 'notDone', 'ofOther', 'supposed', 'wished', 'priced'] as const
+
+/** Why a sum neither came nor went, as the message says it; undefined where it does not. */
+export function unmeantReason({ reading }: Message): SawReason | undefined {
+  if (leans('unpaid', reading) || leans('notCome', reading)) return 'coming'
+  const own = told.find((one) => leans(one, reading))
+  if (own) return own
+  if (leans('sorry', reading) || leans('restated', reading)) return 'mended'
+  if (leans('owing', reading)) return 'owing'
+  return leans('toCome', reading) || leans('othersOwe', reading) ? 'coming' : undefined
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { answer } from '#conversation/answer.ts'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+/** What she says to it, and the buttons below. */
+function firstTo(text: string): [said: string, ...buttons: string[]] {
+  const { turn, results } = take(begin({ today }), text)
+  const [reply] = answer(turn, results).replies
+  return [reply?.text.replaceAll('\u00a0', ' ') ?? '', ...(reply?.quickReplies ?? [])]
+}
+
+it.each([
+  ['talvez eu receba 80 amanhã', 'ainda é um “se”'],
+  ['se eu pegar o consorcio de 890 por mes', 'ainda é um “se”', []],
+  ['tô querendo comprar um tênis de 300', 'é só um plano', ['Já comprei', 'Ainda não']],
+  ['vi um sofá de 2.400 lindo mas tá fora da realidade', 'é só um plano'],
+  ['tava 890 e não comprei o pedal', 'não conta'],
+  ['a gasolina foi pra 6,89 aqui no anil', 'é só o preço', ['Já paguei', 'Não']],
+  ['cliente das 14h desmarcou perdi 85', 'que pena', []],
+  ['eu devo 200 pro Paulo', 'Que dia vence?', ['Não']],
+  ['a patroa da terça não me pagou ainda os 180', 'para receber'],
+  ['o Zé me deve 120', 'para receber', ['Já recebi', 'Não']],
+  ['vou receber 300 do Pedro', 'para receber', ['Já recebi', 'Ainda não']],
+] as [string, string, string[]?][])('has a line of its own for %s', (text, line, buttons) => {
+  const [said, ...below] = firstTo(text)
+  expect(said).toContain(line)
+  expect(said).not.toContain('ainda não aconteceu')
+  if (buttons) expect(below).toEqual(buttons)
+  expect(below.every((one) => one.length <= 20)).toBe(true)
+})
+
+it.each([
+  ['tô querendo comprar um tênis de 300', 'Já comprei', ['despesa', 30_000]],
+  ['a gasolina foi pra 6,89 aqui no anil', 'Já paguei', ['despesa', 689]],
+  ['vou receber 300 do Pedro', 'Já recebi', ['receita', 30_000]],
+])('writes %s by %s, and not by a yes to telling later', (text, button, written) => {
+  const conversation = begin({ today })
+  for (const said of [text, button]) take(conversation, said)
+  const entries = conversation.world.entries.map(({ type, amountCents }) => [type, amountCents])
+  expect(entries).toEqual([written])
+})
+
+it.each(['tô querendo comprar um tênis de 300', 'se eu pegar o consorcio de 890 por mes'])(
+  'writes nothing of %s by ok',
+  (text) => {
+    const conversation = begin({ today })
+    for (const said of [text, 'ok']) take(conversation, said)
+    expect([conversation.world.entries, conversation.world.bills]).toEqual([[], []])
+  },
+)
+
+it('keeps what is owed by its day', () => {
+  const conversation = begin({ today })
+  for (const said of ['eu devo 200 pro Paulo', 'dia 12']) take(conversation, said)
+  const { bills, entries } = conversation.world
+  expect([entries, bills]).toMatchObject([[], [{ amountCents: 20_000, instalments: 1 }]])
+})

@@ -1,0 +1,81 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Why a sum is none that came or went: what is said beside it. */
+export const unmeant = {
+  /** Money that was hoped for, or a thing that is gone. */
+  lost: [
+    ['perdi|perdemos @', 'cliente desmarcou, perdi 85'],
+    ['deixei de ganhar|receber|vender', 'deixei de ganhar 150'],
+    ['estragou|estragaram|queimou|jogado|jogada fora|meu|minha|o|a', 'estragou meu peixe, uns 60'],
+    ['levou|levaram|roubaram|roubou|furtaram [o|a] meu|minha', 'levou minha caixa de isopor'],
+    ['desmarcou|desmarcaram|cancelou|cancelaram', 'a Jéssica desmarcou, era 80'],
+    ['deu|deram [o] cano', 'cliente deu cano de novo, era 90'],
+    ['saiu|sairam|foi|foram sem pagar', 'a mesa 12 saiu sem pagar 86'],
+  ],
+  notDone: [
+    [
+      'nao comprei|compramos|fechei|levei|gastei|peguei|paguei|fiz|fui',
+      'tava 890, não comprei',
+      'ainda',
+    ],
+    ['desisti|desistimos', 'desisti do sofá de 2.400'],
+    ['deixei|deixamos pra|para la|depois|outro|outra', 'deixei pra outro dia'],
+    ['so olhei|perguntei|vi|pesquisei', 'é 28, mas eu só olhei'],
+  ],
+  ofOther: [
+    ['[eh|e|sao|isso] dele|dela|deles|delas [viu|ne|,|.|!] $', 'mas isso é dele viu'],
+    [
+      'meu|minha marido|esposa|mulher|filho|filha|pai|mae|irmao|irma ganha|recebe',
+      'meu marido ganha 1.900',
+    ],
+    ['nenhum era|eh|e meu', 'nenhum era meu'],
+    ['mas|porem [isso] eh|e dele|dela|deles|delas', 'mas é dela, não conta'],
+  ],
+  wished: [
+    [
+      'queria|quero|queriamos|sonho|kero [tanto|muito] [comprar|um|uma]',
+      'queria uma airfryer de 399',
+    ],
+    [
+      'estou|ando|estava|estamos querendo|pensando|namorando|doida|doido|vendo',
+      'tô querendo um tênis',
+    ],
+    ['sera que [eu] compro|compensa|consigo|vale|pego', '899, será que compro'],
+    ['vi um|uma|o|a', 'vi um sofá de 2.400'],
+    ['penso|pensamos em', 'penso em trocar de carro'],
+    ['de olho', 'tô de olho num celular'],
+    ['acho que [eu] vou', 'acho que vou trocar de carro, uns 60 mil'],
+  ],
+  supposed: [
+    ['se eu|ele|ela|voce|o|a|der|sobrar|ganhar|sair|fechar', 'se eu pegar o consórcio de 890'],
+    ['pensando|penso|pensei em vender', 'pensando em vender a lente por 1.800'],
+    ['passei|mandei|fiz|dei|orcamento [um|o] orcamento|do|da|de', 'passei orçamento de 1.600'],
+    ['tomara|talvez|provavelmente', 'talvez eu receba 80'],
+  ],
+  /** What it costs by now; nobody bought it. */
+  priced: [
+    ['subiu|baixou|aumentou|foi pra|para @', 'o quilo do pão foi pra 21,90'],
+    [
+      'esta|custa|custando|sai|eh a|por @ o|a quilo|kilo|litro|caixa|duzia',
+      'a carne tá a 45 o quilo',
+    ],
+    ['caro|cara|absurdo|doido demais', 'tá tudo caro demais'],
+    ['um absurdo', 'um absurdo'],
+  ],
+  /** It should have come in by now. */
+  notCome: [
+    ['nao [me] pagou|pagaram|acertou|depositou|mandou|devolveu', 'não me pagou ainda os 180'],
+    ['ficou de [me] pagar|mandar|dar|devolver|passar', 'ficou de mandar 300'],
+  ],
+  /** It is to be paid, on a day that was not told. */
+  owing: [
+    ['[eu] devo|devemos|tenho|temos|preciso [que|de] [pagar|quitar] [@]', 'devo 200 pro Paulo'],
+    [
+      'vou|vamos [ter] [que] pagar|quitar|acertar',
+      'vou pagar 250 no dentista',
+      'nao|nunca vou|vamos',
+    ],
+    ['pago|quito|acerto em|depois|quando|so', 'o coren eu pago em janeiro'],
+    ['estou|fiquei|fico devendo', 'fiquei devendo 50 na padaria'],
+  ],
+} as const satisfies Ways
