@@ -114,6 +114,10 @@ export interface PendingDue {
   categoryId: string | null
   /** Of the month. */
   day: number | null
+  /** YYYY-MM-DD; absent where no day was told, and in what was kept before this was. */
+  dueOn?: string
+  /** They asked to be reminded: the sum is all that lacks. */
+  isWished?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }

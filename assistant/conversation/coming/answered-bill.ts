@@ -36,10 +36,11 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   }
   const dated = onDay(own, message)
   const lacksDay = open.isUndated && reading.days.length === 0
-  if (wish === 'keep') return lacksDay ? offeringBill(input, own, how(open)) : keep(input, dated)
+  if (wish === 'keep')
+    return lacksDay ? offeringBill(input, own, how(open)) : keepBill(input, dated)
   if (isQuestion(reading) || tellsMore(open, message)) return null
-  if (leans('monthly', reading)) return keep(input, monthly(dated))
-  if (open.isUndated && !lacksDay) return keep(input, dated)
+  if (leans('monthly', reading)) return keepBill(input, monthly(dated))
+  if (open.isUndated && !lacksDay) return keepBill(input, dated)
   if (dated === open.bill) return null
   return offeringBill(input, dated, { ...how(open), isAmended: true })
 }
@@ -73,7 +74,8 @@ function how({ isUndated, isRest }: PendingBill) {
   return { ...(isUndated ? { isUndated } : {}), ...(isRest ? { isRest } : {}) }
 }
 
-function keep(input: TurnInput, recurring: RecurringDraft): Turn {
+/** Keeps it, by the words of the person. */
+export function keepBill(input: TurnInput, recurring: RecurringDraft): Turn {
   const { name, amountCents, frequency, dueDay } = recurring
   const category = input.categories.find(({ id }) => id === recurring.categoryId)?.name
   const told = { amount: amountCents, description: name, frequency, day: dueDay }

@@ -131,3 +131,23 @@ it('does not look for a day that is over among those to come', () => {
   const { world } = held('luz 143,90 vence em 05/11', 'Ainda não')
   expect(world.bills[0]?.nextDate.toString()).toBe('2026-11-05')
 })
+
+it.each([
+  ['a luz vence dia dez', '143,90', 'Luz', 14_390, '2026-12-10'],
+  ['tenho que pagar a luz amanhã', '97,50', 'Luz', 9750, '2026-11-27'],
+  ['vou pagar a moto quinta', '300', 'Moto', 30_000, '2026-12-03'],
+])('asks what %s comes to, and offers it by %s', (text, sum, name, amountCents, nextDate) => {
+  expect(held(text).said).toContain('quanto é? Aí eu te lembro.')
+  expect(held(text, sum).world).toMatchObject({ bills: [], entries: [] })
+  const { bills } = held(text, sum, 'Me lembra').world
+  expect(bills).toMatchObject([{ name, amountCents, instalments: 1 }])
+  expect(bills[0]?.nextDate.toString()).toBe(nextDate)
+})
+
+it.each(['me lembra da fatura dia 5', 'pode me lembrar de pagar a fatura dia 5?'])(
+  'keeps at once what lacks but its sum, of %s',
+  (text) => {
+    expect(held(text, '812').world.bills).toMatchObject([{ name: 'Fatura', amountCents: 81_200 }])
+    expect(held(text, 'paguei 812 hoje').world.bills).toEqual([])
+  },
+)

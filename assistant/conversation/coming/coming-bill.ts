@@ -14,9 +14,17 @@ export function billOnce(
   { amountCents, categoryId, description }: TransactionDraft,
   due: Temporal.PlainDate,
 ): RecurringDraft {
-  const own = { name: description, amountCents, categoryId }
+  const own = { name: billName(description), amountCents, categoryId }
   const day = { dueDay: due.day, nextDate: due.toString() }
   return { ...own, ...day, frequency: 'mensal', partsLeft: 1 }
+}
+
+/** What it is called: no word of reminding, nor of falling due. */
+export function billName(description: string): string {
+  const name = description
+    .replace(/^(?:lembra|lembre|avisa|avise)r? (?:d[aeo]s? |que )?/i, '')
+    .replace(/ (?:vence|vencem|vencendo|vencimento)$/i, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** The entry of one that was paid. */

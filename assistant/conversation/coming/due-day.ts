@@ -2,6 +2,7 @@ import { months } from '#language/days/words.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const lateMax = 90
+const weekdays = new Set('segunda terca quarta quinta sexta sabado domingo feira -'.split(' '))
 /** What names a day of the month, where the bare name of a weekday comes again next week. */
 const monthly = / (dia|vencimento) /
 
@@ -18,12 +19,19 @@ export function dueDayIn({
   const named = days.at(-1)
   if (!named) return null
   const words = tokens.slice(named.first, named.last + 1).map(({ norm }) => norm)
-  const isWhole = words.some((word) => word === '/' || months.has(word))
+  // "dia dez" is the tenth, and no December.
+  const isMonth = (word: string, at: number) =>
+    months.has(word) && at > 0 && words[at - 1] !== 'dia'
+  const isWhole = words.some((word, at) => word === '/' || isMonth(word, at))
   const isLate = named.date.until(today).days <= lateMax
   if (isWhole && isLate && words.includes('/')) return named.date
   const besideDay = monthly.test(flat) ? { months: 1 } : { weeks: 1 }
   const step = isWhole ? { years: 1 } : besideDay
+  // Of today one says 'hoje': a weekday that is today's is the next one.
+  const isWeekday = words.every((word) => weekdays.has(word))
+  const isOver = (day: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(day, today) < (isWeekday ? 1 : 0)
   let day = named.date
-  while (Temporal.PlainDate.compare(day, today) < 0) day = day.add(step)
+  while (isOver(day)) day = day.add(step)
   return day
 }

@@ -42,7 +42,9 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
  */
 export function dueBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
-  if (!readable.includes(read.intent) || isQuestion(reading)) return null
+  const isWish = leans('reminded', reading)
+  if (!readable.includes(read.intent) && !(isWish && read.intent === 'help')) return null
+  if (isQuestion(reading) && !isWish) return null
   if (!leans('due', reading) || leans('settled', reading) || leans('monthly', reading)) return null
   const isBill = read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null

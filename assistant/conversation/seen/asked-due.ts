@@ -1,6 +1,9 @@
-import { cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import { keepBill } from '#conversation/coming/answered-bill.ts'
+import { billName, billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -16,14 +19,20 @@ import { leans } from '#understanding/memory/leaning.ts'
 export function openDue({ account, reading }: Message): PendingDue | null {
   const { subject } = account
   if (!subject) return null
-  const { description: name, categoryId } = subject
+  const { description, categoryId } = subject
+  const name = billName(description)
   const day = reading.days.at(-1)?.date.day ?? null
-  return { kind: 'due', name, categoryId, day, expiresOn: lastDay(reading.today) }
+  const due = dueDayIn(reading)
+  return {
+    ...{ kind: 'due', name, categoryId, day, expiresOn: lastDay(reading.today) },
+    ...(due ? { dueOn: due.toString() } : {}),
+    ...(leans('reminded', reading) ? { isWished: true } : {}),
+  }
 }
 
 /**
  * The turn of the sum of what is to be paid: "todo mês, 385", behind "tenho que pagar o condomínio
- * dia 10", is a bill that comes again. Null for any other message.
+ * dia 10", is a bill that comes again, and "385" one that comes once. Null for any other message.
  */
 export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn | null {
   const { reading } = message
@@ -35,7 +44,7 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
   if (!amount || another || amount.isForeign || amount.isNegative || isQuestion(reading))
     return null
   if (value <= 0 || value > limits.amountCentsMax || tellingIn(message).length > 0) return null
-  if (!leans('monthly', reading)) return null
+  if (!leans('monthly', reading)) return onceTurn(open, cents(value), { input, message })
   const { name, categoryId } = open
   const dueDay = reading.days.at(-1)?.date.day ?? open.day ?? input.today.day
   const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')
@@ -51,4 +60,22 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
   }
   const read: Read = { intent: 'recurring', confidence: 85, fields }
   return carry(input, read, effect)
+}
+
+/** Kept at once where that was asked for, and else offered. */
+function onceTurn(
+  open: PendingDue,
+  amountCents: Cents,
+  { input, message }: Pick<Told, 'input' | 'message'>,
+): Turn | null {
+  const { reading, account } = message
+  const isDeed = account.clauses.some(({ verbs }) => {
+    return verbs.some(({ verb }) => verb.form === 'i-did')
+  })
+  if (isDeed || leans('paidThis', reading)) return null
+  const due = dueDayIn(reading) ?? (open.dueOn ? Temporal.PlainDate.from(open.dueOn) : null)
+  const own = { type: 'despesa', description: open.name, categoryId: open.categoryId } as const
+  const bill = billOnce({ ...own, amountCents, date: input.today }, due ?? input.today)
+  if (due === null) return offeringBill(input, bill, { isUndated: true })
+  return open.isWished ? keepBill(input, bill) : offeringBill(input, bill)
 }

@@ -13,6 +13,7 @@ import { leans } from '#understanding/memory/leaning.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay']
 const asked = { intent: 'clarify', confidence: 90 } as const
+const told = { intent: 'none', confidence: 90 } as const
 
 /**
  * The turn of money that is still to move: what the writer gave on credit, what somebody still owes
@@ -21,9 +22,10 @@ const asked = { intent: 'clarify', confidence: 90 } as const
  */
 export function aheadTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
-  if (!readable.includes(read.intent) || isQuestion(reading) || leans('perhaps', reading)) {
+  const isAsked = isQuestion(reading) && !leans('reminded', reading)
+  const isHelp = read.intent === 'help' && leans('reminded', reading)
+  if (!(readable.includes(read.intent) || isHelp) || isAsked || leans('perhaps', reading))
     return null
-  }
   const doubt = doubtOf(message)
   return doubt && (pricedTurn(input, message, doubt) ?? unpricedTurn(input, message, doubt))
 }
@@ -34,7 +36,9 @@ function doubtOf({ reading }: Message): Saw['doubt'] | null {
   if (reading.amounts.length > 0) return null
   if (leans('owedOn', reading)) return 'owed'
   // "não, só pago mês que vem" answers something.
-  return leans('toPay', reading) && !reading.flat.startsWith(' nao ') ? 'ahead' : null
+  if (reading.flat.startsWith(' nao ') || leans('settled', reading)) return null
+  const isBill = leans('remindOf', reading) && leans('billed', reading)
+  return isBill || leans('toPay', reading) || leans('fallsDueOn', reading) ? 'ahead' : null
 }
 
 /** With its one sum, which a yes writes as it came in. */
@@ -59,8 +63,12 @@ function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Tu
 function unpricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {
   const { reading } = message
   if (doubt === 'owed' && reading.amounts.length > 0) return null
-  const saw: Saw = { amounts: [], description: '', doubt }
-  const turn = say(input, asked, { kind: 'none', reason: 'unmeant', saw })
   const open = doubt === 'ahead' ? openDue(message) : null
+  const due = open?.dueOn === undefined ? {} : { due: Temporal.PlainDate.from(open.dueOn) }
+  const saw: Saw = { amounts: [], description: open?.name ?? '', doubt, ...due }
+  // "a luz vence dia 22" is told, and asks for nothing.
+  const isTold = !leans('toPay', reading) && !leans('reminded', reading)
+  const read = doubt === 'ahead' && isTold ? told : asked
+  const turn = say(input, read, { kind: 'none', reason: 'unmeant', saw })
   return open ? { ...turn, state: { ...turn.state, open } } : turn
 }

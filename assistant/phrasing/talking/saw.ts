@@ -11,6 +11,9 @@ export function phraseSaw(
   { amounts, description, doubt, due, isIncome, why }: Saw,
   today: Temporal.PlainDate,
 ): ReplyDraft {
+  if (amounts.length === 0 && due && description !== '') {
+    return plainReply(`${description}, ${nameDay(due, today)}: quanto é? Aí eu te lembro.`)
+  }
   if (amounts.length === 0) return plainReply(unpriced[doubt])
   const sums = amounts.map((value) => formatReais(cents(value)))
   const isOne = sums.length === 1

@@ -75,7 +75,7 @@ export const bills = {
       'veio a internet 119,90 pra pagar dia 15',
     ],
     [
-      `me lembra|lembre|avisa|avise [que] [de|do|da|dos|das|pra] ..6 ${coming}`,
+      `me lembra|lembre|lembrar|avisa|avise|avisar [que] [de|do|da|dos|das|pra] ..6 ${coming}`,
       'me lembra do ipva dia 22, 1.180',
     ],
     [`${duty} ..6 ${coming}`, 'tenho que pagar o contador 300 na sexta'],

@@ -45,6 +45,17 @@ export const coming = {
     ['esquece|precisa nao|precisa', 'não precisa'],
     ['nao precisa|quero', 'não precisa lembrar'],
   ],
+  /** It falls due on a day, and its sum is not told. */
+  fallsDueOn: [
+    ['vence|vencem|vencendo [no|na|em] dia #', 'a luz vence dia dez', 'cartao vence'],
+    [`vence|vencem|vencendo [no|na] hoje|${day}`, 'o aluguel vence sexta', 'cartao vence'],
+  ],
+  remindOf: [
+    [
+      `lembra|lembre|lembrar|avisa|avise|avisar do|da|dos|das ..3 ${day}`,
+      'me lembra da fatura dia 5',
+    ],
+  ],
   /** Somebody is still to pay the person. */
   othersOwe: [
     ['me deve|devem', 'o Zé me deve 120'],

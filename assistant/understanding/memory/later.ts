@@ -105,7 +105,7 @@ export const later = {
       'pagar [um] mico|pato|promessa|lingua|caro|visita',
     ],
     [
-      `me lembra|lembre|avisa|avise de|pra|que pagar ..6 ${day}`,
+      `me lembra|lembre|lembrar|avisa|avise|avisar de|pra|que pagar ..6 ${day}`,
       'me lembra de pagar o carnê dia 15',
     ],
     [
