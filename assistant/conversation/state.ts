@@ -1,5 +1,5 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { OwedSum, PendingBill } from '#conversation/coming/coming-state.ts'
+import type { OwedSum, PendingBill, PendingDue } from '#conversation/coming/coming-state.ts'
 import type {
   Choosable,
   Effect,
@@ -81,6 +81,8 @@ export interface PendingReading {
   source: SeenSource
   /** What is awaited: the missing amount, a yes, or what is to be corrected. */
   stage: 'amount' | 'confirm' | 'correct'
+  /** YYYY-MM-DD by when it is to be paid. */
+  dueOn?: string
   /** It is still to come in: a yes says that they will tell. */
   isAhead?: true
   /** The amount is 0 while it is missing. */
@@ -103,21 +105,6 @@ export interface PendingGoal {
   name: string
   /** YYYY-MM-DD by when it is to be reached. */
   targetDate: string | null
-  /** YYYY-MM-DD, the last day on which an answer is taken. */
-  expiresOn: string
-}
-
-/** What is to be paid on a day, and of which it was not said how much. */
-export interface PendingDue {
-  kind: 'due'
-  name: string
-  categoryId: string | null
-  /** Of the month. */
-  day: number | null
-  /** YYYY-MM-DD; absent where no day was told, and in what was kept before this was. */
-  dueOn?: string
-  /** They asked to be reminded: the sum is all that lacks. */
-  isWished?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }

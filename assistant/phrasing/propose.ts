@@ -33,18 +33,24 @@ export function phraseProposal(
   const day = nameDay(Temporal.PlainDate.from(draft.date), today)
   const category = categoryName ?? 'Outros'
   const worked = draft.sum ? `Fiz a conta: ${phraseSum(draft.sum, cents(draft.amountCents))}. ` : ''
-  const asked = `${worked}${dueOf(reply, today)}Posso anotar?`
-  return plainReply(`${leadOf(reply)}: ${told} em ${category}, ${day}. ${asked}`, answers)
+  const lead = `${leadOf(reply)}: ${told} em ${category}`
+  // What is still due is asked about once: whether it is paid.
+  if (isDue(reply)) return plainReply(`${lead}. ${worked}${dueOf(reply, today)}Já pagou?`, due)
+  return plainReply(`${lead}, ${day}. ${worked}Posso anotar?`, answers)
 }
 
+const due = ['Já paguei', 'Me lembra', 'Corrigir']
+
 /** A bill that was sent may not have been paid yet. */
-function dueOf({ source, dueOn, isAmended }: ProposalReply, today: Temporal.PlainDate): string {
-  const isBill = source === 'boleto' || source === 'notice' || dueOn !== undefined
-  if (!isBill || isAmended) return ''
-  if (dueOn === undefined) return 'Já pagou? '
+function isDue({ source, dueOn, isAmended }: ProposalReply): boolean {
+  return !isAmended && (source === 'boleto' || source === 'notice' || dueOn !== undefined)
+}
+
+function dueOf({ dueOn }: ProposalReply, today: Temporal.PlainDate): string {
+  if (dueOn === undefined) return ''
   const day = Temporal.PlainDate.from(dueOn)
   const isOver = Temporal.PlainDate.compare(day, today) < 0
-  return `${isOver ? `Venceu ${nameDay(day, today)}` : `Vence ${shortDay(day, today)}`}. Já pagou? `
+  return isOver ? `Venceu ${nameDay(day, today)}. ` : `Vence ${shortDay(day, today)}. `
 }
 
 function leadOf({ source, draft, isAmended }: ProposalReply): string {

@@ -1,15 +1,17 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { isYes } from '#conversation/agreement.ts'
-import { offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
+import { billOnce, offeringBill, paidBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingBill } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Told } from '#conversation/pending/open.ts'
 import { isDropping } from '#conversation/pending-question.ts'
+import type { PendingReading } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -82,6 +84,20 @@ export function keepBill(input: TurnInput, recurring: RecurringDraft): Turn {
   const fields = { ...told, ...(category ? { category } : {}) }
   const read = { intent: 'recurring', confidence: 95, fields } as const
   return withoutOffered(carry(input, read, { kind: 'create-recurring', recurring }))
+}
+
+/** The turn of a bill that was seen and is not paid yet: kept until its day, or offered to be. */
+export function unpaidTurn(
+  { draft, dueOn }: Pick<PendingReading, 'draft' | 'dueOn'>,
+  input: TurnInput,
+  isWished: boolean,
+): Turn {
+  const own = restoreDraft(draft, input.categories)
+  if (dueOn === undefined) {
+    return offeringBill(input, billOnce(own, input.today), { isUndated: true })
+  }
+  const bill = billOnce(own, Temporal.PlainDate.from(dueOn))
+  return isWished ? keepBill(input, bill) : offeringBill(input, bill)
 }
 
 function withoutOffered(turn: Turn): Turn {

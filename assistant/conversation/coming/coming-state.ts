@@ -20,3 +20,18 @@ export interface OwedSum {
   /** Of the message that told it: who owes it, and for what. */
   words: string[]
 }
+
+/** What is to be paid on a day, and of which it was not said how much. */
+export interface PendingDue {
+  kind: 'due'
+  name: string
+  categoryId: string | null
+  /** Of the month. */
+  day: number | null
+  /** YYYY-MM-DD; absent where no day was told, and in what was kept before this was. */
+  dueOn?: string
+  /** They asked to be reminded: the sum is all that lacks. */
+  isWished?: true
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}

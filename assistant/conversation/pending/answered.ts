@@ -1,5 +1,5 @@
 import { completeOffer } from '#conversation/advice/offer.ts'
-import { answeredBill } from '#conversation/coming/answered-bill.ts'
+import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
@@ -41,6 +41,7 @@ function answeredReading(
     const turn = register(input, candidate, [answered.transaction])
     return waiting.source === 'card-bill' ? remembering(turn, 'counts') : turn
   }
+  if (answered.kind === 'unpaid') return unpaidTurn(waiting, input, answered.isWished)
   if (answered.kind === 'agreed') return say(input, dropped, { kind: 'agreed' })
   if (answered.kind === 'dropped') {
     const turn = say(input, dropped, { kind: 'dropped' })

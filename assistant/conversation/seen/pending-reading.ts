@@ -32,6 +32,8 @@ export type ReadingAnswer =
   | { kind: 'dropped' }
   /** "ok", to tell when it comes. */
   | { kind: 'agreed' }
+  /** It is not paid yet, and they may wish to be reminded. */
+  | { kind: 'unpaid'; isWished: boolean }
   /** Asked again, with what the person changed. */
   | { kind: 'again'; reading: PendingReading; isAmended: boolean }
 
@@ -50,9 +52,19 @@ export function completeReading(
   }
   const again = (stage: PendingReading['stage'], draft: KeptDraft, isAmended: boolean) => ({
     kind: 'again' as const,
-    reading: openReading(pending.source, stage, draft, reading.today),
+    reading: {
+      ...openReading(pending.source, stage, draft, reading.today),
+      ...(pending.dueOn === undefined ? {} : { dueOn: pending.dueOn }),
+    },
     isAmended,
   })
+  const unpaid = isBill(pending) ? unpaidIn(pending, message) : null
+  if (unpaid) return unpaid
+  const isBareAnswer = reading.amounts.length === 0 && !isQuestion(reading)
+  if (isBill(pending) && isBareAnswer && leans('paidThis', reading)) {
+    const draft = { ...pending.draft, ...dayIn(message) }
+    return { kind: 'complete', transaction: restoreDraft(draft, categories) }
+  }
   if (isDropping(message)) return { kind: 'dropped' }
   if (corrects.test(said)) return again('correct', pending.draft, false)
   const isTold = pending.source === 'words' || pending.source === 'notice'
@@ -70,6 +82,22 @@ export function completeReading(
   const draft = amended(pending, message, candidate)
   if (draft === null) return null
   return again(draft.amountCents === 0 ? 'amount' : 'confirm', draft, true)
+}
+
+/** It is sent before it is paid. */
+function isBill({ source, stage, draft }: PendingReading): boolean {
+  const isSent = source === 'boleto' || source === 'notice'
+  return isSent && stage === 'confirm' && draft.type === 'despesa' && draft.amountCents > 0
+}
+
+const plainNo = /^ (nao|n) [.!]? ?$/
+
+/** "me lembra", "ainda não"; and of what is still to be due, a plain no. */
+function unpaidIn({ dueOn }: PendingReading, { reading }: Message): ReadingAnswer | null {
+  if (reading.amounts.length > 0 || leans('onlySaid', reading)) return null
+  if (leans('remindMe', reading) || leans('notYet', reading))
+    return { kind: 'unpaid', isWished: true }
+  return dueOn && plainNo.test(reading.flat) ? { kind: 'unpaid', isWished: false } : null
 }
 
 /** "foi a oferta sim": the thing by its name, and yes. */

@@ -36,12 +36,12 @@ it.each([
     `paga esse:\n${pix}\nobrigada`,
     'Li um PIX para Padaria Sao Joao: R$ 27,50 em Alimentação, hoje. Posso anotar?',
   ],
-  [boleto, 'Li um boleto: R$ 189,90 em Outros, hoje. Vence em 25/11. Já pagou? Posso anotar?'],
+  [boleto, 'Li um boleto: R$ 189,90 em Outros. Vence em 25/11. Já pagou?'],
   [
     `boleto da faculdade ${boleto.replaceAll(/\D/g, '')}`,
-    'Li o boleto (Faculdade): R$ 189,90 em Educação, hoje. Vence em 25/11. Já pagou? Posso anotar?',
+    'Li o boleto (Faculdade): R$ 189,90 em Educação. Vence em 25/11. Já pagou?',
   ],
-  [bill, 'Li o boleto (Conta de luz): R$ 87,45 em Moradia, hoje. Já pagou? Posso anotar?'],
+  [bill, 'Li o boleto (Conta de luz): R$ 87,45 em Moradia. Já pagou?'],
   [receipt, 'Li Nota fiscal 12345: R$ 86,40 em Outros, ontem. Posso anotar?'],
 ])('reads a pasted code before any amount: %s', (text, reply) => {
   const said = say(text)
@@ -99,4 +99,22 @@ it.each([
   'mercado 120 telefone 11987654321',
 ])('takes no amount for a code: %s', (text) => {
   expect(say(text).turn.reply.kind).not.toBe('propose')
+})
+
+it.each(['Me lembra', 'ainda não', 'ainda não paguei'])(
+  'keeps a boleto until its day by %s',
+  (text) => {
+    const { turn } = say(text, say(boleto).state)
+    expect(turn.effects).toMatchObject([
+      { recurring: { amountCents: 18_990, nextDate: '2026-11-25', partsLeft: 1 } },
+    ])
+  },
+)
+
+it('writes a boleto as paid by one touch, and offers to remind of it by a no', () => {
+  const [paid] = say('Já paguei', say(boleto).state).turn.effects
+  expect(paid).toMatchObject({ transactions: [{ amountCents: 18_990, type: 'despesa' }] })
+  const { turn, text } = say('Não', say(boleto).state)
+  expect([turn.effects, text?.slice(-22)]).toEqual([[], 'Quer que eu te lembre?'])
+  expect(say('Me lembra', say(bill).state).text).toContain('que dia vence?')
 })

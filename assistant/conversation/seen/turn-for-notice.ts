@@ -79,5 +79,6 @@ function asksWhetherPaid(
     },
   )
   const open = openReading('notice', 'confirm', draft, input.today)
-  return { ...turn, state: { ...turn.state, open } }
+  const waiting = dueOn === null ? open : { ...open, dueOn: dueOn.toString() }
+  return { ...turn, state: { ...turn.state, open: waiting } }
 }

@@ -29,7 +29,8 @@ export function understandSeen(input: Omit<TurnInput, 'text'>, seen: Seen): Turn
     ...(isBroken ? { isBroken } : {}),
     ...(dueOn ? { dueOn: dueOn.toString() } : {}),
   })
-  const open = openReading(source, stage, draft, input.today)
+  const waiting = openReading(source, stage, draft, input.today)
+  const open = dueOn ? { ...waiting, dueOn: dueOn.toString() } : waiting
   const rule = source === 'picture' ? source : 'code'
   return { ...turn, rule, state: { ...turn.state, open } }
 }
