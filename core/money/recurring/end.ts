@@ -9,6 +9,11 @@ export interface Ending {
   endDate: Temporal.PlainDate | null
 }
 
+/** Whether it comes once, and never again: the only one of its instalments. */
+export function isOnce({ instalments }: Pick<Ending, 'instalments'>): boolean {
+  return instalments === 1
+}
+
 /** The end type that a stored payment has: instalments win over an end date. */
 export function endTypeOf(ending: Ending): EndType {
   if (ending.instalments !== null) return 'parcelas'

@@ -1,5 +1,6 @@
 import { type Cents, cents, sumCents } from '#amounts/cents.ts'
 import type { Frequency } from '#money/recurring/due-date.ts'
+import { isOnce } from '#money/recurring/end.ts'
 
 /** 400 years of the calendar repeat themselves: 146,097 days in 4,800 months. */
 const daysPerMonth = { days: 146_097, months: 4_800 }
@@ -19,11 +20,11 @@ export function monthlyCost(payment: { amountCents: Cents; frequency: Frequency 
   }
 }
 
-/** What all of these cost together in such a month. */
+/** What all of these cost together in such a month; what comes once costs no month anything. */
 export function monthlyTotal(
-  payments: readonly { amountCents: Cents; frequency: Frequency }[],
+  payments: readonly { amountCents: Cents; frequency: Frequency; instalments: number | null }[],
 ): Cents {
-  return sumCents(payments.map(monthlyCost))
+  return sumCents(payments.filter((payment) => !isOnce(payment)).map(monthlyCost))
 }
 
 function everyDays(amountCents: Cents, days: number): Cents {

@@ -89,6 +89,7 @@ describe('the list', () => {
       payment('Seguro do carro', { frequency: 'anual', isActive: false }),
       payment('Internet', { status: 'paid', lastPaidDate: today() }),
       payment('Geladeira', { instalments: 10, instalmentsPaid: 8 }),
+      payment('IPVA', { instalments: 1, amountCents: 0 }),
     ])
     expect(await screen.findByRole('heading', { name: 'Pagamentos Recorrentes' })).toBeTruthy()
     expect((await row('Luz')).getByText('3 dia(s) de atraso')).toBeTruthy()
@@ -103,6 +104,9 @@ describe('the list', () => {
     const fridge = await row('Geladeira')
     expect(fridge.getByText('Faltam 2 parcelas')).toBeTruthy()
     expect(fridge.getByText('Moradia · Mensal · 8 de 10 parcelas')).toBeTruthy()
+    const tax = await row('IPVA')
+    expect(tax.getByText('Moradia · Uma vez')).toBeTruthy()
+    expect(tax.queryByText(/parcela/)).toBeNull()
     const total = screen.getByRole('heading', { name: 'Total Mensal' }).closest('article')
     expect(within(total as HTMLElement).getByText('R$ 9.250,00')).toBeTruthy()
   })

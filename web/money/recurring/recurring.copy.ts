@@ -1,4 +1,5 @@
 import type { Frequency } from '@lya/core/money/recurring/due-date.ts'
+import { isOnce } from '@lya/core/money/recurring/end.ts'
 
 export const paymentsCopy = {
   title: 'Pagamentos Recorrentes',
@@ -29,6 +30,7 @@ export const paymentsCopy = {
   finished: 'Finalizado',
   noCategory: 'Sem categoria',
   next: 'Próximo',
+  once: 'Uma vez',
   instalmentsOf: (paid: number, total: number) => `${paid} de ${total} parcelas`,
   until: (day: string) => `até ${day}`,
   lastInstalment: 'Falta 1 parcela',
@@ -54,4 +56,9 @@ export const frequencyNames: Record<Frequency, string> = {
   semanal: 'Semanal',
   quinzenal: 'Quinzenal',
   anual: 'Anual',
+}
+
+/** How often it comes, in words. */
+export function frequencyOf(payment: { frequency: Frequency; instalments: number | null }): string {
+  return isOnce(payment) ? paymentsCopy.once : frequencyNames[payment.frequency]
 }

@@ -63,7 +63,9 @@ function relisted(list: PaymentList, payments: readonly RecurringPayment[]): Pay
     overdueTotal: active.filter((one) => one.status === 'overdue').length,
     thisWeekTotal: active.filter((one) => one.status === 'due-soon').length,
     monthlyTotalCents: monthlyTotal(
-      active.map((one) => ({ frequency: one.frequency, amountCents: cents(one.amountCents) })),
+      active.map(({ frequency, instalments, amountCents }) => ({
+        ...{ frequency, instalments, amountCents: cents(amountCents) },
+      })),
     ),
   }
 }

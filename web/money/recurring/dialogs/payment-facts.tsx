@@ -4,7 +4,7 @@ import { MoneyText } from '#design/amounts/money-text.tsx'
 import type { Facts } from '#design/page/version-choice.tsx'
 import { formatDay } from '#format/days.ts'
 import { formCopy } from '#money/recurring/form/payment-form.copy.ts'
-import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
+import { paymentsCopy as copy, frequencyOf } from '#money/recurring/recurring.copy.ts'
 
 /** What tells two versions of a payment apart, for the person who chooses between them. */
 export function factsOf(payment: RecurringPayment): Facts {
@@ -14,7 +14,7 @@ export function factsOf(payment: RecurringPayment): Facts {
     [formCopy.name, payment.name],
     ['Valor', String(amountCents), amount],
     ['Categoria', payment.categoryId ?? '', payment.category ?? copy.noCategory],
-    [formCopy.frequency, `${frequencyNames[payment.frequency]}, dia ${payment.dueDay}`],
+    [formCopy.frequency, `${frequencyOf(payment)}, dia ${payment.dueDay}`],
     [formCopy.nextDate, formatDay(payment.nextDate)],
     [formCopy.instalmentsPaid, `${instalmentsPaid}${instalments ? ` de ${instalments}` : ''}`],
     [formCopy.endDate, endDate ? formatDay(endDate) : '—'],

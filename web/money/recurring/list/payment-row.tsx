@@ -1,6 +1,6 @@
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { cents } from '@lya/core/amounts/cents.ts'
-import { hasFewInstalmentsLeft, instalmentsLeft } from '@lya/core/money/recurring/end.ts'
+import { hasFewInstalmentsLeft, instalmentsLeft, isOnce } from '@lya/core/money/recurring/end.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck, IconHourglassLow } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
@@ -11,7 +11,7 @@ import { isFirstClick } from '#money/recurring/changes/is-first-click.ts'
 import type { PaymentDialogActions } from '#money/recurring/dialogs/payment-dialogs.tsx'
 import { StatusBadge } from '#money/recurring/list/status-badge.tsx'
 import { PayOtherwise } from '#money/recurring/pay/pay-otherwise.tsx'
-import { paymentsCopy as copy, frequencyNames } from '#money/recurring/recurring.copy.ts'
+import { paymentsCopy as copy, frequencyOf } from '#money/recurring/recurring.copy.ts'
 import { useUndo } from '#money/undo/use-undo.ts'
 import classes from './payment-list.module.css'
 
@@ -122,7 +122,7 @@ function RowActions({ payment, dialogs, onPay, onPayOtherwise }: Props) {
 function FewLeft({ payment }: { payment: RecurringPayment }) {
   const ending = { ...payment, endDate: null }
   const left = instalmentsLeft(ending)
-  if (left === null || !hasFewInstalmentsLeft(ending)) return null
+  if (left === null || isOnce(payment) || !hasFewInstalmentsLeft(ending)) return null
   return (
     <span className={classes.badge} data-status="few">
       <IconHourglassLow size={15} stroke={2} aria-hidden="true" />
@@ -132,8 +132,9 @@ function FewLeft({ payment }: { payment: RecurringPayment }) {
 }
 
 function detailOf(payment: RecurringPayment): string {
-  const { category, frequency, instalments, instalmentsPaid, endDate } = payment
-  const parts = [category ?? copy.noCategory, frequencyNames[frequency]]
+  const { category, instalments, instalmentsPaid, endDate } = payment
+  const parts = [category ?? copy.noCategory, frequencyOf(payment)]
+  if (isOnce(payment)) return parts.join(' · ')
   if (instalments !== null) parts.push(copy.instalmentsOf(instalmentsPaid, instalments))
   else if (endDate !== null) parts.push(copy.until(formatDay(endDate)))
   return parts.join(' · ')
