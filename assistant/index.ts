@@ -32,6 +32,7 @@ export type {
   QueryAnswer,
   Shown,
 } from '#conversation/effect-result.ts'
+export { plannedBy } from '#conversation/limits/planned-by.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
 export { chooseKept, type KeptChoice } from '#conversation/pending/kept-choice.ts'
 export {

@@ -131,7 +131,7 @@ function phrase(
     case 'ask':
       return phraseQuestion(reply)
     case 'choose':
-      return phraseChoice(reply.slot, reply.options, reply.isAgain)
+      return phraseChoice(reply.slot, reply.options, reply)
     case 'obstacle':
       return phraseObstacle(reply.obstacle)
     case 'greeting':

@@ -15,7 +15,13 @@ export type EffectResult =
   | { kind: 'answered'; answer: QueryAnswer }
   | { kind: 'recurring-created'; undoId: string }
   | { kind: 'bought'; undoId: string; transaction: Shown; budget?: BudgetAfter | null }
-  | { kind: 'budget-set'; undoId: string; previousCents: Cents | null; spentCents: Cents }
+  | {
+      kind: 'budget-set'
+      undoId: string
+      plannedCents: Cents
+      previousCents: Cents | null
+      spentCents: Cents
+    }
   | { kind: 'goal-created'; undoId: string }
   | { kind: 'amount-changed'; undoId: string; name: string; beforeCents: Cents }
   | { kind: 'thing-ended'; undoId: string; name: string }
@@ -50,7 +56,7 @@ export type EffectResult =
   /** None fits; some that there are. */
   | { kind: 'not-found'; slot: Slot; known: string[] }
 
-export type Slot = 'category' | 'goal' | 'payment' | 'transaction'
+export type Slot = 'category' | 'goal' | 'payment' | 'transaction' | 'budget'
 
 /** One thing to choose; the label is what the person may answer. */
 export interface Option {

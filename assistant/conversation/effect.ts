@@ -106,6 +106,10 @@ export interface BudgetDraft {
   amountCents: Cents
   /** YYYY-MM. */
   month: string
+  /** `amountCents` is by how much it is raised or lowered. */
+  by?: 'more' | 'less'
+  /** What it is for in the person's words, where those are not the category's name. */
+  words?: string[]
 }
 
 export interface GoalDraft {

@@ -205,6 +205,7 @@ describe('a budget', () => {
     const say = conversation(() => ({
       kind: 'budget-set',
       undoId: 'set',
+      plannedCents: cents(80_000),
       previousCents: null,
       spentCents: cents(31_200),
     }))

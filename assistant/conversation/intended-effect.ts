@@ -2,6 +2,8 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
 import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
+import { movedBy } from '#conversation/limits/moved-by.ts'
+import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
@@ -101,7 +103,10 @@ export function intendedBudget(message: Message, { fields = {} }: Candidate): In
   if (amountCents === null) return 'amount-out-of-bounds'
   const month = textOf(fields.month) ?? message.reading.today.toPlainYearMonth().toString()
   const category = categoryId(fields, 'despesa', message.index.all)
-  return { kind: 'set-budget', budget: { categoryId: category, amountCents, month } }
+  const by = movedBy(message.reading)
+  const words = wordsOfLimit(message)
+  const budget = { categoryId: category, amountCents, month }
+  return { kind: 'set-budget', budget: { ...budget, ...(by ? { by } : {}), ...words } }
 }
 
 export function intendedGoal(message: Message, { fields = {} }: Candidate): Intended {

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { isYes } from '#conversation/agreement.ts'
 import type { Choosable } from '#conversation/effect.ts'
 import type { Option, Slot } from '#conversation/effect-result.ts'
@@ -65,12 +66,17 @@ function namedCategory(
   return categories.find((one) => one.name === name && one.type === 'despesa')?.id ?? null
 }
 
-function withChoice({ effect }: PendingChoice, id: string): Choosable {
+/** Of a budget either its category is chosen, or its sum in centavos. */
+function chosenOf(slot: Slot, id: string): { amountCents: Cents } | { categoryId: string } {
+  return slot === 'budget' ? { amountCents: cents(Number(id)) } : { categoryId: id }
+}
+
+function withChoice({ effect, slot }: PendingChoice, id: string): Choosable {
   switch (effect.kind) {
     case 'create-recurring':
       return { ...effect, recurring: { ...effect.recurring, categoryId: id } }
     case 'set-budget':
-      return { ...effect, budget: { ...effect.budget, categoryId: id } }
+      return { ...effect, budget: { ...effect.budget, ...chosenOf(slot, id) } }
     case 'deposit':
       return { ...effect, goal: { ...effect.goal, id } }
     case 'pay':

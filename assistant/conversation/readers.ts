@@ -11,6 +11,9 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
+import { limitChangedTurn } from '#conversation/limits/changed.ts'
+import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
+import { limitsTurn } from '#conversation/limits/several.ts'
 import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
@@ -105,6 +108,9 @@ const readers: readonly Reader[] = [
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
   ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ['saved-there', '"bota 10 lá"', savedThereTurn],
+  ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],
+  ['limit-changed', '"o limite é pra dezembro, não novembro"', limitMonthTurn],
+  ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],
   ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],

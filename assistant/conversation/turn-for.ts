@@ -13,6 +13,7 @@ import {
   intendedRecurring,
 } from '#conversation/intended-effect.ts'
 import { intendedQuery, limited } from '#conversation/intended-query.ts'
+import { limitTurn } from '#conversation/limits/shared.ts'
 import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
 import { meantByQuestion } from '#conversation/meant-transaction.ts'
 import { savedBeside } from '#conversation/naming/saved-beside.ts'
@@ -134,7 +135,8 @@ function intendedTurn(input: TurnInput, candidate: Candidate, intended: Effect |
   if (typeof intended === 'string') return balk(input, candidate, intended)
   // A bill without a category stands under 'Outros'; a ceiling is one of a category.
   const lacksCategory = intended.kind === 'set-budget' && intended.budget.categoryId === null
-  if (!lacksCategory) return carry(input, candidate, intended)
+  if (!lacksCategory)
+    return limitTurn(input, candidate, intended) ?? carry(input, candidate, intended)
   const options = input.categories
     .filter(({ type }) => type === 'despesa')
     .map(({ id, name }) => ({ id, label: name }))

@@ -6,18 +6,24 @@ const questions: Record<Slot, string> = {
   goal: 'Em qual meta?',
   payment: 'Qual pagamento?',
   transaction: 'Qual deles?',
+  budget: 'Com quanto deixo?',
 }
 
 const offeredMax = 3
 
 /** Asks which one is meant, at most three at a tap; others may be named. */
-export function phraseChoice(slot: Slot, options: readonly Option[], isAgain = false): ReplyDraft {
+export function phraseChoice(
+  slot: Slot,
+  options: readonly Option[],
+  { isAgain = false, lead = '' }: { isAgain?: boolean | undefined; lead?: string | undefined } = {},
+): ReplyDraft {
   const labels = options.slice(0, offeredMax).map(({ label }) => label)
   const [only] = labels
   const isSingle = labels.length === 1 && slot === 'goal'
   const asked = isSingle ? `É para a meta ${only}?` : questions[slot]
   const answers = isSingle ? ['Sim', 'Não'] : labels
-  return plainReply(isAgain ? `Essa eu não peguei. ${asked}` : asked, answers)
+  const whole = lead === '' ? asked : `${lead} ${asked}`
+  return plainReply(isAgain ? `Essa eu não peguei. ${whole}` : whole, answers)
 }
 
 const lacks: Record<Slot, { none: string; some: string }> = {
@@ -33,6 +39,10 @@ const lacks: Record<Slot, { none: string; some: string }> = {
   transaction: {
     none: 'Não achei esse lançamento. Dá para procurar em Transações.',
     some: 'Não achei esse lançamento. Dá para procurar em Transações.',
+  },
+  budget: {
+    none: 'Esse orçamento ainda não existe. Diga "orçamento de lazer 300" e eu crio.',
+    some: 'Esse orçamento ainda não existe.',
   },
 }
 

@@ -7,20 +7,28 @@ import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
 
 /** Tells of a budget that was set or changed, and how it stands. */
 export function phraseBudgetSet(
-  { amountCents, month }: BudgetDraft,
+  { month, words = [] }: BudgetDraft,
   result: Extract<EffectResult, { kind: 'budget-set' }>,
   categoryName: string,
 ): ReplyDraft {
   const name = monthNames[Number(month.slice(5)) - 1]?.toLowerCase()
-  const { previousCents, spentCents } = result
+  const { plannedCents: amountCents, previousCents, spentCents } = result
   const before =
     previousCents === null || previousCents === amountCents
       ? ''
       : ` Antes eram ${formatReais(previousCents)}.`
   const sum = formatReais(amountCents)
-  return doneReply(
-    `Orçamento de ${categoryName} em ${name}: ${sum}.${before} ${left(amountCents, spentCents)}`,
-  )
+  const together = words.length > 1 ? `${phraseTogether(words, categoryName)}. ` : ''
+  const set = `${together}Orçamento de ${categoryName} em ${name}: ${sum}.${before}`
+  return doneReply(`${set} ${left(amountCents, spentCents)}`)
+}
+
+/** Tells that what the person keeps apart is one category here. */
+export function phraseTogether(words: readonly string[], categoryName: string): string {
+  const [last = '', ...others] = words.toReversed()
+  const named = others.length > 0 ? `${others.toReversed().join(', ')} e ${last}` : last
+  const stay = others.length > 0 ? 'ficam juntos' : 'fica'
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)} ${stay} em ${categoryName}`
 }
 
 function left(plannedCents: Cents, spentCents: Cents): string {

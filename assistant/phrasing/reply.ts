@@ -92,7 +92,7 @@ export type Reply =
   | { kind: 'effect'; effect: Effect; beside?: Effect }
   /** Asked before it is done. */
   | { kind: 'offer'; effect: Effect; isAgain?: true; differs?: Differing }
-  | { kind: 'choose'; slot: Slot; options: Option[]; isAgain?: true }
+  | { kind: 'choose'; slot: Slot; options: Option[]; lead?: string; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }
   | { kind: 'help' }
@@ -117,6 +117,7 @@ export type Obstacle =
   | 'quoted-nothing'
   | 'method-unknown'
   | 'no-goal'
+  | 'several-limits'
   | 'by-mistake'
   | 'change-of-what'
   | 'not-again'

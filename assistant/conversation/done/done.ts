@@ -53,7 +53,9 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
     case 'budget-set': {
       if (effect.kind !== 'set-budget') return plain(result)
       const own = turn.categories.find(({ id }) => id === effect.budget.categoryId)
-      return { ...plain(result, own?.name), again: effect }
+      const { by: _by, ...budget } = effect.budget
+      const again = { ...effect, budget: { ...budget, amountCents: result.plannedCents } }
+      return { ...plain(result, own?.name), again }
     }
     case 'amount-changed':
     case 'thing-ended':

@@ -1,7 +1,11 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Query } from '#conversation/effect.ts'
 import { aheadOf } from '#conversation/intended-query.ts'
+import { movedBy } from '#conversation/limits/moved-by.ts'
+import { limitTurn } from '#conversation/limits/shared.ts'
+import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
@@ -11,7 +15,7 @@ import { categoryNamed, findNamedCategory } from '#understanding/intents/named-c
 import { readPeriod } from '#understanding/intents/period.ts'
 import { monthOf } from '#understanding/intents/planning.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import { type Leaning, leans } from '#understanding/memory/leaning.ts'
+import { type Leaning, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { readMessage } from '#understanding/reading.ts'
 
 const wordsMax = 7
@@ -69,6 +73,12 @@ function saidAnew(reading: Message['reading'], { from, to }: Query): Message['re
   return readMessage(`e ${days < weekDays ? week : month}`, reading.today)
 }
 
+/** What may have been decided when a limit was set just now. */
+const afterLimit: readonly string[] = [
+  ...['budget', 'limits', 'limit-changed', 'limited-on', 'asked-on', 'named-change'],
+  ...['answered-choice', 'answered-offer'],
+]
+
 /** What is asked of no category. */
 const ofAll: readonly Metric[] = ['goal', 'upcoming', 'balance']
 
@@ -113,7 +123,7 @@ export function limitedOnTurn(
 ): Turn | null {
   const { reading, index } = message
   const { last, asked, rule = '' } = input.state
-  const isSet = last?.kind === 'budget-set' && ['budget', 'limited-on', 'asked-on'].includes(rule)
+  const isSet = last?.kind === 'budget-set' && afterLimit.includes(rule)
   const isNear = asking.includes(rule) || leans('budget', reading)
   const isAsked = asked?.metric === 'budget' && isNear
   // "na verdade 650", right behind the limit of 600.
@@ -121,25 +131,41 @@ export function limitedOnTurn(
   // "melhor 650 por mês" behind a limit is one as well.
   const isAgain = candidate.intent === 'recurring' && isSet && reading.days.length === 0
   const isPlain = ['none', 'clarify', 'log'].includes(candidate.intent)
-  const isOpen = isPlain || isMended || isAgain
+  // "muda pra 350": of nothing that is named.
+  const isThat = tellingIn(message).every(({ word }) => leansWord('changesLimit', word))
+  const isBare = leans('changesLimit', reading) && isThat
+  const isChanged = isBare && candidate.intent === 'correct'
+  const isOpen = isPlain || isMended || isAgain || isChanged
   if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > limitWordsMax) return null
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null
-  const named = index.all.find(
-    ({ name, type }) => type === 'despesa' && name === findNamedCategory(reading, index),
-  )
-  const isRaised = isMended || leans('raises', reading) || (isAsked && leans('sets', reading))
+  // "e mercado 900", right behind a limit.
+  const isOneMore = isSet && reading.flat.startsWith(' e ')
+  const told =
+    findNamedCategory(reading, index) ?? (isOneMore ? categoryNamed(reading, index) : null)
+  const named = index.all.find(({ name, type }) => type === 'despesa' && name === told)
+  const by = movedBy(reading)
+  const isRaised =
+    isMended ||
+    isBare ||
+    by !== null ||
+    leans('raises', reading) ||
+    (isAsked && leans('sets', reading))
   const categoryId = named?.id ?? (isRaised ? budgetMeant(input) : null)
   const value = Math.round(amount.valueCents)
   const isBounded = value > 0 && value <= limits.amountCentsMax
   if (!categoryId || !isBounded || !(isRaised || leans('on', reading))) return null
   const month = monthOf(message) ?? reading.today.toPlainYearMonth().toString()
-  const budget = { categoryId, amountCents: cents(value), month }
+  const budget = { categoryId, amountCents: cents(value), month, ...(by ? { by } : {}) }
   const category = index.all.find(({ id }) => id === categoryId)?.name ?? ''
   const read: Read = isMended
     ? { intent: 'correct', confidence: 85, fields: { amount: value, target: category } }
     : { intent: 'budget', confidence: 85, fields: { category, amount: value } }
-  return carry(input, read, { kind: 'set-budget', budget })
+  const effect = { kind: 'set-budget', budget: { ...budget, ...wordsOfLimit(message) } } as const
+  if (isOneMore && findNamedCategory(reading, index) === null) {
+    return limitTurn(input, read, effect) ?? offerTurn(input, effect)
+  }
+  return carry(input, read, effect)
 }
 
 /** "não, paguei 45 no mercado": a deed or a thing of its own, and no other limit. */

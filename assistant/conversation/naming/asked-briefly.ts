@@ -3,6 +3,7 @@ import { carry } from '#conversation/make-turn.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Metric } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 
 const kinds: readonly { metric: Metric; named: RegExp }[] = [
@@ -14,6 +15,8 @@ const bare =
   /^ (?:(?:lya|e|,|ver|quero ver|mostra|mostre|me mostra|lista|liste|cade|quais sao|quais|como estao|como esta|como vao) )*(?:as |os |a |o )?(?:minhas? |meus? )?(metas?|objetivos?|orcamentos?|limites?|contas a pagar|proximas contas|contas|pagamentos|boletos)(?: do mes| deste mes| desse mes)?(?: por favor)? [?!. ]*$/
 const most =
   /^ (?:e |lya |, )*(?:onde|em que|no que|com que|com o que|em qual categoria) (?:eu )?(?:(?:mais )?(?:gastei|gasto)|(?:gastei|gasto) mais|foi meu maior gasto)(?: mais)?(?: dinheiro)?(?: n?esse mes| n?este mes)? [?!. ]*$/
+/** "o limite do mercado": nothing is told of it. */
+const ofLimit = /^ (e )?(o |meu )?(limite|orcamento|teto) d[aeo] (\p{L}+ ){1,2}[?!. ]*$/u
 /** "e esse mês?": the question before, of another period. */
 const follows = /^ e .{2,30} [? ]*$/
 const inAll = /^ e (?:no |ao |o )?(?:total|geral|todo|tudo)(?: no total)? [? ]*$/
@@ -21,7 +24,8 @@ const inAll = /^ e (?:no |ao |o )?(?:total|geral|todo|tudo)(?: no total)? [? ]*$
 /** The turn of a question that is little more than a name: "minhas metas", "e no total?". */
 export function briefTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   const { flat } = message.reading
-  if (candidate.intent !== 'none') return null
+  const isOfLimit = candidate.intent === 'clarify' && ofLimit.test(flat)
+  if (candidate.intent !== 'none' && !isOfLimit) return null
   const before = input.state.asked
   if (before && inAll.test(flat)) {
     return asking(input, candidate, { ...before, categoryId: null })
@@ -33,6 +37,12 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
   if (most.test(flat)) {
     const { from: first = null, to: last = null } = periodOf(message)
     return asking(input, candidate, { metric: 'spent', categoryId: null, from: first, to: last })
+  }
+  if (ofLimit.test(flat)) {
+    const name = categoryNamed(message.reading, message.index)
+    const own = message.index.all.find((one) => one.name === name && one.type === 'despesa')
+    const query = { metric: 'budget', from: null, to: null } as const
+    if (own) return asking(input, candidate, { ...query, categoryId: own.id })
   }
   const named = bare.exec(flat)?.[1]
   const kind = named === undefined ? undefined : kinds.find((one) => one.named.test(named))

@@ -26,6 +26,8 @@ export const readerNames = [
   'goal-asked',
   'saved-there',
   'limited-on',
+  'limits',
+  'limit-changed',
   'asked-on',
   'turned-way',
   'commented',

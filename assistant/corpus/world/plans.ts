@@ -1,21 +1,25 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import type { BudgetDraft, GoalDraft, Named } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { plannedBy } from '#conversation/limits/planned-by.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { did, type Goal, nextId, type World } from '#corpus/world/world.ts'
 
 export function setBudget(world: World, draft: BudgetDraft): EffectResult {
-  const { amountCents, month } = draft
+  const { month } = draft
   const categoryId = draft.categoryId ?? ''
   const before = world.budgets
   const own = before.find((one) => one.categoryId === categoryId && one.month === month)
   const others = before.filter((one) => one !== own)
-  world.budgets = [...others, { categoryId, plannedCents: amountCents, month }]
+  const plannedCents = plannedBy(draft, own?.plannedCents ?? null)
+  if (typeof plannedCents === 'string') return { kind: 'refused', code: plannedCents }
+  world.budgets = [...others, { categoryId, plannedCents, month }]
   const undoId = did(world, () => {
     world.budgets = before
   })
   const previousCents = own?.plannedCents ?? null
-  return { kind: 'budget-set', undoId, previousCents, spentCents: spentIn(world, draft) }
+  const spentCents = spentIn(world, draft)
+  return { kind: 'budget-set', undoId, plannedCents, previousCents, spentCents }
 }
 
 export function spentIn(

@@ -22,6 +22,8 @@ const texts: Record<Obstacle, string> = {
     'O que eu mudo: um gasto, uma conta, uma meta ou um orçamento? Diga qual e para quanto, como "aumenta o orçamento de lazer para 350".',
   'no-goal':
     'Guardar onde? Você ainda não tem uma meta. Diga o nome e o valor, como "meta tênis 450", e eu guardo lá.',
+  'several-limits':
+    'Vi mais de um orçamento, mas um deles eu não sei em qual categoria fica. Me diz um por vez, como "orçamento de lazer 300"?',
   'by-mistake': 'Acontece! Quer tirar o que anotei? É só dizer "apaga".',
   'discount-of-what':
     'O desconto foi em qual deles? Me diga o nome, como "a farinha teve 10% de desconto", e eu refaço a conta.',
@@ -43,6 +45,10 @@ const refusals: Record<string, string> = {
   'budgets.category-taken': 'Essa categoria já tem orçamento neste mês.',
   'transactions.plan-limit':
     'Seu plano chegou ao limite de lançamentos deste mês, então ainda não anotei. Guardei sua mensagem: com um plano maior, em Planos, eu anoto.',
+  'budgets.missing':
+    'Esse orçamento ainda não existe neste mês, então não tenho o que mudar. Diga "orçamento de lazer 300" e eu crio.',
+  'budgets.nothing-left':
+    'Esse orçamento é menor do que isso, então não mexi. Com quanto ele deve ficar?',
   'transactions.missing': 'Esse lançamento não está mais aqui.',
 }
 

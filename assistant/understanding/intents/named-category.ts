@@ -41,15 +41,21 @@ export function categoryBehind(
 
 /** The category that a message names outright, else the one that its words mean; its name. */
 export function categoryNamed(reading: Reading, index: CategoryIndex): string | null {
-  const named = findNamedCategory(reading, index)
-  if (named) return named
+  return findNamedCategory(reading, index) ?? categoryMeant(reading, index)?.name ?? null
+}
+
+/** The category that the words of a message mean, with the word that does. */
+export function categoryMeant(
+  reading: Reading,
+  index: CategoryIndex,
+): { name: string; word: string } | null {
   for (const [at, token] of reading.tokens.entries()) {
     if (at === 0 && isOrder(reading)) continue
     for (const { concept, weight } of findMeanings(token.norm) ?? []) {
       if (weight === 'hint') continue
       const id = categoryOf(concept, 'despesa', index) ?? categoryOf(concept, 'receita', index)
       const category = index.all.find((one) => one.id === id)
-      if (category) return category.name
+      if (category) return { name: category.name, word: token.norm }
     }
   }
   return null

@@ -39,11 +39,15 @@ export function recogniseBudget(message: Message): Read | null {
   if (!isOrdered(reading, category !== null)) return null
   const month = monthOf(message)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
-  return { intent: 'budget', confidence: 88, fields: month ? { ...fields, month } : fields }
+  const confidence = opensLimit.test(reading.flat) ? 97 : 88
+  return { intent: 'budget', confidence, fields: month ? { ...fields, month } : fields }
 }
 
 const orders =
   / (define|defina|definir|bota|botar|poe|por|coloca|colocar|cria|criar|fixa|fixar|estabelece|estabelecer|muda|mude|mudar|altera|altere|alterar|troca|ajusta|aumenta|sobe|baixa|abaixa|diminui|anota|registra|cadastra|quero|queria|nao quero|limita|limitar|por mes|mensal|mensais|mes|teto) /
+
+/** "limite de academia 90" orders one, whatever it is for. */
+const opensLimit = /^ (o |meu |novo )?(orcamento|limite|teto) (d[aeo]|pra|para) (?!\d)/
 
 /** `meu limite é 3 mil` may be the card's; a ceiling for one show or purchase is no budget. */
 function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean {
@@ -51,7 +55,7 @@ function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean 
     / (pretendo|vou|penso em) gastar /.test(flat) &&
     / (no|na|nesse|nessa) \p{L}+ [^\d]*$/u.test(flat) &&
     !/ mes /.test(flat)
-  return !isOneEvent && (hasCategory || orders.test(flat))
+  return !isOneEvent && (hasCategory || orders.test(flat) || opensLimit.test(flat))
 }
 
 function isPast(flat: string): boolean {
@@ -67,10 +71,11 @@ function bounded(valueCents: number): number {
 /** The month that a message names, YYYY-MM; null where it names none. */
 export function monthOf({ reading }: Pick<Message, 'reading'>): string | null {
   const { flat, today } = reading
-  if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
-  if (/ mes que vem | proximo mes /.test(flat)) {
+  // "esse mês que vem" is the next one.
+  if (/ mes (que|q) vem | proximo mes /.test(flat)) {
     return today.toPlainYearMonth().add({ months: 1 }).toString()
   }
+  if (/ (esse|este|nesse|neste) mes /.test(flat)) return today.toPlainYearMonth().toString()
   const named = flat.matchAll(/(?:^| (?:em|pra|para|de)) (\p{L}{4,9})(?= )/gu)
   const month = named.map((one) => months.get(one[1] ?? '')).find((one) => one !== undefined)
   if (month === undefined) return null

@@ -7,6 +7,7 @@ import { coming } from '#understanding/memory/coming.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
 import { looking } from '#understanding/memory/looking.ts'
+import { limiting } from '#understanding/memory/limiting.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
 import { placing } from '#understanding/memory/placing.ts'
@@ -29,6 +30,7 @@ const said = {
   ...bills,
   ...coming,
   ...later,
+  ...limiting,
   ...removing,
   ...ending,
   ...discounting,

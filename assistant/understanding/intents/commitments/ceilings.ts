@@ -1,3 +1,4 @@
+import { fold } from '#language/fold.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -109,10 +110,29 @@ export function ceilingOn({ reading, index }: Message): string | null {
   const isMonth = [' mes que vem ', ' proximo mes '].some((one) => reading.flat.includes(one))
   const isDay = reading.days.length > 0 && !isMonth
   if (isDay || dated.isIn(reading)) return null
+  const bare = bareCeiling(reading, index)
+  if (bare !== null) return bare
   if (!monthlyFor.isIn(reading) && !monthlyMeta.isIn(reading)) return null
   const isOften = reading.tokens.some(({ norm }) => oftenSpentOn.has(norm))
   const name = findNamedCategory(reading, index) ?? (isOften ? categoryNamed(reading, index) : null)
   return index.all.some((one) => one.name === name && one.type === 'despesa') ? name : null
+}
+
+const aside = new Set(': , - no maximo max ate uns umas so de com r $ eh'.split(' '))
+const monthly = new PhraseBook('what holds for a month', [
+  { means: 'monthly', say: 'por|ao|cada mes', like: 'lazer 150 por mês' },
+  { means: 'monthly', say: 'mensal|mensais|mensalmente', like: 'lazer 150 mensal' },
+  { means: 'monthly', say: 'maximo|max', like: 'lazer: no máximo 100' },
+])
+
+/** Nothing but a category, a sum and that it is every month's: `Lazer 150 por mês`. */
+function bareCeiling(reading: Message['reading'], { all }: Message['index']): string | null {
+  const { tokens, amounts } = reading
+  const [amount, another] = amounts
+  if (!amount || another || !monthly.isIn(reading)) return null
+  const before = tokens.slice(0, amount.first).map(({ norm }) => norm)
+  const said = before.filter((word) => !aside.has(word)).join(' ')
+  return all.find(({ name, type }) => type === 'despesa' && fold(name) === said)?.name ?? null
 }
 
 /** Whether what is called a goal is such a ceiling: `meta de 300 por mês pra lazer`. */

@@ -5,6 +5,7 @@ import {
   matchNamed,
   type Named,
   optionsMax,
+  plannedBy,
 } from '@lya/assistant'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { assert } from '@lya/core/assert.ts'
@@ -13,20 +14,24 @@ import { createBudget, listActiveBudgets, updateBudget } from '#money/budgets/in
 import { createGoal, deposit, listGoals, updateGoal } from '#money/goals/index.ts'
 import { undo } from '#money/undo/index.ts'
 
-/** Sets the budget of a category and month, in place of one that is there. */
+/** Sets the budget of a category and month, or moves one that is there. */
 export async function setBudget({ ctx }: Told, draft: BudgetDraft): Promise<EffectResult> {
-  const { categoryId, amountCents } = draft
+  const { categoryId } = draft
   assert(categoryId !== null, 'a budget has a category once it is carried out')
   const month = Temporal.PlainYearMonth.from(draft.month)
   const all = await listActiveBudgets(ctx.tx, ctx.userId, [month])
   const before = all.find((one) => one.categoryId === categoryId)
+  const previousCents = before ? cents(before.plannedCents) : null
+  const amountCents = plannedBy(draft, previousCents)
+  if (typeof amountCents === 'string') return { kind: 'refused', code: amountCents }
   const { budget, undoId } = before
     ? await updateBudget(ctx, { id: before.id, amountCents })
     : await createBudget(ctx, { categoryId, amountCents, month })
   return {
     kind: 'budget-set',
     undoId,
-    previousCents: before ? cents(before.plannedCents) : null,
+    plannedCents: cents(budget.plannedCents),
+    previousCents,
     spentCents: cents(budget.spentCents),
   }
 }

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+/** What is planned and what stands there when all of it was said. */
+function after(...said: string[]): { planned: string; entries: string; said: string } {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+  const { world } = conversation
+  const planned = world.budgets.map(({ categoryId, plannedCents, month }) => {
+    return `${categoryId.split(':')[1]} ${plannedCents / 100} ${month.slice(5)}`
+  })
+  const entries = world.entries.map((one) => `${one.description} ${one.amountCents}`)
+  return { planned: planned.join('; '), entries: entries.join('; '), said: replies.at(-1) ?? '' }
+}
+
+describe('several limits in one message', () => {
+  it.each([
+    [
+      'orçamento: mercado 800, transporte 300 e lazer 150',
+      'Alimentação 800 11; Transporte 300 11; Lazer 150 11',
+    ],
+    [
+      'quero gastar no máximo 800 no mercado, 200 de uber e 150 com lazer',
+      'Alimentação 800 11; Transporte 200 11; Lazer 150 11',
+    ],
+    ['meus limites: saúde 200, compras 350', 'Saúde 200 11; Compras 350 11'],
+    ['orçamento de dezembro: presentes 400 e lazer 90', 'Presentes 400 12; Lazer 90 12'],
+    ['orçamento de mercado 1.200, restaurante 300', 'Alimentação 1500 11'],
+  ])('sets each by %s', (text, planned) => {
+    expect(after(text).planned).toBe(planned)
+  })
+
+  it('sets what was left out, and nothing else', () => {
+    const told = ['orçamento de lazer 90', 'faltou transporte 250 e saúde 100']
+    expect(after(...told).planned).toBe('Lazer 90 11; Transporte 250 11; Saúde 100 11')
+  })
+
+  it('asks where one of them is of no category, and sets none', () => {
+    const { planned, said } = after('orçamento: mercado 800, bugigangas 300 e lazer 150')
+    expect(planned).toBe('')
+    expect(said).toContain('não sei em qual categoria fica')
+  })
+
+  it('leaves what a present was to cost', () => {
+    expect(after('amigo oculto, o limite era 50 mas meu presente saiu 62').planned).toBe('')
+  })
+})
+
+describe('a limit that is moved', () => {
+  it.each([
+    [['orçamento de alimentação 350', 'aumenta o limite do ifood em 50'], 'Alimentação 400 11'],
+    [['orçamento de lazer 350', 'diminui 50'], 'Lazer 300 11'],
+    [['orçamento de lazer 350', 'tira 400 do orçamento de lazer'], 'Lazer 350 11'],
+    [['aumenta o orçamento de lazer em 50'], ''],
+    [['orçamento de lazer 350', 'o limite é pra dezembro, não novembro'], 'Lazer 350 12'],
+    [['quero gastar só 300 com comida esse mês q vem'], 'Alimentação 300 12'],
+  ])('%j', (said, planned) => {
+    expect(after(...said).planned).toBe(planned)
+  })
+})
+
+describe('a limit and an entry of one name', () => {
+  const told = ['mercado 87,35', 'orçamento de alimentação 400']
+
+  it('are told apart by what was asked', () => {
+    const { planned, entries } = after(
+      ...told,
+      'quanto sobrou do mercado?',
+      'muda o do mercado pra 500',
+    )
+    expect([planned, entries]).toEqual(['Alimentação 500 11', 'Mercado 8735'])
+  })
+
+  it('are both set right by one message', () => {
+    const text = 'não, o mercado foi 46,20, eu queria mudar era o orçamento pra 950'
+    const { planned, entries } = after(...told, text)
+    expect([planned, entries]).toEqual(['Alimentação 950 11', 'Mercado 4620'])
+  })
+
+  it('are asked about where either may be meant', () => {
+    const { planned, entries, said } = after(...told, 'muda o mercado pra 450')
+    expect([planned, entries]).toEqual(['Alimentação 400 11', 'Mercado 8735'])
+    expect(said).toContain('um limite de')
+  })
+})
+
+describe('two limits of one category', () => {
+  const told = ['orçamento de mercado é 1.200', 'orçamento de restaurante 300']
+
+  it('ask what both come to', () => {
+    const { planned, said } = after(...told)
+    expect(planned).toBe('Alimentação 1200 11')
+    expect(said).toContain('ficam juntos em Alimentação')
+    expect(after(...told, 'R$ 1.500,00').planned).toBe('Alimentação 1500 11')
+    expect(after(...told, 'R$ 300,00').planned).toBe('Alimentação 300 11')
+  })
+
+  it('are one where the same is changed', () => {
+    expect(after('orçamento de mercado 700', 'orçamento de mercado 900').planned).toBe(
+      'Alimentação 900 11',
+    )
+  })
+})
+
+describe('the shortest form of a limit', () => {
+  it.each(['Lazer 150 por mês', 'Lazer: no máximo 150', 'lazer máximo 150'])('%s', (text) => {
+    expect(after(text).planned).toBe('Lazer 150 11')
+  })
+
+  it.each(['netflix 45 por mês', 'plano de saúde 200 por mês'])('stays a bill: %s', (text) => {
+    expect(after(text).planned).toBe('')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+/** Ways of speaking of a limit that stands there. */
+export const limiting = {
+  /** It is to be another one. */
+  changesLimit: [
+    ['muda|mude|mudar|altera|altere|alterar|troca|troque|trocar', 'muda o limite pra 500'],
+    ['aumenta|aumente|aumentar|sobe|suba|subir|diminui|diminua|diminuir', 'aumenta o teto pra 90'],
+    ['reduz|reduza|reduzir|baixa|baixe|baixar|corta|corte|cortar', 'reduz o limite pra 500'],
+    ['corrige|corrija|corrigir|ajusta|ajuste|ajustar|atualiza', 'corrige o limite pra 500'],
+    ['agora [eh|fica|vai|sera]', 'agora o limite é 500'],
+    ['nao eh|era|, melhor', 'não é 600, é 500'],
+    ['na verdade', 'na verdade o limite é 500'],
+  ],
+  /** What it should have been, behind what was told of an entry. */
+  wantsLimit: [
+    ['{want}|mudar|muda|aumentar|aumenta|diminuir|diminui', 'eu queria mudar o limite pra 500'],
+    ['pra|para [ser] [r] [$] @', 'era o orçamento que era pra ser 250'],
+    ['limite|orcamento|teto [que] eh [de] [r] [$] @', 'o limite que é 250'],
+  ],
+  /** What a thing came to. */
+  costed: [
+    ['foi|era|eram|deu|custou|saiu|veio|ficou [por|em] [r] [$] @', 'o mercado foi 87,35'],
+    ['passei|estourei ..4 @', 'passei 30 do limite'],
+  ],
+  /** Which one it is, or is not. */
+  pointsAt: [
+    ['eh|era|foi|seria|nao|errado', 'é pra dezembro'],
+    ['na verdade', 'na verdade pra dezembro'],
+  ],
+  fromTo: [['de [r] [$] @ [reais] pra|para|por [r] [$] @', 'sobe o limite de 400 pra 500']],
+  /** The word for it. */
+  limit: [['orcamento|limite|teto', 'o limite']],
+} as const satisfies Ways
