@@ -1,7 +1,6 @@
 /** Everyday words that tell nothing of what was bought; neither mended nor used as a subject. */
 const fillers = new Set(
   `
-  firmeza
   a o as os um uma uns umas ao aos e eh ou mas porem que se porque pois entao dai ai ali la aqui ca
   eu tu ele ela eles elas nos voce voces me te lhe mim ti comigo meu minha meus minhas seu sua seus
   suas dele dela deles delas nosso nossa isso isto esse essa esses essas este esta estes estas aquele
