@@ -14,6 +14,7 @@ export { answer } from '#conversation/answer.ts'
 export type {
   BudgetDraft,
   Changes,
+  DepositWay,
   Effect,
   GoalDraft,
   Habit,
@@ -32,6 +33,8 @@ export type {
   QueryAnswer,
   Shown,
 } from '#conversation/effect-result.ts'
+export { datedAnew } from '#conversation/goals/dated-anew.ts'
+export { savedBy } from '#conversation/goals/saved-by.ts'
 export { plannedBy } from '#conversation/limits/planned-by.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
 export { chooseKept, type KeptChoice } from '#conversation/pending/kept-choice.ts'

@@ -122,7 +122,9 @@ function phrase(
     }
     case 'offer': {
       const nameOf = namer(turn)
-      return phraseOffer(reply.effect, { today, nameOf, recent: recentIn(turn.state) }, reply)
+      const told = { today, nameOf, recent: recentIn(turn.state) }
+      if (reply.isBeside) return phraseBeside(reply.effect, told)
+      return phraseOffer(reply.effect, told, reply)
     }
     case 'bill':
       return phraseBill(reply, today)

@@ -29,6 +29,8 @@ export type Effect =
       name: string
       amountCents: Cents
     }
+  /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
+  | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }
   /** A bill or a goal that is no more; what was paid or written for it stays. */
   | {
       kind: 'end-thing'
@@ -48,12 +50,15 @@ export type Choosable =
   | { kind: 'create-recurring'; recurring: RecurringDraft }
   | { kind: 'set-budget'; budget: BudgetDraft }
   /** `isInstead`: in place of the one that `state.last` names, which is taken back. */
-  | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true }
+  | { kind: 'deposit'; amountCents: Cents; goal: Named; isInstead?: true; way?: DepositWay }
   /** `amountCents` and `date` (YYYY-MM-DD, past) where they are not the usual sum and today. */
   | { kind: 'pay'; payment: Named; amountCents?: Cents; date?: string }
   /** `sum`: how the new amount was worked out. */
   | { kind: 'correct'; target: Target; changes: Changes; sum?: Sum }
   | { kind: 'delete'; target: Target }
+
+/** `out`: it is taken out of the goal. `total`: it is all that is saved by now. */
+export type DepositWay = 'out' | 'total'
 
 /** Something of the person's: by its id once that is known, else by the words for it. */
 export interface Named {
@@ -116,6 +121,8 @@ export interface GoalDraft {
   name: string
   targetCents: Cents
   targetDate: Temporal.PlainDate | null
+  /** What is saved for it already. */
+  savedCents?: Cents
 }
 
 /** A question about one's own money; days are inclusive, YYYY-MM-DD. */

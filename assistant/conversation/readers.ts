@@ -11,6 +11,11 @@ import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
+import { goalDatedTurn } from '#conversation/goals/dated.ts'
+import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
+import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
+import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
+import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
@@ -106,6 +111,11 @@ const readers: readonly Reader[] = [
   ['also-paid', '"e a luz também"', alsoPaidTurn],
   ['made-monthly', '"o contador é todo mês dia 28"', madeMonthlyTurn],
   ['also-monthly', '"e água 41 dia 15", behind a bill', alsoMonthlyTurn],
+  ['saving', '"vendi a bike por 850 e botei na meta"', soldIntoTurn],
+  ['saving', '"paguei mais 250 da dívida do cartão"', paidDebtTurn],
+  ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
+  ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
+  ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
   ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ['saved-there', '"bota 10 lá"', savedThereTurn],
   ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],

@@ -105,7 +105,11 @@ function goalTurn(input: TurnInput, message: Message, candidate: Candidate): Tur
     const { id, name } = known
     return intendedTurn(input, candidate, { ...saved, goal: { id, name } })
   }
-  return followedBy(input, intendedTurn(input, candidate, intendedGoal(message, candidate)), saved)
+  const intended = intendedGoal(message, candidate)
+  const isNew = typeof intended !== 'string' && intended.kind === 'create-goal'
+  if (saved?.kind !== 'deposit' || !isNew) return intendedTurn(input, candidate, intended)
+  const goal = { ...intended.goal, savedCents: saved.amountCents }
+  return carry(input, candidate, { kind: 'create-goal', goal })
 }
 
 const withdraws = / (tirei|saquei|resgatei|peguei|usei|retirei|tira|retira) /

@@ -13,13 +13,8 @@ import { phraseAnswer } from '#phrasing/answered.ts'
 import { phraseChoice, phraseNoGoal, phraseNotFound, phraseNotNamed } from '#phrasing/choice.ts'
 import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
 import { phraseReason } from '#phrasing/explain.ts'
-import {
-  phraseAmountChanged,
-  phraseBudgetSet,
-  phraseDeposited,
-  phraseGoalCreated,
-  phraseThingEnded,
-} from '#phrasing/plan.ts'
+import { phraseAmountChanged, phraseBudgetSet, phraseThingEnded } from '#phrasing/plan.ts'
+import { phraseDateChanged, phraseDeposited, phraseGoalCreated } from '#phrasing/plans/goal.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseRefused } from '#phrasing/talking/obstacle.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
@@ -73,10 +68,12 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseGoalCreated(effect.goal)
     case 'change-amount':
       return phraseAmountChanged(effect, as('amount-changed', result))
+    case 'change-date':
+      return phraseDateChanged(as('date-changed', result))
     case 'end-thing':
       return phraseThingEnded(effect)
     case 'deposit':
-      return phraseDeposited(effect.amountCents, as('deposited', result).goal)
+      return phraseDeposited(effect, as('deposited', result).goal)
     case 'pay':
       if (result.kind === 'paid-before' || result.kind === 'finished') {
         return phraseNotPaid(result.kind, result.payment, today)

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import { monthNames } from '@lya/core/money/budgets/month-names.copy.ts'
-import type { BudgetDraft, Effect, GoalDraft } from '#conversation/effect.ts'
-import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
+import type { BudgetDraft, Effect } from '#conversation/effect.ts'
+import type { EffectResult } from '#conversation/effect-result.ts'
 import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
 
 /** Tells of a budget that was set or changed, and how it stands. */
@@ -62,24 +62,4 @@ export function phraseThingEnded({
     )
   }
   return doneReply(`Excluí o pagamento ${name}. O que você já pagou continua anotado.`)
-}
-
-export function phraseGoalCreated({ name, targetCents, targetDate }: GoalDraft): ReplyDraft {
-  const until = targetDate === null ? '' : ` até ${fullDay(targetDate)}`
-  return doneReply(
-    `Meta criada: ${name}, ${formatReais(targetCents)}${until}. ` +
-      `Quando guardar, me diga "guardei 100 na meta ${name}".`,
-  )
-}
-
-export function phraseDeposited(amountCents: Cents, goal: GoalShown): ReplyDraft {
-  const { name, savedCents, targetCents } = goal
-  const sums = `Já são ${formatReais(savedCents)} de ${formatReais(targetCents)}.`
-  const end = savedCents >= targetCents ? ' Meta batida! 🏆' : ''
-  return doneReply(`Guardei ${formatReais(amountCents)} em ${name}. ${sums}${end}`)
-}
-
-function fullDay(date: Temporal.PlainDate): string {
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${pad(date.day)}/${pad(date.month)}/${date.year}`
 }

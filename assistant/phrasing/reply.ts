@@ -91,7 +91,7 @@ export type Reply =
   /** Said by what came of the effect; `then` is asked about in the same breath. */
   | { kind: 'effect'; effect: Effect; beside?: Effect }
   /** Asked before it is done. */
-  | { kind: 'offer'; effect: Effect; isAgain?: true; differs?: Differing }
+  | { kind: 'offer'; effect: Effect; isAgain?: true; differs?: Differing; isBeside?: true }
   | { kind: 'choose'; slot: Slot; options: Option[]; lead?: string; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }

@@ -40,6 +40,7 @@ function undone(
     case 'budget-set':
       return `desfiz a mudança no orçamento de ${name}`
     case 'amount-changed':
+    case 'date-changed':
       return `desfiz a mudança em ${name}`
     case 'thing-ended':
       return `${name} está de volta`

@@ -66,7 +66,7 @@ const conversations: readonly (readonly [string, Have, readonly Turn[]])[] = [
     plans,
     [
       ['guardei 400 no macbook', { intent: 'goal_deposit' }],
-      ['tira 20 da meta do macbook', nothing],
+      ['tira 20 da meta do macbook', { intent: 'goal_deposit', description: 'Macbook' }],
       ['desisti da viagem, apaga a meta', { intent: 'delete', description: 'Viagem' }],
       ['cancelei o spotify, pode tirar', { intent: 'delete', description: 'Spotify' }],
       ['quanto tem no macbook?', { intent: 'query', metric: 'goal' }],

@@ -58,6 +58,7 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
       return { ...plain(result, own?.name), again }
     }
     case 'amount-changed':
+    case 'date-changed':
     case 'thing-ended':
       return plain(result, result.name)
     case 'goal-created':

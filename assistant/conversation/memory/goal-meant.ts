@@ -10,10 +10,12 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
 const nameless = ['goalLeft', 'there', 'ofSaving'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
+const ofGoal: readonly string[] = ['deposited', 'goal-created', 'date-changed']
+
 /** The goal that was spoken of last; the only one there is where none was. */
-function goalMeant({ state, goals = [] }: TurnInput): Thing | null {
+export function goalMeant({ state, goals = [] }: TurnInput): Thing | null {
   const { last, asked } = state
-  const isOfGoal = last?.kind === 'deposited' || last?.kind === 'goal-created'
+  const isOfGoal = last?.kind !== undefined && ofGoal.includes(last.kind)
   const asksGoal = asked?.goalId === undefined ? null : goals.find(({ id }) => id === asked.goalId)
   const done = isOfGoal ? goals.find(({ name }) => name === last.name) : null
   const [only, another] = goals
@@ -76,12 +78,13 @@ export function savedThereTurn(
 
 const fills: readonly (string | undefined)[] = [
   ...['saving', 'saved-there', 'new-goal', 'wished-goal', 'goal-create', 'goal-deposit'],
+  ...['withdrawn', 'goal-dated', 'answered-offer', 'answered-choice', 'answered-question'],
 ]
 const asksGoal: readonly (string | undefined)[] = ['goal', 'goal-asked', 'query']
 
 /** A goal was made, filled or asked about just now. */
-function isOfGoal({ state: { last, asked, rule } }: TurnInput): boolean {
-  const isDone = last?.kind === 'deposited' || last?.kind === 'goal-created'
+export function isOfGoal({ state: { last, asked, rule } }: TurnInput): boolean {
+  const isDone = last?.kind !== undefined && ofGoal.includes(last.kind)
   return (isDone && fills.includes(rule)) || (asked?.metric === 'goal' && asksGoal.includes(rule))
 }
 

@@ -211,6 +211,8 @@ function depositedAnew(input: TurnInput, { reading }: Message): Turn | null {
   if (!goal || !value || value > limits.amountCentsMax) return null
   const read = asCorrection({ amount: value, target: goal.name })
   const { id, name } = goal
-  const amountCents = cents(value)
-  return carry(input, read, { kind: 'deposit', amountCents, goal: { id, name }, isInstead: true })
+  const again = state.last?.again
+  const way = again?.kind === 'deposit' && again.way ? { way: again.way } : {}
+  const anew = { kind: 'deposit', amountCents: cents(value), goal: { id, name } } as const
+  return carry(input, read, { ...anew, ...way, isInstead: true })
 }

@@ -15,12 +15,35 @@ const kept = new PhraseBook('a sum that is saved already', [
     say: 'guardei|juntei|separei|poupei|guardamos|juntamos [ja|hoje] [uns] [r] [$] @',
     like: 'guardei 200 pra meta do freezer que custa 1800',
   },
-  { means: 'kept', say: '@ [reais] guardado|guardados|juntado', like: 'tenho 500 guardado' },
+  {
+    means: 'kept',
+    say: '@ [reais] guardado|guardados|juntado|separados',
+    like: 'tenho 500 guardado',
+  },
+  {
+    means: 'kept',
+    say: 'ja|estou|to com|tem|tinha|tinhamos|esta [com] [uns] [r] [$] @',
+    like: 'meta cirurgia 7 mil, já tem 1.900 na poupança',
+  },
 ])
 
+const paid = new PhraseBook('what is paid of a debt', [
+  {
+    means: 'kept',
+    say: 'ja|tambem paguei|pagamos|quitei|quitamos|dei|abati [uns] [r] [$] @',
+    like: 'meta de quitar o carro: 9.000, já paguei 1.500',
+  },
+  { means: 'kept', say: '@ [reais] pago|pagos|quitado|quitados', like: 'com 800 pagos' },
+])
+const clears = new Set('quitar pagar abater divida dividas emprestimo financiamento'.split(' '))
+
 /** What is saved already, told with a new goal: a deposit into it; null where none is. */
-export function savedBeside({ reading }: Message, { fields = {} }: Candidate): Effect | null {
-  const found = kept.find(reading)
+export function savedBeside(
+  { reading }: Message,
+  { fields = {} }: Pick<Candidate, 'fields'>,
+): Effect | null {
+  const isDebt = reading.tokens.some(({ norm }) => clears.has(norm))
+  const found = kept.find(reading) ?? (isDebt ? paid.find(reading) : null)
   const amount = reading.amounts.find(({ first, last }) => {
     return found !== null && found.first <= first && last <= found.last
   })

@@ -23,6 +23,8 @@ export const readerNames = [
   'also-paid',
   'made-monthly',
   'also-monthly',
+  'withdrawn',
+  'goal-dated',
   'goal-asked',
   'saved-there',
   'limited-on',

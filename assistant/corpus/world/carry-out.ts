@@ -7,7 +7,7 @@ import { answerQuery } from '#corpus/world/answer-query.ts'
 import { buy, changePrice, keepRecurring, pay } from '#corpus/world/bills.ts'
 import { endThing } from '#corpus/world/end-thing.ts'
 import { correct, create, find, remove, removeAll } from '#corpus/world/entries.ts'
-import { changeGoal, createGoal, deposit, setBudget } from '#corpus/world/plans.ts'
+import { changeGoal, changeGoalDate, createGoal, deposit, setBudget } from '#corpus/world/plans.ts'
 import { did, type Entry, shown, type World } from '#corpus/world/world.ts'
 import { teachingTerms } from '#understanding/terms.ts'
 
@@ -38,11 +38,13 @@ function carry(world: World, { state }: Turn, effect: Effect): EffectResult {
       const change = effect.what === 'goal' ? changeGoal : changePrice
       return change(world, effect.id, effect.amountCents)
     }
+    case 'change-date':
+      return changeGoalDate(world, effect)
     case 'end-thing':
       return endThing(world, effect)
     case 'deposit':
       if (effect.isInstead) undo(world, state.last)
-      return deposit(world, effect.amountCents, effect.goal)
+      return deposit(world, effect)
     case 'correct':
       return correct(world, effect.target, effect.changes)
     case 'delete':

@@ -1,6 +1,8 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import type { BudgetDraft, GoalDraft, Named } from '#conversation/effect.ts'
+import type { BudgetDraft, DepositWay, GoalDraft, Named } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { datedAnew } from '#conversation/goals/dated-anew.ts'
+import { savedBy } from '#conversation/goals/saved-by.ts'
 import { plannedBy } from '#conversation/limits/planned-by.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
 import { did, type Goal, nextId, type World } from '#corpus/world/world.ts'
@@ -32,8 +34,9 @@ export function spentIn(
   return cents(own.reduce((sum, one) => sum + one.amountCents, 0))
 }
 
-export function createGoal(world: World, { name, targetCents }: GoalDraft): EffectResult {
-  const goal = { id: nextId(world), name, targetCents, savedCents: cents(0) }
+export function createGoal(world: World, draft: GoalDraft): EffectResult {
+  const { name, targetCents, savedCents = cents(0), targetDate } = draft
+  const goal = { id: nextId(world), name, targetCents, savedCents, targetDate }
   world.goals = [...world.goals, goal]
   const undoId = did(world, () => {
     world.goals = world.goals.filter(({ id }) => id !== goal.id)
@@ -41,7 +44,11 @@ export function createGoal(world: World, { name, targetCents }: GoalDraft): Effe
   return { kind: 'goal-created', undoId }
 }
 
-export function deposit(world: World, amountCents: Cents, { id, name }: Named): EffectResult {
+export function deposit(
+  world: World,
+  effect: { amountCents: Cents; goal: Named; way?: DepositWay },
+): EffectResult {
+  const { id, name } = effect.goal
   const { goals } = world
   const meant = id === null ? matchNamed(name, goals) : goals.filter((one) => one.id === id)
   const [only, another] = meant
@@ -53,7 +60,9 @@ export function deposit(world: World, amountCents: Cents, { id, name }: Named): 
     const options = meant.map((one) => ({ id: one.id, label: one.name }))
     return { kind: 'which', slot: 'goal', options }
   }
-  const goal = { ...only, savedCents: cents(only.savedCents + amountCents) }
+  const added = savedBy(effect, only.savedCents)
+  if (typeof added === 'string') return { kind: 'refused', code: added }
+  const goal = { ...only, savedCents: cents(only.savedCents + added) }
   put(world, goal)
   const undoId = did(world, () => put(world, only))
   return { kind: 'deposited', undoId, goal }
@@ -65,6 +74,18 @@ export function changeGoal(world: World, id: string, targetCents: Cents): Effect
   put(world, { ...before, targetCents })
   const undoId = did(world, () => put(world, before))
   return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.targetCents }
+}
+
+export function changeGoalDate(
+  world: World,
+  { id, date, isYearOnly }: { id: string; date: string; isYearOnly?: true },
+): EffectResult {
+  const before = world.goals.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'goal', known: [] }
+  const targetDate = datedAnew(date, isYearOnly ? before.targetDate : null)
+  put(world, { ...before, targetDate })
+  const undoId = did(world, () => put(world, before))
+  return { kind: 'date-changed', undoId, name: before.name, date: targetDate.toString() }
 }
 
 function put(world: World, goal: Goal): void {

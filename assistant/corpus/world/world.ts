@@ -37,6 +37,7 @@ export interface Goal {
   name: string
   savedCents: Cents
   targetCents: Cents
+  targetDate: Temporal.PlainDate | null
 }
 
 /** One person's money in memory: what the product's commands would find and change. */
@@ -77,6 +78,7 @@ export function newWorld(
     ...{ lastPaid: null, categoryId: null, instalments: null, instalmentsPaid: 0 },
   }))
   world.goals = (have.goals ?? []).map(({ description, amount, saved }) => ({
+    targetDate: null,
     ...{ id: nextId(world), name: description },
     ...{ savedCents: cents(saved), targetCents: cents(amount) },
   }))

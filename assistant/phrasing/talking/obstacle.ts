@@ -49,6 +49,10 @@ const refusals: Record<string, string> = {
     'Esse orçamento ainda não existe neste mês, então não tenho o que mudar. Diga "orçamento de lazer 300" e eu crio.',
   'budgets.nothing-left':
     'Esse orçamento é menor do que isso, então não mexi. Com quanto ele deve ficar?',
+  'goals.less-saved':
+    'Nessa meta não tem tudo isso guardado, então não tirei nada. Confira quanto falta: "como está a meta?".',
+  'goals.as-much-saved':
+    'Nessa meta já está guardado isso ou mais, então não mexi. Para somar, diga "guardei mais 100 na meta".',
   'transactions.missing': 'Esse lançamento não está mais aqui.',
 }
 

@@ -52,7 +52,7 @@ export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
   }
   const goal = effect.goal.name === null ? 'nela' : `na meta ${effect.goal.name}`
   const sum = formatReais(effect.amountCents)
-  return plainReply(`E os ${sum} que você já tem: coloco ${goal}?`, ['Sim', 'Não'])
+  return plainReply(`Conto esses ${sum} ${goal} também?`, ['Sim', 'Não'])
 }
 
 function deedOf(effect: Effect, told: Told, differs?: Differing): string {
@@ -87,7 +87,9 @@ function deedOf(effect: Effect, told: Told, differs?: Differing): string {
     case 'deposit': {
       const { name } = effect.goal
       const goal = name === null ? 'em uma meta sua' : `na meta ${name}`
-      return `guardar ${formatReais(effect.amountCents)} ${goal}. É isso?`
+      const sum = formatReais(effect.amountCents)
+      if (effect.way === 'out') return `tirar ${sum} ${leaving(goal)}. É isso?`
+      return `guardar ${sum} ${goal}. É isso?`
     }
     case 'correct': {
       const changed = changesOf(effect.changes, told)
@@ -104,6 +106,11 @@ function deedOf(effect: Effect, told: Told, differs?: Differing): string {
     default:
       return 'desfazer o que fiz por último. É isso?'
   }
+}
+
+/** 'na meta Casa' as what is taken from it. */
+function leaving(goal: string): string {
+  return goal.startsWith('na') ? `da${goal.slice(2)}` : `de${goal.slice(2)}`
 }
 
 function nameTarget({ id, description, amountCents }: Target, { recent }: Told): string {

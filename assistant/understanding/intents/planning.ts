@@ -3,6 +3,7 @@ import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { ceilingOn, ceilings, isMetaCeiling } from '#understanding/intents/commitments/ceilings.ts'
+import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
 import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
@@ -28,7 +29,7 @@ const deposits =
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Read | null {
   const { reading, index } = message
-  const amount = reading.amounts[0]
+  const amount = reading.amounts[leans('fromTo', reading) ? 1 : 0]
   const spentOn = ceilingOn(message)
   const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
   if (!amount || !isCeiling || isQuestion(reading)) return null
@@ -146,36 +147,7 @@ export function goalNamed(message: Message): Pick<Fields, 'description'> {
 
 const whatFor = / (?:meta )?(?:pra|pro|para|meta)( d[aeo]| trocar [oa]| comprar (?:um|uma|o|a))? /
 
-/** By when it is to be reached, YYYY-MM-DD; null where nothing is told of that. */
-export function deadlineIn(message: Message): string | null {
-  const { reading } = message
-  const deadline = reading.days.at(-1)
-  if (deadline) return ahead(deadline.date, reading.today)
-  return deadlineByHoliday(message) ?? deadlineByMonth(message)
-}
-
-/** Days are read as past ones; a deadline is the next such day. */
-function ahead(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  let next = date
-  while (Temporal.PlainDate.compare(next, today) <= 0) next = next.add({ years: 1 })
-  return next.toString()
-}
-
-function deadlineByHoliday({ reading }: Message): string | null {
-  if (!/ ate (o )?natal /.test(reading.flat)) return null
-  return ahead(reading.today.with({ month: 12, day: 25 }).subtract({ years: 1 }), reading.today)
-}
-
-/** `até julho`: until its last day. */
-function deadlineByMonth({ reading: { flat, today } }: Message): string | null {
-  const named = / ate (?:o |ao |em |fim |final |de |do |mes )*(\p{L}{4,9}) /u.exec(flat)?.[1]
-  const month = months.get(named ?? '')
-  if (month === undefined) return null
-  const first = today.with({ month, day: 1 })
-  const last = first.with({ day: first.daysInMonth }).subtract({ years: 1 })
-  return ahead(last, today)
-}
-
+const leadsTerm = new Set(['em', 'ate', 'pra', 'para'])
 const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
 
 /** The words after the last marker, which name the goal: the first thing of several. */
@@ -185,7 +157,8 @@ function described({ reading }: Message, marker: RegExp): Fields {
   const first = match ? tokenAt(reading, match.index + match[0].length) : 0
   const stop = reading.tokens.findIndex((one, at) => {
     const isMore = one.norm === 'e' && articles.has(reading.tokens[at + 1]?.norm ?? '')
-    return at > first && (/^[,;.!]$/.test(one.norm) || isMore)
+    const isTerm = leadsTerm.has(one.norm) && months.has(reading.tokens[at + 1]?.norm ?? '')
+    return at > first && (/^[,;.!]$/.test(one.norm) || isMore || isTerm)
   })
   const last = stop < 0 ? reading.tokens.length - 1 : stop
   // "pro jaleco e as coisas do estágio": what is named first is what it is for.

@@ -4,6 +4,7 @@ import { bills } from '#understanding/memory/bills.ts'
 import { coming } from '#understanding/memory/coming.ts'
 import { discounting } from '#understanding/memory/discounting.ts'
 import { ending } from '#understanding/memory/ending.ts'
+import { goals } from '#understanding/memory/goals.ts'
 import { goingOn } from '#understanding/memory/going-on.ts'
 import { later } from '#understanding/memory/later.ts'
 import { limiting } from '#understanding/memory/limiting.ts'
@@ -30,6 +31,7 @@ const said = {
   ...bills,
   ...coming,
   ...later,
+  ...goals,
   ...limiting,
   ...removing,
   ...ending,

@@ -43,7 +43,7 @@ export const saving = {
     ],
   ],
   /** What is in it is saved, whatever for. */
-  jar: [['cofrinho|porquinho|potinho|cofre', 'coloquei 80 no cofrinho da batedeira']],
+  jar: [['cofrinho|porquinho|potinho|pote|cofre', 'coloquei 80 no cofrinho da batedeira']],
   /** It is put somewhere: into a goal, where there is one of that name. */
   into: [
     ['coloquei|colocamos|coloca|coloque|botei|botamos|bota|pus|poe|ponha', 'botei 100 na viagem'],

@@ -63,6 +63,8 @@ export const ruleWords = {
   'goal-deposit': 'Depósito em uma meta',
   instalments: 'Compra parcelada',
   budget: 'Limite de uma categoria',
+  withdrawn: 'Retirada de uma meta',
+  'goal-dated': 'Prazo de uma meta',
   'limit-changed': 'Limite mudado',
   limits: 'Vários limites de uma vez',
   'goal-create': 'Criação de uma meta',

@@ -12,6 +12,7 @@ import { explain } from '#assistant/conversation/effects/explain.ts'
 import { countPast, forgetHabit, movePast } from '#assistant/conversation/effects/keep-habit.ts'
 import {
   changeGoal,
+  changeGoalDate,
   depositInGoal,
   keepGoal,
   setBudget,
@@ -67,6 +68,8 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return keepGoal(told, effect.goal)
     case 'change-amount':
       return effect.what === 'goal' ? changeGoal(told, effect) : changePrice(told, effect)
+    case 'change-date':
+      return changeGoalDate(told, effect)
     case 'end-thing':
       return endThing(told, effect)
     case 'deposit':

@@ -13,6 +13,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'recurring-created': ['recurring'],
   'budget-set': ['budgets'],
   'goal-created': ['goals'],
+  'date-changed': ['goals'],
   'amount-changed': ['goals', 'recurring'],
   'thing-ended': ['goals', 'recurring'],
   deposited: ['goals'],

@@ -246,8 +246,16 @@ it('takes a goal that is only named for what it is, and no other words', async (
     ['coloquei 10 na viajem', 'Guardei R$ 10,00 em Viagem. Já são R$ 110,00 de R$ 5.000,00.'],
     [
       'tira 50 da viagem',
-      'Para tirar dinheiro de uma meta, mude o valor guardado dela em Metas. Não anotei nada.',
+      'Tirei R$ 50,00 de Viagem. Ficaram R$ 60,00 de R$ 5.000,00. Se virou um gasto, me conta que eu anoto.',
     ],
+    [
+      'tira 500 da viagem',
+      'Nessa meta não tem tudo isso guardado, então não tirei nada. Confira quanto falta: "como está a meta?".',
+    ],
+    ['desfaz', 'Pronto, desfiz o depósito em Viagem.'],
+    ['quanto falta pra viagem?', 'Viagem: R$ 110,00 de R$ 5.000,00, faltam R$ 4.890,00.'],
+    ['já tenho 200 na meta viagem', 'Boa! Viagem já está com R$ 200,00 de R$ 5.000,00.'],
+    ['a data da meta é junho de 2028', 'Mudei: a meta Viagem agora é até 30/06/2028.'],
     ['gastei 30 na viagem', 'Anotei! Viagem, R$ 30,00 em Lazer, hoje.'],
     [
       'coloquei 100 de gasolina no carro',
@@ -255,6 +263,28 @@ it('takes a goal that is only named for what it is, and no other words', async (
     ],
   )
   expect(await written()).toHaveLength(2)
+})
+
+it('sets and moves limits, and says where two share a category', async () => {
+  await dialogue(
+    [
+      'orçamento: mercado 800, transporte 300',
+      'Orçamento de Alimentação em março: R$ 800,00. Nada gasto ainda.\n' +
+        'Orçamento de Transporte em março: R$ 300,00. Nada gasto ainda.',
+    ],
+    [
+      'aumenta o orçamento de mercado em 100',
+      'Orçamento de Alimentação em março: R$ 900,00. Antes eram R$ 800,00. Nada gasto ainda.',
+    ],
+    [
+      'orçamento de restaurante 300',
+      'Mercado e restaurante ficam juntos em Alimentação, que já tem R$ 900,00. Com quanto deixo?',
+    ],
+    [
+      'R$ 1.200,00',
+      'Mercado e restaurante ficam juntos em Alimentação. Orçamento de Alimentação em março: R$ 1.200,00. Antes eram R$ 900,00. Nada gasto ainda.',
+    ],
+  )
 })
 
 it('finds a goal beyond the three that it offers', async () => {

@@ -1,11 +1,14 @@
 import {
   type BudgetDraft,
+  type DepositWay,
+  datedAnew,
   type EffectResult,
   type GoalDraft,
   matchNamed,
   type Named,
   optionsMax,
   plannedBy,
+  savedBy,
 } from '@lya/assistant'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { assert } from '@lya/core/assert.ts'
@@ -37,20 +40,21 @@ export async function setBudget({ ctx }: Told, draft: BudgetDraft): Promise<Effe
 }
 
 export async function keepGoal({ ctx }: Told, draft: GoalDraft): Promise<EffectResult> {
-  const { undoId } = await createGoal(ctx, { ...draft, savedCents: cents(0) })
+  const { savedCents = cents(0), ...goal } = draft
+  const { undoId } = await createGoal(ctx, { ...goal, savedCents })
   return { kind: 'goal-created', undoId }
 }
 
 /**
- * Adds to a goal; of several that are meant, the person chooses.
+ * Adds to a goal, or takes out of it; of several that are meant, the person chooses.
  *
  * @param effect.isInstead The deposit that the conversation made last is taken back first.
  */
 export async function depositInGoal(
   { ctx, state }: Told,
-  effect: { amountCents: Cents; goal: Named; isInstead?: true },
+  effect: { amountCents: Cents; goal: Named; isInstead?: true; way?: DepositWay },
 ): Promise<EffectResult> {
-  const { amountCents, goal: named, isInstead } = effect
+  const { goal: named, isInstead } = effect
   if (isInstead && state.last) await undo(ctx, state.last.undoId)
   const goals = (await listGoals(ctx.tx, ctx.userId)).filter((one) => one.isActive)
   const meant =
@@ -64,7 +68,12 @@ export async function depositInGoal(
     const options = meant.map(({ id, name }) => ({ id, label: name }))
     return { kind: 'which', slot: 'goal', options }
   }
-  const { goal, undoId } = await deposit(ctx, { id: only.id, amountCents })
+  const added = savedBy(effect, only.savedCents)
+  if (typeof added === 'string') return { kind: 'refused', code: added }
+  const { goal, undoId } =
+    added < 0
+      ? await updateGoal(ctx, { id: only.id, savedCents: cents(only.savedCents + added) })
+      : await deposit(ctx, { id: only.id, amountCents: cents(added) })
   const { name, savedCents, targetCents } = goal
   const shown = { name, savedCents: cents(savedCents), targetCents: cents(targetCents) }
   return { kind: 'deposited', undoId, goal: shown }
@@ -79,4 +88,16 @@ export async function changeGoal(
   const { goal, undoId } = await updateGoal(ctx, { id, targetCents: amountCents })
   const beforeCents = cents(before?.targetCents ?? amountCents)
   return { kind: 'amount-changed', undoId, name: goal.name, beforeCents }
+}
+
+/** Gives a goal another day to be reached by. */
+export async function changeGoalDate(
+  { ctx }: Told,
+  { id, date, isYearOnly }: { id: string; date: string; isYearOnly?: true },
+): Promise<EffectResult> {
+  const before = (await listGoals(ctx.tx, ctx.userId)).find((one) => one.id === id)
+  const day = before?.targetDate && isYearOnly ? Temporal.PlainDate.from(before.targetDate) : null
+  const targetDate = datedAnew(date, day)
+  const { goal, undoId } = await updateGoal(ctx, { id, targetDate })
+  return { kind: 'date-changed', undoId, name: goal.name, date: targetDate.toString() }
 }

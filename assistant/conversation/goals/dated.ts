@@ -1,0 +1,60 @@
+import { carry } from '#conversation/make-turn.ts'
+import { goalMeant, isOfGoal } from '#conversation/memory/goal-meant.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { months } from '#language/days/words.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { deadlineIn } from '#understanding/intents/commitments/deadline.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const asCorrection: Read = { intent: 'correct', confidence: 90 }
+const firstYear = 2020
+const centuryEnd = 2100
+
+/** The turn of "a data da meta é junho de 2029"; null for any other message. */
+export function goalDatedTurn(
+  input: TurnInput,
+  message: Message,
+  { intent }: Candidate,
+): Turn | null {
+  const { reading } = message
+  const { goals = [], state } = input
+  if (goals.length === 0 || intent === 'goal_create' || isQuestion(reading)) return null
+  const isNew = state.last?.kind !== 'deposited' && isOfGoal(input)
+  const isTold = leans('datesGoal', reading)
+  if (!isTold && !(isNew && leans('datedWrong', reading))) return null
+  // A year is read as a sum where nothing tells that it is none.
+  const isSum = reading.amounts.some(({ valueCents }) => !isYear(valueCents / 100))
+  const told = whenIn(message)
+  if (isSum || !told) return null
+  const said = tellingIn(message).filter(({ word }) => !isOfDate(word))
+  const [fit, another] = fitting(said, goals)
+  const named = fit && !another && fit.at.length === said.length ? fit.thing : null
+  const goal = named ?? (said.length === 0 ? goalMeant(input) : null)
+  if (!goal) return null
+  const { id, name } = goal
+  const read = { ...asCorrection, fields: { target: name, date: told.date } }
+  return carry(input, read, { kind: 'change-date', id, name, ...told })
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value > firstYear && value < centuryEnd
+}
+
+const words = new Set('data prazo final limite ano certa certo nao mudar muda'.split(' '))
+
+function isOfDate(word: string): boolean {
+  return words.has(word) || months.has(word) || leansWord('datedWrong', word)
+}
+
+/** The day that is told; of "é 2028, não 2027" only the year is. */
+function whenIn({ reading }: Message): { date: string; isYearOnly?: true } | null {
+  const date = deadlineIn({ reading })
+  const isOfMonth = [...months.keys()].some((name) => reading.flat.includes(` ${name} `))
+  if (date !== null && (isOfMonth || !/ 20\d\d /.test(reading.flat))) return { date }
+  const years = [...reading.flat.matchAll(/ (nao )?(?:eh |era |em )?(20\d\d)(?= )/g)]
+  const year = years.find(([, not]) => not === undefined)?.[2]
+  if (year === undefined || Number(year) < reading.today.year) return null
+  return { date: `${year}-12-31`, isYearOnly: true }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+/** What is saved, by when, and what stands there when all of it was said. */
+function after(...said: string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+  const { goals, entries } = conversation.world
+  return {
+    saved: goals.map(({ name, savedCents }) => `${name} ${savedCents / 100}`).join('; '),
+    until: goals.map(({ targetDate }) => targetDate?.toString() ?? '').join('; '),
+    entries: entries.map((one) => `${one.description} ${one.type} ${one.amountCents}`).join('; '),
+    said: replies.at(-1) ?? '',
+  }
+}
+
+describe('by when a goal is to be reached', () => {
+  it.each([
+    [['meta: entrada do apartamento 60 mil até dezembro de 2028'], '2028-12-31'],
+    [['quero guardar 500 pro natal até dezembro do ano que vem'], '2027-12-31'],
+    [['meta notebook 4500 até 03/2028'], '2028-03-31'],
+    [['meta faculdade 12 mil até o final de 2030'], '2030-12-31'],
+    [['quero juntar 15 mil pro casamento em outubro de 2027'], '2027-10-31'],
+    [['meta festa 2000 pra 15 de dezembro de 2028'], '2028-12-15'],
+    [['meta bicicleta 1500 até março'], '2027-03-31'],
+  ])('%j', (said, until) => {
+    expect(after(...said).until).toBe(until)
+  })
+
+  it.each([
+    ['a data da meta é dezembro de 2028, não 2026', '2028-12-31'],
+    ['ops, é 2028 e não 2027', '2028-06-30'],
+    ['a meta da casa é pra março de 2030', '2030-03-31'],
+  ])('is set right by %s', (text, until) => {
+    const { until: date, entries } = after('meta casa 80 mil até junho de 2027', text)
+    expect([date, entries]).toEqual([until, ''])
+  })
+
+  it('is as it was once that is undone', () => {
+    const said = ['meta casa 80 mil até junho de 2027', 'muda o prazo da meta pra 2031', 'desfaz']
+    expect(after(...said).until).toBe('2027-06-30')
+  })
+})
+
+describe('what is saved already', () => {
+  it.each([
+    [['meta viagem 4.000 até março, já tenho 700'], 'Viagem 700'],
+    [['Quero criar uma meta de quitar o cartão: 4.350, já paguei 800'], 'Cartão 800'],
+    [['meta macbook 9.000, tenho 2.500 separados'], 'Macbook 2500'],
+    [['meta casa 80 mil', 'já temos 8.400 guardados'], 'Casa 8400'],
+    [['meta casa 80 mil', 'mercado 30', 'já tenho 5 mil na meta da casa'], 'Casa 5000'],
+    [['meta de quitar o cartão 4.350', 'A meta do cartão já tem 800 pagos, corrija'], 'Cartão 800'],
+    // It is all there is, not one more.
+    [['meta casa 80 mil', 'guardei 300 na casa', 'já tenho 500 guardados'], 'Casa 500'],
+  ])('%j', (said, saved) => {
+    expect(after(...said).saved).toBe(saved)
+  })
+
+  it('is asked about where nothing tells of what', () => {
+    const { saved, said } = after('meta casa 80 mil', 'luz 90', 'tenho 500 guardados')
+    expect(saved).toBe('Casa 0')
+    expect(said).toContain('na meta Casa')
+  })
+})
+
+describe('what is taken out of a goal', () => {
+  const told = ['meta casa 80 mil', 'guardei 900 na casa']
+
+  it.each([
+    ['tirei 200 da meta da casa para arrumar a geladeira', 'Casa 700'],
+    ['tiramos 300 da meta pra consertar o carro', 'Casa 600'],
+    ['tirei 400 do pote pra comprar arame', 'Casa 500'],
+    ['retirei 1500 da casa', 'Casa 900'],
+  ])('%s', (text, saved) => {
+    const { saved: left, entries } = after(...told, text)
+    expect([left, entries]).toEqual([saved, ''])
+  })
+
+  it('comes back by an undo', () => {
+    expect(after(...told, 'tira 100 da casa, usei', 'desfaz').saved).toBe('Casa 900')
+  })
+
+  it('is asked about where it was only used', () => {
+    const used = [...told, 'usei 200 da casa pra pagar a loja']
+    expect(after(...used).saved).toBe('Casa 900')
+    expect(after(...used, 'sim').saved).toBe('Casa 700')
+  })
+})
+
+describe('money that is told with a goal', () => {
+  it('comes in and is put there', () => {
+    const { saved, entries } = after(
+      'meta viagem 4000',
+      'vendemos a bicicleta por 850 e colocamos na meta',
+    )
+    expect([saved, entries]).toEqual(['Viagem 850', 'Bicicleta receita 85000'])
+  })
+
+  it('pays a debt, and the goal has it once that is said', () => {
+    const said = ['meta de quitar o cartão 4.350', 'Paguei mais 250 da dívida do cartão']
+    expect(after(...said).saved).toBe('Cartão 0')
+    const { saved, entries } = after(...said, 'sim')
+    expect([saved, entries]).toEqual(['Cartão 250', 'Dívida despesa 25000'])
+  })
+})

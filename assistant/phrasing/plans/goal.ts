@@ -1,0 +1,42 @@
+import type { Cents } from '@lya/core/amounts/cents.ts'
+import { formatReais } from '@lya/core/amounts/reais.ts'
+import type { DepositWay, GoalDraft } from '#conversation/effect.ts'
+import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
+import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
+
+export function phraseGoalCreated(goal: GoalDraft): ReplyDraft {
+  const { name, targetCents, targetDate, savedCents } = goal
+  const until = targetDate === null ? '' : ` até ${fullDay(targetDate)}`
+  const saved = savedCents === undefined ? '' : `, já com ${formatReais(savedCents)}`
+  return doneReply(
+    `Meta criada: ${name}, ${formatReais(targetCents)}${until}${saved}. ` +
+      `Quando guardar, me diga "guardei 100 na meta ${name}".`,
+  )
+}
+
+export function phraseDeposited(
+  { amountCents, way }: { amountCents: Cents; way?: DepositWay },
+  { name, savedCents, targetCents }: GoalShown,
+): ReplyDraft {
+  const [sum, saved, target] = [amountCents, savedCents, targetCents].map(formatReais)
+  if (way === 'out') {
+    const left = `Ficaram ${saved} de ${target}.`
+    return doneReply(`Tirei ${sum} de ${name}. ${left} Se virou um gasto, me conta que eu anoto.`)
+  }
+  const end = savedCents >= targetCents ? ' Meta batida! 🏆' : ''
+  if (way === 'total') return doneReply(`Boa! ${name} já está com ${saved} de ${target}.${end}`)
+  return doneReply(`Guardei ${sum} em ${name}. Já são ${saved} de ${target}.${end}`)
+}
+
+/** Tells by when a goal is to be reached now. */
+export function phraseDateChanged({
+  name,
+  date,
+}: Extract<EffectResult, { kind: 'date-changed' }>): ReplyDraft {
+  return doneReply(`Mudei: a meta ${name} agora é até ${fullDay(Temporal.PlainDate.from(date))}.`)
+}
+
+function fullDay(date: Temporal.PlainDate): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(date.day)}/${pad(date.month)}/${date.year}`
+}

@@ -1,0 +1,76 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const kept = 'guardado|guardados|guardada|juntado|juntados|separado|separados|pago|pagos'
+
+/** Ways of speaking of a goal that stands there. */
+export const goals = {
+  /** So much of it is there by now. */
+  savedByNow: [
+    [
+      'ja [eu|a] [gente] tenho|temos|tem|tinha|tinhamos [uns|umas|guardado] [r] [$] @',
+      'já tenho 500 na meta',
+    ],
+    ['ja estou|estamos|esta|ta|to|tamos com [uns|quase] [r] [$] @', 'já está com 3 mil'],
+    [`tenho|temos|tem|tinha [uns|umas] [r] [$] @ [reais] ${kept}`, 'temos 900 guardados'],
+  ],
+  /** The same, where a goal was made just now. */
+  gathered: [
+    [
+      'ja [a] [gente|eu] juntei|juntamos|juntou|guardei|guardamos|guardou [uns] [r] [$] @',
+      'já juntamos 90',
+    ],
+    ['comecei|comecamos|comeco com [uns] [r] [$] @', 'comecei com 300'],
+  ],
+  /** Words of that which name nothing. */
+  ofKept: [
+    [`${kept}|antes|poupanca|gente|conta|banco|agora|corrija|corrige`, 'guardado'],
+    ['ja|tenho|temos|tem|tinha|dinheiro|reais|la|nela|disso|dela', 'já'],
+  ],
+  /** Money leaves it. */
+  drawsOut: [
+    [
+      'tirei|tiramos|tira|tire|tirar|retirei|retiramos|retira|retire|saquei|sacamos|saca|saque [uns] [r] [$] @ [reais] do|da|dos|das|de|dessa|desse',
+      'tirei 200 da meta da casa',
+    ],
+    [
+      'resgatei|resgatamos|resgata|resgate|resgatar [uns] [r] [$] @ [reais] do|da|dos|das|de|dessa|desse',
+      'resgata 250 da meta carro',
+    ],
+  ],
+  /** It may. */
+  usesUp: [
+    [
+      'usei|usamos|peguei|pegamos|pegar|gastei|gastamos [uns] [r] [$] @ [reais] do|da|dos|das|dessa|desse',
+      'usei 200 da reserva pra pagar a loja',
+    ],
+  ],
+  /** What came in goes there. */
+  putsAll: [
+    [
+      'e [ja] coloquei|colocamos|botei|botamos|pus|guardei|guardamos|depositei|depositamos|joguei|deixei [tudo|isso|ele|o] [dinheiro|valor] {in}|{for}',
+      'vendi a bike por 850 e botei na meta',
+    ],
+  ],
+  /** A debt has less by it. */
+  paysDebt: [
+    [
+      'paguei|pagamos|quitei|quitamos|abati|abatemos|amortizei|amortizamos [mais] [r] [$] @ [reais] ..2 divida|emprestimo|financiamento',
+      'paguei mais 250 da dívida do cartão',
+    ],
+    ['@ [reais] pra|para quitar|abater|amortizar', 'paguei 300 pra abater o carro'],
+  ],
+  /** Which one is meant, where the day of a goal was told wrong. */
+  datesGoal: [
+    [
+      'data|prazo [final|limite] [d*] ..4 eh|era|fica|certa|certo|pra|para|ate',
+      'a data da meta é junho de 2029',
+    ],
+    ['muda|mude|troca|corrige|altera|passa [a|o] data|prazo', 'muda o prazo pra 2030'],
+    ['meta ..3 eh|era|fica|seria pra|para|ate|em', 'a meta da casa é pra 2029'],
+  ],
+  /** Right behind it. */
+  datedWrong: [
+    ['^ [lya] [,] nao|ops|opa|errado|era|eh|digo|ate', 'não, é dezembro de 2028'],
+    ['^ na verdade', 'na verdade é até 2029'],
+  ],
+} as const satisfies Ways
