@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { say } from '#conversation/make-turn.ts'
+import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { awaiting } from '#conversation/seen/awaiting.ts'
 import { unmeantReason } from '#conversation/seen/unmeant-reason.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -11,6 +12,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
+import { isOwedLater } from '#understanding/transactions/deferred.ts'
 import {
   findSubject,
   type Subject,
@@ -31,7 +33,7 @@ export function sawTurn(
   reason: SilenceReason,
 ): Turn | null {
   if (reason !== 'unsure' && reason !== 'unmeant') return null
-  const { reading, account, index } = message
+  const { reading, index } = message
   const sums = reading.amounts.filter(
     ({ isForeign, isNegative, isVague, valueCents }) =>
       !(isForeign || isNegative || isVague) &&
@@ -42,19 +44,19 @@ export function sawTurn(
   if (!only || sums.length !== reading.amounts.length) return null
   const covers = coverTokens(reading)
   const place = { first: 0, last: reading.tokens.length - 1 }
-  const subject = findSubject(reading, covers, place.first, place.last)
+  const subject = withoutComing(reading, findSubject(reading, covers, place.first, place.last))
   const description = subject && !another ? writeSubject(reading, subject) : ''
-  const isOther = account.clauses.some(({ mood }) => mood === 'other')
-  const unmeant = isOther ? 'other' : 'ahead'
-  const doubt = reason === 'unsure' ? 'unsure' : unmeant
-  const amounts = sums.map(({ valueCents }) => Math.round(valueCents))
+  const isToCome = reason === 'unmeant' && isIncomeToCome(message)
+  const doubt = reason === 'unsure' ? 'unsure' : unmeantBy(message, isToCome)
+  const amounts = another
+    ? sums.map(({ valueCents }) => Math.round(valueCents))
+    : [worthOf(message, only)]
   const due = another ? null : comingDay(message)
   const spoken = subject && !another ? spokenName(message, subject) : ''
-  const isToCome = leans('toCome', reading)
-  const coming = due ? { due, ...(isToCome ? { isIncome: true } : {}) } : {}
+  const told = due ? { due, ...(isToCome ? { isIncome: true } : {}) } : {}
   const reasoned = doubt === 'ahead' && !due ? unmeantReason(message) : undefined
   const why = another && reasoned && !ofSeveral.includes(reasoned) ? undefined : reasoned
-  const saw: Saw = { amounts, description: spoken, doubt, ...coming, ...(why ? { why } : {}) }
+  const saw: Saw = { amounts, description: spoken, doubt, ...told, ...(why ? { why } : {}) }
   const isNamed = reading.days.some(
     ({ date }) => Temporal.PlainDate.compare(date, reading.today) > 0,
   )
@@ -77,6 +79,38 @@ export function sawTurn(
   return awaiting(turn, draft, { input, message, saw })
 }
 
+function unmeantBy({ account }: Message, isToCome: boolean): Saw['doubt'] {
+  if (isToCome) return 'owed'
+  return account.clauses.some(({ mood }) => mood === 'other') ? 'other' : 'ahead'
+}
+
+/** What somebody still has to pay, or what comes in and has not. */
+function isIncomeToCome({ reading, account }: Message): boolean {
+  if (tellsComing(reading)) return true
+  return account.clauses.some(({ mood, flow, first, last }) => {
+    const isPriced = reading.amounts.some((one) => one.first >= first && one.last <= last)
+    return mood === 'undone' && flow === 'in' && isPriced
+  })
+}
+
+function tellsComing(reading: Message['reading']): boolean {
+  return leans('toCome', reading) || isOwedLater(reading)
+}
+
+/** What one sum comes to, `2 bolos a 45`. */
+function worthOf(message: Message, { valueCents }: { valueCents: number }): number {
+  const [told, another] = toldTransactions(message)
+  return told && !another && told.doubt === null ? told.draft.amountCents : Math.round(valueCents)
+}
+
+const coming = new Set(['cai', 'caem', 'entra', 'entram', 'pinga'])
+
+/** `décimo terceiro cai amanhã`: what it does is no part of its name. */
+function withoutComing({ tokens }: Message['reading'], subject: Subject | null): Subject | null {
+  if (!subject || !coming.has(tokens[subject.last]?.norm ?? '')) return subject
+  return subject.last > subject.first ? { ...subject, last: subject.last - 1 } : null
+}
+
 const wordsMax = 4
 
 /** What it was for, as it stands in a sentence of Lya's; nothing where it would not read well. */
@@ -95,11 +129,15 @@ function spokenName({ reading }: Message, { first, last }: Subject): string {
 /** The day on which it is still to be; null where none is named, or only perhaps. */
 function comingDay({ reading }: Message): Temporal.PlainDate | null {
   const { days, today } = reading
-  const day = days.find(({ date }) => Temporal.PlainDate.compare(date, today) > 0)
+  const isToCome = tellsComing(reading)
   if (leans('perhaps', reading)) return null
-  const named = days[0]?.date
+  // "fiz 2 diárias hoje e amanhã, recebo dia 10": of pay the day is told last.
+  const named = days.at(isToCome ? -1 : 0)?.date
+  const isAfter = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) > 0
+  const day =
+    isToCome && named && !isAfter(named) ? undefined : days.findLast(({ date }) => isAfter(date))
   const isNow = named?.equals(today) && !reading.flat.includes(' dia ')
-  const isLater = leans('toCome', reading) && !isNow
+  const isLater = isToCome && !isNow
   return day?.date ?? (isLater || leans('falls-due', reading) ? nextOf(reading, named) : null)
 }
 

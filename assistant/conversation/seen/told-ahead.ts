@@ -5,11 +5,13 @@ import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { openDue } from '#conversation/seen/asked-due.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
+import { sawTurn } from '#conversation/seen/saw-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { isOwedLater } from '#understanding/transactions/deferred.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'pay']
 const asked = { intent: 'clarify', confidence: 90 } as const
@@ -27,7 +29,14 @@ export function aheadTurn(input: TurnInput, message: Message, read: Candidate): 
   if (!(readable.includes(read.intent) || isHelp) || isAsked || leans('perhaps', reading))
     return null
   const doubt = doubtOf(message)
+  if (!doubt && isStillToCome(message)) return sawTurn(input, message, read, 'unmeant')
   return doubt && (pricedTurn(input, message, doubt) ?? unpricedTurn(input, message, doubt))
+}
+
+/** `vendi a bike por 400, o cara me paga sexta`: all its money is still to come in. */
+function isStillToCome({ reading, account }: Message): boolean {
+  if (reading.amounts.length === 0 || account.transactions.length > 0) return false
+  return leans('toCome', reading) || isOwedLater(reading)
 }
 
 function doubtOf({ reading }: Message): Saw['doubt'] | null {

@@ -35,6 +35,7 @@ export const later = {
     [
       `${taken} ..12 ${settles} [so|me|comigo|tudo] [na|no|em|ate] ${day}|quando|depois`,
       'o rapaz comeu duas tapiocas, paga na sexta',
+      `${taken} ..5 emprestado|emprestada|emprestados`,
       `a gente ..2 ${taken}`,
       `que ${taken}`,
       'comprou|ficou ..12 pagar',
@@ -42,6 +43,7 @@ export const later = {
     [
       `${taken} ..14 ficou|ficaram|fica de [me] ${settles}|trazer|mandar|passar|depositar`,
       'uma cliente levou 3 zíper, 26 reais, ficou de pagar sexta',
+      `${taken} ..5 emprestado|emprestada|emprestados`,
       `a gente ..2 ${taken}`,
       `que ${taken}`,
     ],
@@ -70,6 +72,12 @@ export const later = {
       'me paga sexta 90',
     ],
     ['me devendo|deve|devem ..9 paga|pagam|acerta|quando', 'ficou me devendo 35, só paga dia 23'],
+    ['me deve|devem|devendo [ainda|so] [uns|umas] [r] [$] @', 'o Léo me deve 20 da janta'],
+    ['falta|faltam [ainda|so] [r] [$] @ [reais] dele|dela|deles|delas', 'faltam 90 dela dia 5'],
+    [
+      'falta|faltam [ainda|so] [r] [$] @ [reais] do|da|de seu|dona|cliente|inquilino|inquilina|aluno|aluna',
+      'faltam 60 da dona Rita pra sexta',
+    ],
     [`falta|faltam receber ..12 ${day}`, 'falta receber 130 da diária, o mestre paga quarta'],
     [
       `pagam|acerta|acertam [comigo] [so] [na|no|em|ate] ${day}`,

@@ -1,5 +1,6 @@
-import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
@@ -28,6 +29,21 @@ const deferring = new PhraseBook('paid later', [
   },
   {
     means: 'owed',
+    say: 'me|nos paga|pagam|passa|passam|da|dao|acerta|acertam [tudo|so] [no|na|em] dia|amanha|depois|quando|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    like: 'vendi minha bike por 400, o cara me paga sexta',
+  },
+  {
+    means: 'owed',
+    say: 'recebo [so] [no|na|em|la] dia|amanha|depois|quando|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proximo|proxima|entrega|fim|final',
+    like: 'fiz 2 diárias de 120 hoje e recebo só dia 12',
+  },
+  {
+    means: 'owed',
+    say: 'so|{person}|pessoal|cliente|clientes|fregues|freguesa|aluno|aluna|ele|ela|eles|elas|cara|moca|moco|rapaz [so] paga|pagam [no|na|em] amanha|depois|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    like: 'vendi 4 marmitas a 18 e o pessoal paga amanhã',
+  },
+  {
+    means: 'owed',
     say: 'so recebo|cai|caem',
     not: ['reembolso ..3 so cai'],
     like: 'cortei 6 a 30 mas só recebo sexta',
@@ -38,10 +54,25 @@ const deferring = new PhraseBook('paid later', [
     like: 'fiz 12h, 460 reais, vai cair dia 10',
   },
   { means: 'owed', say: 'vai|vao [me] pagar|acertar', like: 'atendi 3 a 150, vão pagar amanhã' },
+  {
+    means: 'owed',
+    say: 'cai|caem|entra|entram|pinga [so] [no|na|pra] amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    not: [
+      'segunda|terca|quarta|quinta|sexta parcela|etapa|vez',
+      'todo|cada ..2 mes',
+      'reembolso ..3 [so] cai|entra',
+    ],
+    like: 'nosso décimo terceiro cai amanhã, 1.412',
+  },
   { means: 'later', say: 'so [se] paga|pago|pagamos|acerto', like: 'é 150, só paga quando vier' },
   { means: 'later', say: 'so [na|no|em|a] {later}', like: 'é 300 mas só semana que vem' },
   { means: 'due', say: 'vence|vencem', like: 'multa 130 chegou, vence dia 30' },
 ])
+
+/** Whether a message says that somebody still has to pay: `o cara me paga sexta`. */
+export function isOwedLater(reading: Reading): boolean {
+  return isOwedIn(reading, { first: 0, last: reading.tokens.length - 1 })
+}
 
 /**
  * `a mao de obra é 150, so paga quando vier`, `a multa de 130 chegou, vence dia 30`: a price that
@@ -54,15 +85,37 @@ export function isDeferred(scene: Scene, at: number): boolean {
   if (isOnCredit(scene, own)) return true
   const isPriced = own.mood === 'stated'
   const isOpen =
-    isPriced || own.mood === 'silent' || own.flowRule === 'worked' || isWork(reading, own)
+    isPriced ||
+    own.mood === 'silent' ||
+    own.flowRule === 'worked' ||
+    isWork(reading, own) ||
+    isEarnedByDeed(own)
+  if (isOpen && isOwedBehind(reading, own)) return true
   const isSent = own.verbs.every(({ verb }) => verb.form === 'they-did')
   for (const one of clauses.slice(at + 1)) {
     if (one.sentence !== own.sentence || hasAmount(scene, one)) return false
+    // "luz 180 paguei eu, a metade minha irmã me passa sexta": the figure is what was paid.
+    if (one.mood === 'done' && one.flow === 'out' && !isOwedIn(reading, one)) return false
     const found = deferring.findAll(reading, one).map(({ means }) => means)
     if (isSent && found.includes('due')) return true
-    if (isOpen && (found.includes('owed') || (isPriced && found.includes('later')))) return true
+    if (isOpen && (isOwedIn(reading, one) || (isPriced && found.includes('later')))) return true
   }
   return false
+}
+
+/** `vendi 4 marmita a 18 e o pessoal paga amanhã`: in one clause, behind the figure. */
+function isOwedBehind(reading: Reading, { first, last }: Clause): boolean {
+  const told = reading.amounts.find((one) => one.first >= first && one.last <= last)
+  return told !== undefined && isOwedIn(reading, { first: told.last + 1, last })
+}
+
+const paid = new Set('pagou pagaram recebi deu deram acertou acertaram'.split(' '))
+
+/** Of `2 pagaram e 2 vão pagar` a part came in. */
+function isOwedIn(reading: Reading, span: Span): boolean {
+  const owed = deferring.findAll(reading, span).find(({ means }) => means === 'owed')
+  const before = reading.tokens.slice(span.first, owed?.first)
+  return owed !== undefined && !before.some(({ norm }) => paid.has(norm))
 }
 
 /** `seu Raimundo levou 4 sacos fiado, 60 cada`: taken by another, and paid some other day. */
@@ -82,8 +135,16 @@ const jobs = new PhraseBook('jobs taken on', [
   },
 ])
 
+const received = new Set(['receber', 'ganhar', 'tirar', 'faturar', 'lucrar'])
+
+/** `vendi a bike por 400`: earned by what was done, whenever it is paid; "recebi 400" is paid. */
+function isEarnedByDeed({ verbs, flow }: Clause): boolean {
+  const deeds = verbs.filter(({ verb }) => verb.form === 'i-did')
+  return flow === 'in' && deeds.length > 0 && !deeds.some(({ verb }) => received.has(verb.lemma))
+}
+
 /** `fiz plantao extra de 12h`: what was done is work, and paid when it is. */
-function isWork(reading: Scene['reading'], own: Clause): boolean {
+function isWork(reading: Reading, own: Clause): boolean {
   const { verbs, flow } = own
   if (jobs.isIn(reading, own)) return true
   return flow !== 'out' && verbs.some(({ verb }) => verb.lemma === 'fazer' && verb.form === 'i-did')

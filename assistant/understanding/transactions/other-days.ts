@@ -31,6 +31,11 @@ const leading = new PhraseBook('days of something else', [
     like: 'almoço 78, a empresa vai devolver dia 30',
   },
   {
+    means: 'pays',
+    say: 'reembolso ..3 cai|entra|volta|sai [so] [la] [no|na|ate|em]',
+    like: 'fono 180, o reembolso do convênio só cai dia 15',
+  },
+  {
     means: 'until',
     say: 'que eh|sera|vai [ser] pra|pro|para|no|na [o|a]',
     like: 'a cliente deu 80 de sinal do bolo que é pra domingo',
@@ -74,6 +79,21 @@ const leading = new PhraseBook('days of something else', [
     means: 'lent',
     say: 'que [eu] [ja|tava|estava] devia|devendo ..2 [desde|la] [de|do|da|o|a]',
     like: 'paguei 60 na mercearia que devia desde a semana passada',
+  },
+  {
+    means: 'lent-out',
+    say: 'que [eu] [tinha|havia|ja] emprestei|emprestado|dei|dado|paguei|pago|passei|passado|mandei|mandado|adiantei [pra|pro|para|a|ao] [o|a|meu|minha] [ele|ela|eles|elas|{person}] [la] [no|na|em|desde|foi]',
+    like: 'minha irmã me pagou os 80 que eu tinha emprestado pra ela mês passado',
+  },
+  {
+    means: 'lent-out',
+    say: 'pegou|pegaram [r] [$] [@] [reais] [emprestado|emprestada|emprestados] comigo|de|emprestado [mim] [la] [no|na|em|desde]',
+    like: 'meu primo pagou hoje os 100 que pegou comigo mês passado',
+  },
+  {
+    means: 'pays',
+    say: 'emprestado|emprestada|emprestados|comigo [,] [e] [ele|ela] paga|pagam|devolve|devolvem|acerta [tudo] [so] [no|na|ate|em|la]',
+    like: 'minha irmã pegou 80 emprestado e paga dia 10',
   },
   {
     means: 'feast',
@@ -142,13 +162,25 @@ const arriving = new PhraseBook('the day that pay came on', [
   },
 ])
 
+const returning = new PhraseBook('what was lent came back', [
+  {
+    means: 'back',
+    say: 'pagou|pagaram|devolveu|devolveram|acertou|acertaram|quitou|recebi|voltou|voltaram',
+    like: 'devolveu os 60 que emprestei semana passada',
+  },
+])
+
 /** The days of a message but for those on which a parcel comes, a bill is due, another pays. */
 export function ownDays(reading: Reading): readonly NamedDay[] {
   const { days } = reading
   if (days.length === 0) return days
   // Work has its day where that of its pay is not told.
   const isPaidLater = arriving.isIn(reading)
-  const found = leading.findAll(reading).filter(({ means }) => means !== 'worked' || isPaidLater)
+  const isReturned = returning.isIn(reading)
+  const found = leading.findEvery(reading).filter(({ means }) => {
+    if (means === 'worked') return isPaidLater
+    return means !== 'lent-out' || isReturned
+  })
   const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.

@@ -63,6 +63,18 @@ export const partyBook = new PhraseBook('parties', [
     like: 'o Zé pagou o fiado, 38',
   },
   {
+    means: 'lent',
+    say: 'pegou|pegaram|tomou|tomaram ..4 emprestado|emprestada|emprestados|emprestadas',
+    not: [
+      'emprestado|emprestada|emprestados|emprestadas com|do|da|de|dum|duma|no|na o|a|um|uma|banco|agiota|ele|ela|dele|dela|meu|minha|{person}',
+      'emprestado|emprestada|emprestados|emprestadas do|da|no|na|dele|dela',
+      'que|quem ..1 pegou|pegaram|tomou|tomaram',
+      'me pegou|pegaram',
+      'pegou|pegaram|tomou|tomaram ..3 com|da|do|de @ emprestado',
+    ],
+    like: 'meu irmão pegou cinquenta emprestado',
+  },
+  {
     means: 'due',
     say: '[a] parte dele|dela|deles|delas',
     not: ['parte deles|delas ..4 @ cada'],

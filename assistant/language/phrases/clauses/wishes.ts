@@ -75,6 +75,16 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
     say: 'cai|entra|sai|pinga [so] [la] [no|pelo] dia #',
     like: 'o décimo cai dia 30, 1.100',
   },
+  {
+    means: 'wish',
+    say: 'cai|caem|entra|entram|pinga [so] [la] [no|na|pra] amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes',
+    not: [
+      'segunda|terca|quarta|quinta|sexta parcela|etapa|vez',
+      'todo|cada ..2 mes',
+      'reembolso ..3 [so] cai|entra',
+    ],
+    like: 'o décimo terceiro cai amanhã, 1.412',
+  },
   { means: 'wish', say: 'prestes', like: 'prestes a pagar 90' },
   { means: 'wish', say: 'deixei|deixamos|parei de', like: 'deixei de gastar 120' },
   { means: 'wish', say: 'sem grana pra', like: 'sem grana pra pagar 90' },

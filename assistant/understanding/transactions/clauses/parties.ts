@@ -15,6 +15,12 @@ export function namesAllowance(frame: Frame): boolean {
   return partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'allowance')
 }
 
+/** `meu irmão pegou 50 emprestado`: of whoever tells it, where no other lender is named. */
+export function isBorrowedOfMe(frame: Frame): boolean {
+  const isTold = partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'lent')
+  return isTold && amountIn(frame) !== undefined
+}
+
 /** `os 80 que estava me devendo`. */
 export function isOwedToMe({ reading }: Frame): boolean {
   return partyBook.findEvery(reading).some(({ means }) => means === 'owed')

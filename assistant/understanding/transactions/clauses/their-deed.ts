@@ -21,6 +21,7 @@ import {
 import { isOurs } from '#understanding/transactions/clauses/own-deed.ts'
 import {
   isBoughtByKin,
+  isBorrowedOfMe,
   isChargedToOther,
   isForMe,
   isOwedToMe,
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   ['arrived', ({ deed }) => deed.verb.kind === 'arrive', 'done', arrival],
   ['ate', isEating, 'other', null],
   ['took-me', (one) => isTaking(one) && isMeBefore(one), 'done', 'out'],
+  ['lent', ({ frame }) => isBorrowedOfMe(frame), 'done', 'out'],
   ['person-took', (one) => isTaking(one) && isSomeone(one), 'other', null],
   ['took', isTaking, 'done', null],
   ['asked-for', ({ lemma }) => lemma === 'pedir', 'other', null],

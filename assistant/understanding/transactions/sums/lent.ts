@@ -10,6 +10,11 @@ const loans = new PhraseBook('what was lent to somebody', [
   },
   {
     means: 'lent',
+    say: 'pegou|pegaram|tomou|tomaram ..4 emprestado|emprestada|emprestados',
+    like: 'meu irmão pegou 50 emprestado',
+  },
+  {
+    means: 'lent',
     say: 'dei|mandei|passei ..3 emprestado|emprestada|emprestados',
     like: 'dei 50 emprestado pro Beto da padaria',
   },

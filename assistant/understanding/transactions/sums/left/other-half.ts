@@ -14,13 +14,13 @@ const other = new PhraseBook('as much again, some other day', [
   },
 ])
 
-/** `o conserto é 80, paguei 40 hoje e os outros 40 sexta`: the second half has not moved. */
+/** `o conserto é 80, paguei 40 hoje e os outros 40 sexta`: what is left has not moved. */
 export function dropOtherHalf(reading: Reading, segments: readonly Settled[]): Settled[] {
   const [half, rest] = segments.slice(-2)
-  if (!half || !rest || half.valueCents !== rest.valueCents) return [...segments]
+  if (!half || !rest) return [...segments]
   if (!other.isIn(reading, { first: half.amount.last + 1, last: rest.last })) return [...segments]
   const kept = segments.slice(0, -1)
   const [whole] = kept
-  const isPrice = kept.length === 2 && whole?.valueCents === 2 * half.valueCents
+  const isPrice = kept.length === 2 && whole?.valueCents === half.valueCents + rest.valueCents
   return isPrice ? [merge(whole, half)] : kept
 }
