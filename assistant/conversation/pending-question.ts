@@ -57,6 +57,14 @@ export function isDropping({ reading }: Message): boolean {
   return dropping.test(reading.flat) && reading.amounts.length === 0
 }
 
+const removing =
+  /^ (apaga|apague|apagar|exclui|exclua|remove|remova|deleta|tira) (isso|esse|essa)( ai)? [!.,]*$/
+
+/** `apaga isso`, of what was asked about and is not written. */
+export function isRemovingAsked({ reading }: Message): boolean {
+  return removing.test(reading.flat)
+}
+
 /** Takes a message as the answer to the open question; null when it is about something else. */
 export function completeQuestion(
   pending: PendingQuestion,
@@ -65,7 +73,9 @@ export function completeQuestion(
   categories: readonly AssistantCategory[],
 ): Completion | null {
   const rough = roughDraft(pending, message)
-  if (isDropping(message) && !rough) return { kind: 'dropped' }
+  const isTurned = pending.missing === 'type' && leans('earnedNotSpent', message.reading)
+  const isDropped = isDropping(message) || isRemovingAsked(message)
+  if (isDropped && !rough && !isTurned) return { kind: 'dropped' }
   const ready = pending.ready.map((one) => restoreDraft(one, categories))
   const draft = rough ?? completedDraft(pending, message, candidate, categories)
   if (draft === null || draft === 'again') return draft && { kind: 'again' }
@@ -174,11 +184,12 @@ function withType(
   message: Message,
   categories: readonly AssistantCategory[],
 ): KeptDraft | null {
-  const { flat } = message.reading
-  if (message.reading.amounts.length > 0) return null
-  if (isQuestion(message.reading) || hasOwnObject(message)) return null
-  const isOut = out.test(flat)
-  const isIn = into.test(flat)
+  const { flat, amounts } = message.reading
+  const isEarned = leans('earnedNotSpent', message.reading)
+  const isElse = isQuestion(message.reading) || hasOwnObject(message)
+  if (!isEarned && (amounts.length > 0 || isElse)) return null
+  const isOut = !isEarned && out.test(flat)
+  const isIn = isEarned || into.test(flat)
   if (isOut === isIn) return null
   const type: TransactionType = isOut ? 'despesa' : 'receita'
   const own = categories.find((one) => one.id === draft.categoryId && one.type === type)

@@ -48,7 +48,7 @@ import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
-import { aheadTurn } from '#conversation/seen/told-ahead.ts'
+import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
 import { commentedTurn } from '#conversation/talking/commented.ts'
 import { closingTurn } from '#conversation/talking/talk-turn.ts'
@@ -137,6 +137,7 @@ const readers: readonly Reader[] = [
   ['mistaken', '"tu anotou o gás errado, foi 118"', mistakenTurn],
   ['mistaken', '"por que a dona Lurdes tá com 150? ela me pagou 160"', whyWrongTurn],
   ['named-change', '"muda o uber pra 20"', namedChangeTurn],
+  ['told-ahead', '"eu ganho 4.100 e a Letícia 3.650, caem dia 30"', wagesTurn],
   ['planned', '"presente 129 em 3x e papel 9,50"', plannedTurn],
   ['saving', '"coloquei mais 100 na viagem"', savingTurn],
   ['new-goal', '"meta viagem 5000"', newGoalTurn],

@@ -10,6 +10,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { wider } from '#understanding/lexicon/concepts.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { isOfSome } from '#understanding/memory/recounted-sum.ts'
+import { wayIn } from '#understanding/memory/way-in.ts'
 import { tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
@@ -100,6 +101,10 @@ function contrasted(message: Message, { transactions }: LastRegistration): Amend
   const behind = ahead ? null : contrastBehind.exec(flat)
   const [wrong, right] = ahead ? ahead.slice(1) : [behind?.[2], behind?.[1]]
   if (wrong === undefined || right === undefined || complains.test(right)) return null
+  // "não é gasto, é trabalho meu" is about the way, and no name.
+  const type = outgoing.test(wrong) || incoming.test(wrong) ? wayIn(message.reading) : null
+  const [only, another] = transactions
+  if (type) return { id: (another ? null : only?.id) ?? null, changes: { type } }
   const known = transactions.map(({ description }) => ({ name: description }))
   // "foi 45, não 54" is about amounts, unless the app of that name is what was registered.
   if (/\d/.test(wrong) && !known.some(({ name }) => fold(name) === wrong)) return null

@@ -12,7 +12,7 @@ import type { Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
-import { leansWord } from '#understanding/memory/leaning.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { flatOf } from '#understanding/reading.ts'
 
@@ -24,6 +24,8 @@ const noTarget = { id: null, description: null, amountCents: null }
  */
 export function renamedTurn(input: TurnInput, message: Message): Turn | null {
   const called = calledAnew(message)
+  // "o logo não é gasto, é trabalho": which way it went, and no name.
+  if (leans('earnedNotSpent', message.reading)) return null
   if (!called || (isQuestion(message.reading) && !called.isTold)) return null
   const meant = meantBy(input, message, called)
   const [only, another] = meant

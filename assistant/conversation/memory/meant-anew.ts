@@ -77,6 +77,23 @@ export function isNear({ reading }: Message, { amountCents }: Remembered, sum: C
   return !leans('settledAt', reading) || timesOf(amountCents, sum) <= nearTimes
 }
 
+const handed = new Set(
+  'gave-me gave-us to-me sent-me paid-me payer-gave kin-gave payer deposited owed due'.split(' '),
+)
+
+/**
+ * `a Bete já me deu os vinte dela`, behind a pizza with her: money of somebody is another thing
+ * than what was spent with them, and so is the rest of what they gave before.
+ */
+export function isFromThem({ account, reading }: Message, { type }: Remembered): boolean {
+  const isGiven = account.clauses.some(({ mood, flow, flowRule, verbs, last }) => {
+    const at = verbs[0]?.at ?? last
+    const isSum = reading.amounts.some(({ first }) => first > at && first <= last)
+    return mood === 'done' && flow === 'in' && handed.has(flowRule) && isSum
+  })
+  return isGiven && (type === 'despesa' || leans('lacked', reading))
+}
+
 const nearTimes = 2
 
 function timesOf(one: number, other: number): number {

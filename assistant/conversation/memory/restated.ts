@@ -6,6 +6,7 @@ import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import {
   bearing,
+  isFromThem,
   isNear,
   meantWords,
   newestOf,
@@ -68,6 +69,7 @@ export function restatedTurn(
   const [first] = only ? [only] : meant
   const sum = first && sumFor(message, first)
   if (!first || !sum || !isNear(message, first, sum)) return null
+  if (!isMended(reading) && isFromThem(message, first)) return null
   const date = restatedDay(message)
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })

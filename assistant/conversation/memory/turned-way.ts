@@ -1,9 +1,10 @@
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'correct', 'log']
@@ -25,12 +26,14 @@ export function turnedWayTurn(
   if (!type || another) return null
   const value = amount && Math.round(amount.valueCents)
   const fitting = rememberedIn(input).filter(
-    (one) => one.type !== type && (value === undefined || one.amountCents === value),
+    (one) => one.type !== type && (value === undefined || isOfSum(one, value)),
   )
   // "gorjeta é 20 entrada": it was so already, which the reply says.
   const same = rememberedIn(input).filter((one) => one.amountCents === value)
   const turned = namedAmong(message, fitting)
-  const meant = turned.length > 0 ? turned : namedAmong(message, same)
+  const told = turned.length > 0 ? turned : namedAmong(message, same)
+  const isLast = told.length === 0 && leans('earnedNotSpent', reading)
+  const meant = isLast ? lastOf(input, fitting) : told
   const [only, more] = meant
   if (!only) return null
   const changes = { type }
@@ -40,4 +43,15 @@ export function turnedWayTurn(
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
   return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+}
+
+/** `não é gasto, é trabalho meu`: of what was told last, where that is one thing. */
+function lastOf({ state }: TurnInput, fitting: readonly Remembered[]): Remembered[] {
+  const ids = new Set(state.last?.transactions.map(({ id }) => id))
+  return fitting.filter(({ id }) => ids.has(id))
+}
+
+/** What it came to, or what that was reckoned from: half of `o logo de 1.800`. */
+function isOfSum({ amountCents, sum }: Remembered, value: number): boolean {
+  return amountCents === value || sum?.startCents === value
 }

@@ -46,9 +46,12 @@ function namedLike(
   entries: readonly Remembered[],
 ): Remembered | null {
   const said = tellingWords(description)
+  const head = tellingWords(description.replace(/ d[aeo]s? .*$/i, ''))
   const found = entries.find(({ name }) => {
     const own = tellingWords(name)
-    return own.length > 0 && own.every((word) => said.includes(word))
+    // "colírio da Terezinha" is not what came in of her.
+    const isOfIt = head.length === 0 || own.some((word) => head.includes(word))
+    return own.length > 0 && isOfIt && own.every((word) => said.includes(word))
   })
   return found ?? null
 }

@@ -22,6 +22,8 @@ describe('what is mended by the conversation', () => {
     ],
     [['alongamento 130', 'na verdade isso eu recebi'], 'Alongamento receita 13000'],
     [['recebi da Ana 50', 'na verdade eu mandei pra ela'], 'Ana despesa 5000'],
+    [['paguei 300 de arte', 'isso não é despesa, é serviço que eu vendi'], 'Arte receita 30000'],
+    [['gastei 80 com logo', 'o logo não é gasto!! é trabalho meu'], 'Logo receita 8000'],
   ])('%j', (said, expected) => {
     expect(entriesAfter(...said).told).toBe(expected)
   })
@@ -45,6 +47,12 @@ describe('what is mended by the conversation', () => {
     expect(entriesAfter(...said).told).toContain('Ajudante despesa 30000')
   })
 
+  it('leaves what was spent with somebody by what they give back', () => {
+    const { told } = entriesAfter('aluguel com a Bia 900', 'a bia já me deu os 450 dela')
+    expect(told).toContain('Aluguel com a Bia despesa 90000')
+    expect(told).toContain('Bia receita 45000')
+  })
+
   it.each(['tá caro né', 'que bom', 'foi a vista', 'ganhei desconto'])(
     'leaves it by %s',
     (text) => {
@@ -65,6 +73,13 @@ describe('what is deleted of two of one name', () => {
   })
 })
 
+describe('what is taken away by its pronoun', () => {
+  it('is what was asked about last, and not what was written before', () => {
+    const said = ['recebi 1.000 da clínica', 'fechei um logo por 1.800', 'apaga isso']
+    expect(entriesAfter(...said).told).toBe('Clínica receita 100000')
+  })
+})
+
 describe('what is called like something that came in', () => {
   it('came in too, in the category of the first', () => {
     const said = ['fiz um alongamento 130 recebi', 'alongamento da Kelly 120 e mercado 40']
@@ -75,6 +90,14 @@ describe('what is called like something that came in', () => {
     expect(first).toMatchObject({ type: 'receita', amountCents: 13_000 })
     const alike = { type: 'receita', amountCents: 12_000, categoryId: first?.categoryId }
     expect(others).toMatchObject([alike, { type: 'despesa', amountCents: 4000 }])
+  })
+
+  it('is no thing that was bought for who it came from', () => {
+    const said = ['recebi a aposentadoria da Lúcia 1.412', 'dorflex 12 e xarope da Lúcia 28']
+    const before = ['recebi 1.412 da Lúcia', said[1] ?? '']
+    for (const line of [said, before]) {
+      expect(entriesAfter(...line).told).toContain('Xarope da Lúcia despesa 2800')
+    }
   })
 
   it.each(['paguei o alongamento 80', 'pão 12'])('goes out where %s says so', (text) => {

@@ -5,7 +5,7 @@ import { restoreDraft } from '#conversation/kept-draft.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay } from '#conversation/pending/open.ts'
-import { isDropping } from '#conversation/pending-question.ts'
+import { isDropping, isRemovingAsked } from '#conversation/pending-question.ts'
 import type { KeptDraft, PendingReading } from '#conversation/state.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -65,7 +65,7 @@ export function completeReading(
     const draft = { ...pending.draft, ...dayIn(message) }
     return { kind: 'complete', transaction: restoreDraft(draft, categories) }
   }
-  if (isDropping(message)) return { kind: 'dropped' }
+  if (isDropping(message) || isRemovingAsked(message)) return { kind: 'dropped' }
   if (corrects.test(said)) return again('correct', pending.draft, false)
   const isTold = pending.source === 'words' || pending.source === 'notice'
   const type = isTold ? typeIn(message) : null

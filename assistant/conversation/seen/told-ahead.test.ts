@@ -18,3 +18,14 @@ describe('money that is still to come in', () => {
     expect(conversation.world.entries).toMatchObject([{ type: 'receita', amountCents }])
   })
 })
+
+it.each([
+  'eu ganho 2.900 e meu marido 2.300, caem os dois no dia 28',
+  'meu salário é 4.000 e o da Carol 3.500, cai tudo dia 5',
+  'eu recebo 2.400 e o Rafa 3.100 todo dia 30',
+])('writes no wages that have not come: %s', (text) => {
+  const conversation = begin({ today })
+  const { replies } = take(conversation, text)
+  expect(replies[0]).toContain('Entrada fixa')
+  expect(conversation.world).toMatchObject({ entries: [], bills: [] })
+})

@@ -1,7 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
-import { say } from '#conversation/make-turn.ts'
+import { balk, say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { openDue } from '#conversation/seen/asked-due.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
@@ -31,6 +31,14 @@ export function aheadTurn(input: TurnInput, message: Message, read: Candidate): 
   const doubt = doubtOf(message)
   if (!doubt && isStillToCome(message)) return sawTurn(input, message, read, 'unmeant')
   return doubt && (pricedTurn(input, message, doubt) ?? unpricedTurn(input, message, doubt))
+}
+
+const earns: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'recurring', 'budget']
+
+/** The turn of wages that are told, of which nothing has come: `eu ganho 4.100 e ela 3.650`. */
+export function wagesTurn(input: TurnInput, { reading }: Message, read: Candidate): Turn | null {
+  const isTold = earns.includes(read.intent) && leans('wages', reading) && !isQuestion(reading)
+  return isTold ? balk(input, { ...read, intent: 'recurring' }, 'recurring-income') : null
 }
 
 /** `vendi a bike por 400, o cara me paga sexta`: all its money is still to come in. */

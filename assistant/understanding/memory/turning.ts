@@ -13,12 +13,29 @@ export const turning = {
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
     ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
   ],
+  /** What was taken for an expense is what the writer lives by. */
+  earnedNotSpent: [
+    [
+      'nao eh|foi|era [um|uma] gasto|despesa|saida [,|.|!] [!] [!] [isso|mas|e] eh|foi|era [um|uma] [meu|minha] trabalho|servico|venda|encomenda|job|freela|frila|trampo|pagamento',
+      'não é gasto, é trabalho meu',
+      'trabalho|servico do|da|de|dele|dela',
+    ],
+    [
+      'nao eh|foi|era [um|uma] gasto|despesa|saida [,|.|!] [!] [!] ..5 vendi|recebi|ganhei|prestei|entrou|caiu',
+      'não é gasto, eu que recebi',
+      'nao recebi|vendi',
+    ],
+  ],
   wentOut: [
     ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
     ['eh|foi|era|sao @ [reais] [de] gasto|despesa|saida', 'borracheiro é 40 gasto'],
     ['era|foi [uma] paguei|gastei', 'era gastei'],
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
     ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
+    [
+      'foi [uma] compra|gasto [meu] , [eu] nao recebi|ganhei',
+      'o colírio foi compra, não recebi nada',
+    ],
   ],
   /** Asks why something stands as it does. */
   whyIs: [

@@ -2,6 +2,7 @@ import { PhraseBook, type Span } from '#language/phrases/phrase-book.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isClosedDeal } from '#understanding/transactions/closed-deal.ts'
 import { hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
 const deferring = new PhraseBook('paid later', [
@@ -146,6 +147,6 @@ function isEarnedByDeed({ verbs, flow }: Clause): boolean {
 /** `fiz plantao extra de 12h`: what was done is work, and paid when it is. */
 function isWork(reading: Reading, own: Clause): boolean {
   const { verbs, flow } = own
-  if (jobs.isIn(reading, own)) return true
+  if (jobs.isIn(reading, own) || isClosedDeal(reading, own)) return true
   return flow !== 'out' && verbs.some(({ verb }) => verb.lemma === 'fazer' && verb.form === 'i-did')
 }

@@ -9,6 +9,7 @@ import { termAt } from '#understanding/lexicon/term-at.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { isClosedDeal } from '#understanding/transactions/closed-deal.ts'
 
 type Hint = (typeof flowBook.rows)[number]['means']
 
@@ -23,6 +24,7 @@ export function directionOf(
 ): TransactionType | null {
   // "fiz 250 no uber menos 60 de gasolina": the words of gain are of something else.
   if (clause?.flow === 'in' && billed.isIn(reading, span)) return 'despesa'
+  if (clause?.flow !== 'in' && isClosedDeal(reading, clause)) return null
   if (clause?.flow) return clause.flow === 'in' ? 'receita' : 'despesa'
   const spans = clause && clause.last < span.first ? [clause, span] : [span]
   const found = spans.flatMap((one) => flowBook.findEvery(reading, one))
@@ -30,7 +32,26 @@ export function directionOf(
   const hasVerb = clause?.verbs.some(({ verb }) => verb.kind !== 'else') === true
   if (hints.has('minus') || hints.has('out')) return 'despesa'
   if (hints.has('transfer') && !hasVerb) return ofTransfer(reading, spans, hints)
+  if (!hasVerb && isAllowanceGiven(reading, span)) return 'despesa'
   return hints.has('in') ? 'receita' : 'despesa'
+}
+
+const allowances = new Set(['mesada', 'mesadas'])
+const children = new Set(
+  'filho filha filhos filhas neto neta netos netas crianca criancas menino menina meninos meninas cacula'.split(
+    ' ',
+  ),
+)
+const linking = new Set('do da dos das pro pra de meu minha meus minhas'.split(' '))
+
+/** `a mesada da Lara 50 e do Theo 30` is given; `minha mesada`, and that of a parent, is got. */
+function isAllowanceGiven({ tokens }: Reading, { last }: Span): boolean {
+  const at = tokens.findIndex(({ norm }) => allowances.has(norm))
+  let next = at + 1
+  while (linking.has(tokens[next]?.norm ?? '')) next += 1
+  const who = tokens[next]?.norm ?? ''
+  const isOf = at >= 0 && at <= last && next > at + 1
+  return isOf && (children.has(who) || isFirstName(who))
 }
 
 const billed = new PhraseBook('a bill, whoever paid a part of it', [

@@ -22,6 +22,7 @@ import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { isListedCost } from '#understanding/transactions/clauses/listed-cost.ts'
 import { isOwnMove } from '#understanding/transactions/clauses/own-move.ts'
 import { splitClauses } from '#understanding/transactions/clauses/split-clauses.ts'
+import { isClosedDeal } from '#understanding/transactions/closed-deal.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { dayOf } from '#understanding/transactions/day-of.ts'
 import { directionOf, isSpent } from '#understanding/transactions/direction.ts'
@@ -142,7 +143,8 @@ function readOne(
       : directionOf(reading, isCost ? null : clause, span)
   const told = scene.type ?? (isBareName(reading) ? null : spoken)
   // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
-  const isBought = hasKnownTerm(reading, covers, segment.first, segment.last)
+  const isBought =
+    hasKnownTerm(reading, covers, segment.first, segment.last) && !isClosedDeal(reading, clause)
   const type = told ?? (isBought ? 'despesa' : null)
   const shown = type ?? 'despesa'
   const unnamed = { reading, covers, runs, amount: segment.amount, near, type: shown }

@@ -27,6 +27,11 @@ export const flowBook = new PhraseBook('flows', [
     say: 'ela|ele|cliente|noiva|dona|moca|moco|freguesa deu|pagou|adiantou|mandou|passou [ja] [a] metade de|como|na sinal|entrada|adiantamento',
     like: 'a encomenda é 600, ela deu metade de sinal',
   },
+  {
+    means: 'in',
+    say: 'encomenda|encomendas|pedido d*|pra|pro ..3 [:|-|,] ..7 deu|deram|pagou|pagaram|deixou|adiantou|adiantaram|mandou [ja] [o|um|a] sinal|entrada|metade|adiantamento',
+    like: 'encomenda da Carla: bolo 180, deu sinal de 50% hoje',
+  },
   { means: 'out', say: 'pago', not: ['mercado pago'], like: 'aluguel pago 900' },
   {
     means: 'out',

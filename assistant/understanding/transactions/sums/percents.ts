@@ -75,6 +75,11 @@ const percents = new PhraseBook<
   },
   {
     means: 'ahead',
+    say: '#percentage agora|ja [e|,] [o|mais] #percentage',
+    like: 'fechei um logo por 1.800, 50% agora e 50% na entrega',
+  },
+  {
+    means: 'ahead',
     say: '#percentage adiantado|antecipado',
     like: 'frete 4800, recebi 70% adiantado',
   },

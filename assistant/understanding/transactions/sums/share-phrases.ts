@@ -9,6 +9,10 @@ const returning =
 
 const halved = 'rachado|rachada|dividido|dividida'
 
+/** Of money that changed hands: the figure is what came. */
+const coming =
+  'entrou|entraram|caiu|cairam|recebi|recebemos|pagou|pagaram|depositou|depositaram|transferiu|mandou|mandaram|adiantou|adiantaram'
+
 /** How people say that they paid a part, and how large it is. */
 export const shares = new PhraseBook<Share>('a share of a bill', [
   {
@@ -146,6 +150,10 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     not: [
       'metade [:|agora|ja|hoje] [,] [r] @',
       '@ que eh [a] metade',
+      // "entrou 900 do logo, a metade": what came in is the half.
+      `${coming} [so] [r] [$] @ [reais] d* ..3 [,|-] [que] [eh|foi] [a|so|uma] metade [.|!|,|agora|hoje] $`,
+      `${coming} [so] [r] [$] @ [reais] d* ..3 [,|-] [que] [eh|foi] [a|so|uma] metade do|da combinado|valor|total|preco|servico|orcamento`,
+      `${coming} [so] [r] [$] @ [reais] [,|-] [que] [eh|foi] [a|so|uma] metade [.|!|,|agora|hoje] $`,
       '@ , metade do|da',
       // "recebi 70 de metade da progressiva": the part itself.
       '@ d* [a] metade d*',
