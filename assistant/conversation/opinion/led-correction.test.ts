@@ -73,6 +73,14 @@ describe('what is deleted of two of one name', () => {
   })
 })
 
+it.each([
+  ['meu pai me mandou 200', 'esses 200 que meu pai mandou é emprestado'],
+  ['minha mãe me mandou 100 no pix', 'essa menina q me mandou 100 é minha mãe, foi emprestado'],
+  ['a Bia me passou 80', 'a Bia que me passou 80 é minha irmã, foi pra ajudar'],
+])('writes no second time what only tells whose it was: %s, %s', (first, behind) => {
+  expect(entriesAfter(first, behind).told).toBe(entriesAfter(first).told)
+})
+
 describe('what is taken away by its pronoun', () => {
   it('is what was asked about last, and not what was written before', () => {
     const said = ['recebi 1.000 da clínica', 'fechei um logo por 1.800', 'apaga isso']

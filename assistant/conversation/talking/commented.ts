@@ -22,6 +22,7 @@ export function commentedTurn(
   const { last } = input.state
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (leans('swapped', reading) || leans('misPut', reading)) return null
+  if (explainsIncome(input, message)) return commentOn(input)
   if (last?.kind !== 'created' || last.rule !== input.state.rule) return null
   const told = ownIn(input).slice(0, reach)
   const stands = reading.numbers.some(({ hundredths }) =>
@@ -29,5 +30,21 @@ export function commentedTurn(
   )
   const isComment = leans('compares', reading) || (stands && leans('repeats', reading))
   if (!isComment) return null
+  return commentOn(input)
+}
+
+function commentOn(input: TurnInput): Turn {
   return say(input, { intent: 'none', confidence: 85 }, { kind: 'talk', talk: 'commented' })
+}
+
+/** How far back an entry is explained, in entries. */
+const explainReach = 8
+
+/** `esses 200 que meu pai mandou é emprestado`: of what stands there, and no second one. */
+function explainsIncome(input: TurnInput, { reading }: Message): boolean {
+  const [amount, another] = reading.amounts
+  if (!amount || another || !leans('explains', reading)) return false
+  return ownIn(input)
+    .slice(0, explainReach)
+    .some(({ type, amountCents }) => type === 'receita' && amountCents === amount.valueCents)
 }

@@ -10,8 +10,6 @@ const who =
 const dues =
   'resto|metade|parcela|pagamento|salario|vale|adiantamento|dinheiro|comissao|aposentadoria'
 
-const happened = ['recebi|caiu|entrou|gastei|paguei|comprei|vendi|hoje|ontem|agora'] as const
-
 /** Ways of telling of money that is still to move. */
 export const later = {
   /** It only passes through the writer's hands. */
@@ -58,41 +56,6 @@ export const later = {
     ],
     ['vendi|vendemos ..6 fiado', 'vendi fiado 2 bolo pra Tereza 90', 'fiado ..9 pagou|acertou'],
     [`${taken} ..9 fica|ficou|vai ..2 devendo`, 'a Ivete levou 2 dúzias, fica me devendo 24'],
-  ],
-  /** What somebody earns month by month, and none of it has come. */
-  wages: [
-    [
-      'ganho|recebo [uns] [r] [$] @ [reais] [por] [mes] [,] e|, [a|o|meu|minha] ..2 [ganha|recebe] [uns] [r] [$] @',
-      'eu ganho 4.100 e a Letícia 3.650',
-      ...happened,
-    ],
-    [
-      '{person}|ele|ela ganha|recebe [uns] [r] [$] @ [reais] [por] [mes] [,] e|, eu [ganho|recebo] [r] [$] @',
-      'meu marido ganha 2.700 e eu 1.600',
-      ...happened,
-    ],
-    [
-      'meu|minha salario|renda|bolsa|aposentadoria eh [de] [r] [$] @ [reais] [,] e o|a d* ..2 [eh] [de] [r] [$] @',
-      'meu salário é 4.000 e o da Carol 3.500',
-      ...happened,
-    ],
-    [
-      'a gente|familia ganha|recebe [uns] [r] [$] @ ..2 [,|.|:|;] eu [r] [$] @',
-      'a gente ganha 6.500 juntos, eu 3.500 e ela 3.000',
-      ...happened,
-    ],
-    [
-      'ganho|recebo [uns] [r] [$] @ [reais] [,|e] [que] cai|caem|pinga [todo|tudo|sempre] [no] dia|quinto',
-      'eu ganho 3.200, cai dia 5',
-      ...happened,
-    ],
-  ],
-  /** It is the rest of what came before. */
-  lacked: [
-    ['que|quem faltava|faltavam|falta|faltou', 'a Patrícia me deu os vinte que faltava'],
-    ['o|do resto|restante', 'ela me deu o resto, 40'],
-    ['a outra|segunda metade|parte|parcela', 'ele pagou a outra metade, 50'],
-    ['os|as outros|outras @', 'a Rê me deu os outros 45'],
   ],
   /** Money that is still to come in. */
   toCome: [

@@ -16,6 +16,7 @@ import { removing } from '#understanding/memory/removing.ts'
 import { roughly } from '#understanding/memory/roughly.ts'
 import { saidAnew } from '#understanding/memory/said-anew.ts'
 import { saving } from '#understanding/memory/saving.ts'
+import { toldIncome } from '#understanding/memory/told-income.ts'
 import { turning } from '#understanding/memory/turning.ts'
 import { unmeant } from '#understanding/memory/unmeant.ts'
 import type { Ways } from '#understanding/memory/ways.ts'
@@ -38,6 +39,7 @@ const said = {
   ...discounting,
   ...roughly,
   ...looking,
+  ...toldIncome,
   ...turning,
   ...unmeant,
 }

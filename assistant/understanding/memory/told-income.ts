@@ -1,0 +1,57 @@
+import type { Ways } from '#understanding/memory/ways.ts'
+
+const happened = ['recebi|caiu|entrou|gastei|paguei|comprei|vendi|hoje|ontem|agora'] as const
+
+/** Ways of telling of income that is written already, or of which nothing has come. */
+export const toldIncome = {
+  /** What somebody earns month by month, and none of it has come. */
+  wages: [
+    [
+      'ganho|recebo [uns] [r] [$] @ [reais] [por] [mes] [,] e|, [a|o|meu|minha] ..2 [ganha|recebe] [uns] [r] [$] @',
+      'eu ganho 4.100 e a Letícia 3.650',
+      ...happened,
+    ],
+    [
+      '{person}|ele|ela ganha|recebe [uns] [r] [$] @ [reais] [por] [mes] [,] e|, eu [ganho|recebo] [r] [$] @',
+      'meu marido ganha 2.700 e eu 1.600',
+      ...happened,
+    ],
+    [
+      'meu|minha salario|renda|bolsa|aposentadoria eh [de] [r] [$] @ [reais] [,] e o|a d* ..2 [eh] [de] [r] [$] @',
+      'meu salário é 4.000 e o da Carol 3.500',
+      ...happened,
+    ],
+    [
+      'a gente|familia ganha|recebe [uns] [r] [$] @ ..2 [,|.|:|;] eu [r] [$] @',
+      'a gente ganha 6.500 juntos, eu 3.500 e ela 3.000',
+      ...happened,
+    ],
+    [
+      'ganho|recebo [uns] [r] [$] @ [reais] [,|e] [que] cai|caem|pinga [todo|tudo|sempre] [no] dia|quinto',
+      'eu ganho 3.200, cai dia 5',
+      ...happened,
+    ],
+  ],
+  /** Whose money it was that came, or what it was for: it stands there already. */
+  explains: [
+    [
+      '^ esse|essa|aquele|aquela ..4 que ..4 @ ..1 eh|era ..1 meu|minha|um|uma|dono|dona',
+      'essa menina que me mandou 100 é minha mãe',
+    ],
+    [
+      '^ esse|essa|esses|essas|aqueles|os|o [pix|dinheiro|valor] [de] [r] [$] @ [reais] ..7 eh|foi|era|foram|sao [um|uma|o|a|do|da|de|dos|pra|pro|me] [pra] [me] emprestado|emprestados|emprestimo|presente|ajuda|divida|devolucao|ajudar|devolver',
+      'esses 200 que meu pai mandou é emprestado',
+    ],
+    [
+      '^ [a|o|minha|meu] ..2 que me passou|mandou|deu|pagou|transferiu [r] [$] @ [reais] [no] [pix] eh|era [o|a] meu|minha',
+      'a Bia que me passou 80 é minha irmã',
+    ],
+  ],
+  /** It is the rest of what came before. */
+  lacked: [
+    ['que|quem faltava|faltavam|falta|faltou', 'a Patrícia me deu os vinte que faltava'],
+    ['o|do resto|restante', 'ela me deu o resto, 40'],
+    ['a outra|segunda metade|parte|parcela', 'ele pagou a outra metade, 50'],
+    ['os|as outros|outras @', 'a Rê me deu os outros 45'],
+  ],
+} as const satisfies Ways
