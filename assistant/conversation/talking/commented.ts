@@ -43,7 +43,7 @@ const explainReach = 8
 /** `esses 200 que meu pai mandou é emprestado`: of what stands there, and no second one. */
 function explainsIncome(input: TurnInput, { reading }: Message): boolean {
   const [amount, another] = reading.amounts
-  if (!amount || another || !leans('explains', reading)) return false
+  if (!amount || another || !leans('whose', reading)) return false
   return ownIn(input)
     .slice(0, explainReach)
     .some(({ type, amountCents }) => type === 'receita' && amountCents === amount.valueCents)

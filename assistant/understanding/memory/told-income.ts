@@ -33,7 +33,7 @@ export const toldIncome = {
     ],
   ],
   /** Whose money it was that came, or what it was for: it stands there already. */
-  explains: [
+  whose: [
     [
       '^ esse|essa|aquele|aquela ..4 que ..4 @ ..1 eh|era ..1 meu|minha|um|uma|dono|dona',
       'essa menina que me mandou 100 é minha mãe',
