@@ -69,9 +69,10 @@ function wayOf({ account }: Message, turn: Turn): TransactionType | null {
   return isRead(turn) && turn.intent === 'log' && isWriting && isOneWay ? first : null
 }
 
-/** Earned by a verb, or by a category that only earns: there the rules know best. */
+/** Told by the sum, earned by a verb or by a category that only earns: the rules know best. */
 export function isEarned({ account, reading }: Message, way: TransactionType): boolean {
   const { clauses, transactions } = account
+  if (transactions.some(({ isWayTold }) => isWayTold)) return true
   if (way !== 'receita') return false
   const isNamed = transactions.some(({ isFiledByRule }) => isFiledByRule)
   return isNamed || clauses.some(({ flow }) => flow === 'in') || sale.test(reading.flat)

@@ -33,9 +33,11 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
   const ofUnit = unit ? countOfUnit(tokens, found, at, unit) : null
   // "6 pacientes a 70 reais a sessão": by another name than what was counted.
   if (unit && (ofUnit || !isPiece(unit))) return ofUnit
-  const counts = found
-    .slice(0, at)
-    .filter((one) => isCount(one) && !isClock(tokens, one) && !hasPrice(found, one, price))
+  const counts = withoutWay(
+    found
+      .slice(0, at)
+      .filter((one) => isCount(one) && !isClock(tokens, one) && !hasPrice(found, one, price)),
+  )
   const before =
     counts.findLast((one) => !isContent(tokens, one) && !isPackSize(one, counts, unit === '')) ??
     counts.at(-1)
@@ -74,6 +76,12 @@ function isPackSize(
     (isSmall || rule === 'cheap-at') &&
     counts.some((one) => one.role === 'quantity' && one.first < first)
   )
+}
+
+/** `rodei 150 km com 12 litros a 5,89`: that is the price of what was filled up. */
+function withoutWay(counts: Found[]): Found[] {
+  const isFilled = counts.some(({ unit }) => unit?.per === 'litro')
+  return isFilled ? counts.filter(({ unit }) => unit?.per !== 'km') : counts
 }
 
 /** `2 chopps pra Bia e 2 pra mim, 12,90 cada`: as many as there are of both. */

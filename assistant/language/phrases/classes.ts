@@ -36,7 +36,7 @@ const classes: Record<string, string> = {
   few: '2 3 4 5 6 7 8 9 10 11 12 dois duas tres quatro cinco seis sete oito',
   split:
     'dividi dividimos dividimo dividiu dividido dividida divididos rachei rachamos rachamo rachou ' +
-    'rachado rachada racha rachando dividindo racho divido',
+    'rachado rachada racha rachando dividindo racho divido divide',
   'paid-at-once':
     'uber taxi pizza gasolina churrasco churras rodizio lanche cerveja bar jantar janta almoco quadra ' +
     'pedagio breja cinema',

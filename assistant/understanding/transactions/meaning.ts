@@ -13,7 +13,8 @@ import {
 import { hasAmount, hasWord, type Scene } from '#understanding/transactions/scene.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isPerson, subjectOf } from '#understanding/transactions/subject-of.ts'
-import { isHalfPaid, isHalfTheirs } from '#understanding/transactions/sums/half-paid.ts'
+import { isContested } from '#understanding/transactions/sums/corrected.ts'
+import { isHalfPaid, isHalfTheirs, isPartPaid } from '#understanding/transactions/sums/half-paid.ts'
 import { isPutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { isLowered } from '#understanding/transactions/sums/lowered.ts'
 import { isGivenBack, isLent } from '#understanding/transactions/sums/paid-back.ts'
@@ -22,7 +23,8 @@ import { tellsPrice } from '#understanding/transactions/sums/told-price.ts'
 /** Whether the writer tells of an amount as of money that they spent or got. */
 export function isMeant(scene: Scene, segment: Segment): boolean {
   if (isLowered(scene.reading, segment) || isHalfPaid(scene.reading)) return true
-  if (isLent(scene.reading, segment)) return true
+  if (isLent(scene.reading, segment) || isPartPaid(scene.reading)) return true
+  if (isContested(scene.reading)) return false
   const mood = moodOf(scene, segment)
   const isMine = isGivenBack(scene.reading, segment) || isOwnTurn(scene.reading, segment)
   if (mood === 'other' && isMine) return true

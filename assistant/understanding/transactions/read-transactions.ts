@@ -141,7 +141,7 @@ function readOne(
     isEarned && !isSpent(reading, span)
       ? 'receita'
       : directionOf(reading, isCost ? null : clause, span)
-  const told = scene.type ?? (isBareName(reading) ? null : spoken)
+  const told = scene.type ?? typeTold(segment) ?? (isBareName(reading) ? null : spoken)
   // "lanche 35 pix": what is known to be bought is paid, though a transfer could go either way.
   const isBought =
     hasKnownTerm(reading, covers, segment.first, segment.last) && !isClosedDeal(reading, clause)
@@ -186,7 +186,14 @@ function readOne(
     ...(earned ? { earned, isFiledByRule: ruledId !== null } : {}),
     ...(spent ? { spent } : {}),
     ...(segment.differs ? { differs: segment.differs } : {}),
+    ...(segment.way ? { isWayTold: true } : {}),
   }
+}
+
+/** The way that the sum itself tells: what was left of it after a fee came in. */
+function typeTold({ way }: Settled): TransactionType | null {
+  if (way === undefined) return null
+  return way === 'in' ? 'receita' : 'despesa'
 }
 
 /** The clause whose verb speaks of an amount: its own, else the nearest that tells of a deed. */

@@ -13,6 +13,8 @@ export type Doubt = 'subject' | 'type' | 'amount'
 
 /** One amount of a message that the writer means as a transaction, as far as it is known. */
 export interface ReadTransaction {
+  /** The sum itself tells which way it went (`Segment.way`). */
+  isWayTold?: true
   draft: TransactionDraft
   doubt: Doubt | null
   /** How sure it is that something is to be written at all; 3 and more is sure. */

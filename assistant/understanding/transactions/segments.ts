@@ -9,6 +9,8 @@ export interface Segment {
   amount: Amount
   /** The writer's part as they said it: not to be divided again. */
   isPart?: true
+  /** Which way it went, where the sum itself tells, whatever is said beside it. */
+  way?: 'in' | 'out'
 }
 
 const sentenceEnds = new Set([';', '.', '!', '?', '|'])

@@ -9,10 +9,12 @@ import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
 import { takeDiffering } from '#understanding/transactions/sums/left/differing.ts'
+import { takeDayRates } from '#understanding/transactions/sums/left/day-rate.ts'
 import { dropOtherHalf } from '#understanding/transactions/sums/left/other-half.ts'
 import { owingOf, takeReceived } from '#understanding/transactions/sums/left/owing.ts'
 import { takePutIn } from '#understanding/transactions/sums/left/put-in.ts'
 import { takeDifferences } from '#understanding/transactions/sums/left/rests.ts'
+import { takeTheirs } from '#understanding/transactions/sums/left/theirs.ts'
 import { takePercents } from '#understanding/transactions/sums/percents.ts'
 import { takeShares } from '#understanding/transactions/sums/shared.ts'
 import { asSaid, type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
@@ -27,6 +29,7 @@ type Take = (reading: Reading, segments: readonly Settled[]) => Settled[]
 /** In this order: a discount is taken off all pieces, and shared is what is left to pay. */
 const takes: readonly Take[] = [
   takeCounts,
+  takeDayRates,
   takeCorrections,
   takeTendered,
   takeChange,
@@ -44,7 +47,10 @@ export function joinAmounts(reading: Reading): Settled[] {
     reading,
     takeBroughtBack(reading, dropHanded(reading, segments.map(asSaid))),
   )
-  return takeDifferences(reading, takePutIn(reading, takeReceived(reading, said)))
+  return takeDifferences(
+    reading,
+    takeTheirs(reading, takePutIn(reading, takeReceived(reading, said))),
+  )
 }
 
 /** What each segment comes to. */

@@ -5,7 +5,11 @@ import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
 import { beginsNow } from '#understanding/intents/commitments/begins-now.ts'
-import { splitBeside, thingOfSum } from '#understanding/intents/commitments/one-of-several.ts'
+import {
+  loweredFrom,
+  splitBeside,
+  thingOfSum,
+} from '#understanding/intents/commitments/one-of-several.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -75,7 +79,7 @@ function isParts({ numbers }: Message['reading'], at: number): boolean {
 function instalmentFields(message: Message, number: number, amount: Amount): Fields {
   const { reading } = message
   const value = amount.valueCents
-  const total = isEach(message, amount) ? value * number : value
+  const total = isEach(message, amount) ? value * number : loweredFrom(message, value)
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
   const date = reading.days.at(-1)?.date ?? reading.today

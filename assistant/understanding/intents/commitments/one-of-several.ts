@@ -20,3 +20,12 @@ export function thingOfSum({ account, index }: Message, sums: readonly number[])
   const category = index.all.find(({ id }) => id === categoryId)?.name
   return { description, ...(category ? { category } : {}) }
 }
+
+/** `3.599 em 10x, com 10% de desconto`: what is left of a price to be paid in parts. */
+export function loweredFrom({ account }: Message, value: number): number {
+  const told = account.transactions.find(({ draft: { sum } }) => {
+    const isLess = sum?.steps.every(({ by }) => by === 'less' || by === 'less-percent')
+    return sum?.startCents === value && isLess === true
+  })
+  return told?.draft.amountCents ?? value
+}

@@ -35,15 +35,37 @@ function roundness(cents: number): number {
   return unit
 }
 
+const contested = new PhraseBook('two figures of which one is denied', [
+  {
+    means: 'either',
+    say: '@ ..4 nao [r] [$] @ [reais|conto] [.|!] $',
+    not: [
+      'foi|era|foram|eram|eh|deu|custou|ficou|saiu|veio [r] [$] @ ..4 nao',
+      'e|, nao',
+      'nao|, nao @',
+    ],
+    like: 'dei 20 pro flanelinha não 10',
+  },
+])
+
+/** Whether nobody can tell which of two figures is meant: `dei 20 pro flanelinha não 10`. */
+export function isContested(reading: Reading): boolean {
+  const [, second, another] = reading.amounts
+  // "tênis 5x de 39,99 n 36": a size.
+  const isNumbered = reading.tokens[(second?.first ?? 0) - 1]?.folded === 'n'
+  return second !== undefined && !another && !isNumbered && contested.isIn(reading)
+}
+
 /** `quarenta não, peraí, quarenta e cinco`: the later figure, with the words of both. */
 export function takeCorrections(reading: Reading, segments: readonly Settled[]): Settled[] {
   const kept: Settled[] = []
+  const isEither = isContested(reading)
   for (const segment of segments) {
     const former = kept.at(-1)
     // "vinte e poucos no lanche, 24 pra ser exato"
     const isVagueFirst = former && isWithin(former, segment)
     const isMended = former && corrections.isIn(reading, between(former, segment))
-    if (former && (isVagueFirst || isMended)) {
+    if (former && (isVagueFirst || isMended || isEither)) {
       kept.pop()
       kept.push(merge(former, segment))
     } else kept.push(segment)

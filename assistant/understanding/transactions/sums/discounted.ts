@@ -11,7 +11,7 @@ const discount = new PhraseBook('a figure that lowers a price', [
   },
   {
     means: 'less',
-    say: '@ de desconto|descontinho|abatimento|off',
+    say: '@ de desconto|descontinho|abatimento|off|cupom|voucher',
     like: '300 menos 40 de desconto',
   },
 ])
@@ -69,6 +69,13 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
     return [...kept, price ? merge(price, lowering) : lowering]
   }
   if (!price) return ofWhole(reading, segments) ?? segments.filter((one) => one !== lowering)
+  const whole = segments[at - 2]
+  if (whole && isFreight(reading, whole, price) && whole.valueCents > lowering.valueCents) {
+    const plus = { by: 'plus' as const, cents: price.valueCents }
+    const less = { by: 'less' as const, cents: lowering.valueCents }
+    const all = withStep(merge(lowering, merge(price, whole)), plus, less)
+    return [...segments.slice(0, at - 2), all, ...segments.slice(at + 1)]
+  }
   const before = segments.slice(0, at - 1)
   const paid = segments[at + 1]
   if (paid && finals.isIn(reading, between(lowering, paid))) {
@@ -83,6 +90,19 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
   const isIn = already.isIn(reading, behind) || taken.isIn(reading, behind)
   const step = { by: 'less' as const, cents: lowering.valueCents }
   return [...before, isIn ? joined : withStep(joined, step), ...segments.slice(at + 1)]
+}
+
+const freight = new PhraseBook('what is paid upon a price', [
+  {
+    means: 'upon',
+    say: '+|mais|e [de|o|a] frete|entrega|taxa|envio [de|r] [$] @',
+    like: 'blusa 79,90 + frete 14 - cupom 10',
+  },
+])
+
+/** `+ frete 14 - cupom 10`: what is taken off is of the thing that was sent. */
+function isFreight(reading: Reading, whole: Settled, { amount }: Settled): boolean {
+  return freight.isIn(reading, { first: whole.amount.last + 1, last: amount.last })
 }
 
 /** `com desconto 104,13`: where no `de` leads to the figure it is what was paid. */

@@ -4,6 +4,7 @@ import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Segment } from '#understanding/transactions/segments.ts'
 import { isChanged } from '#understanding/transactions/sums/foreign.ts'
+import { afterFee } from '#understanding/transactions/sums/left/after-fee.ts'
 import { isPaidBack } from '#understanding/transactions/sums/paid-back.ts'
 import { headOf, isEvenPart, isPerHead } from '#understanding/transactions/sums/per-head.ts'
 import { between, merge } from '#understanding/transactions/sums/sum.ts'
@@ -133,6 +134,8 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   const told = behind.find(reading, { ...gap, last: next.amount.last })
   const isAdjacent = told?.first === gap.first
   if (isSaidAgain(reading, former, next)) return merge(next, former)
+  const left = afterFee(reading, former, next)
+  if (left) return left
   if (told?.means === 'was') return merge(next, former)
   if (isChanged(reading, former, next)) return merge(former, next)
   const isOffer = reading.tokens[former.amount.first - 1]?.norm === 'de'

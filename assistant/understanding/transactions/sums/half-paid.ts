@@ -26,6 +26,19 @@ export function isHalfPaid(reading: Reading): boolean {
   return reading.amounts.length === 1 && halves.isIn(reading)
 }
 
+const ownParts = new PhraseBook('the part of what is always shared', [
+  {
+    means: 'part',
+    say: 'gente|nos|nois|somos|galera {split} ..1 em|por|entre|pra #people [,|.|e] [e|eu|hoje] [eu|ja] paguei|dei|passei|mandei|transferi|acertei [ja] [a|o] minha|meu',
+    like: 'o aluguel é 900, a gente divide em três, paguei a minha parte',
+  },
+])
+
+/** Whether the writer's own of equal parts was paid, where they are told as a habit. */
+export function isPartPaid(reading: Reading): boolean {
+  return reading.amounts.length === 1 && ownParts.isIn(reading)
+}
+
 const theirs = new PhraseBook('what another paid of it', [
   {
     means: 'half',

@@ -12,6 +12,19 @@ const halved = 'rachado|rachada|dividido|dividida'
 /** Of money that changed hands: the figure is what came. */
 const coming =
   'entrou|entraram|caiu|cairam|recebi|recebemos|pagou|pagaram|depositou|depositaram|transferiu|mandou|mandaram|adiantou|adiantaram'
+/** Two halves that are both the writer's. */
+export const bothHalves = new PhraseBook('what both halves were for', [
+  {
+    means: 'both',
+    say: 'metade ..4 [,|e] [a|outra] [outra] metade',
+    not: [
+      'meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..4 [,|e] [a|outra] metade',
+      'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
+      'metade ..3 {later}',
+    ],
+    like: 'gás 128 metade é da casa metade dos doces',
+  },
+])
 
 /** How people say that they paid a part, and how large it is. */
 export const shares = new PhraseBook<Share>('a share of a bill', [
@@ -177,6 +190,11 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
     ],
     like: 'a conta deu 90 e paguei metade',
   },
+  {
+    means: 'half',
+    say: '{split} [no] [meio] com outro casal',
+    like: 'jantar 156 dividimos com outro casal',
+  },
   { means: 'half', say: `${halving} ..4 com o|a|meu|minha`, like: 'rachei 90 com a Ana' },
   {
     means: 'half',
@@ -186,7 +204,7 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
   },
   {
     means: 'half',
-    say: `${halved} [no|na|meio] ..2 com [o|a] [meu|minha] ..1 ,|.|!`,
+    say: `${halved} [no|na|meio] ..2 com [o|a] [meu|minha] ..1 ,|.|!|e|mas`,
     not: ['com #'],
     like: 'pizza 90 rachada com o Beto, gás 120',
   },

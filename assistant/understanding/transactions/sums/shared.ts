@@ -1,7 +1,8 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { isHalfPaid } from '#understanding/transactions/sums/half-paid.ts'
-import { shares } from '#understanding/transactions/sums/share-phrases.ts'
+import { isShareReturned } from '#understanding/transactions/sums/left/theirs.ts'
+import { bothHalves, shares } from '#understanding/transactions/sums/share-phrases.ts'
 import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
 
 /** The writer's part of what was shared. */
@@ -14,7 +15,9 @@ export function takeShares(reading: Reading, segments: readonly Settled[]): Sett
     if (one.isPart) return one
     if (!common && (isPartHanded(reading, one) || isSameRest(reading, one))) return one
     const share = common ?? shareOf(reading, one.first, one.last) ?? fractionOf(reading, one)
-    return share ? withStep(one, { by: 'share', ...share }) : one
+    if (!share) return one
+    const own = withStep(one, { by: 'share', ...share })
+    return isShareReturned(reading, one) ? { ...own, way: 'out' } : own
   })
 }
 
@@ -60,6 +63,7 @@ function shareOf(reading: Reading, first: number, last: number): Part | null {
   const found = shares.findAll(reading, { first, last })
   if (found.length === 0 || found.some(({ means }) => means === 'own')) return null
   const told = found.find(({ means }) => means !== 'half') ?? found[0]
+  if (told?.means === 'half' && bothHalves.isIn(reading, { first, last })) return null
   switch (told?.means) {
     case 'among':
       return among(reading, told)

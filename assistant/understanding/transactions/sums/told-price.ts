@@ -15,6 +15,11 @@ const told = new PhraseBook('a price that is only told', [
     not: ['@ ..4 levei|comprei|peguei|trouxe|levamos'],
     like: 'gasolina 100, tá 6,29 o litro',
   },
+  {
+    means: 'told',
+    say: 'pra|para|vou [eu] vender|revender [la] [cada] [por|a|de] [r] [$] @',
+    like: 'comprei kit de batom 30 pra revender por 55',
+  },
 ])
 
 /** Whether words behind what was paid only complain of a price: `o tomate tá 12 o quilo`. */

@@ -12,6 +12,11 @@ const taken = new PhraseBook('money taken along', [
   { means: 'taken', say: 'levei|levamos [r] [$] @ pra|pro|para|no|na', like: 'levei 80 pra feira' },
   {
     means: 'taken',
+    say: 'levei|levamos [r] [$] @ [reais|conto] [,|e|mas|so] [so] gastei|gastamos|paguei',
+    like: 'levei 100 gastei 60 na feira',
+  },
+  {
+    means: 'taken',
     say: 'levei|levamos [r] [$] @ e voltei|voltamos|sobrou|trouxe',
     like: 'levei 80 e voltei com 12',
   },

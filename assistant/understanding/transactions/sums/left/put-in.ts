@@ -48,7 +48,7 @@ export function isPutIn(reading: Reading, span: Span): boolean {
 const articles = new Set('o a os as meu minha meus minhas'.split(' '))
 
 /** `o Luiz`, `minha mãe`, `ela`: right before what was done. */
-function isSomebody({ tokens }: Reading, at: number): boolean {
+export function isSomebody({ tokens }: Reading, at: number): boolean {
   const word = tokens[at]?.norm ?? ''
   if (tokens[at]?.kind !== 'word' || word === 'eu') return false
   const lead = tokens[at - 1]?.norm ?? ''

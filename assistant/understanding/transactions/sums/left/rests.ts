@@ -55,8 +55,10 @@ function takeRest(reading: Reading, whole: Settled, part: Settled): Settled[] {
   const behind = { first: part.amount.last + 1, last: part.last }
   if (isDivided(reading, whole, part)) return [{ ...merge(whole, part), isPart: true }]
   if (isPriceBehind(reading, whole, part)) return [merge(part, whole)]
+  // "2 bodes a 350 cada": the price of all of them.
+  const price = whole.valueCents * (whole.amount.times?.count ?? 1)
+  if (part.valueCents < price && isPaidAhead(reading, whole, part)) return [merge(whole, part)]
   if (part.valueCents >= whole.valueCents) return [whole, part]
-  if (isPaidAhead(reading, whole, part)) return [merge(whole, part)]
   const isMine = resting.isIn(reading, behind)
   return isMine ? [withStep(whole, { by: 'less', cents: part.valueCents })] : [whole, part]
 }

@@ -1,0 +1,97 @@
+import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { findVerb } from '#language/verbs.ts'
+import { isFirstName } from '#understanding/lexicon/first-names.ts'
+import type { Reading } from '#understanding/reading.ts'
+import { isPerson } from '#understanding/transactions/subject-of.ts'
+import { isSomebody } from '#understanding/transactions/sums/left/put-in.ts'
+import { type Settled, withStep } from '#understanding/transactions/sums/sum.ts'
+
+const ofOthers = new PhraseBook('a part of it that was for somebody else', [
+  {
+    means: 'theirs',
+    say: '@ [reais|conto] era|eram|foi|foram [so|tudo] [o|a|os|as] [coisa|coisas|compra|compras|lanche|parte|pedido] d*',
+    like: 'mercado 150 mas 40 era coisa da vizinha',
+  },
+  {
+    means: 'theirs',
+    say: '@ [reais|conto] era|eram|foi|foram [so|tudo] d* ..2 d*',
+    like: 'ifood 60 mas 15 era do lanche do Beto',
+  },
+])
+
+const paidAlready = new PhraseBook('a part of it that another had paid', [
+  {
+    means: 'paid',
+    say: 'ja [tinha|tinham|havia] pago|pagado|pagou|dado|adiantado [r] [$] @',
+    not: ['me pagou', '@ d*'],
+    like: 'presente 200, o Bruno já tinha pago 100',
+  },
+])
+
+const returns = new PhraseBook('what another gave back', [
+  {
+    means: 'back',
+    say: '[me|nos] devolveu|pagou|passou|mandou|deu|transferiu|acertou|pixou',
+    not: ['nao|ainda ..3 me', 'nao|ainda ..2 devolveu|pagou|passou|mandou|deu|acertou'],
+    like: 'e ela já me devolveu',
+  },
+])
+
+const owing = new PhraseBook('what another still has to give back', [
+  {
+    means: 'owed',
+    say: 'vai|vao|falta|depois|deve|devendo|amanha|ainda',
+    like: 'que ela ainda vai me pagar',
+  },
+])
+
+/**
+ * `mercado 150 mas 40 era coisa da vizinha e ela já me devolveu`, `presente 200, o Bruno já tinha
+ * pago 100`: what is left was the writer's. What is still to come back has been paid all the same.
+ */
+export function takeTheirs(reading: Reading, segments: readonly Settled[]): Settled[] {
+  const [whole, part, ...more] = segments
+  if (!whole || !part || more.length > 0 || part.valueCents >= whole.valueCents) {
+    return [...segments]
+  }
+  if (isEarned(reading, whole)) return [...segments]
+  const less = { by: 'less' as const, cents: part.valueCents }
+  const gap = { first: whole.amount.last + 1, last: part.last }
+  const paid = paidAlready.find(reading, gap)
+  if (paid && isSomebody(reading, paid.first - 1)) return [withStep(whole, less)]
+  const told = ofOthers.findEvery(reading, gap)
+  const isBack = told.some(({ last }) =>
+    returns.isIn(reading, { first: last + 1, last: part.last }),
+  )
+  const found = told.find(({ last }) => isBack || isOfPerson(reading, last + 1))
+  if (!found) return [...segments]
+  const behind = { first: found.last + 1, last: part.last }
+  if (owing.isIn(reading, behind)) return [whole]
+  const left = withStep(whole, less)
+  return [isBack ? { ...left, way: 'out' } : left]
+}
+
+function isEarned({ tokens }: Reading, { first, last }: Settled): boolean {
+  return tokens.slice(first, last + 1).some(({ norm }) => findVerb(norm)?.kind === 'earn')
+}
+
+const leading = new Set('o a os as meu minha meus minhas'.split(' '))
+
+function isOfPerson({ tokens }: Reading, at: number): boolean {
+  const next = leading.has(tokens[at]?.norm ?? '') ? at + 1 : at
+  const word = tokens[next]?.norm ?? ''
+  return isPerson(word) || isFirstName(word)
+}
+
+const returnedShare = new PhraseBook('the share of another, which came back', [
+  {
+    means: 'back',
+    say: 'ja [me|nos] devolveu|pagou|passou|mandou|deu|transferiu|acertou|pixou [a|o|os] [sua] metade|parte|dele|dela',
+    like: 'ele já me pagou a metade',
+  },
+])
+
+/** `dividi o açougue com minha irmã: deu 126, ela já me pagou a metade`: the writer paid it. */
+export function isShareReturned(reading: Reading, { amount, last }: Settled): boolean {
+  return returnedShare.isIn(reading, { first: amount.last + 1, last })
+}
