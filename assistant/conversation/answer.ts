@@ -6,6 +6,7 @@ import type { Turn } from '#conversation/turn.ts'
 import { phraseQuestion } from '#phrasing/ask.ts'
 import { phraseChoice } from '#phrasing/choice.ts'
 import { phraseBill, phraseOwed, phraseOwedRest } from '#phrasing/coming.ts'
+import { phraseListed } from '#phrasing/commitment.ts'
 import { phraseEffect } from '#phrasing/effect.ts'
 import { phraseRegistered } from '#phrasing/log.ts'
 import { phraseProposal } from '#phrasing/propose.ts'
@@ -113,7 +114,8 @@ function phrase(
       const recent = recentIn(turn.state)
       const isAnswer = turn.rule === 'answered-question'
       const { last } = turn.state
-      const told = { today, nameOf, offersHabit, isAnswer, recent, last, categories }
+      const isMore = reply.isMore ?? false
+      const told = { today, nameOf, offersHabit, isAnswer, isMore, recent, last, categories }
       return phraseEffect(reply.effect, result, told)
     }
     case 'propose': {
@@ -132,6 +134,8 @@ function phrase(
       return phraseOwed(reply, today)
     case 'ask':
       return phraseQuestion(reply)
+    case 'bills':
+      return phraseListed(reply.bills)
     case 'choose':
       return phraseChoice(reply.slot, reply.options, reply)
     case 'obstacle':

@@ -10,6 +10,7 @@ import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
+import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
@@ -96,9 +97,11 @@ const readers: readonly Reader[] = [
   ['answered-question', 'what an entry was', answers.name],
   ['answered-question', 'how much a goal is to reach', answers.goal],
   ['answered-question', 'how much is to be paid every month', answers.due],
+  ['answered-question', 'whether bills were paid or come again', answers.bills],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
+  ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],
   ['due-bill', '"chegou a luz, 210, vence dia 28"', dueBillTurn],
   ['brought-back', '"refaz", "desfaz o desfaz"', broughtBackTurn],

@@ -109,6 +109,16 @@ export interface PendingGoal {
   expiresOn: string
 }
 
+/** Several bills with their days, of which it was not said whether they were paid. */
+export interface PendingBills {
+  kind: 'bills'
+  bills: RecurringDraft[]
+  /** YYYY-MM-DD on which each was paid, if it was. */
+  dates: string[]
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+}
+
 /** Effects that may wait for a yes, as plain JSON. */
 export type KeptEffect =
   | Repeatable
@@ -136,6 +146,7 @@ export type OpenQuestion =
   | PendingGoal
   | PendingDue
   | PendingBill
+  | PendingBills
 
 /** What a reply registered or changed: the ground for "desfaz" and for corrections. */
 export interface LastRegistration {

@@ -16,8 +16,25 @@ const weekdays = [
   'todo domingo',
 ]
 
-/** Tells of a payment that comes again, and when next. */
-export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate): ReplyDraft {
+/** Asks of several bills whether they were paid, or come every month. */
+export function phraseListed(bills: readonly RecurringDraft[]): ReplyDraft {
+  const lines = bills.map(({ name, amountCents, dueDay }) => {
+    return `• ${name}: ${formatReais(amountCents)}, dia ${dueDay}`
+  })
+  const text = ['Vi estas contas:', ...lines, 'Já pagou, ou são contas de todo mês?'].join('\n')
+  return plainReply(text, ['Já paguei', 'São de todo mês'])
+}
+
+/**
+ * Tells of a payment that comes again, and when next.
+ *
+ * @param isMore Another one was told of right before.
+ */
+export function phraseRecurring(
+  draft: RecurringDraft,
+  today: Temporal.PlainDate,
+  isMore = false,
+): ReplyDraft {
   const next = Temporal.PlainDate.from(draft.nextDate)
   const sum = formatReais(draft.amountCents)
   const when = shortDay(next, today)
@@ -25,10 +42,9 @@ export function phraseRecurring(draft: RecurringDraft, today: Temporal.PlainDate
   const { partsLeft } = draft
   if (partsLeft === 1) return doneReply(once(draft, { next, today, where }))
   const parts = partsLeft === undefined ? '' : `, e termina depois de ${partsLeft} parcelas`
-  return doneReply(
-    `Combinado! ${draft.name}, ${sum} ${rhythm(draft, next)}${where}. ` +
-      `O próximo vence ${when}. Está em Pagamentos${parts}.`,
-  )
+  const told = `${draft.name}, ${sum} ${rhythm(draft, next)}${where}. O próximo vence ${when}`
+  if (isMore) return doneReply(`E ${told}${parts}.`)
+  return doneReply(`Combinado! ${told}. Está em Pagamentos${parts}.`)
 }
 
 /** Tells of what is to be paid once. */

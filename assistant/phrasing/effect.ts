@@ -29,6 +29,8 @@ interface Told {
   offersHabit: boolean
   /** It is the answer to what was asked. */
   isAnswer: boolean
+  /** The like of it was told of right before. */
+  isMore: boolean
   /** What was written last, newest first. */
   recent: readonly Option[]
   /** What an undo takes back. */
@@ -57,7 +59,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseAnswer(as('answered', result).answer, effect.query, { categoryName, today })
     }
     case 'create-recurring':
-      return phraseRecurring(effect.recurring, today)
+      return phraseRecurring(effect.recurring, today, told.isMore)
     case 'buy-in-instalments':
       return phraseBought(effect.purchase, as('bought', result), today)
     case 'set-budget': {

@@ -88,10 +88,12 @@ export type Reply =
   | ProposalReply
   | BillReply
   | OwedReply
-  /** Said by what came of the effect; `then` is asked about in the same breath. */
-  | { kind: 'effect'; effect: Effect; beside?: Effect }
+  /** Said by what came of the effect; `beside` is asked about in the same breath. */
+  | { kind: 'effect'; effect: Effect; beside?: Effect; isMore?: true }
   /** Asked before it is done. */
   | { kind: 'offer'; effect: Effect; isAgain?: true; differs?: Differing; isBeside?: true }
+  /** Whether they were paid or come every month. */
+  | { kind: 'bills'; bills: readonly RecurringDraft[] }
   | { kind: 'choose'; slot: Slot; options: Option[]; lead?: string; isAgain?: true }
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'greeting' }

@@ -13,6 +13,7 @@ export const readerNames = [
   'answered-choice',
   'answered-question',
   'answered-bill',
+  'listed-bills',
   'card-bill',
   'due-bill',
   'owed',

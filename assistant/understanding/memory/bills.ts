@@ -102,6 +102,29 @@ export const bills = {
     ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
+  /** Several of which are told that they come again. */
+  monthlyFees: [
+    ['mensalidade|mensalidades todo|no|dia|vence', 'judô 90 e inglês 160, mensalidade todo dia 5'],
+    ['contas fixas|mensais', 'contas fixas: luz 140 dia 8, água 60 dia 14'],
+  ],
+  /** Answers to whether several bills were paid or come again. */
+  everyMonth: [
+    ['todo|cada|todos|por [os|santo] mes|meses', 'são de todo mês'],
+    ['mensal|mensais|mensalmente|fixas|fixa|fixo', 'contas fixas'],
+    ['sao|eh [as|minhas] contas|conta', 'são contas'],
+    ['vao|vai|ainda vencer|vence|vencem', 'ainda vão vencer', 'ja paguei'],
+    ['guarda|cadastra|cria|lembra|avisa', 'cadastra todas'],
+  ],
+  notPaidYet: [
+    ['nao paguei|pagamos|foi|foram|pago|paga|pagas', 'não paguei ainda'],
+    ['^ ainda nao', 'ainda não'],
+    ['vou|vamos|tenho|falta [que] pagar', 'vou pagar'],
+  ],
+  paidThem: [
+    ['paguei|pagamos|quitei|quitamos', 'já paguei'],
+    ['ja ..2 pago|pagas|paga|pagos|foi|foram', 'já foram pagas'],
+    ['^ pago|pagas|paga|pagos|ja [.|!|sim] $', 'pagas'],
+  ],
   settled: [
     ['paguei|pagamos|paga|pago|pg|quitei|quitado|quitada [ja|agora|hoje|.|!] $', 'já paguei'],
     ['ja|acabei paguei|pagamos|quitei|de', 'já paguei'],

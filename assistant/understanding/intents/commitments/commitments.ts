@@ -177,7 +177,7 @@ function isEstimate(flat: string): boolean {
   )
 }
 
-function frequencyOf(flat: string): Frequency {
+export function frequencyOf(flat: string): Frequency {
   if (
     / (a cada 15 dias|a cada quinze dias|de (?:15 em 15|quinze em quinze) dias|quinzenal|quinzenalmente) /.test(
       flat,
@@ -213,7 +213,10 @@ function dayInWords(said: string): number | null {
 }
 
 /** The name of the category that what a message is about belongs to; null where none does. */
-export function categoryOfSubject({ reading, index }: Message): string | null {
+export function categoryOfSubject({
+  reading,
+  index,
+}: Pick<Message, 'reading' | 'index'>): string | null {
   const covers = coverTokens(reading)
   const last = reading.tokens.length - 1
   const subject = findSubject(reading, covers, 0, last)

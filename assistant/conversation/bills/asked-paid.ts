@@ -1,0 +1,59 @@
+import { isYes } from '#conversation/agreement.ts'
+import { keepAll } from '#conversation/bills/keep-all.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { restoreDraft } from '#conversation/kept-draft.ts'
+import { register, say } from '#conversation/make-turn.ts'
+import { lastDay, type Told } from '#conversation/pending/open.ts'
+import { isDropping } from '#conversation/pending-question.ts'
+import type { PendingBills } from '#conversation/state.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+const asked = { intent: 'clarify', confidence: 90 } as const
+const dropped = { intent: 'none', confidence: 90 } as const
+
+/**
+ * Asks of several bills with their days whether they were paid or come again.
+ *
+ * @param dates YYYY-MM-DD on which each was paid, if it was.
+ */
+export function askPaid(
+  input: TurnInput,
+  bills: readonly RecurringDraft[],
+  dates: readonly string[],
+): Turn {
+  const open: PendingBills = {
+    ...{ kind: 'bills', bills: [...bills], dates: [...dates] },
+    expiresOn: lastDay(input.today),
+  }
+  return asking(input, open)
+}
+
+function asking(input: TurnInput, open: PendingBills): Turn {
+  const turn = say(input, asked, { kind: 'bills', bills: open.bills })
+  return { ...turn, state: { ...turn.state, open } }
+}
+
+/** The turn of an answer to that, for all of them; null for another matter. */
+export function paidOrMonthlyTurn(open: PendingBills, { input, message }: Told): Turn | null {
+  const { reading } = message
+  if (reading.amounts.length > 0) return null
+  if (leans('notPaidYet', reading) || leans('everyMonth', reading))
+    return keepAll(input, open.bills)
+  if (leans('paidThem', reading)) {
+    const drafts = open.bills.map((one, at) => paidDraft(input, one, open.dates[at]))
+    return register(input, { ...asked, intent: 'log' }, drafts)
+  }
+  if (isDropping(message)) return say(input, dropped, { kind: 'dropped' })
+  return isYes(reading.flat) ? asking(input, open) : null
+}
+
+function paidDraft(
+  { today, categories }: TurnInput,
+  { name: description, amountCents, categoryId }: RecurringDraft,
+  date = today.toString(),
+): TransactionDraft {
+  const kept = { type: 'despesa', description, amountCents, categoryId, date } as const
+  return restoreDraft(kept, categories)
+}

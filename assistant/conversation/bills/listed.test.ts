@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { begin, type Conversation, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+function after(...said: string[]): { conversation: Conversation; reply: string } {
+  const conversation = begin({ today })
+  let reply = ''
+  for (const text of said) reply = take(conversation, text).replies.join('\n')
+  return { conversation, reply }
+}
+
+function billsOf({ world }: Conversation): string {
+  return world.bills
+    .map(({ name, amountCents, dueDay }) => `${name} ${amountCents} ${dueDay}`)
+    .join('; ')
+}
+
+describe('several bills of one message', () => {
+  it.each([
+    [
+      'cria as contas: condomínio 380 todo dia 10; internet 109,90 todo dia 15',
+      'Condomínio 38000 10; Internet 10990 15',
+    ],
+    ['adobe 124 todo mês no cartão dia 8 e figma 75 dia 14', 'Adobe 12400 8; Figma 7500 14'],
+    [
+      'natação do Theo 165 e balé da Lara 180, mensalidade todo dia 15',
+      'Natação do Theo 16500 15; Balé da Lara 18000 15',
+    ],
+  ])('are all kept, by %s', (text, expected) => {
+    const { conversation } = after(text)
+    expect(billsOf(conversation)).toBe(expected)
+    expect(conversation.world.entries).toEqual([])
+  })
+
+  const listed = 'aluguel 1.450 dia 5, condomínio R$ 380 - dia 10 e internet 109,90 dia 15'
+
+  it('are asked about where nobody says that they were paid', () => {
+    const { conversation, reply } = after(listed)
+    expect(reply).toContain('Já pagou, ou são contas de todo mês?')
+    expect(conversation.world).toMatchObject({ entries: [], bills: [] })
+  })
+
+  it('are written as paid, each on its day', () => {
+    const { world } = after(listed, 'Já paguei').conversation
+    expect(world.bills).toEqual([])
+    const dates = world.entries.map(({ date, amountCents }) => `${date} ${amountCents}`)
+    expect(dates.toSorted()).toEqual(['2026-11-05 145000', '2026-11-10 38000', '2026-11-15 10990'])
+  })
+
+  it.each(['São de todo mês', 'não paguei ainda'])('are kept by %s', (answer) => {
+    const { conversation } = after(listed, answer)
+    expect(billsOf(conversation)).toBe('Aluguel 145000 5; Condomínio 38000 10; Internet 10990 15')
+    expect(conversation.world.entries).toEqual([])
+  })
+
+  it.each(['paguei luz 98 dia 12 e água 54 dia 18', 'mercado 120 dia 5 e farmácia 40 dia 8'])(
+    'are none in %s',
+    (text) => {
+      const { world } = after(text).conversation
+      expect(world.bills).toEqual([])
+      expect(world.entries).toHaveLength(2)
+    },
+  )
+})

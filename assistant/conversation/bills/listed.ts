@@ -1,0 +1,70 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { type Frequency, firstDueDate } from '@lya/core/money/recurring/due-date.ts'
+import { askPaid } from '#conversation/bills/asked-paid.ts'
+import { keepAll } from '#conversation/bills/keep-all.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
+import { categoryId } from '#conversation/intended-effect.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { type Billed, billedIn } from '#understanding/intents/commitments/billed.ts'
+import { frequencyOf, recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
+
+const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'clarify']
+
+/**
+ * The turn of several bills in one message. Where it is told that they come again all of them are
+ * kept: "gás 120 todo dia 5 e luz 180 todo dia 9". Where nobody says that they were paid it is
+ * asked: "luz 98 dia 12 e água 54 dia 18". Null for any other message.
+ */
+export function listedBillsTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading, account } = message
+  if (!readable.includes(candidate.intent) || reading.amounts.length < 2) return null
+  if (isQuestion(reading) || isIncomeTalk(reading) || isDone(message)) return null
+  if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
+  const items = billedIn(message)
+  if (!items) return null
+  return comesAgain(message, items) ? keptTurn(input, message, items) : askedTurn(input, items)
+}
+
+/** Somebody paid, bought or gave: that is told, and no bill. */
+function isDone({ account, reading }: Message): boolean {
+  const isTold = account.clauses.some(({ verbs, mood }) => {
+    return mood === 'other' || verbs.some(({ verb }) => verb.form.endsWith('-did'))
+  })
+  return isTold || leans('settled', reading)
+}
+
+function comesAgain(message: Message, items: readonly Billed[]): boolean {
+  const isSure = items.every((one) => one.isBill || one.day !== null)
+  return isSure && (recogniseRecurring(message) !== null || leans('monthlyFees', message.reading))
+}
+
+function keptTurn(input: TurnInput, message: Message, items: readonly Billed[]): Turn | null {
+  const frequency = frequencyOf(message.reading.flat)
+  if (frequency !== 'mensal' && frequency !== 'anual') return null
+  const drafts = items.map((one) => draftOf(input, one, frequency))
+  return keepAll(input, drafts)
+}
+
+function draftOf(input: TurnInput, item: Billed, frequency: Frequency): RecurringDraft {
+  const { name, amountCents, category, day } = item
+  const dueDay = day?.date.day ?? input.today.day
+  const nextDate = firstDueDate(input.today, { frequency, dueDay }).toString()
+  const own = category ? categoryId({ category }, 'despesa', input.categories) : null
+  const rhythm = { frequency, dueDay, nextDate }
+  return { name, amountCents: cents(amountCents), ...rhythm, categoryId: own }
+}
+
+function askedTurn(input: TurnInput, items: readonly Billed[]): Turn | null {
+  if (!items.every((one) => one.isBill && one.day !== null)) return null
+  const bills = items.map((one) => draftOf(input, one, 'mensal'))
+  const dates = items.map(({ day }) => (day?.date ?? input.today).toString())
+  return askPaid(input, bills, dates)
+}

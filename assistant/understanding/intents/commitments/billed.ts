@@ -1,0 +1,136 @@
+import { limits } from '@lya/core/limits.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
+import { findVerb } from '#language/verbs.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
+import { isBill } from '#understanding/intents/commitments/of-bills.ts'
+import { type Reading, readMessage } from '#understanding/reading.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+
+/** One of several that a message tells of, each with its own sum and name. */
+export interface Billed {
+  name: string
+  /** The name of a category of the person's. */
+  category?: string
+  amountCents: number
+  /** Null where no day of the month is told of it. */
+  day: NamedDay | null
+  /** It is called what comes every month. */
+  isBill: boolean
+}
+
+/** Nobody tells of more in one message. */
+const itemsMax = 12
+/** What only says when. */
+const dueWords = new Set('vence vencem vencendo vencimento venc cai caem todo toda'.split(' '))
+const joints = new Set([',', ';', '.', 'e', '+', '-', '|'])
+
+/**
+ * The things of a list, each with its sum: "luz 98 dia 12 e água 54 dia 18". A day that is told
+ * once, before or behind all of them, is that of each. Null where there are not two or more, or
+ * one of them has no name, or a number is left over.
+ */
+export function billedIn(message: Message): Billed[] | null {
+  const { reading, index } = message
+  const { amounts, days } = reading
+  const isPlain = amounts.every(({ isForeign, isNegative, isVague, valueCents }) => {
+    const isBounded = valueCents >= 1 && valueCents <= limits.amountCentsMax
+    return !isForeign && !isNegative && !isVague && isBounded
+  })
+  if (amounts.length < 2 || amounts.length > itemsMax || !isPlain) return null
+  const shared = sharedDay(reading)
+  if (!shared && days.some((one) => !isOfMonth(reading, one))) return null
+  const spans = spansOf(reading, shared)
+  if (!spans) return null
+  const items = spans.map((span, at) => itemOf({ reading, index }, span, amounts[at]?.valueCents))
+  const told = items.flatMap((one) => (one ? [{ ...one, day: shared ?? one.day }] : []))
+  return told.length === amounts.length ? told : null
+}
+
+interface Span {
+  first: number
+  last: number
+  day: NamedDay | null
+}
+
+/** `dia 12`: what is told as a date or a weekday is no day of every month. */
+function isOfMonth({ tokens }: Reading, { first, last }: NamedDay): boolean {
+  return tokens[first]?.norm === 'dia' && tokens[last]?.kind !== 'mark' && last - first <= daysWords
+}
+
+/** `dia vinte e cinco` */
+const daysWords = 3
+
+/** The one day that is told before all sums or behind them. */
+function sharedDay(reading: Reading): NamedDay | null {
+  const [day, another] = reading.days
+  const [first, second] = [reading.amounts[0], reading.amounts.at(-1)]
+  if (!day || another || !first || !second || !isOfMonth(reading, day)) return null
+  const isLead = day.last < first.first && !isNaming(reading, 0, day.first)
+  return isLead || day.first > second.last ? day : null
+}
+
+const ofLists = new Set('todo toda mes conta contas no em as o a'.split(' '))
+
+/** Whether anything but orders and the words of lists stands there. */
+function isNaming({ tokens }: Reading, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ kind, norm }) => {
+    return (
+      kind === 'word' && !findVerb(norm) && !/^(todo|toda|mes|contas?|no|em|as|o|a)$/.test(norm)
+    )
+  })
+}
+
+/** The tokens of each of them: up to a comma or an "e" between two pairs, else behind the pair. */
+function spansOf(reading: Reading, shared: NamedDay | null): Span[] | null {
+  const { amounts, days, tokens } = reading
+  const own = shared ? [] : days
+  const isLed = (own[0]?.first ?? tokens.length) < (amounts[0]?.first ?? 0)
+  const starts = [0]
+  for (const [at, { last }] of amounts.entries()) {
+    const next = amounts[at + 1]
+    if (!next) continue
+    const between = own.filter((one) => one.first > last && one.last < next.first)
+    // "dia 5 aluguel 900, dia 10 água 62": where the days lead, it is that of the next.
+    const end = isLed ? last : (between[0]?.last ?? last)
+    starts.push((jointIn(reading, end + 1, next.first) ?? end) + 1)
+  }
+  const spans = starts.map((first, at): Span & { days: NamedDay[] } => {
+    const last = (starts[at + 1] ?? tokens.length) - 1
+    const inside = own.filter((one) => one.first >= first && one.last <= last)
+    return { first, last, day: inside[0] ?? null, days: inside }
+  })
+  const isClear = spans.every((one) => one.days.length <= 1)
+  return isClear ? spans : null
+}
+
+function jointIn({ tokens }: Reading, from: number, to: number): number | null {
+  const at = tokens.slice(from, to).findIndex(({ norm }) => joints.has(norm))
+  return at < 0 ? null : from + at
+}
+
+function itemOf(
+  { reading, index }: Pick<Message, 'reading' | 'index'>,
+  { first, last, day }: Span,
+  value = 0,
+): Billed | null {
+  const { tokens, text, today } = reading
+  const part = readMessage(text.slice(tokens[first]?.start, tokens[last]?.end), today)
+  const covers = coverTokens(part)
+  for (const [at, { norm }] of part.tokens.entries()) {
+    const isFee = norm === 'mensalidade' && !/^d[aeo]s?$/.test(part.tokens[at + 1]?.norm ?? '')
+    if (isFee || dueWords.has(norm)) covers[at] ??= 'filler'
+  }
+  const subject = findSubject(part, covers, 0, part.tokens.length - 1)
+  const isOwn = Math.round(part.amounts[0]?.valueCents ?? 0) === Math.round(value)
+  if (!subject || part.amounts.length !== 1 || !isOwn) return null
+  const category = categoryOfSubject({ reading: part, index })
+  return {
+    name: writeSubject(part, subject),
+    ...(category ? { category } : {}),
+    amountCents: Math.round(value),
+    day,
+    isBill: isBill(part),
+  }
+}
