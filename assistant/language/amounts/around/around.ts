@@ -80,6 +80,13 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('instalment instalment', '{part} # de|/ #', 'dose 2 de 3 da vacina 90'),
   row('instalment instalment', 'paguei|quitei a # de #', 'paguei a 31 de 60 do consórcio, 278,14'),
+  row(
+    'instalment instalment',
+    '{part}|financiamento|consorcio|emprestimo|consignado|crediario ..16 paguei|pagamos|quitei|pago # de|das #',
+    'a prestação da moto é 598,40 dia 12, já paguei 11 de 48',
+  ),
+  row('instalment instalment', 'paguei|pagamos|quitei # das #', 'já paguei 15 das 48'),
+  row('instalment instalment', 'estou na|no # de #', 'empréstimo 320 dia 3, estou na 7 de 24'),
   row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),
   row(
     'instalment instalment -',

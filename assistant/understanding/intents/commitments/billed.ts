@@ -76,9 +76,7 @@ const ofLists = new Set('todo toda mes conta contas no em as o a'.split(' '))
 /** Whether anything but orders and the words of lists stands there. */
 function isNaming({ tokens }: Reading, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ kind, norm }) => {
-    return (
-      kind === 'word' && !findVerb(norm) && !/^(todo|toda|mes|contas?|no|em|as|o|a)$/.test(norm)
-    )
+    return kind === 'word' && !findVerb(norm) && !ofLists.has(norm)
   })
 }
 
