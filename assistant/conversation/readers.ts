@@ -49,6 +49,7 @@ import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answers } from '#conversation/pending/answered.ts'
 import { isDropping } from '#conversation/pending-question.ts'
+import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
@@ -102,6 +103,7 @@ const readers: readonly Reader[] = [
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
+  ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],

@@ -6,6 +6,7 @@ import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import { isDropping, isRemovingAsked } from '#conversation/pending-question.ts'
+import { namesAnother } from '#conversation/seen/names-another.ts'
 import type { KeptDraft, PendingReading } from '#conversation/state.ts'
 import type { AssistantCategory, TransactionDraft, TransactionType } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
@@ -115,10 +116,11 @@ const replies: readonly Talk[] = ['fine', 'no', 'laugh', 'question']
 
 /** What was read with the person's changes; null when the message has none, or tells its own. */
 function amended(
-  { draft, stage }: PendingReading,
+  pending: PendingReading,
   message: Message,
   candidate: Candidate,
 ): KeptDraft | null {
+  const { draft, stage } = pending
   const { reading } = message
   const isAbout = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
   if (!isAbout || reading.tokens.length > wordsMax || reading.amounts.length > 1) return null
@@ -130,6 +132,7 @@ function amended(
   }
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
+  if (stage === 'confirm' && namesAnother(pending, message)) return null
   const talk = readTalk(reading)
   if (talk && !replies.includes(talk) && isAllTalk(reading, talk)) return null
   const changes = { ...amountIn(message), ...dayIn(message), ...subjectIn(message, candidate) }

@@ -151,4 +151,9 @@ export const later = {
       'recebo 90 se chover',
     ],
   ],
+  /** In a month that is named, behind what is to come. */
+  inMonth: [
+    ['em|pra|para|ate|so {month}', 'e o sofá 1.500 em fevereiro'],
+    ['ano|mes que vem', 'e o sofá 1.500 ano que vem'],
+  ],
 } as const satisfies Ways

@@ -1,0 +1,35 @@
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import type { PendingReading } from '#conversation/state.ts'
+import type { Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { type Leaning, leans } from '#understanding/memory/leaning.ts'
+
+const mends: readonly Leaning[] = [
+  'sorry',
+  'mistaken',
+  'restated',
+  'putsAt',
+  'putsAnew',
+  'informed',
+]
+/** What was proposed without a name of its own. */
+const nameless = new Set(['Compra', 'Entrada', 'Gasto', 'Boleto'])
+
+/**
+ * Whether a message names another thing than what was proposed by the person's words, with a sum or
+ * a day of its own: "meu aluguel é 750 dia 10", behind a dismissal pay that is to come.
+ */
+export function namesAnother({ source, draft }: PendingReading, message: Message): boolean {
+  const { reading } = message
+  if (source !== 'words' || nameless.has(draft.description)) return false
+  if (reading.amounts.length + reading.days.length === 0) return false
+  if (mends.some((means) => leans(means, reading))) return false
+  const own = tellingWords(draft.description)
+  const told = tellingIn(message)
+  const isIts = told.some(({ word }) => own.some((one) => isSame(one, word)))
+  const isThing = told.some(({ word }) => {
+    return findMeanings(word)?.some(({ weight }) => weight !== 'hint') ?? false
+  })
+  return !isIts && isThing
+}
