@@ -1,5 +1,5 @@
 import { besideParts } from '#conversation/advice/beside-parts.ts'
-import { followedBy } from '#conversation/advice/followed.ts'
+import { followedBy, withBeside } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'
@@ -47,7 +47,7 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
         queryTurn(input, message, candidate)
       )
     case 'installments':
-      return followedBy(
+      return withBeside(
         input,
         intend(intendedPurchase(message, candidate)),
         besideParts(message, candidate),

@@ -45,7 +45,7 @@ export function readAs({ turn, results, before }: Told): CorpusAnswer {
   }
   if (reply.kind === 'offer') return { intent, ...offeredBy(reply.effect, { turn, before }) }
   const created = turn.effects.find((one) => one.kind === 'create-transactions')
-  if (created) {
+  if (created && intent !== 'installments') {
     const transactions = created.transactions.map((one) => transactionOf(one, categories))
     return { intent, transactions }
   }

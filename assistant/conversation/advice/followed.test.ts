@@ -4,20 +4,25 @@ import { begin, take } from '#corpus/world/converse.ts'
 const today = Temporal.PlainDate.from('2026-11-26')
 
 it.each([
-  ['comprei um fogão 1.200 em 6x e um pano de prato de 8', 'Fogão', 20_000, 'Pano de prato', 800],
-  ['mercado 80 e tênis 300 em 3x', 'Tênis', 10_000, 'Mercado', 8000],
-  ['parcelei o sofá de 1800 em 10x e comprei uma almofada 45', 'Sofá', 18_000, 'Almofada', 4500],
-])('writes the instalment of %s, and the other by a yes', (text, parted, each, other, sum) => {
+  ['comprei um fogão 1.200 em 6x e um pano de prato de 8', [20_000, 800]],
+  ['mercado 80 e tênis 300 em 3x', [10_000, 8000]],
+  ['parcelei o sofá de 1800 em 10x e comprei uma almofada 45', [18_000, 4500]],
+  ['No cartão hoje: Extra 310,45, gasolina 180,00, C&A 240,00 em 4x', [6000, 31_045, 18_000]],
+  ['gasolina 100 e celular 1.200 em 12x', [10_000, 10_000]],
+])('writes all of %s at once, and one of them in instalments', (text, sums) => {
   const conversation = begin({ today })
-  const { replies } = take(conversation, text)
-  const first = { description: parted, amountCents: each }
-  expect(conversation.world.entries).toMatchObject([first])
-  expect(replies[0]).toContain(other)
-  take(conversation, 'sim')
-  expect(conversation.world.entries).toHaveLength(2)
-  expect(conversation.world.entries).toContainEqual(
-    expect.objectContaining({ description: other, amountCents: sum }),
-  )
+  take(conversation, text)
+  expect(conversation.world.entries.map(({ amountCents }) => amountCents)).toEqual(sums)
+  expect(conversation.world.bills).toHaveLength(1)
+})
+
+it.each([
+  'sofá 2.400 dei 400 de entrada e o resto em 8x de 250',
+  'dividi a tv 1200 em 12x de 100 com o meu irmão, ele paga 50',
+])('asks about a sum of the purchase itself in %s', (text) => {
+  const conversation = begin({ today })
+  expect(take(conversation, text).replies[0]).toContain('Posso anotar?')
+  expect(conversation.world.entries).toHaveLength(1)
 })
 
 it.each([

@@ -1,6 +1,30 @@
+import { sumCents } from '@lya/core/amounts/cents.ts'
 import { openOffer } from '#conversation/advice/offer.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { register } from '#conversation/make-turn.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+
+/**
+ * A turn that buys in instalments, and writes what was bought beside: what is called otherwise and
+ * is no sum of the purchase itself. Else that is asked about.
+ */
+export function withBeside(input: TurnInput, turn: Turn, beside: Effect | null): Turn {
+  const [effect] = turn.effects
+  const isBought = effect?.kind === 'buy-in-instalments'
+  if (!isBought || beside?.kind !== 'create-transactions') return followedBy(input, turn, beside)
+  const { name, instalmentsCents } = effect.purchase
+  const total = sumCents(instalmentsCents)
+  const own = tellingWords(name)
+  const isClear = beside.transactions.every(({ description, amountCents }) => {
+    const words = tellingWords(description)
+    const isShared = words.some((word) => own.some((one) => isSame(one, word)))
+    return words.length > 0 && !isShared && amountCents !== total
+  })
+  if (!isClear) return followedBy(input, turn, beside)
+  return chained([turn, register(input, turn.candidate, beside.transactions)]) ?? turn
+}
 
 /** A turn that does its own, and asks in its reply whether what was told beside is to be done. */
 export function followedBy(input: TurnInput, turn: Turn, beside: Effect | null): Turn {
