@@ -15,6 +15,8 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
+  const cancelled = cancelledBill(input, message)
+  if (cancelled) return ending(input, 'payment', cancelled)
   const isQuiet = leans('unreminded', reading)
   // "tira 20 da meta" takes money out of it.
   if (
@@ -30,10 +32,24 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   const what = isGoal ? 'goal' : 'payment'
   const thing = named(message, (isGoal ? input.goals : input.payments) ?? [])
   if (!thing) return null
-  const { id, name } = thing
+  return ending(input, what, thing)
+}
+
+function ending(input: TurnInput, what: 'goal' | 'payment', { id, name }: Thing): Turn {
   const effect: Effect = { kind: 'end-thing', what, id, name }
   const read: Read = { intent: 'delete', confidence: 92, fields: { description: name } }
   return carry(input, read, effect)
+}
+
+/**
+ * The bill of "cancela a netflix", though its payment stands there as an entry: whoever cancels
+ * something means what is still to come.
+ */
+function cancelledBill({ payments = [] }: TurnInput, message: Message): Thing | null {
+  const { reading } = message
+  const isOver = leans('cancels', reading) && !leans('ofOneTime', reading)
+  if (!isOver || reading.amounts.length > 0 || reading.days.length > 0) return null
+  return leans('ofGoal', reading) ? null : named(message, payments)
 }
 
 /** "pode apagar o pneu, desisti", of one that was just told: it is an entry. */

@@ -121,6 +121,19 @@ export const removing = {
     ['nao pago|pagamos|faco|fazemos|uso|usamos|tenho|temos mais', 'não pago mais a natação'],
     ['nao vou|vamos|quero ..2 mais', 'o inglês não vou fazer mais'],
   ],
+  /** What is ended by its own word: a bill is, and what was paid for it stays. */
+  cancels: [
+    ['cancela|cancele|cancelar|encerra|encerre|encerrar', 'cancela a netflix'],
+    ['cancelei|cancelamos|encerrei|encerramos', 'cancelei o spotify'],
+    ['nao pago|pagamos mais', 'não pago mais a natação'],
+    ['nao vou|vamos mais pagar', 'não vou mais pagar o spotify'],
+    ['nao vou|vamos pagar mais', 'não vou pagar mais a academia'],
+  ],
+  /** One sum or one month of it is meant, and not that it is over. */
+  ofOneTime: [
+    ['lancamento|gasto|despesa|compra|registro|entrada|pagamento|parcela', 'cancela esse gasto'],
+    ['hoje|ontem|amanha|agora|semana|mes', 'não vou pagar mais a academia esse mês'],
+  ],
   /** Why it is to go: somebody else paid, or it stands there already. */
   notMine: [
     ['foi ..4 que|quem pagou|pago|deu|comprou', 'esquece o xis, foi a Manu que pagou'],

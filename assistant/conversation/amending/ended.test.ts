@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-26')
+
+function standing(said: readonly string[]): string {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  const { bills, entries } = conversation.world
+  const names = [...bills, ...entries.map(({ description }) => ({ name: description }))]
+  return names.map(({ name }) => name).join(', ')
+}
+
+describe('a bill that is cancelled', () => {
+  it.each([
+    ['cancela a academia', 'Academia'],
+    ['encerramos a academia', 'Academia'],
+    ['cancelei a academia, não pago mais', 'Academia'],
+    ['não vou mais pagar a academia', 'Academia'],
+    // One sum of it, one month, or a question.
+    ['cancela esse gasto da academia', 'Academia'],
+    ['não vou pagar mais a academia esse mês', 'Academia, Academia'],
+    ['vou cancelar a academia?', 'Academia, Academia'],
+  ])('is no more, and what was paid for it stays: %s', (text, left) => {
+    expect(standing(['academia 89 todo dia 5', 'paguei a academia', text])).toBe(left)
+  })
+
+  it('is an entry where there is no such bill', () => {
+    expect(standing(['gastei 50 na netflix', 'cancela a netflix'])).toBe('')
+  })
+})
