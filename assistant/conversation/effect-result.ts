@@ -107,7 +107,14 @@ export type QueryAnswer =
       largest: { name: string | null; totalCents: Cents }[]
     }
   /** Those whose description has the words of the question. */
-  | { metric: 'found'; type: TransactionType; totalCents: Cents; count: number }
+  | {
+      metric: 'found'
+      type: TransactionType
+      totalCents: Cents
+      count: number
+      /** All of the category that such a thing stands under; absent without one. */
+      categoryCents?: Cents
+    }
   /** The largest or the newest, null where there is none. */
   | { metric: 'one'; view: 'largest' | 'last'; item: Shown | null }
   /** Of the days of the period that are over, today included. */

@@ -135,7 +135,7 @@ export interface Query {
   isAhead?: true
   /** The goal that is asked about; absent for all. */
   goalId?: string
-  /** What is asked about is no category of theirs: their own words for it. */
+  /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
   /** What of the figures is asked for; absent for their sum. */
   view?: QueryView

@@ -286,7 +286,7 @@ describe('a question', () => {
   })
 
   it('is answered with its period and category', () => {
-    const { effects, text } = conversation(answered)('quanto gastei com mercado mês passado?')
+    const { effects, text } = conversation(answered)('quanto gastei com comida mês passado?')
     expect(effects).toEqual([
       {
         kind: 'query',
@@ -298,7 +298,7 @@ describe('a question', () => {
 
   it('may lean on the one before', () => {
     const say = conversation(answered)
-    say('quanto gastei com mercado esse mês?')
+    say('quanto gastei com comida esse mês?')
     const { effects } = say('e ontem?')
     const query = { metric: 'spent', categoryId: 'food', from: '2026-09-15', to: '2026-09-15' }
     expect(effects).toEqual([{ kind: 'query', query }])

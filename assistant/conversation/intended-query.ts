@@ -62,10 +62,12 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
     return words === null ? query : { ...query, words }
   }
   const isDated = from !== null
-  return {
+  const query: Query = {
     metric,
     categoryId: own ?? before.categoryId,
     from: isDated ? from : before.from,
     to: isDated ? to : before.to,
   }
+  const words = own === null ? before.words : wordsAsked(query, message)
+  return words ? { ...query, words } : query
 }

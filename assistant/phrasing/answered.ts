@@ -37,7 +37,7 @@ export function phraseAnswer(
     case 'overview':
       return plainReply(phraseOverview(answer), ['O que vence?'])
     case 'found':
-      return plainReply(found(answer, query.words ?? '', when))
+      return plainReply(found(answer, query.words ?? '', place, when))
     case 'balance':
       return plainReply(balance(answer, query, when))
     case 'list':
@@ -72,13 +72,27 @@ function total(
   return parts.length > 1 ? [line, ...parts].join('\n') : line
 }
 
-/** No category is called so: what was found by the description. */
-function found({ type, totalCents, count }: Answer<'found'>, words: string, when: string): string {
+/** What was found by the description, and what its category came to, where it has one. */
+function found(
+  { type, totalCents, count, categoryCents }: Answer<'found'>,
+  words: string,
+  place: string,
+  when: string,
+): string {
   const verb = type === 'receita' ? 'recebeu' : 'gastou'
-  if (count === 0) return `Não achei nada com “${words}” ${when}, nem uma categoria com esse nome.`
+  const all = categoryCents === undefined ? '' : formatReais(categoryCents)
+  if (count === 0) {
+    if (all === '') return `Não achei nada com “${words}” ${when}, nem uma categoria com esse nome.`
+    if (categoryCents === 0)
+      return `Não achei nada com “${words}” ${when}, nem outra coisa${place}.`
+    return `Não achei nada com “${words}” ${when}. Ao todo${place} foram ${all}.`
+  }
   const many = count === 1 ? '1 lançamento' : `${count} lançamentos`
   const link = type === 'receita' ? 'de' : 'com'
-  return `Você ${verb} ${formatReais(totalCents)} ${link} “${words}” ${when}, em ${many}.`
+  const line = `Você ${verb} ${formatReais(totalCents)} ${link} “${words}” ${when}, em ${many}.`
+  // What is called so may stand elsewhere.
+  const isMore = categoryCents !== undefined && categoryCents > totalCents
+  return isMore ? `${line} Ao todo${place} foram ${all}.` : line
 }
 
 function balance(answer: Answer<'balance'>, query: Query, when: string): string {

@@ -8,6 +8,7 @@ import { limitTurn } from '#conversation/limits/shared.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
+import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
@@ -50,9 +51,10 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const dated = from && to ? { from, to } : null
   if (!metric && !category && !dated) return null
   if (!category && !dated && tellingIn(message).length > 0) return null
-  const kept = keptOf(asked, metric)
-  const changed = { ...kept, ...(category ? { categoryId: category.id } : {}), ...dated }
-  const query = aheadOf(changed, reading.today)
+  const { words: before, ...kept } = { ...keptOf(asked, metric), ...dated }
+  const about = category ? { ...kept, categoryId: category.id } : kept
+  const words = category ? wordsAsked(about, message) : before
+  const query = aheadOf(words ? { ...about, words } : about, reading.today)
   // As it was read: only the product's week begins on Sunday.
   const days = week && named.from ? named : query
   const fields: NonNullable<Read['fields']> = {
@@ -95,8 +97,10 @@ function metricOf(
 }
 
 /** Another figure of the same days; a category is kept where it has one. */
-function keptOf({ metric, categoryId, from, to }: Query, other: Metric | undefined): Query {
-  if (!other || other === metric) return { metric, categoryId, from, to }
+function keptOf(asked: Query, other: Metric | undefined): Query {
+  const { metric, categoryId, from, to, words } = asked
+  const kept = { metric, categoryId, from, to }
+  if (!other || other === metric) return words === undefined ? kept : { ...kept, words }
   const isOfCategory = other === 'spent' || other === 'budget'
   const isMonth = other === 'budget'
   return {

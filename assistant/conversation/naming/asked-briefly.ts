@@ -28,7 +28,8 @@ export function briefTurn(input: TurnInput, message: Message, candidate: Candida
   if (candidate.intent !== 'none' && !isOfLimit) return null
   const before = input.state.asked
   if (before && inAll.test(flat)) {
-    return asking(input, candidate, { ...before, categoryId: null })
+    const { words: _words, ...all } = before
+    return asking(input, candidate, { ...all, categoryId: null })
   }
   const { from, to } = before && isFollowing(message) ? periodOf(message) : {}
   if (before && from && to) {
@@ -61,7 +62,7 @@ function periodOf({ reading }: Message) {
 }
 
 function asking(input: TurnInput, candidate: Candidate, query: Query): Turn {
-  const { goalId: _goal, words: _words, ...asked } = query
+  const { goalId: _goal, ...asked } = query
   const turn = carry(input, { ...candidate, intent: 'query' }, { kind: 'query', query: asked })
   return { ...turn, state: { ...turn.state, asked } }
 }

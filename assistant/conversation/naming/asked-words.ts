@@ -1,24 +1,79 @@
 import type { Query } from '#conversation/effect.ts'
+import { readName, singular } from '#understanding/category-words.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
+import { findNamedCategory, meantAt } from '#understanding/intents/named-category.ts'
+import { categoryNames } from '#understanding/lexicon/category-names.ts'
+import type { Concept } from '#understanding/lexicon/entry.ts'
+import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 
-const spent =
-  / (?:gastei|gastamos|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou) (?:.{0,24} )?(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\p{L}))/u
+const verbs =
+  '(?:gastei|gastamos|gasto|gastos|despesas?|dei|mandei|botei|coloquei|emprestei|perdi|dando|paguei|torrei|torramos|foi|saiu|recebi|ganhei|entrou)'
+const links =
+  '(?:com|n[oa]s?|em|d[eoa]s?|pr[oa]s?|pra|para) (?:minha |meu |minhas |meus |o |a |os |as )?(?=(\\p{L}))'
+/** The first thing behind the verb, else the last: "gastei em outubro com o dentista". */
+const spent = ['(?:.{0,24}? )??', '(?:.{0,24} )?'].map(
+  (between) => new RegExp(` ${verbs} ${between}${links}`, 'u'),
+)
 const ends =
   /^(neste|nesse|este|esse|essa|nessa|nesta|esta|desse|deste|em|n[oa]s?|d[eoa]|ate|desde|por|hoje|ontem|anteontem|mes|ano|semana|ultim[oa]s?|passad[oa]|ja|agora|aqui|e|entre)$/
 const periods =
   /^(total|geral|tudo|media|mes|meses|ano|anos|semana|semanas|dia|dias|hoje|ontem|fim|final|inicio|comeco|metade|quinzena|bimestre|trimestre|semestre|periodo|feriado|carnaval|natal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ultimos?|ultimas?|primeir[oa]s?|cada|todas?|todos?|categorias?|coisas?|que|quem|onde|quando|mim|voce|lya)$/
 
+/** A category as a whole, by another word for it: not one shop or thing of it. */
+const wholes: ReadonlySet<Concept> = new Set([
+  ...(['food', 'transport', 'home', 'health', 'education'] as const),
+  ...(['leisure', 'shopping', 'gifts'] as const),
+])
+
 /**
- * What a question is about where that is no category of theirs ("quanto gastei com o dentista?"),
- * in the person's own words; without them, the answer would be about everything.
+ * What a question is about that is no category of theirs ("quanto gastei com o dentista?"), or one
+ * shop or thing of a category ("quanto foi de uber?"), in the person's own words; without them, the
+ * answer would be about everything. Null where a category is meant, or more than one thing.
  */
-export function wordsAsked(query: Query, { reading }: Message): string | null {
-  if (query.categoryId !== null || !['spent', 'received', 'list'].includes(query.metric))
+export function wordsAsked(query: Query, message: Message): string | null {
+  if (!['spent', 'received', 'list'].includes(query.metric) || query.view) return null
+  if (query.categoryId === null) return wordsBehind(message)
+  if (query.metric !== 'spent') return null
+  const { reading, index } = message
+  const at = thingAt(message)
+  const thing = reading.tokens[at]
+  if (!thing || findNamedCategory(reading, index) !== null || isOneOfSeveral(message, at)) {
     return null
-  const match = spent.exec(reading.flat)
-  if (!match) return null
-  const start = match.index + match[0].length
+  }
+  const own = reading.text.slice(thing.start, thing.end)
+  const behind = wordsBehind(message)
+  return behind?.split(' ').includes(own) ? behind : own
+}
+
+/** Where the word stands that its category was known by; -1 where it means all of it. */
+function thingAt({ reading, index }: Message): number {
+  const at = meantAt(reading, index)
+  const name = singular(reading.tokens[at]?.norm ?? '')
+  const isWhole = categoryNames.get(name)?.some((concept) => wholes.has(concept)) === true
+  const isOwn = index.all.some((one) => readName(one.name).words.includes(name))
+  return isWhole || isOwn ? -1 : at
+}
+
+/** "quanto foi de mercado e farmácia?": the sum of one is no answer. */
+function isOneOfSeveral({ reading }: Message, at: number): boolean {
+  // "e de uber?" only goes on.
+  const near = reading.tokens.slice(Math.max(1, at - nearWords), at + nearWords + 1)
+  return near.some(({ norm }) => norm === 'e' || norm === 'ou' || norm === 'mais')
+}
+
+const nearWords = 2
+
+function wordsBehind({ reading }: Message): string | null {
+  for (const link of spent) {
+    const match = link.exec(reading.flat)
+    const words = match && wordsFrom(reading, match.index + match[0].length)
+    if (words) return words
+  }
+  return null
+}
+
+function wordsFrom(reading: Reading, start: number): string | null {
   const covers = coverTokens(reading)
   const words: string[] = []
   for (const [at, token] of reading.tokens.entries()) {

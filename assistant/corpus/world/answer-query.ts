@@ -67,10 +67,12 @@ function ahead(world: World, query: Query): QueryAnswer {
 function total(world: World, query: Query, metric: 'spent' | 'received'): QueryAnswer {
   const type = metric === 'spent' ? 'despesa' : 'receita'
   const all = within(world, query).filter((one) => one.type === type)
-  const { words } = query
+  const { words, categoryId } = query
   if (words !== undefined) {
-    const found = all.filter(({ description }) => speaksOf(words, description))
-    return { metric: 'found', type, totalCents: sum(found), count: found.length }
+    const every = within(world, { ...query, categoryId: null })
+    const found = every.filter((one) => one.type === type && speaksOf(words, one.description))
+    const of = categoryId === null ? {} : { categoryCents: sum(all) }
+    return { metric: 'found', type, totalCents: sum(found), count: found.length, ...of }
   }
   const isAll = query.categoryId === null
   return { metric, totalCents: sum(all), largest: isAll ? largest(world, all) : [] }

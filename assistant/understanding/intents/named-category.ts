@@ -49,16 +49,26 @@ export function categoryMeant(
   reading: Reading,
   index: CategoryIndex,
 ): { name: string; word: string } | null {
-  for (const [at, token] of reading.tokens.entries()) {
-    if (at === 0 && isOrder(reading)) continue
-    for (const { concept, weight } of findMeanings(token.norm) ?? []) {
-      if (weight === 'hint') continue
-      const id = categoryOf(concept, 'despesa', index) ?? categoryOf(concept, 'receita', index)
-      const category = index.all.find((one) => one.id === id)
-      if (category) return { name: category.name, word: token.norm }
-    }
+  const word = reading.tokens[meantAt(reading, index)]?.norm ?? ''
+  const name = categoryOfWord(word, index)
+  return name === undefined ? null : { name, word }
+}
+
+/** Where the word stands by whose meaning a category is known, though it is no name; else -1. */
+export function meantAt(reading: Reading, index: CategoryIndex): number {
+  return reading.tokens.findIndex(({ norm }, at) => {
+    return !(at === 0 && isOrder(reading)) && categoryOfWord(norm, index) !== undefined
+  })
+}
+
+function categoryOfWord(word: string, index: CategoryIndex): string | undefined {
+  for (const { concept, weight } of findMeanings(word) ?? []) {
+    if (weight === 'hint') continue
+    const id = categoryOf(concept, 'despesa', index) ?? categoryOf(concept, 'receita', index)
+    const category = index.all.find((one) => one.id === id)
+    if (category) return category.name
   }
-  return null
+  return undefined
 }
 
 const ordered = new Set(['um', 'uma', 'o', 'a', 'mais'])

@@ -419,7 +419,11 @@ it('answers about what it has, and names what it has not', async () => {
       'Não achei nada com “pet” neste mês, nem uma categoria com esse nome.',
     ],
     ['quanto gastei em janeiro?', 'Você não gastou nada em janeiro.'],
-    ['quanto gastei com mercado?', 'Você gastou R$ 10,00 em Alimentação neste mês.'],
+    [
+      'quanto gastei com mercado?',
+      'Você gastou R$ 10,00 com “mercado” neste mês, em 1 lançamento.',
+    ],
+    ['e com alimentação?', 'Você gastou R$ 10,00 em Alimentação neste mês.'],
     ['e no total?', 'Você gastou R$ 45,00 neste mês.\n• Outros: R$ 35,00\n• Alimentação: R$ 10,00'],
     ['e mês passado?', 'Você não gastou nada em fevereiro.'],
     [

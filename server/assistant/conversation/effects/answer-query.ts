@@ -54,19 +54,20 @@ async function total(told: Told, query: Query, metric: 'spent' | 'received'): Pr
   const { tx, userId } = told.ctx
   const range = rangeOf(told, query)
   const type = metric === 'spent' ? 'despesa' : 'receita'
+  const categoryId = query.categoryId ?? undefined
+  const summary = await readSummary(told.ctx, range, { type, categoryId })
+  const sum = cents(metric === 'spent' ? summary.expensesCents : summary.incomeCents)
   if (query.words !== undefined) {
     const days = { from: range.from.toString(), to: range.to.toString() }
     const sums = await sumFound(tx, userId, { search: query.words, type, ...days })
-    return { metric: 'found', type, ...(sums?.[type] ?? { totalCents: cents(0), count: 0 }) }
+    const found = sums?.[type] ?? { totalCents: cents(0), count: 0 }
+    return { metric: 'found', type, ...found, ...(categoryId ? { categoryCents: sum } : {}) }
   }
-  const categoryId = query.categoryId ?? undefined
-  const summary = await readSummary(told.ctx, range, { type, categoryId })
   const parts =
     categoryId === undefined
       ? await sumLargestCategories(tx, userId, { range, type, limit: largest })
       : []
-  const sum = metric === 'spent' ? summary.expensesCents : summary.incomeCents
-  return { metric, totalCents: cents(sum), largest: parts }
+  return { metric, totalCents: sum, largest: parts }
 }
 
 async function balance(told: Told, query: Query): Promise<QueryAnswer> {
