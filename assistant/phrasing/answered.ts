@@ -3,8 +3,8 @@ import { formatReais } from '@lya/core/amounts/reais.ts'
 import { leftOf, usagePercent } from '@lya/core/money/budgets/usage.ts'
 import type { Query } from '#conversation/effect.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
-import { phraseAhead } from '#phrasing/answered-ahead.ts'
 import {
+  phraseAhead,
   phraseAverage,
   phraseCompared,
   phraseOne,

@@ -6,6 +6,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { intentOfTalk, isAllTalk, readTalk, type Talk } from '#understanding/intents/talk/talk.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /** What a question about her work, a greeting or thanks may be told apart from. */
 const vague: readonly Talk[] = [
@@ -39,15 +40,22 @@ export function talkTurn(input: TurnInput, message: Message, candidate: Candidat
   return chat(input, candidate, talk)
 }
 
-const explains = / (o que|que) (eh|e|significa|quer dizer|seria) /
-const money =
-  / (nome|gastos?|gastei|dinheiro|parcelas?|contas?|saldo|entradas?|devolucao|deve|devem|lancamentos?|anotou|anotei|pagamentos?|compras?|metas?|valor|valores|categorias?) /
+const money = new Set(
+  [
+    'nome gasto gastos gastei dinheiro parcela parcelas conta contas saldo entrada entradas devolucao',
+    'deve devem lancamento lancamentos anotou anotei pagamento pagamentos compra compras meta metas',
+    'valor valores categoria categorias',
+  ].flatMap((line) => line.split(' ')),
+)
 
 /** Whose question it is that nobody could answer: one about the person's own money, or any. */
 function ofOwn(input: TurnInput, message: Message): Talk {
   const { flat } = message.reading
   const names = [...message.index.all.map(({ name }) => fold(name)), 'outros']
-  if (explains.test(flat) && names.some((name) => flat.includes(` ${name.replace(/s$/, '')}`))) {
+  if (
+    leans('explains', message.reading) &&
+    names.some((name) => flat.includes(` ${name.replace(/s$/, '')}`))
+  ) {
     return 'category'
   }
   const { payments = [], goals = [] } = input
@@ -55,7 +63,7 @@ function ofOwn(input: TurnInput, message: Message): Talk {
     ({ at }) => at.length > 0,
   )
   const isOwn = isNamed || namedAmong(message, rememberedIn(input)).length > 0
-  return isOwn || money.test(flat) ? 'own' : 'question'
+  return isOwn || message.reading.tokens.some(({ norm }) => money.has(norm)) ? 'own' : 'question'
 }
 
 /** Most messages do not, and need no look into the books. */

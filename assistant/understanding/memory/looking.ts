@@ -13,6 +13,11 @@ export const looking = {
       'onde foi parar o mercado de ontem?',
     ],
   ],
+  /** What a word of hers means. */
+  explains: [
+    ['o que eh|e|significa|seria', 'o que é freelance'],
+    ['que quer dizer', 'o que quer dizer outros'],
+  ],
   /** Whether it stands there. */
   asksNoted: [
     ['anotou|registrou|lancou|salvou|marcou [tudo|mesmo|isso|ai|ou|nao] ?', 'e o café, anotou?'],
