@@ -53,7 +53,7 @@ function ofOwn(input: TurnInput, message: Message): Talk {
   const { flat } = message.reading
   const names = [...message.index.all.map(({ name }) => fold(name)), 'outros']
   if (
-    leans('explains', message.reading) &&
+    leans('asksMeaning', message.reading) &&
     names.some((name) => flat.includes(` ${name.replace(/s$/, '')}`))
   ) {
     return 'category'

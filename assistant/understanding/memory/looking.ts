@@ -14,7 +14,7 @@ export const looking = {
     ],
   ],
   /** What a word of hers means. */
-  explains: [
+  asksMeaning: [
     ['o que eh|e|significa|seria', 'o que é freelance'],
     ['que quer dizer', 'o que quer dizer outros'],
   ],
