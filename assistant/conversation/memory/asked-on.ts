@@ -12,7 +12,11 @@ import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
-import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
+import {
+  categoryMeant,
+  categoryNamed,
+  findNamedCategory,
+} from '#understanding/intents/named-category.ts'
 import { readPeriod } from '#understanding/intents/period.ts'
 import { monthOf } from '#understanding/intents/planning.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
@@ -155,7 +159,13 @@ export function limitedOnTurn(
     by !== null ||
     leans('raises', reading) ||
     (isAsked && leans('sets', reading))
-  const categoryId = named?.id ?? (isRaised ? budgetMeant(input) : null)
+  // "aumenta o celular pra 60" is of something else.
+  // "então bota 500" are no boots.
+  const found = isThat ? null : categoryMeant(reading, index)
+  const meant = found && !leansWord('puts', found.word) ? found.name : null
+  const own = isRaised ? budgetMeant(input) : null
+  const isOfIt = meant === null || index.all.find(({ id }) => id === own)?.name === meant
+  const categoryId = named?.id ?? (isOfIt ? own : null)
   const value = Math.round(amount.valueCents)
   const isBounded = value > 0 && value <= limits.amountCentsMax
   if (!categoryId || !isBounded || !(isRaised || leans('on', reading))) return null

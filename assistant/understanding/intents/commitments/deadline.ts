@@ -59,10 +59,17 @@ function deadlineByHoliday({ flat, today }: Message['reading']): string | null {
   return ahead(today.with({ month: 12, day: 25 }).subtract({ years: 1 }), today)
 }
 
+const leads = new Set('o ao em fim final de do mes'.split(' '))
+/** `mar` is the sea. */
+const nameMin = 4
+
 /** `até julho`: until its last day. */
 function deadlineByMonth({ flat, today }: Message['reading']): string | null {
-  const named = / ate (?:o |ao |em |fim |final |de |do |mes )*(\p{L}{4,9}) /u.exec(flat)?.[1]
-  const month = months.get(named ?? '')
+  const [, behind = ''] = flat.split(' ate ')
+  const words = behind.split(' ')
+  const at = words.findIndex((word) => !leads.has(word))
+  const named = words[at] ?? ''
+  const month = named.length >= nameMin ? months.get(named) : undefined
   if (month === undefined) return null
   const first = today.with({ month, day: 1 })
   const last = first.with({ day: first.daysInMonth }).subtract({ years: 1 })
