@@ -161,7 +161,8 @@ export function limitedOnTurn(
     (isAsked && leans('sets', reading))
   // "aumenta o celular pra 60" is of something else.
   // "então bota 500" are no boots.
-  const found = isThat ? null : categoryMeant(reading, index)
+  const tokens = isThat ? [] : reading.tokens.slice(0, amount.first)
+  const found = categoryMeant({ ...reading, tokens }, index)
   const meant = found && !leansWord('puts', found.word) ? found.name : null
   const own = isRaised ? budgetMeant(input) : null
   const isOfIt = meant === null || index.all.find(({ id }) => id === own)?.name === meant
