@@ -40,7 +40,7 @@ export function recogniseBudget(message: Message): Read | null {
   if (!isOrdered(reading, category !== null)) return null
   const month = monthOf(message)
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
-  const confidence = opensLimit.test(reading.flat) ? 97 : 88
+  const confidence = category && opensLimit.test(reading.flat) ? 97 : 88
   return { intent: 'budget', confidence, fields: month ? { ...fields, month } : fields }
 }
 
@@ -56,7 +56,7 @@ function isOrdered({ flat }: Message['reading'], hasCategory: boolean): boolean 
     / (pretendo|vou|penso em) gastar /.test(flat) &&
     / (no|na|nesse|nessa) \p{L}+ [^\d]*$/u.test(flat) &&
     !/ mes /.test(flat)
-  return !isOneEvent && (hasCategory || orders.test(flat) || opensLimit.test(flat))
+  return !isOneEvent && (hasCategory || orders.test(flat))
 }
 
 function isPast(flat: string): boolean {

@@ -9,7 +9,7 @@ export const limiting = {
     ['reduz|reduza|reduzir|baixa|baixe|baixar|corta|corte|cortar', 'reduz o limite pra 500'],
     ['corrige|corrija|corrigir|ajusta|ajuste|ajustar|atualiza', 'corrige o limite pra 500'],
     ['agora [eh|fica|vai|sera]', 'agora o limite é 500'],
-    ['nao eh|era|, melhor', 'não é 600, é 500'],
+    ['nao eh|era', 'não é 600, é 500'],
     ['na verdade', 'na verdade o limite é 500'],
   ],
   /** What it should have been, behind what was told of an entry. */
