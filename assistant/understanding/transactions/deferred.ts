@@ -97,7 +97,7 @@ export function isDeferred(scene: Scene, at: number): boolean {
   for (const one of clauses.slice(at + 1)) {
     if (one.sentence !== own.sentence || hasAmount(scene, one)) return false
     // "luz 180 paguei eu, a metade minha irmã me passa sexta": the figure is what was paid.
-    if (one.mood === 'done' && one.flow === 'out' && !isOwedIn(reading, one)) return false
+    if (one.flow === 'out' && one.verbs.some(({ verb }) => verb.form === 'i-did')) return false
     const found = deferring.findAll(reading, one).map(({ means }) => means)
     if (isSent && found.includes('due')) return true
     if (isOpen && (isOwedIn(reading, one) || (isPriced && found.includes('later')))) return true
