@@ -51,6 +51,7 @@ import { answers } from '#conversation/pending/answered.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
+import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
 import { commentedTurn } from '#conversation/talking/commented.ts'
@@ -95,6 +96,7 @@ const readers: readonly Reader[] = [
   ['answered-offer', 'yes or no to what was offered', answers.offer],
   ['answered-choice', 'which of several', answers.choice],
   ['bill', '"luz 143 paguei agora", behind the question how much', paidAnswerTurn],
+  ['on-tick', '"paguei o seu Osvaldo 267", of what was bought on tick', onTickTurn],
   ['answered-question', 'what an entry lacks', answers.question],
   ['answered-question', 'what an entry was', answers.name],
   ['answered-question', 'how much a goal is to reach', answers.goal],

@@ -29,6 +29,10 @@ export function phraseProposal(
     const ask = 'Se as compras dela você já me contou, não conta de novo. Anoto assim mesmo?'
     return plainReply(`Vi ${draft.description}, ${sum}. ${ask}`, answers)
   }
+  if (reply.noted) {
+    const ask = 'Se foi isso que você pagou, não conta de novo. Anoto mesmo assim?'
+    return plainReply(`${reply.noted}, ${sum}, já está anotado. ${ask}`, answers)
+  }
   const told = draft.type === 'receita' ? `entrada de ${sum}` : sum
   const day = nameDay(Temporal.PlainDate.from(draft.date), today)
   const category = categoryName ?? 'Outros'

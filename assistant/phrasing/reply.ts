@@ -56,6 +56,8 @@ export interface ProposalReply {
   isBroken?: true
   /** YYYY-MM-DD by when it is to be paid. */
   dueOn?: string
+  /** What is noted already, and may be just this. */
+  noted?: string
 }
 
 /** Offers to keep what is to be paid once, on a day to come. */

@@ -16,6 +16,7 @@ export const readerNames = [
   'listed-bills',
   'card-bill',
   'due-bill',
+  'on-tick',
   'owed',
   'told-ahead',
   'brought-back',

@@ -11,6 +11,7 @@ import { limiting } from '#understanding/memory/limiting.ts'
 import { looking } from '#understanding/memory/looking.ts'
 import { mending } from '#understanding/memory/mending.ts'
 import { mistaken } from '#understanding/memory/mistaken.ts'
+import { onTick } from '#understanding/memory/on-tick.ts'
 import { placing } from '#understanding/memory/placing.ts'
 import { removing } from '#understanding/memory/removing.ts'
 import { roughly } from '#understanding/memory/roughly.ts'
@@ -34,6 +35,7 @@ const said = {
   ...later,
   ...goals,
   ...limiting,
+  ...onTick,
   ...removing,
   ...ending,
   ...discounting,

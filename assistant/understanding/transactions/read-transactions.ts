@@ -35,6 +35,7 @@ import { bestOf, runsOf } from '#understanding/transactions/naming/describe.ts'
 import { giftedIn, nameGift } from '#understanding/transactions/naming/gift.ts'
 import { nameSales } from '#understanding/transactions/naming/name-sales.ts'
 import { notDenied } from '#understanding/transactions/naming/not-denied.ts'
+import { markOnTick } from '#understanding/transactions/naming/on-tick.ts'
 import { isOwnTrade, tradeOf } from '#understanding/transactions/own-trade.ts'
 import { isDeed, readPriceless } from '#understanding/transactions/priceless.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -95,7 +96,10 @@ export function readTransactions(
   return {
     transactions: addReturned(
       reading,
-      shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+      markOnTick(
+        reading,
+        shareCategories(named, settled, reading, index).map((one) => filed(one, index)),
+      ),
     ),
     isPriceless: isOpen && clauses.some((one) => one.mood === 'done' && isDeed(one)),
     subject: isOpen ? readPriceless(scene) : null,

@@ -16,6 +16,7 @@ export const ruleWords = {
   'answered-bill': 'Resposta sobre uma conta a pagar',
   'card-bill': 'Fatura do cartão',
   'due-bill': 'Conta que chegou, com vencimento',
+  'on-tick': 'Pagamento do que já está anotado como fiado',
   owed: 'Dinheiro que alguém ainda deve',
   'told-ahead': 'Dinheiro que ainda vai entrar ou sair',
   'brought-back': 'Refazer o que foi desfeito',

@@ -199,6 +199,14 @@ const dividing = new PhraseBook('a bill that was divided', [
   { means: 'divided', say: '{split}', like: 'dividimos 94 em 4, fiquei com 23,50' },
 ])
 
+const owedShare = new PhraseBook('the half of it that the writer owes who paid', [
+  {
+    means: 'owed',
+    say: 'com o|a|meu|minha ..6 @ ..3 fiquei|estou|fico devendo [so] [r] [$] @ [reais] pra|pro|para|a|ao',
+    like: 'uber com a lari deu 30, fiquei devendo 15 pra ela',
+  },
+])
+
 /** `a caixinha foi 94, dividimos em 4, fiquei com 23,50`: one of the equal parts, as it is said. */
 function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {
   const of = whole.valueCents / part.valueCents
@@ -209,5 +217,6 @@ function isDivided(reading: Reading, whole: Settled, part: Settled): boolean {
   const isOther = people > 0 && ![0, 1].includes(Math.round(of) - people / 100)
   // "churrasco 180 em 6 pessoas, paguei 30".
   if (isPart && Math.round(of) === people / 100 && isPaid(reading, part)) return true
+  if (Math.round(of) === 2 && owedShare.isIn(reading, { first: 0, last })) return true
   return isPart && !isOther && dividing.isIn(reading, { first: 0, last })
 }

@@ -1,0 +1,36 @@
+import { fold } from '#language/fold.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
+import type { Reading } from '#understanding/reading.ts'
+import type { ReadTransaction } from '#understanding/transactions/scene.ts'
+
+/** So long a name has no room for more. */
+const roomMax = 60
+
+/** Whether a name says that what it names was not paid at once. */
+export function isOnTick(description: string): boolean {
+  return /\b(fiad[oa]|devendo|pendurad[oa])\b/.test(fold(description))
+}
+
+/** A name that says so: `Saco de ração (fiado)`. */
+export function nameOnTick(description: string, word = 'fiado'): string {
+  if (isOnTick(description) || description.length > roomMax) return description
+  return `${description} (${word})`
+}
+
+/**
+ * Says in its name that the one thing that was told was not paid yet: whoever pays it another day
+ * is then asked whether it is this.
+ */
+export function markOnTick(reading: Reading, all: readonly ReadTransaction[]): ReadTransaction[] {
+  const [only, another] = all
+  const found = only && !another ? leaningIn('boughtOnTick', reading) : null
+  if (!only || !found || only.draft.type !== 'despesa' || only.draft.description === '') {
+    return [...all]
+  }
+  // "paguei 40, fiquei devendo 20": what is owed is the other sum.
+  const owed = reading.amounts.find(({ first }) => first > found.last)
+  if (owed && Math.round(owed.valueCents) !== only.draft.amountCents) return [...all]
+  const word = reading.tokens[found.last]?.norm === 'devendo' ? 'devendo' : 'fiado'
+  const description = nameOnTick(only.draft.description, word)
+  return [{ ...only, draft: { ...only.draft, description } }]
+}
