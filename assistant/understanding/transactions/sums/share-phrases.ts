@@ -18,7 +18,7 @@ export const bothHalves = new PhraseBook('what both halves were for', [
     means: 'both',
     say: 'metade ..4 [,|e] [a|outra] [outra] metade',
     not: [
-      'meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..4 [,|e] [a|outra] metade',
+      'metade ..2 meu|minha|eu|dele|dela|ele|ela|ja|agora|hoje|depois|amanha|paguei|pago|dei|dia|quando|entrega ..2 [,|e] [a|outra] metade',
       'metade [eh] [foi|pago|ficou|so|na|no|pra] meu|minha|eu|dele|dela|ele|ela|depois|amanha|entrega|final|fim|{later}|{person}',
       'metade ..3 {later}',
     ],

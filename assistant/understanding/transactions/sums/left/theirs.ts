@@ -83,6 +83,10 @@ function isOfPerson({ tokens }: Reading, at: number): boolean {
   return isPerson(word) || isFirstName(word)
 }
 
+const divided = new PhraseBook('a bill that was shared', [
+  { means: 'shared', say: '{split}', like: 'dividi o açougue com minha irmã' },
+])
+
 const returnedShare = new PhraseBook('the share of another, which came back', [
   {
     means: 'back',
@@ -93,5 +97,6 @@ const returnedShare = new PhraseBook('the share of another, which came back', [
 
 /** `dividi o açougue com minha irmã: deu 126, ela já me pagou a metade`: the writer paid it. */
 export function isShareReturned(reading: Reading, { amount, last }: Settled): boolean {
-  return returnedShare.isIn(reading, { first: amount.last + 1, last })
+  const isBack = returnedShare.isIn(reading, { first: amount.last + 1, last })
+  return isBack && divided.isIn(reading)
 }
