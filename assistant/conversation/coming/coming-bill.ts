@@ -23,6 +23,7 @@ export function billOnce(
 export function billName(description: string): string {
   const name = description
     .replace(/^(?:lembra|lembre|avisa|avise)r? (?:d[aeo]s? |que )?/i, '')
+    .replace(/^vencem? (?:[ao]s? )?/i, '')
     .replace(/ (?:vence|vencem|vencendo|vencimento)$/i, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

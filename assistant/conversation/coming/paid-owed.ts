@@ -22,6 +22,7 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   if (owed.length === 0 || !readable.includes(read.intent)) return null
   if (reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
   if (!leans('paidMe', reading) || leans('notOwed', reading) || isQuestion(reading)) return null
+  if (leans('yetToPay', reading)) return null
   const words = tellingIn(message)
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word))

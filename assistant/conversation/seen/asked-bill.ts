@@ -45,7 +45,8 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   const isWish = leans('reminded', reading)
   if (!readable.includes(read.intent) && !(isWish && read.intent === 'help')) return null
   if (isQuestion(reading) && !isWish) return null
-  if (!leans('due', reading) || leans('settled', reading) || leans('monthly', reading)) return null
+  const isDue = leans('due', reading) || (isWish && reading.days.length > 0)
+  if (!isDue || leans('settled', reading) || leans('monthly', reading)) return null
   const isBill = read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
   const due = dueDayIn(reading)

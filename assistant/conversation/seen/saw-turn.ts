@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { say } from '#conversation/make-turn.ts'
 import { toldTransactions } from '#conversation/opinion/told-transactions.ts'
 import { awaiting } from '#conversation/seen/awaiting.ts'
@@ -51,7 +52,7 @@ export function sawTurn(
   const amounts = another
     ? sums.map(({ valueCents }) => Math.round(valueCents))
     : [worthOf(message, only)]
-  const due = another ? null : comingDay(message)
+  const due = another ? null : (comingDay(message) ?? owingDay(message))
   const spoken = subject && !another ? spokenName(message, subject) : ''
   const told = due ? { due, ...(isToCome ? { isIncome: true } : {}) } : {}
   const reasoned = doubt === 'ahead' && !due ? unmeantReason(message) : undefined
@@ -139,6 +140,12 @@ function comingDay({ reading }: Message): Temporal.PlainDate | null {
   const isNow = named?.equals(today) && !reading.flat.includes(' dia ')
   const isLater = isToCome && !isNow
   return day?.date ?? (isLater || leans('falls-due', reading) ? nextOf(reading, named) : null)
+}
+
+/** "devo 60 na farmácia, pago sexta": the next such day, and none that is over. */
+function owingDay({ reading }: Message): Temporal.PlainDate | null {
+  const isOver = / (ontem|anteontem|desde) /.test(reading.flat)
+  return isOver || !leans('owing', reading) || leans('toCome', reading) ? null : dueDayIn(reading)
 }
 
 /** Days are read as past ones; what falls due on one does so on the next. */

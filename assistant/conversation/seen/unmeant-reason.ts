@@ -7,6 +7,7 @@ const told = ['lost', 'notDone', 'ofOther', 'supposed', 'wished', 'priced'] as c
 /** Why a sum neither came nor went, as the message says it; undefined where it does not. */
 export function unmeantReason({ reading }: Message): SawReason | undefined {
   if (leans('unpaid', reading) || leans('notCome', reading)) return 'coming'
+  if (leans('stillDue', reading)) return 'owing'
   const own = told.find((one) => leans(one, reading))
   if (own) return own
   if (leans('sorry', reading) || leans('restated', reading)) return 'mended'

@@ -19,7 +19,7 @@ it.each([
   ['tava 890 e não comprei o pedal', 'não conta'],
   ['a gasolina foi pra 6,89 aqui no anil', 'é só o preço', ['Já paguei', 'Não']],
   ['cliente das 14h desmarcou perdi 85', 'que pena', []],
-  ['eu devo 200 pro Paulo', 'Que dia vence?', ['Não']],
+  ['eu devo 200 pro Paulo', 'Que dia vence?', ['Mês que vem', 'Não']],
   ['a patroa da terça não me pagou ainda os 180', 'para receber'],
   ['o Zé me deve 120', 'para receber', ['Já recebi', 'Não']],
   ['vou receber 300 do Pedro', 'para receber', ['Já recebi', 'Ainda não']],

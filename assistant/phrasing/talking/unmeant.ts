@@ -20,7 +20,11 @@ export const unmeantLines: Readonly<Record<SawReason, Line>> = {
     (thing) => `Vi ${thing}, mas ainda é um “se”, então não anotei. Quando for certo, me conta? 💛`,
   ],
   priced: [(thing) => `Vi ${thing}: é só o preço, ou você já pagou?`, 'Já paguei', 'Não'],
-  owing: [(thing) => `Vi ${thing}, ainda para pagar. Que dia vence? Aí eu te lembro.`, 'Não'],
+  owing: [
+    (thing) => `Vi ${thing}, ainda para pagar. Que dia vence? Aí eu te lembro.`,
+    'Mês que vem',
+    'Não',
+  ],
   coming: [
     (thing) => `Vi ${thing}, ainda para receber. Quando entrar, me conta que eu anoto? 💛`,
     'Já recebi',

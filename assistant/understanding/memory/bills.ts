@@ -70,6 +70,7 @@ export const bills = {
       'vence|vencendo|vencimento [:|em|no|na] hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'boleto da escola 700 vence amanhã',
     ],
+    [`${coming} [#] vence|vencem [o|a|os|as]`, 'amanhã vence a mensalidade da escola, 890'],
     [
       'pra|para pagar [ate|em|no|na] [o] dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'veio a internet 119,90 pra pagar dia 15',
@@ -95,6 +96,7 @@ export const bills = {
   billed: [
     [duty, 'quinta tenho que pagar 90 do gás'],
     ['me lembra|lembre|avisa|avise', 'me lembra do boleto dia 20, 1.150'],
+    ['vence|vencem ..6 @', 'amanhã vence a mensalidade da escola, 890'],
     ['@ ..3 vence|vencendo|vencimento|venc', 'licença da prefeitura 210 vence dia 20'],
     [
       'seguro|parcela|prestacao|aluguel|condominio|luz|agua|energia|internet|consorcio|faculdade|escola|carne|inss|multa|plano',

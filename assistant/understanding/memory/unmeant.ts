@@ -62,6 +62,11 @@ export const unmeant = {
     ['caro|cara|absurdo|doido demais', 'tá tudo caro demais'],
     ['um absurdo', 'um absurdo'],
   ],
+  /** It has come, and waits to be paid. */
+  stillDue: [
+    ['ainda nao|n paguei|pagamos', 'ainda não paguei'],
+    ['nao paguei|pagamos ainda', 'não paguei ainda'],
+  ],
   /** It should have come in by now. */
   notCome: [
     ['nao [me] pagou|pagaram|acertou|depositou|mandou|devolveu', 'não me pagou ainda os 180'],

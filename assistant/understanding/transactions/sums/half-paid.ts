@@ -19,6 +19,11 @@ const halves = new PhraseBook('half of a price that is told', [
     not: ['@ ..12 vou|so|se|nao recebi|pago|pagar|receber'],
     like: 'a encomenda é 600, ela deu metade de sinal',
   },
+  {
+    means: 'behind',
+    say: '@ ..4 paguei|dei|pagamos|adiantei [so|a] [primeira] metade [agora|hoje|ja] ,|e|. ..2 outra metade',
+    like: 'arrumei o carro 700, paguei metade e a outra metade mês que vem',
+  },
 ])
 
 /** Whether half of the one figure that is told was paid, where the figure is the price of all. */
