@@ -1,5 +1,5 @@
 import type { SeenSource } from '#codes/seen.ts'
-import type { OwedSum, PendingBill, PendingDue } from '#conversation/coming/coming-state.ts'
+import type { PendingBill, PendingDue } from '#conversation/coming/coming-state.ts'
 import type {
   Choosable,
   Effect,
@@ -163,6 +163,14 @@ export interface LastRegistration {
   gone?: string[]
   /** What does it again, once it was undone. */
   again?: Repeatable
+}
+
+/** What somebody is still to pay the person; her memory of a conversation, and no entry. */
+export interface OwedSum {
+  /** As it will have come in. */
+  draft: KeptDraft
+  /** Of the message that told it: who owes it, and for what. */
+  words: string[]
 }
 
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */

@@ -21,8 +21,8 @@ import { leans } from '#understanding/memory/leaning.ts'
 const dropped = { intent: 'none', confidence: 100 } as const
 
 /**
- * The turn of an answer to what is to be paid: it is kept, written as paid, let go of, or shown once
- * more with another sum or day. Null for any other message.
+ * The turn of an answer to what is to be paid: it is kept, written as paid, let go of, or shown
+ * once more with another sum or day. Null for any other message.
  */
 export function answeredBill(open: PendingBill, { input, message }: Told): Turn | null {
   const { reading } = message

@@ -4,6 +4,7 @@ import { say } from '#conversation/make-turn.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import type { BillReply } from '#phrasing/reply.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 
@@ -21,12 +22,19 @@ export function billOnce(
 
 /** What it is called: no word of reminding, nor of falling due. */
 export function billName(description: string): string {
-  const name = description
-    .replace(/^(?:lembra|lembre|avisa|avise)r? (?:d[aeo]s? |que )?/i, '')
-    .replace(/^vencem? (?:[ao]s? )?/i, '')
-    .replace(/ (?:vence|vencem|vencendo|vencimento)$/i, '')
+  const words = description.split(' ')
+  while (asks.has(fold(words[0] ?? '')) && words.length > 1) {
+    words.shift()
+    if (links.has(fold(words[0] ?? '')) && words.length > 1) words.shift()
+  }
+  while (falls.has(fold(words.at(-1) ?? '')) && words.length > 1) words.pop()
+  const name = words.join(' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
+
+const falls = new Set(['vence', 'vencem', 'vencendo', 'vencimento'])
+const asks = new Set([...falls, 'lembra', 'lembre', 'lembrar', 'avisa', 'avise', 'avisar'])
+const links = new Set(['da', 'de', 'do', 'das', 'dos', 'que', 'a', 'o', 'as', 'os'])
 
 /** The entry of one that was paid. */
 export function paidBill(

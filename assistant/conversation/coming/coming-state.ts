@@ -1,5 +1,4 @@
 import type { RecurringDraft } from '#conversation/effect.ts'
-import type { KeptDraft } from '#conversation/state.ts'
 
 /** What is to be paid once, until they want to be reminded of it, have paid it, or want neither. */
 export interface PendingBill {
@@ -11,14 +10,6 @@ export interface PendingBill {
   isRest?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
-}
-
-/** What somebody is still to pay the person; her memory of a conversation, and no entry. */
-export interface OwedSum {
-  /** As it will have come in. */
-  draft: KeptDraft
-  /** Of the message that told it: who owes it, and for what. */
-  words: string[]
 }
 
 /** What is to be paid on a day, and of which it was not said how much. */

@@ -11,8 +11,8 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 /**
- * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the rest
- * is offered to be reminded of in the same reply, or remembered where somebody else is to pay it.
+ * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the
+ * rest is offered to be reminded of in the same reply, or remembered where another is to pay it.
  */
 export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Turn {
   const { reading } = message

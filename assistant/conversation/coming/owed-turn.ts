@@ -15,8 +15,8 @@ const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay
 const asked = { intent: 'clarify', confidence: 90 } as const
 
 /**
- * The turn of what somebody owes the person: "ele me deve 300, me lembra dia 10". It is no bill, for
- * nothing is to be paid; the sum is remembered until they tell that it came. Null for others.
+ * The turn of what somebody owes the person: "ele me deve 300, me lembra dia 10". It is no bill,
+ * for nothing is to be paid; the sum is remembered until they tell that it came. Null for others.
  */
 export function owedTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message

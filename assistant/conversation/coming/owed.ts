@@ -1,6 +1,7 @@
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { ConversationState } from '#conversation/state.ts'
+import { fold } from '#language/fold.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 
@@ -28,10 +29,12 @@ export function withoutOwed(state: ConversationState, amountCents: number): Conv
 
 /** What it will be called when it comes: of the loan its return, and no word of owing. */
 export function owedName(description: string): string {
-  const name = description
-    .replace(/^Empréstimo (?:pr|par|d)(?=[ao] )/, 'Devolução d')
-    .replace(/^Empréstimo$/, 'Devolução')
-    .replace(/ \((?:lembra|lembre|avisa|avise|deve|paga)\)$/, '')
-    .replace(/ (?:cai|caem|entra|deve|paga)$/, '')
-  return /^(?:Deve|Entrada|Gasto|Compra|)$/.test(name) ? 'Pagamento recebido' : name
+  const words = description.split(' ')
+  while (owes.has(fold(words.at(-1) ?? '').replace(/[()]/g, ''))) words.pop()
+  const name = words.join(' ').replace(/^Empréstimo\b/, 'Devolução')
+  const returned = name.replace(/^(Devolução) (?:par|pr)(?=[ao] )/, '$1 d')
+  return plain.has(returned) ? 'Pagamento recebido' : returned
 }
+
+const owes = new Set('lembra lembre avisa avise deve paga cai caem entra'.split(' '))
+const plain = new Set(['', 'Entrada', 'Gasto', 'Compra'])

@@ -1,8 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import { reminding } from '#phrasing/coming.ts'
 import { nameDay } from '#phrasing/day-name.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
+import { reminding } from '#phrasing/talking/coming.ts'
 import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import { unmeantLines } from '#phrasing/talking/unmeant.ts'
 
