@@ -6,10 +6,17 @@ import { mistakenTurn } from '#conversation/amending/mistaken.ts'
 import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
+
+
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
+
+
+import { changedDayTurn } from '#conversation/bills/changed-day.ts'
+
+
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
@@ -106,6 +113,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
+  ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],
   ['card-bill', '"paguei a fatura do nubank 812"', cardBillTurn],

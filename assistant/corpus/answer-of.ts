@@ -155,6 +155,8 @@ function fieldsOf(
       return { description: effect.name }
     case 'change-amount':
       return { target: effect.name, amount: effect.amountCents }
+    case 'change-day':
+      return { target: effect.name, day: effect.dueDay }
     case 'set-budget': {
       const { categoryId, amountCents, month } = effect.budget
       const category = nameOf(categoryId)

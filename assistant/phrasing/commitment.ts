@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
-import type { Purchase, RecurringDraft } from '#conversation/effect.ts'
+import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { budgetLine } from '#phrasing/budget-line.ts'
 import { nameDay } from '#phrasing/day-name.ts'
@@ -100,6 +100,16 @@ function each([first, second]: readonly Cents[]): string {
   const usual = formatReais(second ?? first ?? sumCents([]))
   if (first === undefined || second === undefined || first === second) return `de ${usual}`
   return `de ${usual}, a 1ª de ${formatReais(first)}`
+}
+
+/** Tells of another day for a bill. */
+export function phraseDayChanged(
+  { dueDay }: Extract<Effect, { kind: 'change-day' }>,
+  { name, nextDate }: Extract<EffectResult, { kind: 'day-changed' }>,
+  today: Temporal.PlainDate,
+): ReplyDraft {
+  const next = shortDay(Temporal.PlainDate.from(nextDate), today)
+  return doneReply(`Mudei: ${name} agora vence todo dia ${dueDay}. O próximo vence ${next}.`)
 }
 
 export function phrasePaid(

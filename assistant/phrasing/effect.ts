@@ -11,7 +11,13 @@ import {
 } from '#phrasing/amended.ts'
 import { phraseAnswer } from '#phrasing/answered.ts'
 import { phraseChoice, phraseNoGoal, phraseNotFound, phraseNotNamed } from '#phrasing/choice.ts'
-import { phraseBought, phraseNotPaid, phrasePaid, phraseRecurring } from '#phrasing/commitment.ts'
+import {
+  phraseBought,
+  phraseDayChanged,
+  phraseNotPaid,
+  phrasePaid,
+  phraseRecurring,
+} from '#phrasing/commitment.ts'
 import { phraseReason } from '#phrasing/explain.ts'
 import { phraseAmountChanged, phraseBudgetSet, phraseThingEnded } from '#phrasing/plan.ts'
 import { phraseDateChanged, phraseDeposited, phraseGoalCreated } from '#phrasing/plans/goal.ts'
@@ -72,6 +78,8 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseAmountChanged(effect, as('amount-changed', result))
     case 'change-date':
       return phraseDateChanged(as('date-changed', result))
+    case 'change-day':
+      return phraseDayChanged(effect, as('day-changed', result), today)
     case 'end-thing':
       return phraseThingEnded(effect)
     case 'deposit':

@@ -41,6 +41,7 @@ function undone(
       return `desfiz a mudança no orçamento de ${name}`
     case 'amount-changed':
     case 'date-changed':
+    case 'day-changed':
       return `desfiz a mudança em ${name}`
     case 'thing-ended':
       return `${name} está de volta`

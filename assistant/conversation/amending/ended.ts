@@ -1,6 +1,7 @@
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, ownIn } from '#conversation/memory/remembered.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
@@ -28,7 +29,8 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   }
   const isGoal = leans('ofGoal', reading)
   const isOver = leans('gaveUp', reading) && !isEntry(input, message)
-  if (!isGoal && !isQuiet && !isOver && !leans('ofBills', reading)) return null
+  const isBill = leans('ofBills', reading) || isOfBillItself(input, message)
+  if (!isGoal && !isQuiet && !isOver && !isBill) return null
   const what = isGoal ? 'goal' : 'payment'
   const thing = named(message, (isGoal ? input.goals : input.payments) ?? [])
   if (!thing) return null
@@ -56,6 +58,20 @@ function cancelledBill({ payments = [] }: TurnInput, message: Message): Thing | 
 function isEntry(input: TurnInput, message: Message): boolean {
   const own = ownIn(input)
   return namedAmong(message, own).length > 0
+}
+
+/** "a conta da netflix está errada, apaga", where no entry is called a bill itself. */
+function isOfBillItself({ state, recent }: TurnInput, message: Message): boolean {
+  const { reading } = message
+  const isReasoned = leans('notMine', reading) || reading.flat.includes(' nao paguei ')
+  if (isReasoned || !leans('ofBillItself', reading)) return false
+  const entries = rememberedIn({ state, ...(recent ? { recent } : {}) })
+  const said = tellingIn(message)
+  return entries.every(({ name }) => {
+    const own = tellingWords(name)
+    const isNamed = said.some(({ word }) => own.some((one) => isSame(one, word)))
+    return !isNamed || !/conta|boleto|pagamento/i.test(name)
+  })
 }
 
 function named(message: Message, things: readonly Thing[]): Thing | null {

@@ -1,6 +1,6 @@
 import { completeOffer } from '#conversation/advice/offer.ts'
-import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
 import { paidOrMonthlyTurn } from '#conversation/bills/asked-paid.ts'
+import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'

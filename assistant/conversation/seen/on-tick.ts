@@ -18,11 +18,7 @@ const asked = { intent: 'clarify', confidence: 90 } as const
  * ("paguei o seu Osvaldo 267"), and "fiquei devendo a ração" is marked on the entry that stands.
  * Null for any other message.
  */
-export function onTickTurn(
-  input: TurnInput,
-  message: Message,
-  candidate: Candidate,
-): Turn | null {
+export function onTickTurn(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
   if (isQuestion(message.reading)) return null
   return leans('boughtOnTick', message.reading)
     ? marking(input, message, candidate)

@@ -14,6 +14,7 @@ export const readerNames = [
   'answered-question',
   'answered-bill',
   'listed-bills',
+  'changed-day',
   'card-bill',
   'due-bill',
   'on-tick',

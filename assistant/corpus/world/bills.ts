@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
-import { nextDueDate } from '@lya/core/money/recurring/due-date.ts'
+import { movedDueDate, nextDueDate } from '@lya/core/money/recurring/due-date.ts'
 import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
@@ -100,6 +100,19 @@ export function changePrice(world: World, id: string, amountCents: Cents): Effec
   put(world, { ...before, amountCents })
   const undoId = did(world, () => put(world, before))
   return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.amountCents }
+}
+
+export function changeDay(
+  world: World,
+  { id, dueDay }: { id: string; dueDay: number },
+): EffectResult {
+  const before = world.bills.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
+  const rhythm = { frequency: before.frequency, dueDay }
+  const nextDate = movedDueDate(before.nextDate, world.today, rhythm)
+  put(world, { ...before, dueDay, nextDate })
+  const undoId = did(world, () => put(world, before))
+  return { kind: 'day-changed', undoId, name: before.name, nextDate: nextDate.toString() }
 }
 
 function put(world: World, bill: Bill): void {

@@ -104,6 +104,28 @@ export const bills = {
     ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
+  /** It falls due on another day of the month. */
+  onOtherDay: [
+    [
+      'vence|vencimento|cai|eh|passou|fica|mudou|sera|data ..4 dia #',
+      'a internet vence dia 20 e não 15',
+      'chegou|veio|vieram',
+    ],
+    [
+      'muda|mude|mudar|troca|troque|altera|corrige|arruma|passa|bota|poe|coloca ..6 dia #',
+      'muda o vencimento da internet pro dia 20',
+    ],
+    ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
+  ],
+  /** Words that only say when. */
+  ofDueDays: [
+    ['vence|vencimento|vencimentos|data|dia|dias|conta|boleto|cai|nao|verdade', 'vencimento'],
+    ['muda|mude|mudar|troca|troque|altera|corrige|arruma|passa|bota|poe|coloca', 'muda'],
+  ],
+  /** The bill itself is spoken of, and no entry. */
+  ofBillItself: [
+    ['conta|boleto|lembrete|pagamento da|do|de', 'a conta da netflix está errada, apaga'],
+  ],
   /** Several of which are told that they come again. */
   monthlyFees: [
     ['mensalidade|mensalidades todo|no|dia|vence', 'judô 90 e inglês 160, mensalidade todo dia 5'],

@@ -24,6 +24,7 @@ export const ruleWords = {
   removed: 'Apagar uma parte do que foi dito',
   'also-paid': 'Mais uma conta paga',
   'made-monthly': 'Tornar mensal',
+  'changed-day': 'Outro dia de vencimento',
   'listed-bills': 'Várias contas de uma vez',
   'also-monthly': 'Mais uma conta mensal',
   'goal-asked': 'Pergunta sobre a meta em conversa',

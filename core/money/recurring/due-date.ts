@@ -72,6 +72,22 @@ export function firstDueDate(today: Temporal.PlainDate, rhythm: Rhythm): Tempora
   return date
 }
 
+/**
+ * The date that another due day makes of the next one: in the same month, but never one that is
+ * over by that alone.
+ */
+export function movedDueDate(
+  next: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+  rhythm: Rhythm,
+): Temporal.PlainDate {
+  const moved = dueDateIn(next.toPlainYearMonth(), rhythm.dueDay)
+  const isLate = Temporal.PlainDate.compare(next, today) < 0
+  return isLate || Temporal.PlainDate.compare(moved, today) >= 0
+    ? moved
+    : nextDueDate(moved, rhythm)
+}
+
 /** Whether a new payment is late from the start: its next date is in the past. */
 export function isCreatedLate(nextDate: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(nextDate, today) < 0

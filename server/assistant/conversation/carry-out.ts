@@ -6,7 +6,13 @@ import {
   removeTransaction,
 } from '#assistant/conversation/effects/amend.ts'
 import { answerQuery } from '#assistant/conversation/effects/answer-query.ts'
-import { buy, changePrice, keepRecurring, pay } from '#assistant/conversation/effects/commit.ts'
+import {
+  buy,
+  changeDay,
+  changePrice,
+  keepRecurring,
+  pay,
+} from '#assistant/conversation/effects/commit.ts'
 import { endThing } from '#assistant/conversation/effects/end-thing.ts'
 import { explain } from '#assistant/conversation/effects/explain.ts'
 import { countPast, forgetHabit, movePast } from '#assistant/conversation/effects/keep-habit.ts'
@@ -70,6 +76,8 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return effect.what === 'goal' ? changeGoal(told, effect) : changePrice(told, effect)
     case 'change-date':
       return changeGoalDate(told, effect)
+    case 'change-day':
+      return changeDay(told, effect)
     case 'end-thing':
       return endThing(told, effect)
     case 'deposit':

@@ -15,6 +15,7 @@ const topicsByKind: Record<EffectResult['kind'], readonly Topic[]> = {
   'goal-created': ['goals'],
   'date-changed': ['goals'],
   'amount-changed': ['goals', 'recurring'],
+  'day-changed': ['recurring'],
   'thing-ended': ['goals', 'recurring'],
   deposited: ['goals'],
   // Whatever it was that was taken back.

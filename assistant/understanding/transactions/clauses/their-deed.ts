@@ -20,8 +20,8 @@ import {
 } from '#understanding/transactions/clauses/gifts.ts'
 import { isOurs } from '#understanding/transactions/clauses/own-deed.ts'
 import {
-  isBoughtByKin,
   isBorrowedOfMe,
+  isBoughtByKin,
   isChargedToOther,
   isForMe,
   isOwedToMe,

@@ -11,6 +11,7 @@ import {
 import type { RecurringPayment } from '@lya/contract/money/recurring.ts'
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { assert } from '@lya/core/assert.ts'
+import { movedDueDate } from '@lya/core/money/recurring/due-date.ts'
 import { budgetOf } from '#assistant/conversation/effects/budget-of.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
@@ -88,6 +89,20 @@ export async function changePrice(
   const { payment, undoId } = await updateRecurring(ctx, { id, amountCents })
   const beforeCents = cents(before?.amountCents ?? amountCents)
   return { kind: 'amount-changed', undoId, name: payment.name, beforeCents }
+}
+
+/** Gives a payment another due day, from the next time on. */
+export async function changeDay(
+  { ctx, today }: Told,
+  { id, dueDay }: { id: string; dueDay: number },
+): Promise<EffectResult> {
+  const { items } = await readRecurring(ctx)
+  const before = items.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'payment', known: [] }
+  const rhythm = { frequency: before.frequency, dueDay }
+  const nextDate = movedDueDate(Temporal.PlainDate.from(before.nextDate), today, rhythm)
+  const { payment, undoId } = await updateRecurring(ctx, { id, dueDay, nextDate })
+  return { kind: 'day-changed', undoId, name: payment.name, nextDate: payment.nextDate }
 }
 
 function isNamed({ id }: Named) {

@@ -1,0 +1,61 @@
+import { carry } from '#conversation/make-turn.ts'
+import { type Bill, fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { NamedDay } from '#language/days/named-day.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'correct', 'recurring']
+/** What else may be told beside the name. */
+const othersMax = 1
+
+/**
+ * The turn of another day for a bill that stands there: "a internet vence dia 20 e não 15". The
+ * one that was just kept needs no name. Null for any other message.
+ */
+export function changedDayTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading, account } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  if (!leans('onOtherDay', reading) || leans('settled', reading)) return null
+  const isDone = account.clauses.some(({ verbs }) =>
+    verbs.some(({ verb }) => verb.form.endsWith('-did') && verb.kind !== 'cost'),
+  )
+  // "e não 15": the day that it was.
+  const isPriced = reading.amounts.some(({ first }) => !isDenied(reading, first))
+  const [day, another] = reading.days.filter((one) => {
+    return isOfMonth(reading, one) && !isDenied(reading, one.first)
+  })
+  if (isDone || isPriced || !day || another) return null
+  const bill = billMeant(input, message)
+  if (!bill) return null
+  const { id, name } = bill
+  const dueDay = day.date.day
+  const read: Read = { intent: 'correct', confidence: 90, fields: { target: name, day: dueDay } }
+  return carry(input, read, { kind: 'change-day', id, name, dueDay })
+}
+
+function isOfMonth({ tokens }: Message['reading'], { first }: NamedDay): boolean {
+  return tokens[first]?.norm === 'dia'
+}
+
+const denying = new Set(['nao', 'vez'])
+
+function isDenied({ tokens }: Message['reading'], first: number): boolean {
+  return tokens.slice(Math.max(0, first - 2), first).some(({ norm }) => denying.has(norm))
+}
+
+function billMeant({ payments = [], state }: TurnInput, message: Message): Bill | null {
+  const said = tellingIn(message).filter(({ word }) => !leansWord('ofDueDays', word))
+  const { last } = state
+  if (said.length === 0) {
+    const isOfBill = last?.kind === 'recurring-created' && last.rule === state.rule
+    return (isOfBill && payments.find(({ name }) => name === last.name)) || null
+  }
+  const [fit, another] = fitting(said, payments).filter(({ at }) => at.length > 0)
+  return fit && !another && said.length - fit.at.length <= othersMax ? fit.thing : null
+}
