@@ -18,6 +18,7 @@ import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 
 
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
+import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
@@ -113,6 +114,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
+  ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],

@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { firstDueDate, readFrequency } from '@lya/core/money/recurring/due-date.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, ownIn, type Remembered } from '#conversation/memory/remembered.ts'
@@ -24,8 +25,23 @@ export function madeMonthlyTurn(
   if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
   if (reading.amounts.length > 0 || !leans('monthly', reading)) return null
   const own = ownIn(input).filter(({ type }) => type === 'despesa')
+  if (reading.days.length > 1) return keepEach(input, message, own)
   const entry = meantIn(message, own)
-  return entry && keep(input, message, entry)
+  return entry && keep(input, reading.days.at(-1)?.date.day, message, entry)
+}
+
+/** "a internet vence todo dia 20, a luz dia 15": each on the day that is told behind its name. */
+function keepEach(input: TurnInput, message: Message, own: readonly Remembered[]): Turn | null {
+  const said = tellingIn(message)
+  let from = 0
+  const turns = message.reading.days.map((day) => {
+    const words = said.filter(({ at }) => at >= from && at < day.first)
+    from = day.last + 1
+    const [entry, another] = namedAmong(message, own, words)
+    return entry && !another ? keep(input, day.date.day, message, entry) : null
+  })
+  const kept = turns.flatMap((turn) => turn ?? [])
+  return kept.length === turns.length ? chained(kept) : null
 }
 
 function meantIn(message: Message, own: readonly Remembered[]): Remembered | null {
@@ -35,8 +51,13 @@ function meantIn(message: Message, own: readonly Remembered[]): Remembered | nul
   return isBare ? (own[0] ?? null) : null
 }
 
-function keep(input: TurnInput, { reading }: Message, entry: Remembered): Turn {
-  const day = reading.days.at(-1)?.date.day ?? Temporal.PlainDate.from(entry.date).day
+function keep(
+  input: TurnInput,
+  told: number | undefined,
+  { reading }: Message,
+  entry: Remembered,
+): Turn {
+  const day = told ?? Temporal.PlainDate.from(entry.date).day
   const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')
   const { amountCents, description: name, categoryId } = entry
   const nextDate = firstDueDate(input.today, { frequency, dueDay: day }).toString()

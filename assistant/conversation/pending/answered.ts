@@ -82,8 +82,9 @@ function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told)
   const completion = completeOffer(offer, message, input.categories)
   if (!completion) return answeredPartly(offer, input, message)
   const { effect } = completion
-  // What a goal was to have stood beside what was noted.
-  const isKept = isChange(offer) || offer.effect.kind === 'deposit'
+  // What a goal or a bill was to have stood beside what was noted.
+  const isBeside = offer.effect.kind === 'deposit' || offer.effect.kind === 'create-recurring'
+  const isKept = isChange(offer) || isBeside
   if (!effect) return say(input, dropped, { kind: isKept ? 'left-as-is' : 'dropped' })
   if (effect.kind === 'create-transactions') return register(input, candidate, effect.transactions)
   return carry(input, { ...candidate, intent: doneBy[effect.kind] ?? candidate.intent }, effect)

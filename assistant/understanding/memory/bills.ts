@@ -104,6 +104,13 @@ export const bills = {
     ],
     ['chegou|veio|boleto|boletos|conta|fatura|anuidade|mensalidade|iptu|ipva', 'veio o boleto'],
   ],
+  /** Behind what was paid: when it does so each month. */
+  dueEveryMonth: [
+    ['vence|vencimento|cai [eh] [sempre] todo|sempre|cada [todo] [no] dia #', 'vence todo dia 20'],
+  ],
+  paidBefore: [
+    ['paguei|pagamos|quitei ..8 vence|vencimento|cai', 'paguei 75 do MEI, vence todo dia 20'],
+  ],
   /** It falls due on another day of the month. */
   onOtherDay: [
     [

@@ -48,6 +48,15 @@ export function billedIn(message: Message): Billed[] | null {
   return told.length === amounts.length ? told : null
 }
 
+/** The one thing of a message, with its sum and its day of the month; null for several. */
+export function billedAlone({ reading, index }: Message): Billed | null {
+  const [amount, another] = reading.amounts
+  if (!amount || another || amount.isForeign || amount.isNegative) return null
+  const day = reading.days.find((one) => isOfMonth(reading, one)) ?? null
+  const span = { first: 0, last: reading.tokens.length - 1, day }
+  return itemOf({ reading, index }, span, amount.valueCents)
+}
+
 interface Span {
   first: number
   last: number

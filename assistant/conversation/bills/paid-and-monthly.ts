@@ -1,0 +1,53 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { chained } from '#conversation/bills/chained.ts'
+import { categoryId } from '#conversation/intended-effect.ts'
+import { register } from '#conversation/make-turn.ts'
+import { fitting, tellingIn } from '#conversation/naming/telling.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { type Billed, billedAlone } from '#understanding/intents/commitments/billed.ts'
+import { isQuestion } from '#understanding/intents/question.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+
+const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'clarify']
+
+/**
+ * The turn of what was paid now and falls due every month: "paguei 75 do MEI, vence todo dia 20". It
+ * is written as paid today, and the bill is offered. Null for any other message.
+ */
+export function paidAndMonthlyTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+): Turn | null {
+  const { reading } = message
+  if (!readable.includes(candidate.intent) || isQuestion(reading)) return null
+  const due = leaningIn('dueEveryMonth', reading)
+  if (!due || !leans('paidBefore', reading) || reading.flat.includes(' nao ')) return null
+  const item = billedAlone(message)
+  const day = item?.day
+  if (!item || !day || day.first < due.first || day.last > due.last) return null
+  if (fitting(tellingIn(message), input.payments ?? []).some(({ at }) => at.length > 0)) return null
+  return turnOf(input, message, item, day.date.day)
+}
+
+function turnOf(input: TurnInput, { reading }: Message, item: Billed, dueDay: number): Turn | null {
+  const { today } = input
+  const { name, category } = item
+  const own = category ? categoryId({ category }, 'despesa', input.categories) : null
+  const paidOn = reading.days.find(({ date, first }) => {
+    return first !== item.day?.first && Temporal.PlainDate.compare(date, today) <= 0
+  })
+  const amountCents = cents(item.amountCents)
+  const draft = { type: 'despesa', amountCents, categoryId: own, description: name } as const
+  const read = { intent: 'log', confidence: 88 } as const
+  const paid = register(input, read, [{ ...draft, date: paidOn?.date ?? today }])
+  // What was paid now is due again after today.
+  const rhythm = { frequency: 'mensal', dueDay } as const
+  const nextDate = firstDueDate(today.add({ days: 1 }), rhythm).toString()
+  const recurring = { name, amountCents, categoryId: own, ...rhythm, nextDate }
+  const offered = offerTurn(input, { kind: 'create-recurring', recurring })
+  return offered ? chained([paid, offered]) : paid
+}
