@@ -86,6 +86,8 @@ export interface Shown {
 
 export interface GoalShown {
   name: string
+  /** By when it is to be reached, where the caller knows. */
+  targetDate?: Temporal.PlainDate | null
   savedCents: Cents
   targetCents: Cents
 }
@@ -120,6 +122,15 @@ export type QueryAnswer =
   | { metric: 'one'; view: 'largest' | 'last'; item: Shown | null }
   /** Of the days of the period that are over, today included. */
   | { metric: 'average'; type: TransactionType; totalCents: Cents; days: number }
+  /** Of whole months, from the first in which there is something; days are inclusive. */
+  | {
+      metric: 'monthly'
+      type: TransactionType
+      totalCents: Cents
+      months: number
+      from: string
+      to: string
+    }
   /** The period, and the one it is compared with. */
   | {
       metric: 'compared'

@@ -30,6 +30,19 @@ export function phraseAverage(
   return `Em média, você ${verb} ${each} por dia${place} ${when}: ${sum} em ${count}.`
 }
 
+/** What a month came to, with the sum it is taken from. */
+export function phraseMonthly(
+  { type, totalCents, months }: Answer<'monthly'>,
+  place: string,
+  when: string,
+): string {
+  const verb = type === 'receita' ? 'recebeu' : 'gastou'
+  const each = formatReais(cents(Math.round(totalCents / Math.max(months, 1))))
+  const count = months === 1 ? '1 mês' : `${months} meses`
+  const sum = formatReais(totalCents)
+  return `Em média, você ${verb} ${each} por mês${place}: ${sum} ${when}, em ${count}.`
+}
+
 /** Two periods side by side, and what lies between them. */
 export function phraseCompared(
   { type, totalCents, beforeCents, before }: Answer<'compared'>,
@@ -46,29 +59,31 @@ export function phraseCompared(
   return `${line}: ${formatReais(cents(Math.abs(gap)))} a ${gap > 0 ? 'mais' : 'menos'}.`
 }
 
-/** How the month goes, in three lines. */
-export function phraseOverview({
-  incomeCents,
-  expensesCents,
-  beforeCents,
-  largest,
-}: Answer<'overview'>): string {
+/** How the month goes, or a time went, in three lines. */
+export function phraseOverview(
+  { incomeCents, expensesCents, beforeCents, largest }: Answer<'overview'>,
+  when: string,
+): string {
+  const isNow = when === 'neste mês'
   if (incomeCents === 0 && expensesCents === 0) {
+    if (!isNow) return `Não há lançamentos ${when}.`
     return 'Neste mês ainda não anotei nada. Me conte um gasto ou uma entrada e a gente acompanha.'
   }
   const left = incomeCents - expensesCents
   const [income, expenses] = [formatReais(incomeCents), formatReais(expensesCents)]
-  const sums = `Neste mês entraram ${income} e saíram ${expenses}`
+  const time = `${when.charAt(0).toUpperCase()}${when.slice(1)}`
+  const sums = `${time} entraram ${income} e saíram ${expenses}`
   const rest =
     left < 0
       ? `saiu mais do que entrou, ${formatReais(cents(-left))} a mais`
-      : `sobram ${formatReais(cents(left))}`
+      : `${isNow ? 'sobram' : 'sobraram'} ${formatReais(cents(left))}`
   const lines = [`${sums}: ${rest}.`]
   if (largest) {
     const name = largest.name ?? 'Outros'
     lines.push(`O que mais pesou foi ${name}, com ${formatReais(largest.totalCents)}.`)
   }
-  if (beforeCents > 0) lines.push(`No mês passado inteiro saíram ${formatReais(beforeCents)}.`)
+  if (isNow && beforeCents > 0)
+    lines.push(`No mês passado inteiro saíram ${formatReais(beforeCents)}.`)
   return lines.join('\n')
 }
 

@@ -7,11 +7,13 @@ import {
   phraseAhead,
   phraseAverage,
   phraseCompared,
+  phraseMonthly,
   phraseOne,
   phraseOverview,
 } from '#phrasing/answered-views.ts'
 import { shortDay } from '#phrasing/commitment.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
+import { phraseGoals } from '#phrasing/plans/answered-goals.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
@@ -32,10 +34,12 @@ export function phraseAnswer(
       return plainReply(phraseOne(answer, when, today))
     case 'average':
       return plainReply(phraseAverage(answer, place, when))
+    case 'monthly':
+      return plainReply(phraseMonthly(answer, place, namePeriod(answer, today)))
     case 'compared':
       return plainReply(phraseCompared(answer, place, namePeriod(answer.now, today), today))
     case 'overview':
-      return plainReply(phraseOverview(answer), ['O que vence?'])
+      return plainReply(phraseOverview(answer, when), ['O que vence?'])
     case 'found':
       return plainReply(found(answer, query.words ?? '', place, when))
     case 'balance':
@@ -45,9 +49,9 @@ export function phraseAnswer(
     case 'ahead':
       return plainReply(phraseAhead(answer, when))
     case 'budget':
-      return plainReply(budgets(answer, when))
+      return plainReply(budgets(answer, place, when))
     case 'goal':
-      return plainReply(goals(answer))
+      return plainReply(phraseGoals(answer.goals, today))
     case 'upcoming':
       return plainReply(upcoming(answer, query, today))
     default:
@@ -110,9 +114,9 @@ function list({ items, hasMore }: Answer<'list'>, when: string, today: Temporal.
   return [`Seus lançamentos ${when}:`, ...lines, ...more].join('\n')
 }
 
-function budgets(answer: Answer<'budget'>, when: string): string {
+function budgets(answer: Answer<'budget'>, place: string, when: string): string {
   if (answer.budgets.length === 0) {
-    return `Não há orçamento ${when}. Para criar: "orçamento de 500 para mercado".`
+    return `Não há orçamento${place} ${when}. Para criar: "orçamento de 500 para mercado".`
   }
   const lines = answer.budgets.map((one) => {
     const percent = Math.round(usagePercent(one))
@@ -126,20 +130,6 @@ function budgets(answer: Answer<'budget'>, when: string): string {
 function rest(left: number): string {
   if (left < 0) return `passou ${formatReais(cents(-left))}`
   return left === 0 ? 'chegou ao limite' : `restam ${formatReais(cents(left))}`
-}
-
-function goals(answer: Answer<'goal'>): string {
-  if (answer.goals.length === 0) return 'Você ainda não tem metas. Para criar: "meta viagem 5000".'
-  const lines = answer.goals.map(
-    ({ name, savedCents, targetCents }) =>
-      `${name}: ${formatReais(savedCents)} de ${formatReais(targetCents)}, ` +
-      (savedCents >= targetCents
-        ? 'meta batida! 🏆'
-        : `faltam ${formatReais(cents(targetCents - savedCents))}`),
-  )
-  const [only] = lines
-  const end = only?.endsWith('🏆') ? '' : '.'
-  return lines.length === 1 ? `${only}${end}` : ['Suas metas:', ...bullets(lines)].join('\n')
 }
 
 function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.PlainDate): string {

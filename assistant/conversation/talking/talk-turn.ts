@@ -35,7 +35,7 @@ export function talkTurn(input: TurnInput, message: Message, candidate: Candidat
       ? chat(input, { ...candidate, intent: intentOfTalk(talk) }, talk)
       : null
   }
-  if (vague.includes(talk)) return null
+  if (vague.includes(talk) && !(talk === 'category' && intent === 'help')) return null
   if (intent === 'help') return chat(input, { ...candidate, intent: intentOfTalk(talk) }, talk)
   return chat(input, candidate, talk)
 }

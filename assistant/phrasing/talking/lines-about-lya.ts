@@ -128,6 +128,11 @@ export const aboutLya = {
       'Quem te deve eu ainda não guardo. Quando pagarem, me conte, como "a Cida me pagou 30", que eu anoto a entrada.',
     ],
   ],
+  owing: [
+    [
+      'O que você deve a cada pessoa eu ainda não guardo. 💛 Se tiver dia para pagar, diga "acordo 150 todo dia 10", que eu te lembro.',
+    ],
+  ],
   category: [
     [
       'É uma categoria: nelas eu junto os gastos e as entradas por assunto, e em Outros fica o que não coube nas demais. Quer trocar a de algum? Diga "põe o mercado em lazer".',

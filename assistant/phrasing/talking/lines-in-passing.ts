@@ -26,6 +26,16 @@ export const inPassing = {
     ['Aí sim! 🎉 Continue assim que eu sigo anotando.'],
   ],
   'no-money-moved': [['Melhor ainda: sem custo, não anotei nada. E hoje, teve outro gasto?']],
+  'owe-you': [
+    ['Que nada, fica por conta da casa! 😄 Quando tiver um gasto, me conte.'],
+    ['Essa eu não cobro! 😄 Sigo aqui para o próximo gasto.'],
+  ],
+  introduced: [
+    [
+      'Prazer, eu sou a Lya! 💛 Me conte cada gasto ou entrada do seu jeito, como "mercado 54" ou "vendi bolo 45", que eu vou organizando.',
+    ],
+    ['Que bom ter você aqui! 💛 Vamos juntos: qual foi o último gasto, ou a última entrada?'],
+  ],
   party: [['Aproveite muito! 🎉 Se rolar gasto, me conte que eu anoto.']],
   lost: [
     [

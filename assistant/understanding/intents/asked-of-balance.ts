@@ -2,6 +2,23 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 
 /** Questions about all that is left, whatever word is used for it. */
 export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
+  {
+    means: 'balance',
+    say: 'quanto [que|eu|nos|a] [eu|gente] [ja] economizei|poupei|economizamos|poupamos [no|em|na|nesse|neste|esse|este|essa] [mes|semana|ano|{month}|passado]',
+    not: ['economizei|poupei|economizamos|poupamos ..1 pra|pro|para|com|meta|na|no meta|viagem'],
+    like: 'quanto economizei em outubro?',
+  },
+  {
+    means: 'balance',
+    say: 'quanto [que|eu|nos|a] [eu|gente] consegui|conseguimos [eu] economizar|poupar',
+    not: ['economizar|poupar pra|pro|para|com'],
+    like: 'quanto consegui poupar em outubro?',
+  },
+  {
+    means: 'balance',
+    say: 'qual|quanto [que] [foi|eh|esta|ficou] [a] {my} economia|economias',
+    like: 'qual foi minha economia no mês passado?',
+  },
   { means: 'balance', say: 'quanto [q|que] [eu] ainda tenho', like: 'quanto eu ainda tenho?' },
   {
     means: 'balance',

@@ -4,6 +4,11 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedOfBills: readonly PhraseRow<'upcoming'>[] = [
   {
     means: 'upcoming',
+    say: 'qual|quais|que conta|contas|boleto|boletos [que|eu] [eu|devo|tenho] [que] pago|pagar|vem|vence|paga primeiro|agora|antes|logo',
+    like: 'qual conta eu pago primeiro?',
+  },
+  {
+    means: 'upcoming',
     say: 'conta|contas|boleto|boletos ate',
     not: ['<pay:i-did>|pagar|paga|pago|pagas|quitei', 'conta|contas de luz|agua|gas'],
     like: 'me fala as contas até quinta que vem',

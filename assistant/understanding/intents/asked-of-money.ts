@@ -4,6 +4,16 @@ import type { PhraseRow } from '#language/phrases/phrase-book.ts'
 export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' | 'goal'>[] = [
   {
     means: 'goal',
+    say: 'quanto [que] [eu|a|nos] [gente] [eu] preciso|precisamos|tenho|temos|devo|devemos [que|de] guardar|juntar|poupar|economizar|separar|depositar [por|todo|ao|cada] [mes|semana]',
+    like: 'quanto preciso guardar por mês?',
+  },
+  {
+    means: 'goal',
+    say: 'quanto [que|eh|da] [da] por|ao mes pra|para [eu] [chegar|bater|juntar|completar|fechar|a|o]',
+    like: 'quanto por mês pra chegar no mac?',
+  },
+  {
+    means: 'goal',
     say: 'quanto [que|eu] [eu|ja] [ja] [eu] depositei|coloquei|botei|pus|guardei na|no [minha|meu] poupanca|caixinha|cofrinho|porquinho|cofre|reserva',
     like: 'quanto já depositei na poupança?',
   },

@@ -24,6 +24,11 @@ export const leftBook = new PhraseBook('left', [
   },
   {
     means: 'left',
+    say: 'como [eh] [que] [eu|nos|a] [gente] estou|estamos|esta|ando|andamos|anda [indo] de|do|da|com|em|no|na',
+    like: 'como estamos no mercado?',
+  },
+  {
+    means: 'left',
     say: 'sobra|sobrou|resta|restou quanto|ainda [pra|de|do|com|em|no|na]',
     like: 'de lazer sobra quanto?',
   },
@@ -99,6 +104,17 @@ export const viewBook = new PhraseBook('views', [
     like: 'qual foi meu último gasto?',
   },
   { means: 'last', say: 'ultima coisa que', like: 'qual a última coisa que anotei?' },
+  {
+    means: 'monthly',
+    say: 'media ..4 por|ao|de|cada mes',
+    like: 'qual a média de gasto por mês esse ano?',
+  },
+  { means: 'monthly', say: 'media mensal', like: 'qual minha média mensal de gastos?' },
+  {
+    means: 'monthly',
+    say: 'gasto|gastei|gastamos|recebo|ganho por|ao mes em|na media',
+    like: 'quanto gasto por mês em média?',
+  },
   { means: 'average', say: '[em] [na] media', like: 'quanto gasto em média por dia?' },
   {
     means: 'average',
@@ -113,10 +129,35 @@ export const viewBook = new PhraseBook('views', [
   },
   {
     means: 'compared',
+    say: 'mais|menos [no|em|na|o|esse|este|nesse|neste] mes ou [no|em|o|mes] [mes] passado|anterior|{month}',
+    like: 'gastei mais esse mês ou no passado?',
+  },
+  {
+    means: 'compared',
     say: 'mes|semana|ano esta|foi melhor|pior que o|a|do|da',
     like: 'esse mês tá melhor que o outro?',
   },
   { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
+  {
+    means: 'overview',
+    say: 'como [eh] [que] [eu|nos|a] [gente] estou|estamos|esta|ando|andamos|anda|vou|vamos [indo] esse|este|nesse|neste|no|de mes|dinheiro|grana|financas|contas',
+    like: 'como estou este mês?',
+  },
+  {
+    means: 'overview',
+    say: 'estou|estamos|vou|vamos [indo] bem|mal esse|este|nesse|neste|no mes',
+    like: 'tô indo bem esse mês?',
+  },
+  {
+    means: 'overview',
+    say: '[um] resumo|balanco|relatorio|fechamento [de|do|da|desse|deste] [meu|esse|este] mes|{month}',
+    like: 'me dá um resumo do mês passado',
+  },
+  {
+    means: 'overview',
+    say: 'como foi|ficou|fechou|fechei|fechamos|terminou [o|meu|em] [mes] [de|em] {month}',
+    like: 'como foi outubro?',
+  },
   { means: 'overview', say: 'como [eu] estou indo|ando', like: 'como estou indo?' },
   {
     means: 'overview',

@@ -1,5 +1,11 @@
 import { askedBook } from '#understanding/intents/asked-phrases.ts'
-import { leftBook, standsBook, unknownBook, viewBook } from '#understanding/intents/asked-views.ts'
+import {
+  leftBook,
+  type QueryView,
+  standsBook,
+  unknownBook,
+  viewBook,
+} from '#understanding/intents/asked-views.ts'
 import type { Fields, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryBehind,
@@ -77,13 +83,17 @@ function askedOutright(message: Message): Read | null {
   const stands = asksHowItStands(message) ? 'spent' : undefined
   const metric = asksWhatIsLeft(message) ? 'budget' : (askedBook.find(reading)?.means ?? stands)
   const view = viewBook.find(reading)?.means
-  const isView = view !== undefined && (isQuestion(reading) || view === 'compared')
+  const isView = view !== undefined && (isQuestion(reading) || told.includes(view))
   if (metric === undefined && !isView) return null
   const read = readQuery(message, metric)
-  const base = view === 'overview' ? 'balance' : (read.metric ?? 'spent')
+  const isList = asksList.test(reading.flat)
+  const base = view === 'overview' ? (isList ? 'list' : 'balance') : (read.metric ?? 'spent')
   const fields = { ...read, metric: metric ?? base }
   return { intent: 'query', confidence: 84, fields: earned(message, fields) }
 }
+
+/** What is asked for without a question: "compara com outubro", "me dá um resumo do mês". */
+const told: readonly QueryView[] = ['compared', 'overview']
 
 /** "quanto o uber me rendeu": what came in has no category that money is spent on. */
 function earned({ reading, index }: Message, { category, ...fields }: Fields): Fields {

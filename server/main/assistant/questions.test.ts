@@ -76,6 +76,15 @@ it('tells how the month goes', async () => {
   )
 })
 
+it('tells how another month went, and what a month comes to', async () => {
+  expect(await say('me dá um resumo de fevereiro')).toContain(
+    'Em fevereiro entraram R$ 0,00 e saíram R$ 300,00',
+  )
+  expect(await say('qual minha média mensal de gastos?')).toBe(
+    'Em média, você gastou R$ 300,00 por mês: R$ 300,00 em fevereiro, em 1 mês.',
+  )
+})
+
 it('sums several months, and days of this one', async () => {
   expect(await say('quanto gastei em fevereiro e março?')).toContain('R$ 520,00')
   expect(await say('quanto gastei de 1 a 5 deste mês?')).toContain('R$ 140,00')

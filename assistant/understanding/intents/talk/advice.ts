@@ -25,6 +25,7 @@ export const ofMoney = {
       'negociar|renegociar|parcelar [a|as|minha|minhas] divida|dividas|fatura',
       'vale renegociar a dívida?',
     ],
+    ['qual|quais|que divida|dividas ..4 primeiro|antes', 'qual dívida devo pagar primeiro?'],
     ['emprestimo|consignado ..4 ?', 'vale a pena pegar empréstimo?'],
   ],
   'advice.invest': [

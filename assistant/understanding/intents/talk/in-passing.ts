@@ -59,6 +59,10 @@ export const inPassing = {
     ['^ espera [ai|um] [pouco|minuto] $', 'espera aí'],
     ['ja [ja|te|lhe] volto|mando|falo|conto|digo', 'já te mando'],
     ['[te|lhe] conto|mando|falo|digo [depois|ja|mais|o] [tarde|resto]', 'depois te conto o resto'],
+    [
+      'amanha|depois|logo a gente [te|se|ja] conta|fala|manda|ve [mais]',
+      'amanhã a gente conta mais',
+    ],
     ['vou ver|procurar|perguntar|conferir|olhar [e|aqui|com]', 'vou ver e te falo'],
     ['deixa eu|me ver|lembrar|pensar|olhar|conferir', 'deixa eu lembrar'],
     ['esqueci [o] que ia|queria', 'esqueci o que ia falar'],

@@ -69,6 +69,12 @@ export const ofOneself = {
     ['nao sei [mais] [o] que fazer|faco', 'não sei mais o que fazer'],
     ['so conta|boleto [pra|para] [pagar|chegando]', 'só conta pra pagar'],
     ['que sufoco|aperto|perrengue|fase', 'que sufoco'],
+    [
+      'esta|estao|vai|vem|anda me|nos matando|falindo|quebrando|arruinando',
+      'ifood tá me matando kkkk',
+    ],
+    ['esta|estao|anda [muito|tao|bem] caro|cara|caros|caras demais', 'cerveja tá cara demais'],
+    ['pela hora da morte', 'gasolina tá pela hora da morte'],
     ['socorro|misericordia|desespero', 'socorro'],
   ],
   boast: [
@@ -140,7 +146,12 @@ export const ofOneself = {
       'quanto|quantos [que|eh] [que|eu] [eu] tenho [pra|para|a] receber|recebe [do|dos|de] fiado|fiados',
       'quanto eu tenho pra receber dos fiado',
     ],
-    ['quanto ..3 me deve|devem|devendo', 'quanto a Cida me deve?'],
+    ['quanto|que ..3 me deve|devem|devendo', 'quanto a Cida me deve?', '@'],
+    [
+      'quanto [que] [eu] tenho|temos pra|para|a receber da|do|de|das|dos',
+      'quanto tenho pra receber da Lu?',
+      'receber de|do|da salario|mes',
+    ],
   ],
   lost: [
     [

@@ -6,11 +6,12 @@ import { inPassing } from '#understanding/intents/talk/in-passing.ts'
 import { ofAccount } from '#understanding/intents/talk/of-account.ts'
 import { ofLya } from '#understanding/intents/talk/of-lya.ts'
 import { ofOneself } from '#understanding/intents/talk/of-oneself.ts'
+import { ofPeople } from '#understanding/intents/talk/of-people.ts'
 import { rowsOf } from '#understanding/intents/talk/rows.ts'
 import { isFiller } from '#understanding/plain-words.ts'
 import type { Reading } from '#understanding/reading.ts'
 
-const said = { ...ofAccount, ...ofLya, ...ofMoney, ...ofOneself, ...inPassing }
+const said = { ...ofAccount, ...ofLya, ...ofMoney, ...ofOneself, ...inPassing, ...ofPeople }
 
 type Told = keyof typeof said
 
@@ -84,7 +85,16 @@ export function isOfOurs(reading: Reading): boolean {
   return talk !== null && ofOurs.includes(talk) && isAllTalk(reading, talk)
 }
 
-const ofOurs: readonly Talk[] = ['trial', 'price', 'invite', 'close', 'pay', 'owed']
+const ofOurs: readonly Talk[] = [
+  'trial',
+  'price',
+  'invite',
+  'close',
+  'pay',
+  'owed',
+  'owing',
+  'advice.debt',
+]
 
 /** Whether a message is this talk and nothing else, whatever its words mean elsewhere. */
 export function isAllTalk(reading: Reading, talk: Talk): boolean {

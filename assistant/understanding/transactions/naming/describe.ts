@@ -6,8 +6,10 @@ import type { Reading } from '#understanding/reading.ts'
 import type { Cover } from '#understanding/transactions/covers.ts'
 import { isLeg, legs, withDeposit } from '#understanding/transactions/naming/legs.ts'
 import {
+  isDoing,
   isFigureOnly,
   isOnlyMeasure,
+  isReason,
   joints,
   namesNothing,
 } from '#understanding/transactions/naming/no-name.ts'
@@ -61,7 +63,7 @@ export function runsOf(
   const runs: Subject[] = []
   let at = from
   while (at <= last) {
-    if (covers[at] !== undefined) {
+    if (covers[at] !== undefined || isReason(reading, at)) {
       at += 1
       continue
     }
@@ -113,6 +115,7 @@ function endOfRun(
   let at = first + 1
   while (at <= last && words < wordsMax) {
     const token = reading.tokens[at]
+    if (isDoing(reading, at)) break
     // The second stroke is that of `pneu 90/90`.
     const isHyphen = /^['/&-]$/.test(token?.folded ?? '') && token?.isGlued
     const isJoint =

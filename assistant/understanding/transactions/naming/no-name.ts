@@ -20,12 +20,26 @@ export function isFigureOnly({ tokens, numbers }: Reading, first: number, last: 
   return (isTime && isShort) || (words.length === 1 && nett.has(words[0]?.norm ?? ''))
 }
 
+/** What a thing does: `luz vem` is the light, and `deve` names nothing. */
+const doings = new Set('cai vem vence entra chega deve sobe fecha'.split(' '))
+
+/** Whether a word tells what the thing before it does: a name ends there. */
+export function isDoing({ tokens, inTerm }: Reading, at: number): boolean {
+  return doings.has(tokens[at]?.norm ?? '') && !inTerm[at]
+}
+
+/** The `causa` of "por causa da taxa". */
+export function isReason({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.norm === 'causa' && tokens[at - 1]?.norm === 'por'
+}
+
 const months = new Set(wordsOf('{month}'))
 
 /** A letter, a month, the figures of `80 dos 200`: no name for anything. */
 export function namesNothing({ tokens, inTerm }: Reading, first: number, last: number): boolean {
   return tokens.slice(first, last + 1).every(({ kind, norm }, at) => {
     if (inTerm[first + at]) return false
+    if (doings.has(norm)) return true
     return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
   })
 }

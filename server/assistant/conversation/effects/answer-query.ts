@@ -135,6 +135,7 @@ async function goals({ ctx }: Told, { goalId }: Query): Promise<QueryAnswer> {
     .filter((one) => one.isActive && (goalId === undefined || one.id === goalId))
     .map((one) => ({
       name: one.name,
+      targetDate: one.targetDate === null ? null : Temporal.PlainDate.from(one.targetDate),
       savedCents: cents(one.savedCents),
       targetCents: cents(one.targetCents),
     }))

@@ -26,10 +26,12 @@ export function answerView(
       return oneOf(told, query, view, range)
     case 'average':
       return average(told, query, range)
+    case 'monthly':
+      return monthly(told, query, range)
     case 'compared':
       return compared(told, query, range)
     case 'overview':
-      return overview(told)
+      return overview(told, range)
     default:
       return view satisfies never
   }
@@ -70,6 +72,36 @@ async function average(told: Told, query: Query, range: DayRange): Promise<Query
   return { metric: 'average', type: typeOf(query), totalCents, days }
 }
 
+const yearMonths = 12
+
+/** Of the months that are named, else of those of a year before this one; none before the first. */
+async function monthly(told: Told, query: Query, asked: DayRange): Promise<QueryAnswer> {
+  const month = told.today.toPlainYearMonth()
+  const isNamed = query.from !== null && asked.from.until(asked.to).days >= asked.from.daysInMonth
+  const first = isNamed ? asked.from.toPlainYearMonth() : month.subtract({ months: yearMonths })
+  const end = isNamed ? asked.to.toPlainYearMonth() : month.subtract({ months: 1 })
+  const sums: { range: DayRange; sum: number }[] = []
+  for (let at = end; sums.length < yearMonths; at = at.subtract({ months: 1 })) {
+    if (Temporal.PlainYearMonth.compare(at, first) < 0) break
+    const range = monthRange(at)
+    sums.unshift({ range, sum: await sumIn(told, query, range) })
+  }
+  const begun = sums.slice(
+    Math.max(
+      0,
+      sums.findIndex(({ sum }) => sum > 0),
+    ),
+  )
+  return {
+    metric: 'monthly',
+    type: typeOf(query),
+    totalCents: cents(begun.reduce((all, { sum }) => all + sum, 0)),
+    months: begun.length,
+    from: (begun[0]?.range ?? asked).from.toString(),
+    to: (begun.at(-1)?.range ?? asked).to.toString(),
+  }
+}
+
 /** This month against the period that is named, else against the month before. */
 async function compared(told: Told, query: Query, asked: DayRange): Promise<QueryAnswer> {
   const month = told.today.toPlainYearMonth()
@@ -88,9 +120,8 @@ async function compared(told: Told, query: Query, asked: DayRange): Promise<Quer
 
 const shown = ({ from, to }: DayRange) => ({ from: from.toString(), to: to.toString() })
 
-async function overview({ ctx, today }: Told): Promise<QueryAnswer> {
-  const month = today.toPlainYearMonth()
-  const range = monthRange(month)
+async function overview({ ctx }: Told, range: DayRange): Promise<QueryAnswer> {
+  const month = range.from.toPlainYearMonth()
   const now = await readSummary(ctx, range)
   const before = await readSummary(ctx, monthRange(month.subtract({ months: 1 })))
   const of = { range, type: 'despesa', limit: 1 } as const
