@@ -86,8 +86,8 @@ function askedOutright(message: Message): Read | null {
   const isView = view !== undefined && (isQuestion(reading) || told.includes(view))
   if (metric === undefined && !isView) return null
   const read = readQuery(message, metric)
-  const isList = asksList.test(reading.flat)
-  const base = view === 'overview' ? (isList ? 'list' : 'balance') : (read.metric ?? 'spent')
+  const ofAll = asksList.test(reading.flat) ? 'list' : 'balance'
+  const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
   const fields = { ...read, metric: metric ?? base }
   return { intent: 'query', confidence: 84, fields: earned(message, fields) }
 }
