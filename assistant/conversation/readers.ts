@@ -7,19 +7,14 @@ import { namedChangeTurn } from '#conversation/amending/named-change.ts'
 import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 
-
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
-import { owedTurn } from '#conversation/coming/owed-turn.ts'
-import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
-import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
-
-
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
-
-
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
+import { owedTurn } from '#conversation/coming/owed-turn.ts'
+import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
+import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'

@@ -1,5 +1,5 @@
 import { besideParts } from '#conversation/advice/beside-parts.ts'
-import { followedBy, withBeside } from '#conversation/advice/followed.ts'
+import { withBeside } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { correctionTurn } from '#conversation/amending/amend.ts'
 import { removalTurn } from '#conversation/amending/remove.ts'

@@ -14,8 +14,8 @@ import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 const readable: readonly Candidate['intent'][] = ['log', 'recurring', 'none', 'clarify']
 
 /**
- * The turn of what was paid now and falls due every month: "paguei 75 do MEI, vence todo dia 20". It
- * is written as paid today, and the bill is offered. Null for any other message.
+ * The turn of what was paid now and falls due every month: "paguei 75 do MEI, vence todo dia 20".
+ * It is written as paid today, and the bill is offered. Null for any other message.
  */
 export function paidAndMonthlyTurn(
   input: TurnInput,

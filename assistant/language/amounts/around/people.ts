@@ -1,0 +1,38 @@
+import type { Roles } from '#language/amounts/around/roles.ts'
+import { row } from '#language/amounts/around/row.ts'
+import type { PhraseRow } from '#language/phrases/phrase-book.ts'
+
+/** Numbers of people who share, eat or come along; the rows between belong to their order. */
+export const people: readonly PhraseRow<Roles>[] = [
+  row('people', '{seat} pra|para #', 'mesa pra 6 no japa 240'),
+  row(
+    'people',
+    'fomos|eramos|somos|estavamos|eram [nos] [em|os|as|todos] #',
+    'fomos 5 no japa, deu 200',
+    '# quilo|quilos|kg|litro|litros|l|metro|metros|m|caixa|caixas|saca|sacas|saco|sacos',
+  ),
+  row('people', 'por pessoa|cabeca ( # )', 'museu 20 por pessoa (3)'),
+  row('measure -', 'com / # ..6 #', 'luva P caixa c/100, total 87,60'),
+  row(
+    'people',
+    '{split} ..6 em|por|entre|pra #',
+    'dividimos a conta em 4, deu 200',
+    '# vezes|x|parcelas|prestacoes',
+    '# [la] no cartao|credito|carne|crediario',
+  ),
+  row('- people', '# pra|para [/] {few} $', 'peixe na beira do rio, 94 pra 2', 'de # pra|para #'),
+  row('- people', '# pra|para [/] {few} ,|.', 'entrada 20 p/ 2, almoço 88', 'de # pra|para #'),
+  row('- people', '# entre {few} ,|.', 'bar 186 entre 3, dei meus 62'),
+  row('- people', '# entre {few} $', 'bar 186 entre 3'),
+  row('- people', '# por {few} ..4 minha|meu parte', 'faxina da república 160 por 4, minha parte'),
+  row('people', '{for}|com|entre nos|gente {few}', 'café pra nós 3, paguei 54'),
+  row('people', 'eu e [mais|minhas|meus|as|os] # {friend}', 'eu e mais 3 amigos rachamos 90'),
+  row('people', 'nos {few} {split}', 'nós quatro dividimos 486 por igual'),
+  row('people', '{split} ..6 com [mais] os|as|meus|minhas {few}', 'rachei com os 2 do apê'),
+  row('people', '{split} ..6 com mais {few} $', 'dividi o aluguel de 1.400 com mais dois'),
+  row('people', '{split} ..6 com mais {few} ,|.', 'dividi com mais 2, deu 90'),
+  row('people', '{of}|com|pra # {kid}', 'material de 3 menino', '{of} # {kid} [de|com] # anos'),
+  row('time', 'levanto|acordo|levantei|acordei|durmo|dormi [as] # e meia', 'acordo 4 e meia'),
+  row('people', 'eu e mais #', 'eu e mais 3 dividimos 100'),
+  row('people', 'com [mais|os|as|meus|minhas] # {friend}', 'rachei 90 com 2 amigos'),
+]
