@@ -32,9 +32,10 @@ export function changedDayTurn(
   })
   if (isDone || isPriced || !day || another) return null
   const bill = billMeant(input, message)
-  if (!bill) return null
-  const { id, name } = bill
   const dueDay = day.date.day
+  // "a luz vence dia 22", of one that does: nothing is changed by it.
+  if (!bill || bill.dueDay === dueDay) return null
+  const { id, name } = bill
   const read: Read = { intent: 'correct', confidence: 90, fields: { target: name, day: dueDay } }
   return carry(input, read, { kind: 'change-day', id, name, dueDay })
 }

@@ -12,6 +12,8 @@ export interface Thing {
 /** One that is paid again and again; its price where the caller knows it, in centavos. */
 export interface Bill extends Thing {
   amountCents?: number
+  /** The day of the month on which it falls due next, where the caller knows it. */
+  dueDay?: number
   /** It was paid this month, and is not due again. */
   isPaid?: boolean
 }

@@ -84,7 +84,7 @@ export async function receiveMessage(
 
   const quoted = await quotedBy(ctx, message, stored)
   const { learned, goals, hasBudgets, state: before } = opened
-  const payments = opened.payments.map((bill) => ({ ...bill, isPaid: isPaidOn(today, bill) }))
+  const payments = opened.payments.map((bill) => knownBill(today, bill))
   const given = { text: stored, today, learned, goals, payments, state: before, ...quoted }
   const understood = (categories: typeof opened.categories) =>
     takeTurn(ctx, message, { ...given, categories })
@@ -128,6 +128,12 @@ export async function receiveMessage(
 /** It is noted later, when the plan has room. */
 function isBeyondPlan(results: readonly EffectResult[]): boolean {
   return results.some((one) => one.kind === 'refused' && one.code === 'transactions.plan-limit')
+}
+
+/** A bill as a message may speak of it. */
+function knownBill(today: Temporal.PlainDate, bill: NamedBill) {
+  const dueDay = Temporal.PlainDate.from(bill.nextDate).day
+  return { ...bill, dueDay, isPaid: isPaidOn(today, bill) }
 }
 
 function isPaidOn(today: Temporal.PlainDate, { nextDate, lastPaidDate }: NamedBill): boolean {

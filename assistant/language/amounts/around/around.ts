@@ -1,6 +1,7 @@
 import { balances } from '#language/amounts/around/balances.ts'
 import { gauges } from '#language/amounts/around/gauges.ts'
 import { people } from '#language/amounts/around/people.ts'
+import { paidParts } from '#language/amounts/around/paid-parts.ts'
 import type { Roles } from '#language/amounts/around/roles.ts'
 import { row } from '#language/amounts/around/row.ts'
 import { sizes } from '#language/amounts/around/sizes.ts'
@@ -45,13 +46,6 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('instalment instalment', '{part} # de|/ #', 'dose 2 de 3 da vacina 90'),
   row('instalment instalment', 'paguei|quitei a # de #', 'paguei a 31 de 60 do consórcio, 278,14'),
-  row(
-    'instalment instalment',
-    '{part}|financiamento|consorcio|emprestimo|consignado|crediario ..16 paguei|pagamos|quitei|pago # de|das #',
-    'a prestação da moto é 598,40 dia 12, já paguei 11 de 48',
-  ),
-  row('instalment instalment', 'paguei|pagamos|quitei # das #', 'já paguei 15 das 48'),
-  row('instalment instalment', 'estou na|no # de #', 'empréstimo 320 dia 3, estou na 7 de 24'),
   row('instalment instalment', 'ja foi|foram # de #', 'paguei 50 da geladeira, já foi 4 de 10'),
   row(
     'instalment instalment -',
@@ -191,7 +185,7 @@ const rows: readonly PhraseRow<Roles>[] = [
   ),
   row('name name', '# em 1|um', 'carrinho de bebê 3 em 1 por 1290'),
   row('time time', 'das # as|a|ate # [h]', 'bico das 22 as 5, 200 reais'),
-  ...[...balances, ...gauges, ...sizes].map(([means, say, like, ...not]) =>
+  ...[...balances, ...gauges, ...paidParts, ...sizes].map(([means, say, like, ...not]) =>
     row(means, say, like, ...not),
   ),
 ]

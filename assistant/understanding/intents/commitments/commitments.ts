@@ -132,6 +132,8 @@ function isOnlyTold({ reading, account }: Message): boolean {
 const dropped =
   / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economia de|recusei|nao pago mais|nao quero mais) /
 
+const owes = / (devo|deve|devemos) /
+
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Read | null {
   const { reading, account } = message
@@ -145,6 +147,8 @@ export function recogniseRecurring(message: Message): Read | null {
     / (gastei|comprei|paguei|recebi|ganhei|vendi) /.test(flat) &&
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
   if (dropped.test(flat) || isOnlyTold(message)) return null
+  // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
+  if (owes.test(flat) && reading.amounts.length > 1) return null
   if (
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
