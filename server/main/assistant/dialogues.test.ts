@@ -460,6 +460,27 @@ it('changes and deletes what is named, and no other thing', async () => {
   ])
 })
 
+it('keeps all bills of one message, and gives one of them another day', async () => {
+  await dialogue(
+    [
+      'gás 120 dia 5 e luz 180 dia 9',
+      'Vi estas contas:\n• Gás: R$ 120,00, dia 5\n• Luz: R$ 180,00, dia 9\n' +
+        'Já pagou, ou são contas de todo mês?',
+    ],
+    [
+      'São de todo mês',
+      'Combinado! Gás, R$ 120,00 todo dia 5. O próximo vence em 05/04. Está em Pagamentos.\n' +
+        'E Luz, R$ 180,00 todo dia 9. O próximo vence em 09/04.',
+    ],
+    [
+      'o gás vence dia 7 e não dia 5',
+      'Mudei: Gás agora vence todo dia 7. O próximo vence em 07/04.',
+    ],
+    ['desfaz', 'Pronto, desfiz a mudança em Gás.'],
+  )
+  expect(await written()).toEqual([])
+})
+
 it('finds what is named among entries of other days, bills, goals and budgets', async () => {
   clock.moveTo('2026-03-09T15:00:00Z')
   await say('dentista 200')
