@@ -73,7 +73,7 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseBudgetSet(effect.budget, as('budget-set', result), name)
     }
     case 'create-goal':
-      return phraseGoalCreated(effect.goal)
+      return phraseGoalCreated(effect.goal, today)
     case 'change-amount':
       return phraseAmountChanged(effect, as('amount-changed', result))
     case 'change-date':

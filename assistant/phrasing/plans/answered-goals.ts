@@ -22,9 +22,18 @@ export function phraseGoals(goals: readonly GoalShown[], today: Temporal.PlainDa
 /** What is to be saved each month, this one included, to reach it by its day. */
 function pace(left: number, { targetDate }: GoalShown, today: Temporal.PlainDate): string {
   if (!targetDate || Temporal.PlainDate.compare(targetDate, today) <= 0) return ''
+  const each = eachMonth(left, targetDate, today)
+  const by = shortDay(targetDate, today).replace(/^em /, '')
+  return each === null ? ` até ${by}` : `: dá ${each} por mês até ${by}`
+}
+
+/** In reais; null where the day falls into this month. */
+export function eachMonth(
+  left: number,
+  targetDate: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string | null {
   const [first, last] = [today.with({ day: 1 }), targetDate.with({ day: 1 })]
   const months = first.until(last, { largestUnit: 'months' }).months + 1
-  const by = shortDay(targetDate, today).replace(/^em /, '')
-  const each = formatReais(cents(Math.ceil(left / months)))
-  return months === 1 ? ` até ${by}` : `: dá ${each} por mês até ${by}`
+  return months <= 1 ? null : formatReais(cents(Math.ceil(left / months)))
 }

@@ -2,14 +2,18 @@ import type { Cents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { DepositWay, GoalDraft } from '#conversation/effect.ts'
 import type { EffectResult, GoalShown } from '#conversation/effect-result.ts'
+import { eachMonth } from '#phrasing/plans/answered-goals.ts'
 import { doneReply, type ReplyDraft } from '#phrasing/reply.ts'
 
-export function phraseGoalCreated(goal: GoalDraft): ReplyDraft {
+export function phraseGoalCreated(goal: GoalDraft, today: Temporal.PlainDate): ReplyDraft {
   const { name, targetCents, targetDate, savedCents } = goal
   const until = targetDate === null ? '' : ` até ${fullDay(targetDate)}`
   const saved = savedCents === undefined ? '' : `, já com ${formatReais(savedCents)}`
+  const left = targetCents - (savedCents ?? 0)
+  const each = targetDate && left > 0 ? eachMonth(left, targetDate, today) : null
+  const pace = each === null ? '' : ` Dá ${each} por mês.`
   return doneReply(
-    `Meta criada: ${name}, ${formatReais(targetCents)}${until}${saved}. ` +
+    `Meta criada: ${name}, ${formatReais(targetCents)}${until}${saved}.${pace} ` +
       `Quando guardar, me diga "guardei 100 na meta ${name}".`,
   )
 }

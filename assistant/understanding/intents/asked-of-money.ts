@@ -5,6 +5,7 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
   {
     means: 'goal',
     say: 'quanto [que] [eu|a|nos] [gente] [eu] preciso|precisamos|tenho|temos|devo|devemos [que|de] guardar|juntar|poupar|economizar|separar|depositar [por|todo|ao|cada] [mes|semana]',
+    not: ['@ ..9 quanto'],
     like: 'quanto preciso guardar por mês?',
   },
   {

@@ -106,6 +106,15 @@ const ordersGoal = new PhraseBook('goals that are asked for', [
   },
 ])
 
+/** "quero juntar 5 mil até junho, quanto guardo por mês?": a goal, with a question beside it. */
+const asksPace = new PhraseBook('what each month would have to bring', [
+  {
+    means: 'pace',
+    say: 'quanto [que] [eu|a] [gente] [eu] preciso|precisamos|tenho|temos|devo|guardo|junto [que|de] [guardar|juntar|poupar|separar] por|todo|ao|cada mes',
+    like: 'quero juntar 5 mil até junho, quanto preciso guardar por mês?',
+  },
+])
+
 const reserves =
   / (quero|queria|vou|preciso) (fazer|montar|criar|ter|formar) (uma |minha )?(reserva|poupanca|caixinha) /
 
@@ -129,9 +138,12 @@ export function recogniseGoal(message: Message): Read | null {
     (price !== null && goalWords.test(flat) && leans('saves', reading)) ||
     (saves.test(flat) && / (pretendo|desejo|objetivo|planejo|planejando) /.test(flat)) ||
     leans('wishesGoal', reading)
-  if (!(isNew || isSaving) || (isQuestion(reading) && !ordersGoal.isIn(reading))) return null
+  const isPaced = asksPace.isIn(reading)
+  if (!(isNew || isSaving) || (isQuestion(reading) && !ordersGoal.isIn(reading) && !isPaced))
+    return null
   // "quero guardar 500 por mes" names no sum to reach.
-  if (!isNew && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat)) return null
+  if (!isNew && !isPaced && / (por|ao|todo|cada) mes | mensais | por (semana|dia|ano) /.test(flat))
+    return null
   const date = deadlineIn(message)
   const fields = {
     amount: bounded((price ?? amount).valueCents),
