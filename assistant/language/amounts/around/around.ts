@@ -1,7 +1,7 @@
 import { balances } from '#language/amounts/around/balances.ts'
 import { gauges } from '#language/amounts/around/gauges.ts'
-import { people } from '#language/amounts/around/people.ts'
 import { paidParts } from '#language/amounts/around/paid-parts.ts'
+import { people } from '#language/amounts/around/people.ts'
 import type { Roles } from '#language/amounts/around/roles.ts'
 import { row } from '#language/amounts/around/row.ts'
 import { sizes } from '#language/amounts/around/sizes.ts'
