@@ -20,9 +20,9 @@ it.each([
   ['a gasolina foi pra 6,89 aqui no anil', 'é só o preço', ['Já paguei', 'Não']],
   ['cliente das 14h desmarcou perdi 85', 'que pena', []],
   ['eu devo 200 pro Paulo', 'Que dia vence?', ['Mês que vem', 'Não']],
-  ['a patroa da terça não me pagou ainda os 180', 'para receber'],
+  ['a patroa da terça não me pagou ainda os 180', 'ainda não caiu'],
   ['o Zé me deve 120', 'para receber', ['Já recebi', 'Não']],
-  ['vou receber 300 do Pedro', 'para receber', ['Já recebi', 'Ainda não']],
+  ['vou receber 300 do Pedro', 'ainda não caiu', ['Já recebi', 'Não']],
 ] as [string, string, string[]?][])('has a line of its own for %s', (text, line, buttons) => {
   const [said, ...below] = firstTo(text)
   expect(said).toContain(line)
