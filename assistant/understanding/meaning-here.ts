@@ -64,9 +64,12 @@ const shots = / (vacinas?|insulina|injecao|antibiotico|remedio) /
 const rides = new Set('uber taxi mototaxi onibus corrida carona indrive 99 van'.split(' '))
 const leading = new Set(['pra', 'pro', 'para', 'ate', 'ao'])
 
+/** As many words as a ride and where it went. */
+const rideMax = 12
+
 /** The `saúde` of "uber pro posto de saúde": where somebody rode to, whatever is called so. */
 export function isDestination({ tokens }: Reading, first: number, at: number): boolean {
-  const before = tokens.slice(first, at).map(({ norm }) => norm)
+  const before = tokens.slice(Math.max(first, at - rideMax), at).map(({ norm }) => norm)
   const ride = before.findIndex((word) => rides.has(word))
   return ride >= 0 && before.slice(ride + 1).some((word) => leading.has(word))
 }

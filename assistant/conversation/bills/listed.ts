@@ -26,12 +26,15 @@ export function listedBillsTurn(
 ): Turn | null {
   const { reading, account } = message
   if (!readable.includes(candidate.intent) || reading.amounts.length < 2) return null
+  if (reading.days.length === 0 && !monthly.some((one) => leans(one, reading))) return null
   if (isQuestion(reading) || isIncomeTalk(reading) || isDone(message)) return null
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
   const items = billedIn(message)
   if (!items) return null
   return comesAgain(message, items) ? keptTurn(input, message, items) : askedTurn(input, items)
 }
+
+const monthly = ['monthly', 'monthlyFees'] as const
 
 /** Somebody paid, bought or gave: that is told, and no bill. */
 function isDone({ account, reading }: Message): boolean {

@@ -132,8 +132,8 @@ export function limitedOnTurn(
   const { reading, index } = message
   const { last, asked, rule = '' } = input.state
   const isSet = last?.kind === 'budget-set' && afterLimit.includes(rule)
-  const isNear = asking.includes(rule) || leans('budget', reading)
-  const isAsked = asked?.metric === 'budget' && isNear
+  const isAsked = asked?.metric === 'budget' && (asking.includes(rule) || leans('budget', reading))
+  if (!isSet && !isAsked) return null
   // "na verdade 650", right behind the limit of 600.
   const isMended = isSet && leans('sorry', reading) && !tellsEntry(message)
   // "melhor 650 por mês" behind a limit is one as well.
@@ -144,7 +144,7 @@ export function limitedOnTurn(
   const isBare = leans('changesLimit', reading) && isThat
   const isChanged = isBare && candidate.intent === 'correct'
   const isOpen = isPlain || isMended || isAgain || isChanged
-  if ((!isSet && !isAsked) || !isOpen || reading.tokens.length > limitWordsMax) return null
+  if (!isOpen || reading.tokens.length > limitWordsMax) return null
   const [amount, another] = reading.amounts
   if (!amount || another || amount.isForeign || amount.isNegative) return null
   // "e mercado 900", right behind a limit.

@@ -10,6 +10,7 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { learnedModel } from '#opinion/learned.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -34,9 +35,9 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   const isPlain = isSpent || isTold(message, 'despesa')
   const written = log + (isPlain ? clarify + pay : 0)
   const rest = way * chanceOfFigures(input, message, sums)
-  if (written * rest >= opinionLimits.doubt) return null
+  if (written * rest >= opinionLimits.doubt && !isTiny(message, sums)) return null
   // Nothing is corrected where nothing of that name was told before.
-  const isSure = (written + correct) * rest >= opinionLimits.doubt
+  const isSure = !isTiny(message, sums) && (written + correct) * rest >= opinionLimits.doubt
   if (isSure && isNamedAnew(input, message)) return null
   // "a pizza foi 38, comprei outra hoje": what was done anew mends nothing.
   const isDeed = message.account.clauses.some(({ flow }) => flow !== null)
@@ -46,6 +47,18 @@ export function doubted(input: TurnInput, message: Message, turn: Turn): Turn | 
   return only && !another
     ? proposal(input, likelier(input, message, only))
     : offerTurn(input, effect)
+}
+
+const tinyCents = 200
+
+/** "bandejão 2 hj": so small a figure, and no deed beside it, is as likely how many there were. */
+function isTiny(
+  { reading, account }: Message,
+  [only, another]: readonly TransactionDraft[],
+): boolean {
+  const [amount] = reading.amounts
+  if (!only || another || only.amountCents > tinyCents || amount?.form === 'currency') return false
+  return account.clauses.every(({ flow }) => flow === null) && only.sum === undefined
 }
 
 /** What leans on the conversation or on an answer cannot be told by its own words. */

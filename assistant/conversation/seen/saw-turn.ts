@@ -100,6 +100,8 @@ function tellsComing(reading: Message['reading']): boolean {
 
 /** What one sum comes to, `2 bolos a 45`. */
 function worthOf(message: Message, { valueCents }: { valueCents: number }): number {
+  // Without another number there is nothing to reckon with.
+  if (message.reading.numbers.length < 2) return Math.round(valueCents)
   const [told, another] = toldTransactions(message)
   return told && !another && told.doubt === null ? told.draft.amountCents : Math.round(valueCents)
 }

@@ -75,7 +75,7 @@ export function isOfRun(tokens: readonly Token[], { first, last }: SpokenNumber)
   }
   let count = 1
   for (const by of [1, -1] as const) {
-    for (let at = step(first, by); isFew(at); at = step(at, by)) count += 1
+    for (let at = step(first, by); isFew(at) && count < runMin; at = step(at, by)) count += 1
   }
   return count >= runMin
 }

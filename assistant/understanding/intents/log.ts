@@ -42,7 +42,7 @@ function isSum(text: string): boolean {
 }
 
 const vague =
-  / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
+  / (muito|demais|horrores|pra caramba|pra caralho|absurdo|rios|a toa|tudo|todo|besteira|besteiras|mais do que|o que nao devia|ultimamente|cada vez mais|sempre) /
 const idioms =
   / (pra ver|meu peixe|paciencia|saliva|energia nisso|o verbo|latim|horas|minutos|mico|sapo|o pato|pau|promessa|visita|mensagem|mensagens|ligacao|noticia|noticias|email|convite|parabens|elogio|alta|briga|a ideia|tempo|o jogo|a partida|a corrida) /
 /** What else than money people ask to be noted. */

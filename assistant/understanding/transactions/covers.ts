@@ -58,7 +58,18 @@ function isCardBill({ tokens, amounts }: Reading, at: number): boolean {
  * What covers each token. Ways of paying are covered too ("no pix", "no debito"); the transfer
  * itself ("pix joao 80") is not, unless a preposition makes it a way.
  */
-export function coverTokens(reading: Reading): (Cover | undefined)[] {
+export function coverTokens(reading: Reading): readonly (Cover | undefined)[] {
+  // Asked for by many, of one and the same reading.
+  const known = kept.get(reading)
+  if (known) return known
+  const covers = coversOf(reading)
+  kept.set(reading, covers)
+  return covers
+}
+
+const kept = new WeakMap<Reading, readonly (Cover | undefined)[]>()
+
+function coversOf(reading: Reading): (Cover | undefined)[] {
   const covers: (Cover | undefined)[] = reading.tokens.map((token, at) => {
     if (token.kind === 'mark' || token.kind === 'emoji') return 'mark'
     if (token.kind !== 'word') return undefined

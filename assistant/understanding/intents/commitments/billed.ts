@@ -124,7 +124,7 @@ function itemOf(
 ): Billed | null {
   const { tokens, text, today } = reading
   const part = readMessage(text.slice(tokens[first]?.start, tokens[last]?.end), today)
-  const covers = coverTokens(part)
+  const covers = [...coverTokens(part)]
   for (const [at, { norm }] of part.tokens.entries()) {
     const isFee = norm === 'mensalidade' && !/^d[aeo]s?$/.test(part.tokens[at + 1]?.norm ?? '')
     if (isFee || dueWords.has(norm)) covers[at] ??= 'filler'

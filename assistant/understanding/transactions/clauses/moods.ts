@@ -22,6 +22,7 @@ import {
   noted,
 } from '#understanding/transactions/clauses/own-deed.ts'
 import { isDebtPaid } from '#understanding/transactions/clauses/parties.ts'
+import { isBroughtHome } from '#understanding/transactions/clauses/served/brought.ts'
 import { readStated } from '#understanding/transactions/clauses/stated.ts'
 import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
 
@@ -54,6 +55,7 @@ const rules: readonly Rule[] = [
   ['under-way', (one) => (hasForm(one.told, 'gerund') ? moodUnderWay(one) : null)],
   ['stated', readStated],
   ['ridden', when('silent', (one) => isElse(one) && isRidden(one))],
+  ['brought', when('silent', (one) => isElse(one) && isBroughtHome(one))],
   ['late', when('silent', isLate)],
   ['no-money', when('else', (one) => isElse(one) || isOfOther(one))],
   ['planned', when('undone', isPlanned)],
