@@ -126,6 +126,7 @@ export type Obstacle =
   | 'change-of-what'
   | 'not-again'
   | 'no-parts'
+  | 'several-bills'
   | 'discount-of-what'
 
 /** One message of Lya's. */

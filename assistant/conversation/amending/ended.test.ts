@@ -25,6 +25,12 @@ describe('a bill that is cancelled', () => {
     expect(standing(['academia 89 todo dia 5', 'paguei a academia', text])).toBe(left)
   })
 
+  it('is neither of two that bear its name, nor the entry that does', () => {
+    const two = ['luz da casa 98 todo dia 12', 'luz da loja 230 todo dia 22']
+    const paid = [...two, 'paguei a luz da loja']
+    expect(standing([...paid, 'cancela a luz'])).toBe(standing(paid))
+  })
+
   it('is an entry where there is no such bill', () => {
     expect(standing(['gastei 50 na netflix', 'cancela a netflix'])).toBe('')
   })

@@ -1,5 +1,5 @@
 import type { Effect } from '#conversation/effect.ts'
-import { carry } from '#conversation/make-turn.ts'
+import { balk, carry } from '#conversation/make-turn.ts'
 import { isSame, tellingWords } from '#conversation/match-named.ts'
 import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
@@ -16,7 +16,9 @@ export function endedTurn(input: TurnInput, message: Message, candidate: Candida
   const { reading } = message
   const isOpen = ['none', 'clarify', 'delete', 'correct', 'help'].includes(candidate.intent)
   if (!isOpen || isQuestion(reading) || leans('neverRemoves', reading)) return null
-  const cancelled = cancelledBill(input, message)
+  const [cancelled, another] = cancelledBills(input, message)
+  // Two of one name: the wrong one would be gone, and so would the entry that is called so.
+  if (another) return balk(input, { ...candidate, intent: 'clarify' }, 'several-bills')
   if (cancelled) return ending(input, 'payment', cancelled)
   const isQuiet = leans('unreminded', reading)
   // "tira 20 da meta" takes money out of it.
@@ -47,11 +49,11 @@ function ending(input: TurnInput, what: 'goal' | 'payment', { id, name }: Thing)
  * The bill of "cancela a netflix", though its payment stands there as an entry: whoever cancels
  * something means what is still to come.
  */
-function cancelledBill({ payments = [] }: TurnInput, message: Message): Thing | null {
+function cancelledBills({ payments = [] }: TurnInput, message: Message): readonly Thing[] {
   const { reading } = message
   const isOver = leans('cancels', reading) && !leans('ofOneTime', reading)
-  if (!isOver || reading.amounts.length > 0 || reading.days.length > 0) return null
-  return leans('ofGoal', reading) ? null : named(message, payments)
+  if (!isOver || reading.amounts.length > 0 || reading.days.length > 0) return []
+  return leans('ofGoal', reading) ? [] : allNamed(message, payments)
 }
 
 /** "pode apagar o pneu, desisti", of one that was just told: it is an entry. */
@@ -75,7 +77,12 @@ function isOfBillItself({ state, recent }: TurnInput, message: Message): boolean
 }
 
 function named(message: Message, things: readonly Thing[]): Thing | null {
+  const [thing, another] = allNamed(message, things)
+  return thing && !another ? thing : null
+}
+
+function allNamed(message: Message, things: readonly Thing[]): Thing[] {
   const said = tellingIn(message).filter(({ word }) => !leansWord('ofRemoval', word))
-  const [fit, another] = fitting(said, things).filter(({ at }) => at.length > 0)
-  return fit && !another ? fit.thing : null
+  const fits = fitting(said, things).filter(({ at }) => at.length > 0)
+  return fits.map(({ thing }) => thing)
 }
