@@ -70,9 +70,14 @@ describe('questions', () => {
     expect((await say('quanto recebi esse mês?')).text).toContain(reais(summary.incomeCents))
     expect((await say('qual meu saldo?')).text).toContain(reais(summary.totalBalanceCents))
     expect((await say('quanto gastei com mercado mês passado?')).text).toBe(
+      'Você gastou R$ 99,00 com “mercado” em fevereiro, em 1 lançamento.',
+    )
+    expect((await say('e ontem?')).text).toBe(
+      'Você gastou R$ 52,90 com “mercado” ontem, em 1 lançamento.',
+    )
+    expect((await say('quanto gastei com alimentação mês passado?')).text).toBe(
       'Você gastou R$ 99,00 em Alimentação em fevereiro.',
     )
-    expect((await say('e ontem?')).text).toBe('Você gastou R$ 52,90 em Alimentação ontem.')
     expect((await transactions()).length).toBe(4)
   })
 

@@ -40,36 +40,37 @@ async function hasPeople(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Drops the whole schema of the product, in the caller's transaction; roles stay. Names are taken
- * as text: of what fell with something else before its turn, nothing but a number would be left.
+ * Drops the whole schema of the product, in the caller's transaction; roles stay. All names are
+ * taken as text before anything falls: of what fell with something else before its turn, nothing
+ * but a number would be left.
  */
 export async function wipe(client: pg.Client): Promise<void> {
   await client.query(`
     drop schema if exists auth cascade;
     drop schema if exists pgboss cascade;
     do $$
-    declare alvo record;
+    declare nome text;
     begin
-      for alvo in
-        select c.oid::regclass::text as nome from pg_class c
+      foreach nome in array array(
+        select c.oid::regclass::text from pg_class c
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+          and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e'))
       loop
-        execute format('drop table if exists %s cascade', alvo.nome);
+        execute format('drop table if exists %s cascade', nome);
       end loop;
-      for alvo in
-        select p.oid::regprocedure::text as nome from pg_proc p
+      foreach nome in array array(
+        select p.oid::regprocedure::text from pg_proc p
         where p.pronamespace = 'public'::regnamespace
-          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e'))
       loop
-        execute format('drop routine if exists %s cascade', alvo.nome);
+        execute format('drop routine if exists %s cascade', nome);
       end loop;
-      for alvo in
-        select format_type(t.oid, null) as nome from pg_type t
+      foreach nome in array array(
+        select format_type(t.oid, null) from pg_type t
         where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd')
-          and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')
+          and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e'))
       loop
-        execute format('drop type if exists %s cascade', alvo.nome);
+        execute format('drop type if exists %s cascade', nome);
       end loop;
     end $$`)
 }
