@@ -1,11 +1,9 @@
+import { toldMonthly } from '#conversation/bills/told-monthly.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
-import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { partsPaidIn } from '#understanding/intents/commitments/parts-left.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
-import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
 
@@ -31,14 +29,9 @@ export function partsPaidTurn(
     verbs.some(({ at, verb }) => at < paid.first && verb.form.endsWith('-did')),
   )
   if (!isOfMonth || isOne || amount.last > paid.first) return null
-  const subject = findSubject(reading, coverTokens(reading), 0, paid.first - 1)
-  if (!subject) return null
-  const category = categoryOfSubject(message)
-  const fields: Fields = {
-    ...{ amount: Math.round(amount.valueCents), frequency: 'mensal', day: day.date.day },
-    description: writeSubject(reading, subject),
-    ...(category ? { category } : {}),
-  }
-  const read: Candidate = { intent: 'recurring', confidence: 88, rule: 'recurring', fields }
-  return turnOfIntent(input, message, read)
+  const read = toldMonthly(message, {
+    ...{ valueCents: amount.valueCents, day: day.date.day },
+    ...{ last: paid.first - 1, confidence: 88 },
+  })
+  return read && turnOfIntent(input, message, read)
 }

@@ -1,7 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
-import { carry, choose } from '#conversation/make-turn.ts'
+import { whichGoal } from '#conversation/goals/which-goal.ts'
+import { carry } from '#conversation/make-turn.ts'
 import { goalMeant, isOfGoal } from '#conversation/memory/goal-meant.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -42,7 +43,5 @@ export function savedAlreadyTurn(
   if (only && !more) {
     return offerTurn(input, { ...effect, goal: { id: only.id, name: only.name } })
   }
-  const options = goals.map(({ id, name }) => ({ id, label: name }))
-  const unnamed = { ...effect, goal: { id: null, name: null } }
-  return choose(input, asDeposit, unnamed, { slot: 'goal', options })
+  return whichGoal(input, asDeposit, effect, goals)
 }

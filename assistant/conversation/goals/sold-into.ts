@@ -1,4 +1,5 @@
-import { carry, choose, register } from '#conversation/make-turn.ts'
+import { whichGoal } from '#conversation/goals/which-goal.ts'
+import { carry, register } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { fitting, tellingIn } from '#conversation/naming/telling.ts'
 import { by } from '#conversation/trail/by.ts'
@@ -40,10 +41,5 @@ export function soldIntoTurn(
     const also = by('saving', carry(input, asDeposit, whole))
     return { ...turn, effects: [...turn.effects, ...also.effects], also }
   }
-  const options = goals.map(({ id, name }) => ({ id, label: name }))
-  const unnamed = { ...effect, goal: { id: null, name: null } }
-  return {
-    ...turn,
-    also: by('saving', choose(input, asDeposit, unnamed, { slot: 'goal', options })),
-  }
+  return { ...turn, also: by('saving', whichGoal(input, asDeposit, effect, goals)) }
 }

@@ -1,7 +1,8 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
-import { carry, choose } from '#conversation/make-turn.ts'
+import { whichGoal } from '#conversation/goals/which-goal.ts'
+import { carry } from '#conversation/make-turn.ts'
 import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -37,10 +38,7 @@ export function withdrawnTurn(
     // "usei 30 do cartão" may tell of a card.
     return taken || isMeta ? carry(input, asWithdrawal, whole) : offerTurn(input, whole)
   }
-  if (!isMeta) return null
-  const options = goals.map(({ id, name }) => ({ id, label: name }))
-  const unnamed = { ...effect, goal: { id: null, name: null } }
-  return choose(input, asWithdrawal, unnamed, { slot: 'goal', options })
+  return isMeta ? whichGoal(input, asWithdrawal, effect, goals) : null
 }
 
 const metas = new Set(['meta', 'metas', 'objetivo'])

@@ -1,11 +1,9 @@
+import { toldMonthly } from '#conversation/bills/told-monthly.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
-import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
-import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
+import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
-import { coverTokens } from '#understanding/transactions/covers.ts'
-import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const wordsMax = 9
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'query', 'recurring']
@@ -32,14 +30,9 @@ export function alsoMonthlyTurn(
     verbs.some(({ verb }) => verb.form === 'i-did'),
   )
   if (!isOne || !isDated || isDone) return null
-  const subject = findSubject(reading, coverTokens(reading), 0, reading.tokens.length - 1)
-  if (!subject) return null
-  const category = categoryOfSubject(message)
-  const fields: Fields = {
-    ...{ amount: Math.round(amount.valueCents), frequency: 'mensal', day: day.date.day },
-    description: writeSubject(reading, subject),
-    ...(category ? { category } : {}),
-  }
-  const read: Candidate = { intent: 'recurring', confidence: 85, rule: 'recurring', fields }
-  return turnOfIntent(input, message, read)
+  const read = toldMonthly(message, {
+    ...{ valueCents: amount.valueCents, day: day.date.day },
+    ...{ last: reading.tokens.length - 1, confidence: 85 },
+  })
+  return read && turnOfIntent(input, message, read)
 }

@@ -1,6 +1,7 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
-import { carry, choose, say } from '#conversation/make-turn.ts'
+import { whichGoal } from '#conversation/goals/which-goal.ts'
+import { carry, say } from '#conversation/make-turn.ts'
 import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { findVerb } from '#language/verbs.ts'
@@ -44,7 +45,6 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   if (isTaken && fit?.isWhole) {
     return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'withdrawn' })
   }
-  const named = { id: null, name: null }
   // "coloca 400 na viagem": an order to put it there, and only one bears that name.
   const isPlain = isSaved || (leans('into', reading) && isLed(reading, fit?.at[0]))
   if (fit && !another && (fit.isWhole || isPlain || isFor(message, said, fit.at))) {
@@ -55,9 +55,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const unnamed = isUnnamed ? goals : []
   const among = fit ? fits.map(({ thing }) => thing) : unnamed
   if (among.length > 0) {
-    const options = among.map(({ id, name }) => ({ id, label: name }))
-    const effect = { kind: 'deposit', amountCents, goal: named } as const
-    return choose(input, asDeposit, effect, { slot: 'goal', options })
+    return whichGoal(input, asDeposit, { kind: 'deposit', amountCents }, among)
   }
   const name = isSaved && !isTaken ? nameFor(message, said) : null
   if (name !== null) {

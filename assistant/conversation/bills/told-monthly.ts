@@ -1,0 +1,28 @@
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { categoryOfSubject } from '#understanding/intents/commitments/commitments.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
+
+/** A sum in centavos, the day of the month on which it is due, and where its name ends. */
+interface ToldBill {
+  valueCents: number
+  day: number
+  last: number
+  /** Of a hundred. */
+  confidence: number
+}
+
+/** The bill of every month that the words before a place tell; null where nothing is named. */
+export function toldMonthly(message: Message, told: ToldBill): Candidate | null {
+  const { reading } = message
+  const { valueCents, day, last, confidence } = told
+  const subject = findSubject(reading, coverTokens(reading), 0, last)
+  if (!subject) return null
+  const category = categoryOfSubject(message)
+  const fields: Fields = {
+    ...{ amount: Math.round(valueCents), frequency: 'mensal', day },
+    description: writeSubject(reading, subject),
+    ...(category ? { category } : {}),
+  }
+  return { intent: 'recurring', confidence, rule: 'recurring', fields }
+}
