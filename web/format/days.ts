@@ -4,6 +4,8 @@ const longMonth = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 })
 
+const longWeekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+
 /** `YYYY-MM-DD` as a Brazilian reads it: `dd/MM/yyyy`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-')
@@ -13,6 +15,11 @@ export function formatDay(day: string): string {
 /** `YYYY-MM-DD` without its year: `dd/MM`. */
 export function formatShortDay(day: string): string {
   return formatDay(day).slice(0, 5)
+}
+
+/** The weekday of a `YYYY-MM-DD`, such as `quarta-feira`. */
+export function formatWeekday(day: string): string {
+  return longWeekday.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** The month of a `YYYY-MM-DD`, such as `novembro de 2026`. */

@@ -361,6 +361,20 @@ describe('creating', () => {
     await waitFor(() => expect(form.queryByText('Será criado como atrasado')).toBeNull())
   })
 
+  it('says on which weekday the others of a weekly one fall due', async () => {
+    open([])
+    const form = await openForm()
+    await userEvent.selectOptions(form.getByLabelText(/Frequência/), 'semanal')
+    fireEvent.change(form.getByLabelText(/Próximo pagamento/), { target: { value: '02/12/2026' } })
+    fireEvent.blur(form.getByLabelText(/Próximo pagamento/))
+    expect(await form.findByText('Depois desse, um a cada 7 dias (quarta-feira).')).toBeTruthy()
+    await userEvent.clear(form.getByLabelText(/Dia do vencimento/))
+    await userEvent.type(form.getByLabelText(/Dia do vencimento/), '31')
+    expect(form.queryByText('Em meses mais curtos, vale o último dia.')).toBeNull()
+    await userEvent.selectOptions(form.getByLabelText(/Frequência/), 'quinzenal')
+    expect(await form.findByText('Depois desse, um a cada 15 dias.')).toBeTruthy()
+  })
+
   it('bounds the instalments and sends what is shown', async () => {
     const page = open([], {
       'POST /recurring': ({ body }: FakeCall) => {

@@ -8,6 +8,8 @@ export const formCopy = {
   dueDayHint: 'Em meses mais curtos, vale o último dia.',
   nextDate: 'Próximo pagamento',
   laterDay: (day: number) => `Os pagamentos depois desse vencem no dia ${day}.`,
+  everyWeek: (weekday: string) => `Depois desse, um a cada 7 dias (${weekday}).`,
+  everyFifteenDays: 'Depois desse, um a cada 15 dias.',
   late: 'Será criado como atrasado',
   endType: 'Término',
   instalments: 'Total de parcelas',

@@ -118,6 +118,12 @@ function dueDayOf({ frequency, dueDay, nextDate }: FormValues) {
   return { day, isKept: wanted !== null && Math.min(wanted, daysInMonth) === day }
 }
 
+/** How many days lie between two dates where no day of the month counts; null where one does. */
+export function daysBetween({ frequency }: FormValues): 7 | 15 | null {
+  if (frequency === 'semanal') return 7
+  return frequency === 'quinzenal' ? 15 : null
+}
+
 /** Takes over the paid instalments; more than there are is refused, so nothing changes then. */
 export function withPaidInstalments(values: FormValues, instalmentsPaid: string): FormValues {
   const total = readCount(values.instalments, 1, limits.instalmentsMax)

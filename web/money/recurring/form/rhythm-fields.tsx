@@ -3,9 +3,11 @@ import { NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { DayField } from '#design/days/day-field.tsx'
 import { isDay } from '#format/day-arithmetic.ts'
+import { formatWeekday } from '#format/days.ts'
 import { CountField } from '#money/recurring/form/count-field.tsx'
 import { formCopy as copy } from '#money/recurring/form/payment-form.copy.ts'
 import {
+  daysBetween,
   type FormProblems,
   type FormValues,
   laterDay,
@@ -24,7 +26,7 @@ type Props = {
 
 /** How often it falls due, on which day, and when next. */
 export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate }: Props) {
-  const later = laterDay(values)
+  const later = laterWords(values)
   return (
     <>
       <div className={classes.pair}>
@@ -47,7 +49,7 @@ export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate 
           onChange={(dueDay) => onRhythm({ dueDay })}
         />
       </div>
-      {Number(values.dueDay) > 28 ? <p className={classes.hint}>{copy.dueDayHint}</p> : null}
+      {isLastDayMeant(values) ? <p className={classes.hint}>{copy.dueDayHint}</p> : null}
       <DayField
         name="nextDate"
         meant="near"
@@ -56,7 +58,7 @@ export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate 
         error={problems.nextDate}
         onChange={onNextDate}
       />
-      {later === null ? null : <p className={classes.hint}>{copy.laterDay(later)}</p>}
+      {later === null ? null : <p className={classes.hint}>{later}</p>}
       <p className={classes.late} role="status">
         {lateFrom !== null && isLate(values.nextDate, lateFrom) ? (
           <span>
@@ -66,6 +68,22 @@ export function RhythmFields({ values, problems, lateFrom, onRhythm, onNextDate 
       </p>
     </>
   )
+}
+
+/** Whether some months have no such day. */
+function isLastDayMeant(values: FormValues): boolean {
+  return daysBetween(values) === null && Number(values.dueDay) > 28
+}
+
+/** When those behind the next one fall due, where its own day does not say it. */
+function laterWords(values: FormValues): string | null {
+  const { nextDate } = values
+  const days = daysBetween(values)
+  if (days !== null && isDay(nextDate)) {
+    return days === 7 ? copy.everyWeek(formatWeekday(nextDate)) : copy.everyFifteenDays
+  }
+  const day = laterDay(values)
+  return day === null ? null : copy.laterDay(day)
 }
 
 function isLate(day: string, today: string): boolean {
