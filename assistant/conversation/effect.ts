@@ -141,6 +141,8 @@ export interface Query {
   words?: string
   /** What of the figures is asked for; absent for their sum. */
   view?: QueryView
+  /** What the days are compared with, by name; absent for the month before. */
+  against?: { from: string; to: string }
 }
 
 /** What a correction of a category may teach for the future and the past. */

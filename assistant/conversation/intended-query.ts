@@ -3,6 +3,7 @@ import { categoryId } from '#conversation/intended-effect.ts'
 import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import type { ConversationState } from '#conversation/state.ts'
+import { monthsNamed } from '#language/periods/months-named.ts'
 import { viewBook } from '#understanding/intents/asked-views.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { findNamedCategory } from '#understanding/intents/named-category.ts'
@@ -42,6 +43,15 @@ export function intendedQuery(
   return aheadOf(askedQuery(message, candidate, state), message.reading.today)
 }
 
+/** "gastei mais em janeiro ou em dezembro?": the two of them, as they are named. */
+function comparedMonths({ reading }: Message): Pick<Query, 'from' | 'to' | 'against'> | null {
+  const [first, other] = monthsNamed(reading.tokens, reading.today).map(({ from, to }) => ({
+    from: from.toString(),
+    to: to.toString(),
+  }))
+  return first && other && first.from !== other.from ? { ...first, against: other } : null
+}
+
 function askedQuery(message: Message, candidate: Candidate, state: ConversationState): Query {
   const before = state.asked
   const fields = candidate.fields ?? {}
@@ -57,7 +67,8 @@ function askedQuery(message: Message, candidate: Candidate, state: ConversationS
   if (!candidate.isFollowUp || !before) {
     const view = viewBook.find(message.reading)?.means
     const meant = own ?? (metric === 'budget' ? limited(message, state) : null)
-    const query = { metric, categoryId: meant, from, to, ...(view ? { view } : {}) }
+    const days = (view === 'compared' ? comparedMonths(message) : null) ?? { from, to }
+    const query = { metric, categoryId: meant, ...days, ...(view ? { view } : {}) }
     const words = wordsAsked(query, message)
     return words === null ? query : { ...query, words }
   }

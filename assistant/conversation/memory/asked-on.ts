@@ -11,6 +11,7 @@ import { weekAsked } from '#conversation/naming/asked-week.ts'
 import { wordsAsked } from '#conversation/naming/asked-words.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { viewBook } from '#understanding/intents/asked-views.ts'
 import type { Candidate, Message, Metric, Read } from '#understanding/intents/candidate.ts'
 import {
   categoryMeant,
@@ -46,6 +47,8 @@ export function askedOnTurn(input: TurnInput, message: Message, candidate: Candi
   const isAsking = asking.includes(rule) || reading.flat.includes(' ?')
   const isOpen = ['none', 'clarify', 'query', 'correct'].includes(candidate.intent)
   if (!asked || !isBrief || !isAsking || !isOpen || !leans('on', reading)) return null
+  // "em janeiro ou fevereiro gastei mais?" says all of it.
+  if (viewBook.find(reading)?.means === 'compared') return null
   const category = categoryOf(message)
   const metric = metricOf(message, asked, category !== null)
   const said = saidAnew(reading, asked)

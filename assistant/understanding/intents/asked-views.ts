@@ -137,6 +137,21 @@ export const viewBook = new PhraseBook('views', [
     say: 'mes|semana|ano esta|foi melhor|pior que o|a|do|da',
     like: 'esse mês tá melhor que o outro?',
   },
+  {
+    means: 'compared',
+    say: 'mais|menos [no|em] [mes] [de] {month} ou|e [no|em] [mes] [de] {month}',
+    like: 'gastei mais em janeiro ou em dezembro?',
+  },
+  {
+    means: 'compared',
+    say: 'entre|em {month} e|ou [em] {month} ..3 mais|menos|diferenca',
+    like: 'em janeiro ou dezembro, quando gastei mais?',
+  },
+  {
+    means: 'compared',
+    say: 'diferenca ..3 entre|de [o] [mes] [de] {month} e|pra|para|com [o] [mes] [de] {month}',
+    like: 'qual a diferença de gastos entre outubro e novembro?',
+  },
   { means: 'compared', say: 'compar*', like: 'compara com o mês passado' },
   {
     means: 'overview',

@@ -72,7 +72,7 @@ function monthNamed({ tokens, today }: Reading): Period | null {
   return monthOf(Temporal.PlainDate.from({ year, month, day: 1 }))
 }
 
-/** `julho e agosto`, `de janeiro para ca`: further than the first period that is named. */
+/** `julho e agosto`, `em julho e em agosto`, `de janeiro para ca`: further than the first named. */
 function withNext({ tokens, today }: Reading, first: Period | null): Period | null {
   if (!first) return null
   for (const [at, { norm }] of tokens.entries()) {
@@ -80,7 +80,8 @@ function withNext({ tokens, today }: Reading, first: Period | null): Period | nu
     if ((norm === 'para' || norm === 'pra') && next === 'ca') return { from: first.from, to: today }
     if (norm !== 'e' && norm !== ',') continue
     const after = first.to.add({ days: 1 })
-    if (months.get(next ?? '') === after.month) return { from: first.from, to: monthOf(after).to }
+    const name = next === 'em' ? tokens[at + 2]?.norm : next
+    if (months.get(name ?? '') === after.month) return { from: first.from, to: monthOf(after).to }
   }
   return first
 }

@@ -64,6 +64,29 @@ it('compares this month with another, both as the dashboard has them', async () 
   expect(await say('gastei mais com mercado que em fevereiro?')).toContain('em Alimentação')
 })
 
+it('compares two months that are named, in their order', async () => {
+  await say('gastei 450 no mercado dia 12/01')
+  for (const text of [
+    'gastei mais em janeiro ou em fevereiro?',
+    'Compara janeiro com fevereiro',
+    'em janeiro ou fevereiro gastei mais?',
+    'qual a diferença entre o mês de janeiro e o de fevereiro?',
+  ]) {
+    expect(await say(text), text).toBe(
+      'Você gastou R$ 450,00 em janeiro e R$ 300,00 em fevereiro: R$ 150,00 a mais.',
+    )
+  }
+})
+
+it('compares months of what came in, and of a category', async () => {
+  expect(await say('gastei menos em fevereiro ou janeiro com transporte?')).toBe(
+    'Você gastou R$ 0,00 em Transporte em fevereiro e R$ 0,00 em janeiro: deu na mesma.',
+  )
+  expect(await say('recebi mais em fevereiro ou em março?')).toContain('R$ 2.000,00 neste mês')
+  await say('gastei 450 no mercado dia 12/01')
+  expect(await say('quanto gastei em janeiro e em fevereiro?')).toContain('R$ 750,00')
+})
+
 it('tells how the month goes', async () => {
   const { expensesCents, incomeCents } = await summary()
   const [income, expenses] = [reais(incomeCents), reais(expensesCents)]

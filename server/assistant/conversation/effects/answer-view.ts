@@ -102,12 +102,22 @@ async function monthly(told: Told, query: Query, asked: DayRange): Promise<Query
   }
 }
 
-/** This month against the period that is named, else against the month before. */
+/** Two periods that are named; else this month against the one, or against the month before. */
 async function compared(told: Told, query: Query, asked: DayRange): Promise<QueryAnswer> {
   const month = told.today.toPlainYearMonth()
+  if (query.against) return sideBySide(told, query, asked, rangeOfDays(query.against))
   const now = monthRange(month)
   const isOther = query.from !== null && Temporal.PlainDate.compare(asked.from, now.from) < 0
   const before = isOther ? asked : monthRange(month.subtract({ months: 1 }))
+  return sideBySide(told, query, now, before)
+}
+
+async function sideBySide(
+  told: Told,
+  query: Query,
+  now: DayRange,
+  before: DayRange,
+): Promise<QueryAnswer> {
   return {
     metric: 'compared',
     type: typeOf(query),
@@ -117,6 +127,11 @@ async function compared(told: Told, query: Query, asked: DayRange): Promise<Quer
     before: shown(before),
   }
 }
+
+const rangeOfDays = ({ from, to }: { from: string; to: string }): DayRange => ({
+  from: Temporal.PlainDate.from(from),
+  to: Temporal.PlainDate.from(to),
+})
 
 const shown = ({ from, to }: DayRange) => ({ from: from.toString(), to: to.toString() })
 
