@@ -140,6 +140,20 @@ export type QueryAnswer =
       now: { from: string; to: string }
       before: { from: string; to: string }
     }
+  /** The day of the period on which the most went, null where nothing did. */
+  | { metric: 'busiest'; type: TransactionType; totalCents: Cents; day: string | null }
+  /** What there is without this month's known bills, for the days that are left of it. */
+  | { metric: 'daily'; balanceCents: Cents; owedCents: Cents; days: number }
+  /** One bill; days are YYYY-MM-DD. Null where it is there no more. */
+  | {
+      metric: 'bill'
+      bill: {
+        name: string
+        amountCents: Cents
+        nextDate: string
+        lastPaidDate: string | null
+      } | null
+    }
   | {
       metric: 'overview'
       incomeCents: Cents

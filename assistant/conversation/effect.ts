@@ -137,6 +137,8 @@ export interface Query {
   isAhead?: true
   /** The goal that is asked about; absent for all. */
   goalId?: string
+  /** The bill that is asked about, and whether it is paid or when it falls due; absent for all. */
+  bill?: { id: string; asks: 'paid' | 'due' }
   /** What is asked about is no category of theirs, or one thing of it: their own words for it. */
   words?: string
   /** What of the figures is asked for; absent for their sum. */

@@ -29,9 +29,17 @@ const ofDays: readonly Query['metric'][] = ['spent', 'received', 'balance', 'lis
 /** "mês que vem sobra quanto?": nothing came or went yet, and zeros would tell nothing. */
 export function aheadOf(query: Query, today: Temporal.PlainDate): Query {
   const isAhead = query.from !== null && query.from > today.toString()
-  if (!isAhead || !ofDays.includes(query.metric)) return query
+  // Of the bills of days that are near it is told when each falls due, and what is late.
+  const isOfLaterMonth = query.metric === 'upcoming' && isLaterMonth(query, today)
+  if (!isAhead || !(ofDays.includes(query.metric) || isOfLaterMonth)) return query
   const { view: _view, words: _words, ...days } = query
   return { ...days, isAhead }
+}
+
+/** "quanto vou pagar de conta em janeiro?", asked in November. */
+function isLaterMonth({ from, to }: Query, today: Temporal.PlainDate): boolean {
+  const month = today.toPlainYearMonth().add({ months: 1 }).toString()
+  return from?.endsWith('-01') === true && from.slice(0, 7) >= month && to !== null && to > from
 }
 
 /** What is asked; a short follow-up ("e ontem?") takes what it leaves out from the one before. */

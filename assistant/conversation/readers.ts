@@ -43,6 +43,7 @@ import { retoldTurn } from '#conversation/memory/retold.ts'
 import { turnedWayTurn } from '#conversation/memory/turned-way.ts'
 import { briefTurn } from '#conversation/naming/asked-briefly.ts'
 import { goalTurn } from '#conversation/naming/asked-goal.ts'
+import { billAskedTurn } from '#conversation/naming/asked-of-bill.ts'
 import { lookedForTurn } from '#conversation/naming/looked-for.ts'
 import { newGoalTurn } from '#conversation/naming/new-goal.ts'
 import { billTurn } from '#conversation/naming/paid-bill.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   ['limits', '"orçamento: mercado 800, lazer 150"', limitsTurn],
   ['limited-on', '"e 1.200 com alimentação", behind a limit', limitedOnTurn],
   ['brief-question', '"cadê meu gasto de ontem?"', lookedForTurn],
+  ['brief-question', '"já paguei a luz?", of a bill', billAskedTurn],
   ['asked-on', '"e ontem?", "e de lazer?"', askedOnTurn],
   ['retold', '"muda o nome da entrada de 147 pra entrega ifood"', renamedTurn],
   ['turned-way', '"a corrida foi entrada, não gasto"', turnedWayTurn],

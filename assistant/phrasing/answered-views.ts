@@ -1,6 +1,8 @@
 import { type Cents, cents, sumCents } from '@lya/core/amounts/cents.ts'
 import { formatReais } from '@lya/core/amounts/reais.ts'
 import type { QueryAnswer } from '#conversation/effect-result.ts'
+import { shortDay } from '#phrasing/commitment.ts'
+import { nameDay } from '#phrasing/day-name.ts'
 import { namePeriod } from '#phrasing/period-name.ts'
 import { phraseTransaction } from '#phrasing/transaction.ts'
 
@@ -109,4 +111,49 @@ function notedAhead(incomeCents: Cents, expensesCents: Cents): string | null {
     ...(expensesCents > 0 ? [`gastos de ${formatReais(expensesCents)}`] : []),
   ]
   return told.length === 0 ? null : `Já anotados para lá: ${told.join(' e ')}.`
+}
+
+/** The day on which the most went. */
+export function phraseBusiest(
+  { type, totalCents, day }: Answer<'busiest'>,
+  place: string,
+  when: string,
+  today: Temporal.PlainDate,
+): string {
+  const [most, none] = type === 'receita' ? ['entrou', 'recebeu'] : ['saiu', 'gastou']
+  if (day === null) return `Você não ${none} nada${place} ${when}.`
+  const name = nameDay(Temporal.PlainDate.from(day), today)
+  return `O dia em que mais ${most}${place} ${when} foi ${name}: ${formatReais(totalCents)}.`
+}
+
+/** What there is to spend on each day that is left of the month. */
+export function phraseDaily({ balanceCents, owedCents, days }: Answer<'daily'>): string {
+  const left = cents(balanceCents - owedCents)
+  const bills = formatReais(owedCents)
+  const sum = `Seu saldo é ${formatReais(balanceCents)}`
+  const owed = owedCents === 0 ? '' : ` e as contas deste mês ainda levam ${bills}`
+  if (left <= 0) return `${sum}${owed}: neste mês não sobra para gastar.`
+  const rest = owedCents === 0 ? '' : `: ficam ${formatReais(left)}`
+  if (days === 1) return `${sum}${owed}${rest}. Hoje é o último dia do mês.`
+  const each = formatReais(cents(Math.floor(left / days)))
+  return `${sum}${owed}${rest}. Dá ${each} por dia nos ${days} dias que faltam, contando hoje.`
+}
+
+/** Whether one bill is paid, or when it falls due. */
+export function phraseBill(
+  { bill }: Answer<'bill'>,
+  asks: 'paid' | 'due',
+  today: Temporal.PlainDate,
+): string {
+  if (!bill) return 'Não achei essa conta nos seus pagamentos.'
+  const [next, last] = [bill.nextDate, bill.lastPaidDate].map((day) =>
+    day === null || day === undefined ? null : Temporal.PlainDate.from(day),
+  )
+  const isLate = next && Temporal.PlainDate.compare(next, today) < 0
+  const due = next ? `${isLate ? 'venceu' : 'vence'} ${shortDay(next, today)}` : ''
+  const line = `${bill.name}, ${formatReais(bill.amountCents)}`
+  if (asks === 'due') return `${line}: ${due}.`
+  const isPaid = last && !isLate && last.toPlainYearMonth().equals(today.toPlainYearMonth())
+  if (isPaid) return `Sim: ${line}, paga ${nameDay(last, today)}. A próxima ${due}.`
+  return `Ainda não marquei: ${line}, ${due}.`
 }

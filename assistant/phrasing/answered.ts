@@ -6,7 +6,10 @@ import type { QueryAnswer } from '#conversation/effect-result.ts'
 import {
   phraseAhead,
   phraseAverage,
+  phraseBill,
+  phraseBusiest,
   phraseCompared,
+  phraseDaily,
   phraseMonthly,
   phraseOne,
   phraseOverview,
@@ -38,6 +41,12 @@ export function phraseAnswer(
       return plainReply(phraseMonthly(answer, place, namePeriod(answer, today)))
     case 'compared':
       return plainReply(phraseCompared(answer, place, namePeriod(answer.now, today), today))
+    case 'busiest':
+      return plainReply(phraseBusiest(answer, place, when, today))
+    case 'daily':
+      return plainReply(phraseDaily(answer))
+    case 'bill':
+      return plainReply(phraseBill(answer, query.bill?.asks ?? 'due', today))
     case 'overview':
       return plainReply(phraseOverview(answer, when), ['O que vence?'])
     case 'found':
@@ -133,6 +142,9 @@ function rest(left: number): string {
 }
 
 function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.PlainDate): string {
+  if (answer.payments.length === 0 && query.view === 'overdue') {
+    return 'Você não tem contas em atraso.'
+  }
   if (answer.payments.length === 0) {
     const when = query.from === null ? '' : ` Nada vence ${namePeriod(query, today)}.`
     return `Você está em dia com suas contas.${when}`
@@ -143,7 +155,8 @@ function upcoming(answer: Answer<'upcoming'>, query: Query, today: Temporal.Plai
     const when = shortDay(next, today)
     return `${name}: ${formatReais(amountCents)}, ${isLate ? 'venceu' : 'vence'} ${when}`
   })
-  return ['Suas próximas contas:', ...bullets(lines)].join('\n')
+  const head = query.view === 'overdue' ? 'Contas em atraso:' : 'Suas próximas contas:'
+  return [head, ...bullets(lines)].join('\n')
 }
 
 function bullets(lines: readonly string[]): string[] {

@@ -15,6 +15,7 @@ const largestMax = 3
 export function answerQuery(world: World, query: Query): QueryAnswer {
   const { metric } = query
   if (query.isAhead) return ahead(world, query)
+  if (query.bill) return billOf(world, query.bill.id)
   switch (metric) {
     case 'spent':
     case 'received':
@@ -49,6 +50,14 @@ export function answerQuery(world: World, query: Query): QueryAnswer {
     default:
       return metric satisfies never
   }
+}
+
+function billOf(world: World, id: string): QueryAnswer {
+  const bill = world.bills.find((one) => one.id === id)
+  if (!bill) return { metric: 'bill', bill: null }
+  const { name, amountCents, nextDate, lastPaid } = bill
+  const days = { nextDate: nextDate.toString(), lastPaidDate: lastPaid?.toString() ?? null }
+  return { metric: 'bill', bill: { name, amountCents, ...days } }
 }
 
 function ahead(world: World, query: Query): QueryAnswer {

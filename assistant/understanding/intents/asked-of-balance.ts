@@ -35,7 +35,7 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
     means: 'balance',
     say: 'quanto [que] [ainda] da|dava pra|para gastar',
     not: ['gastar com|em|no|na|de'],
-    like: 'quanto dá pra gastar por dia até o fim do mês?',
+    like: 'quanto ainda dá pra gastar?',
   },
   {
     means: 'balance',
@@ -66,5 +66,10 @@ export const askedOfBalance: readonly PhraseRow<'balance'>[] = [
     say: 'posso|consigo|podemos [eu|ainda] [ainda] gastar|torrar [mais|uns] [r] [$] @ [reais|conto] [hoje|agora|amanha|ainda|essa|esse|no|fim|de|semana] [semana|mes] ?',
     not: ['so|somente|apenas ..1 posso'],
     like: 'posso gastar 100 hoje?',
+  },
+  {
+    means: 'balance',
+    say: '^ [lya|oi|sera] [,|que] [sera] [que] [eu|ja] [ja] posso|consigo|podemos|da [eu] [pra|para] comprar|trocar|levar ..4 [de|por] [r] [$] @ [reais|conto] [esse|este|hoje|agora|no] [mes|fim] ?',
+    like: 'posso comprar um tênis de 300?',
   },
 ]

@@ -30,6 +30,16 @@ export const askedOfMoney: readonly PhraseRow<'received' | 'balance' | 'spent' |
     like: 'quanto eu já mandei pra mãe?',
   },
   {
+    means: 'spent',
+    say: 'quantas|qnts vezes [que] [eu|nos|a] [gente] [eu] [ja] <spend:i-did>|<pay:i-did>|<buy:i-did>|pedi|pedimos|fui|usei|peguei|comi',
+    like: 'quantas vezes pedi ifood?',
+  },
+  {
+    means: 'spent',
+    say: 'top # [maiores] [de] categorias|gastos|despesas',
+    like: 'top 3 categorias do mês',
+  },
+  {
     means: 'received',
     say: 'quanto [que|ja] [ja|que] deu|foi|fez|tem|saiu [hoje|ontem] de|em|com venda|vendas|gorjeta|gorjetas|faturamento|ganho|ganhos|entrada|entradas|comissao|renda',
     like: 'quanto deu hoje de venda?',

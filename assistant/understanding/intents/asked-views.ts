@@ -115,6 +115,36 @@ export const viewBook = new PhraseBook('views', [
     say: 'gasto|gastei|gastamos|recebo|ganho por|ao mes em|na media',
     like: 'quanto gasto por mês em média?',
   },
+  {
+    means: 'daily',
+    say: 'quanto ..3 da|posso|consigo|sobra ..3 por|ao|cada dia',
+    like: 'quanto dá pra gastar por dia até o fim do mês?',
+  },
+  {
+    means: 'busiest',
+    say: 'dia|dias [em|no] [que] [eu|nos|a] [gente] [eu] mais gastei|gastamos|gasto',
+    like: 'qual foi o dia que mais gastei?',
+  },
+  {
+    means: 'busiest',
+    say: 'que|qual dia ..3 gastei|gastamos|gasto [o] mais',
+    like: 'em que dia gastei mais?',
+  },
+  {
+    means: 'busiest',
+    say: 'dia de|com maior|mais gasto|gastos|despesa',
+    like: 'qual o dia de maior gasto?',
+  },
+  {
+    means: 'overdue',
+    say: 'conta|contas|boleto|boletos|parcela|parcelas|pagamento|pagamentos|algo|coisa [minha|minhas] [que] [ja] [esta|estao] [em] atrasad*|vencid*|atraso',
+    like: 'tem alguma conta atrasada?',
+  },
+  {
+    means: 'overdue',
+    say: 'o que [eh] [que] [ja|esta] [ja|esta] venceu|atrasou|atrasad*|atrasei',
+    like: 'o que já venceu?',
+  },
   { means: 'average', say: '[em] [na] media', like: 'quanto gasto em média por dia?' },
   {
     means: 'average',
@@ -131,6 +161,11 @@ export const viewBook = new PhraseBook('views', [
     means: 'compared',
     say: 'mais|menos [no|em|na|o|esse|este|nesse|neste] mes ou [no|em|o|mes] [mes] passado|anterior|{month}',
     like: 'gastei mais esse mês ou no passado?',
+  },
+  {
+    means: 'compared',
+    say: 'mais|menos ..4 esse|este|nesse|neste mes ou [no|em|o] [mes] passado|anterior|{month}',
+    like: 'gastei mais com comida esse mês ou mês passado?',
   },
   {
     means: 'compared',

@@ -80,9 +80,8 @@ export function recogniseQuery(message: Message): Read | null {
 function askedOutright(message: Message): Read | null {
   const { reading } = message
   if (reading.amounts.some((one) => !isAsked(reading, one.first))) return null
-  const stands = asksHowItStands(message) ? 'spent' : undefined
-  const metric = asksWhatIsLeft(message) ? 'budget' : (askedBook.find(reading)?.means ?? stands)
   const view = viewBook.find(reading)?.means
+  const metric = (isQuestion(reading) ? ofView(view) : undefined) ?? metricAsked(message)
   const isView = view !== undefined && (isQuestion(reading) || told.includes(view))
   if (metric === undefined && !isView) return null
   const read = readQuery(message, metric)
@@ -90,6 +89,19 @@ function askedOutright(message: Message): Read | null {
   const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
   const fields = { ...read, metric: metric ?? base }
   return { intent: 'query', confidence: 84, fields: earned(message, fields) }
+}
+
+/** What is asked for by a whole phrase. */
+function metricAsked(message: Message): Metric | undefined {
+  if (asksWhatIsLeft(message)) return 'budget'
+  const stands = asksHowItStands(message) ? 'spent' : undefined
+  return askedBook.find(message.reading)?.means ?? stands
+}
+
+/** What some views are of, whatever else is said. */
+function ofView(view: QueryView | undefined): Metric | undefined {
+  if (view === 'overdue') return 'upcoming'
+  return view === 'daily' ? 'balance' : undefined
 }
 
 /** What is asked for without a question: "compara com outubro", "me dá um resumo do mês". */

@@ -49,6 +49,15 @@ it('tells of the largest and of the last', async () => {
   expect(await say('qual foi meu último gasto?')).toContain('Mercado, R$ 80,00')
 })
 
+it('tells on which day the most went, and how often', async () => {
+  expect(await say('qual foi o dia que mais gastei?')).toBe(
+    'O dia em que mais saiu neste mês foi em 02/03: R$ 120,40.',
+  )
+  expect(await say('em que dia gastei mais em janeiro?')).toBe('Você não gastou nada em janeiro.')
+  expect(await say('quantas vezes fui no mercado?')).toContain('em 2 lançamentos')
+  expect(await say('posso comprar um tênis de 300?')).toContain('Seu saldo é R$ 1.480,00')
+})
+
 it('tells what a day comes to, of the sum that the dashboard shows', async () => {
   const { expensesCents } = await summary()
   expect(await say('quanto gasto em média por dia?')).toBe(

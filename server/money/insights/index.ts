@@ -1,5 +1,6 @@
 export { insightsRoutes } from '#money/insights/insights.routes.ts'
 export { sumLargestCategories } from '#money/insights/largest-categories.queries.ts'
+export { findLargestDay } from '#money/insights/largest-day.queries.ts'
 export { listUpcoming } from '#money/insights/list-upcoming.ts'
 export { readBudgetProgress } from '#money/insights/read-budget-progress.ts'
 export { readSummary } from '#money/insights/read-dashboard.ts'

@@ -31,4 +31,18 @@ export const looking = {
     ],
     ['que [eu] [te|ja] falei|mandei|anotei|lancei|botei|registrei', 'cadê o que eu te mandei?'],
   ],
+  /** Of a bill by its name: whether it is paid. */
+  asksPaid: [
+    [
+      '[sera] [que] [eu|nos|a] [gente] [ja] [eu] paguei|pagamos|quitei o|a|os|as|{my}',
+      'já paguei a luz?',
+    ],
+    ['[ja] [esta|foi|tava] pago|paga|pagos|pagas|quitad*', 'a luz tá paga?'],
+  ],
+  /** When it falls due. */
+  asksDue: [
+    ['quando|dia [que|eh] [que|eh] [que] vence|vencem|cai|pago', 'quando vence a internet?'],
+    ['vence|vencem quando|que [dia]', 'a internet vence quando?'],
+    ['vencimento|data de|da|do', 'qual o vencimento da internet?'],
+  ],
 } as const satisfies Ways

@@ -21,6 +21,7 @@ export async function answerQuery(told: Told, query: Query): Promise<EffectResul
 
 async function answerOf(told: Told, query: Query): Promise<QueryAnswer> {
   if (query.isAhead) return ahead(told, rangeOf(told, query))
+  if (query.bill) return billAsked(told, query.bill.id)
   if (query.view) return answerView(told, query, query.view, rangeOf(told, query))
   switch (query.metric) {
     case 'spent':
@@ -140,6 +141,18 @@ async function goals({ ctx }: Told, { goalId }: Query): Promise<QueryAnswer> {
       targetCents: cents(one.targetCents),
     }))
   return { metric: 'goal', goals: shown }
+}
+
+/** Further than any bill's next day lies. */
+const farYears = 100
+
+async function billAsked({ ctx, today }: Told, id: string): Promise<QueryAnswer> {
+  const all = await listDuePayments(ctx.tx, ctx.userId, today.add({ years: farYears }))
+  const found = all.find((one) => one.id === id)
+  if (!found) return { metric: 'bill', bill: null }
+  const { name, amountCents, nextDate, lastPaidDate } = found
+  const days = { nextDate: nextDate.toString(), lastPaidDate: lastPaidDate?.toString() ?? null }
+  return { metric: 'bill', bill: { name, amountCents: cents(amountCents), ...days } }
 }
 
 /** What is late is due in every period. */

@@ -1,10 +1,17 @@
 import type { Query, QueryAnswer } from '@lya/assistant'
 import { cents } from '@lya/core/amounts/cents.ts'
 import { type DayRange, monthRange } from '@lya/core/calendar/day-range.ts'
+import { owedThisMonth } from '@lya/core/money/recurring/due-within.ts'
 import type { TransactionType } from '@lya/core/money/transactions/transaction-type.ts'
 import { shownTransaction } from '#assistant/conversation/effects/shown-transaction.ts'
 import type { Told } from '#assistant/conversation/told.ts'
-import { readSummary, sumLargestCategories } from '#money/insights/index.ts'
+import {
+  findLargestDay,
+  listUpcoming,
+  readSummary,
+  sumLargestCategories,
+} from '#money/insights/index.ts'
+import { listDuePayments } from '#money/recurring/index.ts'
 import { findLargest, listTransactions } from '#money/transactions/index.ts'
 
 type View = NonNullable<Query['view']>
@@ -32,6 +39,12 @@ export function answerView(
       return compared(told, query, range)
     case 'overview':
       return overview(told, range)
+    case 'overdue':
+      return overdue(told)
+    case 'busiest':
+      return busiest(told, query, range)
+    case 'daily':
+      return daily(told)
     default:
       return view satisfies never
   }
@@ -147,5 +160,35 @@ async function overview({ ctx }: Told, range: DayRange): Promise<QueryAnswer> {
     expensesCents: cents(now.expensesCents),
     beforeCents: cents(before.expensesCents),
     largest: largest ? { ...largest, totalCents: cents(largest.totalCents) } : null,
+  }
+}
+
+async function overdue({ ctx, today }: Told): Promise<QueryAnswer> {
+  const due = await listUpcoming(ctx, today)
+  const late = due.filter(({ nextDate }) => nextDate < today.toString())
+  const payments = late.map(({ name, amountCents, nextDate }) => ({
+    ...{ name, nextDate, amountCents: cents(amountCents) },
+  }))
+  return { metric: 'upcoming', payments }
+}
+
+async function busiest({ ctx }: Told, query: Query, range: DayRange): Promise<QueryAnswer> {
+  const of = { range, type: typeOf(query), categoryId: query.categoryId } as const
+  const found = await findLargestDay(ctx.tx, ctx.userId, of)
+  return { metric: 'busiest', type: of.type, ...(found ?? { day: null, totalCents: cents(0) }) }
+}
+
+/** What the dashboard calls the balance after this month's bills, for each day that is left. */
+async function daily({ ctx, today }: Told): Promise<QueryAnswer> {
+  const month = monthRange(today.toPlainYearMonth())
+  const [{ totalBalanceCents }, due] = await Promise.all([
+    readSummary(ctx, null),
+    listDuePayments(ctx.tx, ctx.userId, month.to),
+  ])
+  return {
+    metric: 'daily',
+    balanceCents: cents(totalBalanceCents),
+    owedCents: cents(owedThisMonth(due, today)),
+    days: today.until(month.to).days + 1,
   }
 }
