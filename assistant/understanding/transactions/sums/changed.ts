@@ -13,6 +13,18 @@ const included = new PhraseBook('what is in the figure already', [
     say: 'ja com|inclui|incluindo|contando [os|uns] @',
     like: 'me deu 170, já com 20 a mais',
   },
+  {
+    means: 'in',
+    say: 'incluso|inclusa|incluida|incluido|inclui|incluindo [a|o] [taxa|frete|entrega|servico|gorjeta] [de|da|do] [entrega|servico|garcom] [de] [r] [$] @',
+    like: 'total 47,80, inclusa a taxa de entrega de 5,99',
+  },
+])
+const includedBehind = new PhraseBook('what is in the figure already, said behind', [
+  {
+    means: 'in',
+    say: '@ [reais] [de|do|da] [taxa|frete|entrega|servico|gorjeta] [de|da|do] [entrega|servico|garcom] [ja|esta] inclus*|incluid*|embutid*',
+    like: 'Total R$ 47,80 (taxa de entrega R$ 5,99 inclusa)',
+  },
 ])
 
 const along = new PhraseBook('what is paid on top', [
@@ -86,7 +98,9 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
 function isIncluded(reading: Reading, former: Settled, segment: Settled): boolean {
   const gap = between(former, segment)
   const found = included.find(reading, { first: gap.first, last: segment.amount.last })
-  const isOwn = found?.last === segment.amount.last
+  const { amount } = segment
+  const behind = includedBehind.find(reading, { first: amount.first, last: segment.last })
+  const isOwn = found?.last === amount.last || behind?.first === amount.first
   return isOwn && former.valueCents > segment.valueCents
 }
 
