@@ -45,7 +45,7 @@ export function partyOf(
     const found = search(words)
     if (found) return found
   }
-  const dashed = kind === 'bought' ? behindDash(reading, sum.last) : null
+  const dashed = kind === 'bought' ? behindMark(reading, sum.last, '-') : null
   if (dashed) return dashed
   const item = way === 'in' ? null : itemOf(reading, sum.valueCents)
   const beside = item ?? nameAt(reading, sum.last + 1) ?? nameBefore(reading, sum.first)
@@ -58,7 +58,7 @@ export function partyOf(
     const found = search(words)
     if (found) return found
   }
-  return null
+  return kind === 'bought' ? behindMark(reading, sum.last, ',') : null
 }
 
 function wayOf(kind: NoticeKind): keyof typeof leads {
@@ -114,12 +114,12 @@ function nameBefore(reading: Reading, sum: number): Span | null {
   return name && name.last <= last ? name : null
 }
 
-/** `R$ 1.199,00 em 10x - MAGAZINE LUIZA` */
-function behindDash(reading: Reading, from: number): Span | null {
+/** `R$ 1.199,00 em 10x - MAGAZINE LUIZA`, `no cartão final 0902, CENTAURO SHOP` */
+function behindMark(reading: Reading, from: number, mark: '-' | ','): Span | null {
   const { tokens } = reading
-  const at = tokens.findIndex(
-    ({ folded, isGlued }, index) => index > from && folded === '-' && !isGlued,
-  )
+  const at = tokens.findIndex(({ folded, isGlued }, index) => {
+    return index > from && folded === mark && (mark === ',' || !isGlued)
+  })
   return at < 0 ? null : nameAt(reading, at + 1)
 }
 

@@ -1,12 +1,13 @@
 import type { Amount } from '#language/amounts/amount.ts'
 import type { CategoryIndex } from '#understanding/categorise.ts'
+import { bargainOf } from '#understanding/intents/commitments/bargain.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isMachine } from '#understanding/notices/is-machine.ts'
 import { type NoticeKind, noticeBook, noticeKinds } from '#understanding/notices/kinds.ts'
 import type { Notice } from '#understanding/notices/notice.ts'
 import { dueDay } from '#understanding/notices/notice-day.ts'
 import { lineDraft, noticeDraft, tillDraft } from '#understanding/notices/notice-draft.ts'
-import { isReceipt } from '#understanding/notices/receipt.ts'
+import { isReceipt, tillParts } from '#understanding/notices/receipt.ts'
 import { readStatement, type StatementLine } from '#understanding/notices/statement.ts'
 import { sumOf } from '#understanding/notices/sums.ts'
 import { isToOneself } from '#understanding/notices/to-oneself.ts'
@@ -52,10 +53,15 @@ export function readNotice(reading: Reading, index: CategoryIndex): Notice | nul
   const { amount, isTotal, isOneOfMany } = sum
   const isTill = isTotal && isReceipt(reading)
   if (isTill && (!found || onTills.includes(found.kind))) {
-    return { status: 'told', transactions: [tillDraft(reading, amount, index)] }
+    const transaction = tillDraft(reading, amount, index)
+    const count = tillParts(reading)
+    return count === null
+      ? { status: 'told', transactions: [transaction] }
+      : { status: 'parted', transaction, count }
   }
   // Several sums without a total are several matters.
-  if (!found || isOneOfMany || amount.form !== 'currency' || !isMachine(reading)) return null
+  const isMany = isOneOfMany && bargainOf(reading, partsOf(reading)) === null
+  if (!found || isMany || amount.form !== 'currency' || !isMachine(reading)) return null
   const { kind } = found
   if ((kind === 'sent' || kind === 'received') && isToOneself(reading)) {
     return { status: 'left', reason: 'own-move' }

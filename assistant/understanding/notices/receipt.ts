@@ -24,7 +24,28 @@ const linesMin = 3
 
 /** Whether a text of several lines with a total is what a till printed. */
 export function isReceipt(reading: Reading): boolean {
-  return linesOf(reading).length >= linesMin && tillBook.isIn(reading)
+  const isTill = () => tillBook.isIn(reading) || tillParts(reading) !== null
+  return linesOf(reading).length >= linesMin && isTill()
+}
+
+const partsBook = new PhraseBook('parts at a till', [
+  {
+    means: 'parts',
+    say: 'credito|cartao|cred|parcelado [:] [em] #instalment',
+    like: 'CREDITO 2X S/JUROS 129,85',
+  },
+])
+
+/** In how many parts a receipt was paid; null where at once. */
+export function tillParts(reading: Reading): number | null {
+  const said = partsBook.find(reading)
+  const number =
+    said &&
+    reading.numbers.find(({ last, role }) => {
+      return role === 'instalment' && said.first < last && last <= said.last
+    })
+  const count = (number?.hundredths ?? 0) / 100
+  return count >= 2 ? count : null
 }
 
 /** The one thing on a receipt, or the first of those counted: `2x Ingresso Pista`. */
