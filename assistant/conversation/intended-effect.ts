@@ -25,11 +25,13 @@ export function intendedPurchase(message: Message, { fields = {} }: Candidate): 
   const { transactions } = message.account
   const [first] = transactions
   const told = transactions.find(({ draft }) => draft.description === fields.description) ?? first
+  // "3.000 de entrada" may look like pay.
+  const filed = told?.draft.type === 'despesa' ? told.draft.categoryId : null
   const purchase: Purchase = {
     name: textOf(fields.description) ?? 'Compra parcelada',
     instalmentsCents: divide(total, count),
     date: told?.draft.date ?? message.reading.today,
-    categoryId: told?.draft.categoryId ?? categoryId(fields, 'despesa', message.index.all),
+    categoryId: filed ?? categoryId(fields, 'despesa', message.index.all),
   }
   return { kind: 'buy-in-instalments', purchase }
 }

@@ -1,17 +1,75 @@
+import { cents } from '@lya/core/amounts/cents.ts'
 import type { Effect } from '#conversation/effect.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { TransactionDraft } from '#understanding/draft.ts'
+import type { Candidate, Fields, Message } from '#understanding/intents/candidate.ts'
+import { type Bargain, bargainIn } from '#understanding/intents/commitments/bargain.ts'
+import type { ReadTransaction } from '#understanding/transactions/scene.ts'
 
-/** What else was paid in the message of a purchase in instalments; null where nothing was. */
-export function besideParts({ account }: Message, { fields = {} }: Candidate): Effect | null {
+/** What else was paid in the message of a purchase in instalments, and whether that is proven. */
+export interface Beside {
+  effect: Effect
+  isProven: boolean
+}
+
+/** What was paid beside the parts, a deposit among it; null where nothing was. */
+export function besideParts(message: Message, { fields = {} }: Candidate): Beside | null {
+  const { account } = message
   const { total, installment, count = 0, description } = fields
+  const bargain = bargainIn(message, count)
   const ofParts = [total, installment, Math.floor((total ?? 0) / Math.max(count, 1))]
   const isOther = (name: string) => description !== undefined && name !== '' && name !== description
-  const others = account.transactions.filter(({ draft, doubt }) => {
+  const each = eachOf(account.transactions, bargain)
+  const others = account.transactions.filter((one) => {
+    const { draft, doubt } = one
     const isCounted = draft.amountCents === count * 100
     // "gasolina 100 e celular 1.200 em 12x": of one sum with its parts, and called otherwise.
     const isOfParts = ofParts.includes(draft.amountCents) && !isOther(draft.description)
-    return doubt === null && !isOfParts && !isCounted
+    const isOwn = isOfParts || isCounted || one === each || isOfBargain(draft, bargain)
+    return doubt === null && !isOwn
   })
-  if (others.length === 0 || others.length === account.transactions.length) return null
-  return { kind: 'create-transactions', transactions: others.map(({ draft }) => draft) }
+  const drafts = others.map(({ draft }) => draft)
+  const deposit = depositOf(message, bargain, fields)
+  if (!deposit && (drafts.length === 0 || drafts.length === account.transactions.length))
+    return null
+  const transactions = deposit ? [deposit.draft, ...drafts] : drafts
+  const isProven = deposit?.isTold === true && drafts.length === 0
+  return { effect: { kind: 'create-transactions', transactions }, isProven }
+}
+
+/** The price, the deposit or all of the parts: told once, as the purchase. */
+function isOfBargain({ amountCents, sum }: TransactionDraft, bargain: Bargain | null): boolean {
+  if (!bargain) return false
+  const { wholeCents, depositCents, partsCents } = bargain
+  const isPart = [wholeCents, depositCents, partsCents].includes(amountCents)
+  return isPart || sum?.startCents === wholeCents
+}
+
+/** The entry of one part: of several of its sum, as many stand before it as before its figure. */
+function eachOf(told: readonly ReadTransaction[], bargain: Bargain | null) {
+  const each = bargain?.each
+  const alike = told.filter(({ draft }) => draft.amountCents === each?.cents)
+  return alike[Math.min(each?.nth ?? 0, alike.length - 1)]
+}
+
+const called = new Set(['entrada', 'sinal', 'adiantamento', 'matricula'])
+
+/** What was paid of the price before the parts, called as the thing that was bought. */
+function depositOf(message: Message, bargain: Bargain | null, { description, category }: Fields) {
+  const { account, reading, index } = message
+  if (!bargain || bargain.depositCents === 0) return null
+  const told = account.transactions.find(({ draft: { amountCents, type } }) => {
+    return amountCents === bargain.depositCents && type === 'despesa'
+  })
+  const named = reading.tokens.find(({ norm }) => called.has(norm))
+  const own = index.all.find(({ name }) => name === category)
+  const draft: TransactionDraft = {
+    type: 'despesa',
+    amountCents: cents(bargain.depositCents),
+    date: told?.draft.date ?? reading.today,
+    categoryId: told?.draft.categoryId ?? own?.id ?? null,
+    description: [description, named && `(${reading.text.slice(named.start, named.end)})`]
+      .filter(Boolean)
+      .join(' '),
+  }
+  return { draft, isTold: told !== undefined }
 }

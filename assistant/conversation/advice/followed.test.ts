@@ -17,13 +17,46 @@ it.each([
 })
 
 it.each([
-  'sofá 2.400 dei 400 de entrada e o resto em 8x de 250',
+  'sofá 2.400 dei 400 de entrada e o resto em 8x de 230',
   'dividi a tv 1200 em 12x de 100 com o meu irmão, ele paga 50',
 ])('asks about a sum of the purchase itself in %s', (text) => {
   const conversation = begin({ today })
   expect(take(conversation, text).replies[0]).toContain('Posso anotar?')
   expect(conversation.world.entries).toHaveLength(1)
 })
+
+it.each([
+  ['sofá 2.400 dei 400 de entrada e o resto em 8x de 250', [25_000, 40_000]],
+  [
+    'Hoje fechamos com o buffet! Total 14.800, demos 2.000 de entrada e o resto em 8 parcelas de 1.600',
+    [160_000, 200_000],
+  ],
+  ['fechei a festa: 6.000 no total, sinal de 1.200 e 4x de 1.200', [120_000, 120_000]],
+  ['guarda-roupa 1.800, 300 de sinal e o restante em 5 vezes', [30_000, 30_000]],
+  ['formatura total 3.600, entrada de 600, resto em 10x', [30_000, 60_000]],
+  ['paguei 500 de entrada na geladeira, mais 8x de 250', [25_000, 50_000]],
+  ['curso de inglês 2.160, 360 de matrícula e 12x de 150', [15_000, 36_000]],
+])('writes the deposit of %s, and no price beside it', (text, sums) => {
+  const { world } = spoken(text)
+  expect(world.entries.map(({ amountCents }) => amountCents)).toEqual(sums)
+  expect(world.bills).toHaveLength(1)
+})
+
+it.each([
+  'buffet 14.800 no total, 2.000 de entrada e 8 parcelas de 1.600 a partir de janeiro',
+  'tv 2.000, 20% de entrada e o resto em 8x',
+])('asks about the deposit of %s, which nobody says is paid', (text) => {
+  const conversation = spoken(text)
+  expect(conversation.world.entries).toHaveLength(1)
+  take(conversation, 'sim')
+  expect(conversation.world.entries).toHaveLength(2)
+})
+
+function spoken(text: string) {
+  const conversation = begin({ today })
+  take(conversation, text)
+  return conversation
+}
 
 it.each([
   ['guardei 200 pra meta de comprar um freezer que custa mil e oitocentos', 180_000, 20_000],

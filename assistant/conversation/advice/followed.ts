@@ -1,4 +1,5 @@
 import { sumCents } from '@lya/core/amounts/cents.ts'
+import type { Beside } from '#conversation/advice/beside-parts.ts'
 import { openOffer } from '#conversation/advice/offer.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
@@ -8,9 +9,10 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 
 /**
  * A turn that buys in instalments, and writes what was bought beside: what is called otherwise and
- * is no sum of the purchase itself. Else that is asked about.
+ * is no sum of the purchase itself, or a deposit that the figures prove. Else that is asked about.
  */
-export function withBeside(input: TurnInput, turn: Turn, beside: Effect | null): Turn {
+export function withBeside(input: TurnInput, turn: Turn, told: Beside | null): Turn {
+  const beside = told?.effect ?? null
   const [effect] = turn.effects
   const isBought = effect?.kind === 'buy-in-instalments'
   if (!isBought || beside?.kind !== 'create-transactions') return followedBy(input, turn, beside)
@@ -22,7 +24,7 @@ export function withBeside(input: TurnInput, turn: Turn, beside: Effect | null):
     const isShared = words.some((word) => own.some((one) => isSame(one, word)))
     return words.length > 0 && !isShared && amountCents !== total
   })
-  if (!isClear) return followedBy(input, turn, beside)
+  if (!isClear && told?.isProven !== true) return followedBy(input, turn, beside)
   return chained([turn, register(input, turn.candidate, beside.transactions)]) ?? turn
 }
 

@@ -2,6 +2,7 @@ import { besideParts } from '#conversation/advice/beside-parts.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, IntentRule, Message } from '#understanding/intents/candidate.ts'
+import { isPlainlyParted } from '#understanding/intents/commitments/bargain.ts'
 import { recogniseInstallments } from '#understanding/intents/commitments/commitments.ts'
 import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { recogniseGoal } from '#understanding/intents/planning.ts'
@@ -16,13 +17,15 @@ export function plannedTurn(
   { intent, rivals = [] }: Candidate,
 ): Turn | null {
   const { reading } = message
-  if (intent !== 'log' || reading.amounts.length < 2) return null
+  if (intent !== 'log' || reading.amounts.length === 0 || rivals.length === 0) return null
   // What none of them saw is not read once more.
   const saw = (rule: IntentRule) => rivals.some((one) => one.rule === rule)
-  const goal = saw('goal-create') && priceOf(reading) ? recogniseGoal(message) : null
+  const isOfTwo = reading.amounts.length > 1
+  const goal = isOfTwo && saw('goal-create') && priceOf(reading) ? recogniseGoal(message) : null
   if (goal) return turnOfIntent(input, message, { ...goal, rule: 'goal-create' })
   const parted = saw('instalments') ? recogniseInstallments(message) : null
   if (parted?.intent !== 'installments') return null
   const candidate = { ...parted, rule: 'instalments' } as const
-  return besideParts(message, candidate) ? turnOfIntent(input, message, candidate) : null
+  const isParted = isPlainlyParted(reading) || besideParts(message, candidate) !== null
+  return isParted ? turnOfIntent(input, message, candidate) : null
 }

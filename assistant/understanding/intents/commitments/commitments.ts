@@ -4,11 +4,12 @@ import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
+import { bargainIn, isEachPart } from '#understanding/intents/commitments/bargain.ts'
 import { beginsNow } from '#understanding/intents/commitments/begins-now.ts'
 import {
-  loweredFrom,
   splitBeside,
   thingOfSum,
+  workedOut,
 } from '#understanding/intents/commitments/one-of-several.ts'
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
@@ -31,7 +32,7 @@ export function recogniseInstallments(message: Message): Read | null {
   const others = reading.amounts.filter((one) => one.valueCents !== (number ?? 0) * 100)
   // "fone JBL Tune 520 por R$ 219 em 3x": a bare figure beside named reais is part of the name.
   const amount =
-    reading.amounts.find((one) => isEach(message, one)) ??
+    reading.amounts.find((one) => isEachPart(reading, one)) ??
     splitBeside(message) ??
     others.find(({ form }) => form === 'currency') ??
     others[0]
@@ -48,38 +49,19 @@ export function recogniseInstallments(message: Message): Read | null {
   }
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
   if (message.account.transactions.length === 0) {
-    if (!isEach(message, amount) || !beginsNow(message)) return null
+    if (!isEachPart(reading, amount) || !beginsNow(message)) return null
   }
   if (number !== null && number < 2) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
   return { intent: 'installments', confidence: 89, fields }
 }
 
-const parts = new Set([
-  ...['x', 'vezes', 'vez', 'parcelas', 'parcela', 'prestacoes', 'prestacao', 'parcelinhas'],
-])
-
-/** `5x de 80`, `em 5 parcelas de 80`: what each of them comes to. */
-function isEach({ reading }: Message, { first }: Amount): boolean {
-  const before = reading.tokens[first - 1]?.norm ?? ''
-  const beforeThat = reading.tokens[first - 2]?.norm ?? ''
-  return (
-    before === 'x' ||
-    (parts.has(before) && reading.tokens[first - 3]?.norm !== 'em') ||
-    (before === 'de' && parts.has(beforeThat)) ||
-    (before === 'de' && isParts(reading, first - 2))
-  )
-}
-
-/** The `6` of `em 6 de 98 reais`. */
-function isParts({ numbers }: Message['reading'], at: number): boolean {
-  return numbers.some(({ last, role }) => last === at && role === 'instalment')
-}
-
 function instalmentFields(message: Message, number: number, amount: Amount): Fields {
   const { reading } = message
   const value = amount.valueCents
-  const total = isEach(message, amount) ? value * number : loweredFrom(message, value)
+  const bargain = bargainIn(message, number)
+  const told = isEachPart(reading, amount) ? value * number : workedOut(message, value)
+  const total = bargain?.partsCents ?? told
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
   const date = reading.days.at(-1)?.date ?? reading.today
@@ -90,7 +72,7 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
     date: date.toString(),
     ...(category ? { category } : {}),
     ...thingOf(message),
-    ...thingOfSum(message, [value, total]),
+    ...thingOfSum(message, bargain ? [bargain.wholeCents] : [value, total]),
   }
 }
 

@@ -14,18 +14,24 @@ export function splitBeside({ reading, account }: Message): Amount | undefined {
 export function thingOfSum({ account, index }: Message, sums: readonly number[]): Fields {
   const { transactions } = account
   const of = transactions.length < 2 ? [] : transactions
-  const told = sums.map((sum) => of.find(({ draft }) => draft.amountCents === sum)).find(Boolean)
+  const told = sums
+    .map((sum) => of.find(({ draft }) => [draft.amountCents, draft.sum?.startCents].includes(sum)))
+    .find(Boolean)
   if (!told || told.draft.description === '') return {}
-  const { description, categoryId } = told.draft
-  const category = index.all.find(({ id }) => id === categoryId)?.name
+  const { description, categoryId, type } = told.draft
+  // "reforma 9.000, 3.000 de entrada": taken for pay, it was filed as pay.
+  const isSpent = type === 'despesa'
+  const category = isSpent ? index.all.find(({ id }) => id === categoryId)?.name : undefined
   return { description, ...(category ? { category } : {}) }
 }
 
-/** `3.599 em 10x, com 10% de desconto`: what is left of a price to be paid in parts. */
-export function loweredFrom({ account }: Message, value: number): number {
+/** `3.599 em 10x, com 10% de desconto`, `2 ingressos, 110 cada, em 2x`: what is paid in parts. */
+export function workedOut({ account }: Message, value: number): number {
   const told = account.transactions.find(({ draft: { sum } }) => {
-    const isLess = sum?.steps.every(({ by }) => by === 'less' || by === 'less-percent')
-    return sum?.startCents === value && isLess === true
+    const isOfPrice = sum?.steps.every(({ by }) => worked.has(by))
+    return sum?.startCents === value && isOfPrice === true
   })
   return told?.draft.amountCents ?? value
 }
+
+const worked = new Set(['times', 'less', 'less-percent'])
