@@ -159,6 +159,8 @@ export interface LastRegistration {
   kind?: Extract<EffectResult, { undoId: string }>['kind']
   /** Of the goal, the payment or the category that it was about. */
   name?: string
+  /** In how many parts it is paid, of which the first was written. */
+  parts?: number
   /** The ids of the transactions that it deleted. */
   gone?: string[]
   /** What does it again, once it was undone. */

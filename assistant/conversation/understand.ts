@@ -6,6 +6,7 @@ import { onDayBefore } from '#conversation/done/day-before.ts'
 import { withQuoted } from '#conversation/done/line.ts'
 import { addedTurn } from '#conversation/memory/added.ts'
 import { peopleIn } from '#conversation/memory/given-each.ts'
+import { withWholeAnew } from '#conversation/memory/other-parts.ts'
 import { beforeOf } from '#conversation/opinion/before.ts'
 import { doubted } from '#conversation/opinion/doubted.ts'
 import { led } from '#conversation/opinion/led.ts'
@@ -90,7 +91,7 @@ function understandText(told: TurnInput): Turn {
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
-  return withLeftOver(input, withPaidOwed(turned), message)
+  return withLeftOver(input, withPaidOwed(withWholeAnew(input, turned)), message)
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

@@ -29,6 +29,9 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
       return {
         ...plain(result, result.kind === 'paid' ? result.payment.name : undefined),
         transactions: [keepShown(result.transaction)],
+        ...(effect.kind === 'buy-in-instalments'
+          ? { parts: effect.purchase.instalmentsCents.length }
+          : {}),
       }
     case 'corrected':
       return result.isSame ? null : corrected(turn, effect, result)

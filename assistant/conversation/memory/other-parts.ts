@@ -1,8 +1,12 @@
-import type { Cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { carry } from '#conversation/make-turn.ts'
+import { ownIn, type Remembered } from '#conversation/memory/remembered.ts'
 import type { Bill } from '#conversation/naming/telling.ts'
 import type { KeptDraft } from '#conversation/state.ts'
-import type { TurnInput } from '#conversation/turn.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Reading } from '#understanding/reading.ts'
 
 type Part = Pick<KeptDraft, 'description' | 'amountCents'> & { id?: string }
 type Known = Pick<TurnInput, 'payments' | 'state'>
@@ -39,4 +43,58 @@ export function billOfParts(
   return (
     payments.find((bill) => bill.name === description && bill.amountCents === amountCents) ?? null
   )
+}
+
+/**
+ * A turn that corrects an instalment by what all of them come to, "na verdade o jaleco foi 129,90"
+ * of one in 2x: each becomes its part of that. Any other turn as it is.
+ */
+export function withWholeAnew(input: TurnInput, turn: Turn): Turn {
+  const [effect, another] = turn.effects
+  if (effect?.kind !== 'correct' || another) return turn
+  const { target, changes } = effect
+  const whole = changes.amountCents
+  const one = whole === undefined ? undefined : partsIn(input).find(({ id }) => id === target.id)
+  const bill = one && billOfParts(input, one)
+  if (!whole || !one || !bill || !isWhole(whole, one)) return turn
+  const part = cents(Math.floor(whole / one.count))
+  const first = cents(whole - part * (one.count - 1))
+  const { id, name } = bill
+  const own = { ...effect, changes: { ...changes, amountCents: first } }
+  const others = { kind: 'change-amount', what: 'payment', id, name, amountCents: part } as const
+  // What was corrected is spoken of next, so it comes last.
+  const isSame = bill.amountCents === part
+  const turns = (isSame ? [own] : [others, own]).map((each) => carry(input, turn.candidate, each))
+  const { rule, intent } = turn
+  return chained(turns.map((each) => ({ ...each, rule, intent }))) ?? turn
+}
+
+/** Nearer to all of the parts than to one of them. */
+function isWhole(cents: number, { amountCents, count }: Parted): boolean {
+  const far = (from: number) => Math.abs(Math.log(cents / from))
+  return far(amountCents * count) < far(amountCents)
+}
+
+/** "o total é que é 129,90, cada parcela 64,95": what the two figures prove to be bought so. */
+export function provenParts(
+  input: TurnInput,
+  { amounts }: Reading,
+): { id: string; whole: Cents } | null {
+  if (amounts.length !== 2) return null
+  const [part = 0, whole = 0] = amounts.map(({ valueCents }) => valueCents).sort((a, b) => a - b)
+  const one = partsIn(input).find(({ count }) => Math.abs(part * count - whole) < count)
+  return one && whole > 0 ? { id: one.id, whole: cents(Math.round(whole)) } : null
+}
+
+type Parted = Remembered & { count: number }
+
+/** What this conversation bought in parts, newest first. */
+function partsIn(input: TurnInput): Parted[] {
+  const { last, earlier = [] } = input.state
+  const bought = (last ? [last, ...earlier] : earlier).filter(({ parts }) => parts !== undefined)
+  if (bought.length === 0) return []
+  return ownIn(input).flatMap((one) => {
+    const own = bought.find(({ transactions }) => transactions.some(({ id }) => id === one.id))
+    return own?.parts ? [{ ...one, count: own.parts }] : []
+  })
 }

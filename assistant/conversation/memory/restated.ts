@@ -12,7 +12,7 @@ import {
   newestOf,
   provesCount,
 } from '#conversation/memory/meant-anew.ts'
-import { otherParts } from '#conversation/memory/other-parts.ts'
+import { otherParts, provenParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   ownIn,
@@ -48,6 +48,13 @@ export function restatedTurn(
 ): Turn | null {
   const { reading } = message
   if (!readable.includes(candidate.intent) || isOnlyAsked(reading)) return null
+  const proven = provenParts(input, reading)
+  if (proven) {
+    const target = { ...noTarget, id: proven.id }
+    const changes = { amountCents: proven.whole }
+    const read = asCorrection({ amount: proven.whole })
+    return carry(input, read, { kind: 'correct', target, changes })
+  }
   if (leans('removes', reading) || leans('monthly', reading)) return null
   const swapped = swappedTurn(input, message)
   if (swapped) return swapped
