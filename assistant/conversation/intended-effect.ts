@@ -77,10 +77,11 @@ function comesIn({ reading }: Message): boolean {
 
 const arrives = / (recebo|receber|recebe|recebemos|cai|entra|ganho|ganhar|pinga) /
 
-/** "me lembra todo dia 20 da pensão": what one is reminded of is to be paid, unless it comes. */
+/** "me lembra todo dia 20 da pensão", "faltam 19": it is to be paid, unless it comes. */
 function isOwed({ reading }: Message): boolean {
   if (arrives.test(reading.flat)) return false
-  return leans('reminded', reading) || isOfStaff(reading)
+  const isLeft = partsLeftIn(reading).partsLeft !== undefined
+  return isLeft || leans('reminded', reading) || isOfStaff(reading)
 }
 
 const wages = new Set(['salario', 'ordenado', 'pagamento', 'diaria', 'quinzena'])

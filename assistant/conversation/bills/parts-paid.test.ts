@@ -7,12 +7,32 @@ it.each([
   ['a prestação da moto é 598,40 dia 12, já paguei 11 de 48', 59_840, 37],
   ['a parcela da bike é trezentos e vinte todo dia vinte já paguei cinco de dezoito', 32_000, 13],
   ['o consórcio é 410 dia 8 e já foram 12 de 80', 41_000, 68],
+  ['o carro também: 987,55 por mes dia 12, faltam 19', 98_755, 19],
+  [
+    'pensão não tem, kk. mas tem o financiamento do carro 987,55 dia 12, faltam 19 parcelas',
+    98_755,
+    19,
+  ],
+  ['consórcio 612 dia 10, ainda faltam 34 parcelas', 61_200, 34],
+  ['prestação do sofá 180 dia 20, falta 3 parcelas', 18_000, 3],
+  ['tenho o empréstimo do banco, 410,22 dia 7, faltam 11', 41_022, 11],
+  ['a moto é 480 todo dia 15, restam 20', 48_000, 20],
   ['o carro é 1.150 dia 10, já paguei 15 das 48', 115_000, 33],
 ])('keeps what is left of %s', (text, amountCents, instalments) => {
   const { world } = begin({ today })
   take({ world, state: {} }, text)
   expect(world.bills).toMatchObject([{ amountCents, instalments }])
   expect(world.entries).toEqual([])
+})
+
+it.each([
+  'paguei a parcela do carro 987,55, faltam 19 parcelas',
+  'vaquinha 150 dia 12, faltam 50',
+  'aluguel 900 todo dia 5, faltam 200 pra completar',
+])('counts no parts in %s', (text) => {
+  const { world } = begin({ today })
+  take({ world, state: {} }, text)
+  expect(world.bills.filter(({ instalments }) => instalments !== null)).toEqual([])
 })
 
 it('writes one that was paid on its day', () => {

@@ -12,11 +12,16 @@ interface ToldBill {
   confidence: number
 }
 
+/** Behind these a bill is named: "casado. mas tem o financiamento do carro 987,55 dia 12". */
+const begins = new Set(['.', '!', ';', 'tem', 'tenho', 'temos'])
+
 /** The bill of every month that the words before a place tell; null where nothing is named. */
 export function toldMonthly(message: Message, told: ToldBill): Candidate | null {
   const { reading } = message
   const { valueCents, day, last, confidence } = told
-  const subject = findSubject(reading, coverTokens(reading), 0, last)
+  const covers = coverTokens(reading)
+  const begin = reading.tokens.findLastIndex(({ norm }, at) => at < last && begins.has(norm)) + 1
+  const subject = findSubject(reading, covers, begin, last) ?? findSubject(reading, covers, 0, last)
   if (!subject) return null
   const category = categoryOfSubject(message)
   const fields: Fields = {

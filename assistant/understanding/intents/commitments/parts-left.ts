@@ -13,6 +13,20 @@ const left = new PhraseBook('instalments that are left', [
     say: 'por|mais|ainda|tenho [mais] @# parcelas|prestacoes|meses',
     like: 'o carro é 900 todo dia 8 por mais 12 meses',
   },
+  {
+    means: 'bare',
+    say: 'falta|faltam|faltando|restam [ainda|so|mais] @# $',
+    like: 'o carro é 987,55 por mês dia 12, faltam 19',
+  },
+])
+
+const running = new PhraseBook('what is paid by the month', [
+  { means: 'rhythm', say: 'por|ao|todo mes|dia', like: 'a moto é 480 todo dia 15, restam 20' },
+  {
+    means: 'debt',
+    say: 'financiamento|consorcio|emprestimo|consignado|crediario|carne|prestacao',
+    like: 'tenho o empréstimo do banco, 410,22 dia 7, faltam 11',
+  },
 ])
 
 const paid = new PhraseBook('instalments that are paid of all', [
@@ -29,7 +43,7 @@ const paid = new PhraseBook('instalments that are paid of all', [
 ])
 
 /** How many are left, where it is told how many of all are paid, and where that is told. */
-export function partsPaidIn(reading: Reading): { left: number; first: number } | null {
+function partsPaidIn(reading: Reading): { left: number; first: number } | null {
   const found = paid.find(reading)
   if (!found) return null
   const numbers = reading.numbers.filter(({ first, last }) => {
@@ -42,14 +56,21 @@ export function partsPaidIn(reading: Reading): { left: number; first: number } |
   return isWhole && isBounded ? { left, first: found.first } : null
 }
 
-/** How many a person says are left of what comes again. */
-export function partsLeftIn(reading: Reading): { partsLeft?: number } {
-  const found = left.find(reading)
+/** How many a person says are left, and where; null where that is not told. */
+export function partsToldIn(reading: Reading): { left: number; first: number } | null {
+  const said = left.find(reading)
+  // "vaquinha 150 dia 12, faltam 50": money, where nothing is paid in parts.
+  const found = said?.means === 'bare' && !running.isIn(reading) ? null : said
   const number = reading.numbers.find(({ first, last }) => {
     return found !== null && found.first <= first && last <= found.last
   })
   const count = (number?.hundredths ?? 0) / 100
   const isBounded = Number.isInteger(count) && count > 1 && count <= limits.instalmentsMax
-  const partsLeft = isBounded ? count : partsPaidIn(reading)?.left
-  return partsLeft === undefined ? {} : { partsLeft }
+  return found && isBounded ? { left: count, first: found.first } : partsPaidIn(reading)
+}
+
+/** How many are left of what comes again. */
+export function partsLeftIn(reading: Reading): { partsLeft?: number } {
+  const told = partsToldIn(reading)
+  return told ? { partsLeft: told.left } : {}
 }
