@@ -2,7 +2,7 @@ import { besideParts } from '#conversation/advice/beside-parts.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { turnOfIntent } from '#conversation/turn-for.ts'
 import type { Candidate, IntentRule, Message } from '#understanding/intents/candidate.ts'
-import { isPlainlyParted } from '#understanding/intents/commitments/bargain.ts'
+import { bargainIn, isPlainlyParted } from '#understanding/intents/commitments/bargain.ts'
 import { recogniseInstallments } from '#understanding/intents/commitments/commitments.ts'
 import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { recogniseGoal } from '#understanding/intents/planning.ts'
@@ -26,6 +26,7 @@ export function plannedTurn(
   const parted = saw('instalments') ? recogniseInstallments(message) : null
   if (parted?.intent !== 'installments') return null
   const candidate = { ...parted, rule: 'instalments' } as const
-  const isParted = isPlainlyParted(reading) || besideParts(message, candidate) !== null
+  const isProven = bargainIn(message, parted.fields?.count ?? null) !== null
+  const isParted = isProven || isPlainlyParted(reading) || besideParts(message, candidate) !== null
   return isParted ? turnOfIntent(input, message, candidate) : null
 }

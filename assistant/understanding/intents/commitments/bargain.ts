@@ -1,3 +1,4 @@
+import { limits } from '@lya/core/limits.ts'
 import type { Amount } from '#language/amounts/amount.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -54,6 +55,17 @@ const firstPercent = new PhraseBook('how much of it is paid before', [
     like: 'tv 2.000, 20% de entrada e o resto em 8x',
   },
 ])
+const byMonth = new PhraseBook('a price that is paid by the month', [
+  {
+    means: 'monthly',
+    say: 'pago|pagando|pagar|pagamos|dou|dando|paga [de] [r] [$] @ [reais] por|ao|todo|cada mes',
+    not: [
+      'devo|devemos|emprest*|aluguel|salario|ganho|mensalidade',
+      '@ [reais] por|ao|todo|cada mes de|do|da|no|na|pro|pra',
+    ],
+    like: 'comprei um jogo de cama de 240, pago 80 por mês',
+  },
+])
 const inParts = new PhraseBook('the rest in parts', [
   {
     means: 'rest',
@@ -90,7 +102,7 @@ export function bargainOf(reading: Reading, count: number | null): Bargain | nul
   const part = amounts.find((one) => isEachPart(reading, one))
   const others = amounts.filter((one) => one !== part)
   const wholeCents = Math.max(...others.map(({ valueCents }) => valueCents))
-  if (!part) return restInParts(reading, wholeCents)
+  if (!part) return restInParts(reading, wholeCents) ?? monthlyParts(reading)?.bargain ?? null
   const cents = part.valueCents
   const nth = amounts.filter(({ valueCents }) => valueCents === cents).indexOf(part)
   const each = { cents, nth }
@@ -116,6 +128,18 @@ export function bargainIn({ reading, account }: Message, count: number | null): 
     return isTold || own.includes(valueCents)
   })
   return isPlaced ? bargain : null
+}
+
+/** `comprei um fogão de 600, pago 100 por mês`: in as many parts as the price has of them. */
+export function monthlyParts(reading: Reading): { count: number; bargain: Bargain } | null {
+  const [whole, part, another] = reading.amounts
+  if (!whole || !part || another || !reading.flat.includes(' mes ')) return null
+  const count = whole.valueCents / part.valueCents
+  const isEven = Number.isInteger(count) && count > 1 && count <= limits.instalmentsMax
+  const said = isEven ? byMonth.find(reading) : null
+  if (!said || part.first < said.first || said.last < part.last) return null
+  const each = { cents: part.valueCents, nth: 0 }
+  return { count, bargain: splitWhole(whole.valueCents, 0, each) }
 }
 
 function splitWhole(wholeCents: number, depositCents: number, each: Bargain['each']): Bargain {

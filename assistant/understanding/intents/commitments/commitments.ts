@@ -4,7 +4,7 @@ import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
-import { bargainIn, isEachPart } from '#understanding/intents/commitments/bargain.ts'
+import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/commitments/bargain.ts'
 import { beginsNow } from '#understanding/intents/commitments/begins-now.ts'
 import {
   splitBeside,
@@ -27,7 +27,8 @@ const monthly = / (todo mes|todos os meses|todo dia \d+|(?:por|ao|\/) mes|mensal
 export function recogniseInstallments(message: Message): Read | null {
   const { reading } = message
   const isSplit = split.test(reading.flat)
-  const number = partsIn(reading)
+  const byMonth = monthlyParts(reading)
+  const number = partsIn(reading) ?? byMonth?.count ?? null
   // In "parcelei em 6 a geladeira de 1200" the 6 is no price.
   const others = reading.amounts.filter((one) => one.valueCents !== (number ?? 0) * 100)
   // "fone JBL Tune 520 por R$ 219 em 3x": a bare figure beside named reais is part of the name.
@@ -39,7 +40,8 @@ export function recogniseInstallments(message: Message): Read | null {
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
   if ((number === null && !isSplit) || isAsking || / = /.test(reading.flat)) return null
   // "prestação 4.350 todo mês, são 60 parcelas": what is paid each month, and not its whole.
-  if (!isSplit && monthly.test(reading.flat) && !/ em \d+ ?x? /.test(reading.flat)) return null
+  if (!isSplit && !byMonth && monthly.test(reading.flat) && !/ em \d+ ?x? /.test(reading.flat))
+    return null
   // "recebi 300 do canal, parcelado em 4", "vendi a tv em 3x": only what is bought is split here.
   if (message.account.clauses.some(({ flowRule }) => flowRule === 'earned')) return null
   if (!amount) {
@@ -131,6 +133,7 @@ export function recogniseRecurring(message: Message): Read | null {
   if (dropped.test(flat) || isOnlyTold(message)) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
   if (owes.test(flat) && reading.amounts.length > 1) return null
+  if (monthlyParts(reading)) return null
   if (
     isHabit ||
     / recebid[oa] [.!]* ?$/.test(flat) ||
