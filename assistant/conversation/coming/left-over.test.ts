@@ -20,6 +20,14 @@ it.each([
   ],
   ['o conserto ficou 800, dei 300 e o resto só semana que vem', 30_000, 'R$ 500,00', '2026-12-03'],
   ['paguei 500 do sofá e fiquei devendo 1000 pra dia 20', 50_000, 'R$ 1.000,00', '2026-12-20'],
+  [
+    'lembrancinhas 120 un a 3,50, metade agora e metade na entrega dia 20 de setembro',
+    21_000,
+    'R$ 210,00 em 20/09/2027',
+    '2027-09-20',
+  ],
+  ['bolo 400, metade hoje e metade dia 10', 20_000, 'R$ 200,00 em 10/12', '2026-12-10'],
+  ['convites 100 a 6 reais, paguei metade e o resto dia 15', 30_000, 'R$ 300,00', '2026-12-15'],
   ['paguei metade do dentista 250, a outra metade dia 10', 25_000, 'R$ 250,00', '2026-12-10'],
 ])('writes what was paid of %s, and offers the rest', (text, amountCents, rest, nextDate) => {
   const first = held(text)

@@ -9,6 +9,7 @@ import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import type { Reading } from '#understanding/reading.ts'
+import { totalOf } from '#understanding/transactions/sums/sum.ts'
 
 /**
  * The turn of what was paid in part, "500 agora e o resto dia 10": the part is written, and the
@@ -79,10 +80,12 @@ function restOf({ amountCents: part, sum }: TransactionDraft, reading: Reading):
   const behind = statedRest(reading)
   const others = told.filter((value) => value !== part)
   const [whole, more] = others
-  const isHalf = sum?.steps.length === 1 && sum.startCents > part
+  // "120 a 3,50, metade agora": the share comes last, of what the others come to.
+  const wholeCents = sum ? totalOf({ ...sum, steps: sum.steps.slice(0, -1) }) : 0
+  const isHalf = wholeCents > part
   // "metade do dentista 250, a outra metade dia 10": the halves are alike.
   if (behind === null && !isHalf && !whole && reading.flat.includes(' outra metade ')) return part
-  const price = isHalf ? sum.startCents : (whole ?? 0)
+  const price = isHalf ? wholeCents : (whole ?? 0)
   const rest = behind ?? price - part
   const isKnown = behind !== null || isHalf || more === undefined
   return isKnown && rest > 0 && rest <= limits.amountCentsMax ? cents(rest) : null

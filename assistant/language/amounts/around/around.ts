@@ -178,6 +178,13 @@ const rows: readonly PhraseRow<Roles>[] = [
   row('quantity', 'sao|eram|vieram {few} .|,', 'dei 50 pra cada neto, são 4. Viva!'),
   row(
     'quantity -',
+    'vendi|vendemos [mais] # [no|na] hoje|ontem|anteontem|sabado|domingo|segunda|terca|quarta|quinta|sexta [passado|passada] a #',
+    'vendi 45 no domingo a 3,50',
+    '# reais|conto',
+    'a # pessoas|clientes|vizinhas|colegas|amigas',
+  ),
+  row(
+    'quantity -',
     'atendi|atendemos # ..6 #',
     'atendi 7 hoje a 40 cada',
     'atendi|atendemos # reais|conto|pila',

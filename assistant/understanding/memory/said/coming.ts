@@ -105,6 +105,7 @@ export const coming = {
       'o resto na entrega',
       ...notLeft,
     ],
+    ['e|, metade [na|no|em] dia|entrega|depois|quando|{month}', 'metade agora e metade na entrega'],
     [`outra|outro metade|parte ..4 ${day}|depois|entrega|quando`, 'a outra metade dia 10'],
     [
       'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar|receber|me] [me] [pagar|dar] [os|mais|uns] @',

@@ -80,6 +80,11 @@ const percents = new PhraseBook<
   },
   {
     means: 'ahead',
+    say: 'paguei|dei|pagamos|demos|adiantei|pago|paga #percentage [agora|hoje|ja|ontem] [e|,] [o|falta] [o] resto|restante|saldo',
+    like: 'fotógrafo 3.300, paguei 10% hoje e o resto em agosto',
+  },
+  {
+    means: 'ahead',
     say: '#percentage adiantado|antecipado',
     like: 'frete 4800, recebi 70% adiantado',
   },
@@ -163,11 +168,16 @@ function isDone({ amounts }: Reading, { amount }: Settled, percent: number): boo
 }
 
 const beforeSum = new Set('r $ os as uns umas so ja hoje agora'.split(' '))
+/** What it costs is told by these, and nothing has changed hands. */
+const priced = new Set(['vender', 'cobrar'])
 const moving = new Set(['earn', 'spend', 'give', 'hand', 'arrive'])
 
 /** `me pagou 925 que é 50% de entrada`: the figure is the part itself, since it changed hands. */
 function isHandedOver({ tokens }: Reading, { amount }: Settled): boolean {
   const before = tokens.slice(0, amount.first).findLast(({ norm }) => !beforeSum.has(norm))
   const verb = findVerb(before?.norm ?? '')
-  return verb?.form.endsWith('did') === true && moving.has(verb.kind) && verb.lemma !== 'vender'
+  const isMoving = verb?.form.endsWith('did') === true && moving.has(verb.kind)
+  // "cobrou 925, que é 50%": the part, and "cobrou 600, paguei 20%" the whole.
+  const isPart = tokens[amount.last + 1]?.norm === 'que'
+  return isMoving && (isPart || !priced.has(verb.lemma))
 }
