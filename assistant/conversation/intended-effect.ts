@@ -26,7 +26,8 @@ export function intendedPurchase(message: Message, { fields = {} }: Candidate): 
   const [first] = transactions
   const told = transactions.find(({ draft }) => draft.description === fields.description) ?? first
   // "3.000 de entrada" may look like pay.
-  const filed = told?.draft.type === 'despesa' ? told.draft.categoryId : null
+  const isOwn = transactions.length === 1 || told?.draft.description === fields.description
+  const filed = isOwn && told?.draft.type === 'despesa' ? told.draft.categoryId : null
   const purchase: Purchase = {
     name: textOf(fields.description) ?? 'Compra parcelada',
     instalmentsCents: divide(total, count),

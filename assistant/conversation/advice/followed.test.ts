@@ -9,6 +9,12 @@ it.each([
   ['parcelei o sofá de 1800 em 10x e comprei uma almofada 45', [18_000, 4500]],
   ['No cartão hoje: Extra 310,45, gasolina 180,00, C&A 240,00 em 4x', [6000, 31_045, 18_000]],
   ['gasolina 100 e celular 1.200 em 12x', [10_000, 10_000]],
+  ['celular 1.200 em 12x de 100 e gasolina 100', [10_000, 10_000]],
+  [
+    'consulta do oculista foi 180 e o óculos novo vai ficar em 540, 3 vezes de 180',
+    [18_000, 18_000],
+  ],
+  ['paguei 90 no exame e a cirurgia vai custar 2.400, 12x de 200', [20_000, 9000]],
 ])('writes all of %s at once, and one of them in instalments', (text, sums) => {
   const conversation = begin({ today })
   take(conversation, text)

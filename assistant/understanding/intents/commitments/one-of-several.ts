@@ -1,5 +1,8 @@
 import type { Amount } from '#language/amounts/amount.ts'
+import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message } from '#understanding/intents/candidate.ts'
+import { coverTokens } from '#understanding/transactions/covers.ts'
+import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const reach = 5
 
@@ -11,13 +14,14 @@ export function splitBeside({ reading, account }: Message): Amount | undefined {
 }
 
 /** What the entry of one of these sums is called and filed under, where there are several. */
-export function thingOfSum({ account, index }: Message, sums: readonly number[]): Fields {
+export function thingOfSum(message: Message, sums: readonly number[]): Fields {
+  const { account, index } = message
   const { transactions } = account
   const of = transactions.length < 2 ? [] : transactions
   const told = sums
     .map((sum) => of.find(({ draft }) => [draft.amountCents, draft.sum?.startCents].includes(sum)))
     .find(Boolean)
-  if (!told || told.draft.description === '') return {}
+  if (!told || told.draft.description === '') return beforeSum(message, sums)
   const { description, categoryId, type } = told.draft
   // "reforma 9.000, 3.000 de entrada": taken for pay, it was filed as pay.
   const isSpent = type === 'despesa'
@@ -35,3 +39,18 @@ export function workedOut({ account }: Message, value: number): number {
 }
 
 const worked = new Set(['times', 'less', 'less-percent'])
+
+/** The thing right before a sum that is no entry, behind another: "180 e o óculos fica em 540". */
+function beforeSum({ reading, account, index }: Message, sums: readonly number[]): Fields {
+  const at = reading.amounts.findIndex(({ valueCents }) => sums.includes(valueCents))
+  const [former, own] = [reading.amounts[at - 1], reading.amounts[at]]
+  if (!former || !own || account.transactions.length === 0) return {}
+  const clause = account.clauses.find((one) => one.first <= own.first && own.first <= one.last)
+  const span = { first: Math.max(former.last + 1, clause?.first ?? 0), last: own.first - 1 }
+  const covers = coverTokens(reading)
+  const subject = findSubject(reading, covers, span.first, span.last)
+  if (!subject) return {}
+  const id = categorise(reading, covers, { ...span, subject, type: 'despesa' }, index)
+  const category = index.all.find((one) => one.id === id)?.name
+  return { description: writeSubject(reading, subject), ...(category ? { category } : {}) }
+}

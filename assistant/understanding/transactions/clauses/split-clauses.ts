@@ -129,14 +129,16 @@ function isVerbNear(reading: Reading, at: number): boolean {
 }
 
 const deedReach = 5
+const prices = new Set('ficar custar sair dar'.split(' '))
 
-/** `caiu 1.621 e a terapia foi 240`: a told verb near, and no figure before it. */
+/** `caiu 1.621 e a terapia foi 240`, `180 e o óculos vai ficar em 540`: a told verb near, and no figure before it. */
 function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
   if (!amounts.some(({ last }) => last < first)) return false
   for (let at = first; at < first + deedReach; at += 1) {
     const token = tokens[at]
     if (token?.kind !== 'word') return false
     if (at > first && findVerb(token.norm)?.form === 'they-did') return true
+    if (at > first && token.norm === 'vai' && prices.has(tokens[at + 1]?.norm ?? '')) return true
   }
   return false
 }
