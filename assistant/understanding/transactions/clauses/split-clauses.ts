@@ -131,7 +131,10 @@ function isVerbNear(reading: Reading, at: number): boolean {
 const deedReach = 5
 const prices = new Set('ficar custar sair dar'.split(' '))
 
-/** `caiu 1.621 e a terapia foi 240`, `180 e o óculos vai ficar em 540`: a told verb near, and no figure before it. */
+/**
+ * `caiu 1.621 e a terapia foi 240`, `180 e o óculos vai ficar em 540`: a told verb near, or what it
+ * will cost, and no figure before it.
+ */
 function isNewDeed({ tokens, amounts }: Reading, first: number): boolean {
   if (!amounts.some(({ last }) => last < first)) return false
   for (let at = first; at < first + deedReach; at += 1) {
