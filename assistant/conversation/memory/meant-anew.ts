@@ -18,7 +18,12 @@ export function meantWords(message: Message): Telling[] {
     ? (reading.amounts.at(-1)?.last ?? reading.tokens.length)
     : reading.tokens.length
   const how = leaningIn('reduced', reading) ?? { first: 0, last: -1 }
-  return tellingIn(message).filter(({ at }) => at <= end && !(at >= how.first && at <= how.last))
+  // "deu 100 de desconto, a geladeira saiu por 2.400": what stands behind the mark is named.
+  const mark = reading.tokens.findIndex(
+    ({ kind }, at) => kind === 'mark' && at > how.first && at < how.last,
+  )
+  const last = mark < 0 ? how.last : mark
+  return tellingIn(message).filter(({ at }) => at <= end && !(at >= how.first && at <= last))
 }
 
 /**

@@ -33,7 +33,10 @@ export function turnedWayTurn(
   const turned = namedAmong(message, fitting)
   const told = turned.length > 0 ? turned : namedAmong(message, same)
   const isLast = told.length === 0 && leans('earnedNotSpent', reading)
-  const meant = isLast ? lastOf(input, fitting) : told
+  // "esses 90 eu recebi, não paguei": its sum is its name.
+  const isBySum = told.length === 0 && value !== undefined && leans('ofThatSum', reading)
+  const own = isBySum ? fitting.filter((one) => one.isOwn) : told
+  const meant = isLast ? lastOf(input, fitting) : own
   const [only, more] = meant
   if (!only) return null
   const changes = { type }

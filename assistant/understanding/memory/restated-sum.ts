@@ -17,7 +17,7 @@ export function restatedSum(reading: Reading): number | null {
   )
   if (all.length !== reading.amounts.length) return null
   const right = all.filter((one) => !isDenied(reading, one))
-  const sums = right.length > 0 ? right : all
+  const sums = withoutParts(reading, right.length > 0 ? right : all)
   const [only, another] = sums
   if (!only) return null
   // "opa, em 3" tells of how many it was shared by.
@@ -31,6 +31,38 @@ export function restatedSum(reading: Reading): number | null {
   if (totals.length === 1 && totals[0]) return Math.round(totals[0].valueCents)
   const told = sums.filter(({ first }) => says.has(leadOf(reading, first)))
   return told.length === 1 && told[0] ? Math.round(told[0].valueCents) : null
+}
+
+const off = new Set(['desconto', 'descontinho', 'abatimento', 'cupom', 'off'])
+
+/** Of two the whole: "4,30 cada, 8,60", "saiu por 70, teve 5 de desconto". */
+function withoutParts(reading: Reading, sums: readonly Amount[]): readonly Amount[] {
+  if (sums.length !== 2) return sums
+  const whole = sums.filter((one) => {
+    const other = sums.find((its) => its !== one)
+    return !(isTakenOff(reading, one) || (other && isPriceOf(reading, one, other)))
+  })
+  return whole.length === 1 ? whole : sums
+}
+
+/** "38 cada, deu 76": so many times as much. */
+function isPriceOf({ tokens }: Reading, { last, valueCents }: Amount, whole: Amount): boolean {
+  const times = whole.valueCents / valueCents
+  return Number.isInteger(times) && times > 1 && tokens[behind(tokens, last)]?.norm === 'cada'
+}
+
+/** "5 de desconto", "cupom de 11". */
+function isTakenOff({ tokens }: Reading, { first, last }: Amount): boolean {
+  const at = behind(tokens, last)
+  const isBehind = tokens[at]?.norm === 'de' && off.has(tokens[at + 1]?.norm ?? '')
+  return isBehind || (tokens[first - 1]?.norm === 'de' && off.has(tokens[first - 2]?.norm ?? ''))
+}
+
+const currency = new Set(['reais', 'real', 'conto', 'pila'])
+
+/** Where the word behind a sum and its currency stands. */
+function behind(tokens: Reading['tokens'], last: number): number {
+  return currency.has(tokens[last + 1]?.norm ?? '') ? last + 2 : last + 1
 }
 
 /** "ficou duas feira": no real is a woman. */

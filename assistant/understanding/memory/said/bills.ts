@@ -54,6 +54,10 @@ export const bills = {
       `${rose} ..3 [,|e] agora|vai eh|esta|ta|custa|fica|ficou|sai|ser [a|por|em|pra] @`,
       'o spotify aumentou, agora é 36,90',
     ],
+    [
+      `${rose} ..2 [,|e] [pode|podia|da] corrige|corrija|corrigir|muda|mude|mudar|atualiza|atualize|atualizar|troca|arruma|ajusta|altera|poe|bota|coloca [la|ai|isso|o] [valor] pra|para|em|por @`,
+      'a internet subiu, corrige pra 99,90',
+    ],
     ['foi reajustado|reajustada pra|para|a @', 'o plano foi reajustado para 712'],
     ['foi [agora] pra|para @', 'a internet foi pra 110'],
     [

@@ -31,7 +31,7 @@ export const mending = {
     ['^ nao [,] lya|moca|filha [,] foi|era|deu|eram|foram|eh @', 'não lya, foi 62'],
     ['^ [nao] [,] alias|digo', 'digo 125'],
     ['^ @ [,] alias|digo', 'duzentos e cinquenta aliás'],
-    ['quis|quer|quero dizer', 'quer dizer, 30'],
+    ['quis|quer|quero|quiz|qis dizer|diser', 'quiz dizer 30'],
     ['na verdade|real', 'na verdade foi 45'],
     ['me enganei|confundi', 'me enganei, era 30'],
     ['em vez de', 'bota só 50 em vez de 100'],
@@ -83,6 +83,14 @@ export const mending = {
       'o x-salada de ontem foi 26',
     ],
     ['^ [{mended}] [nao|ah] [,] {article} ..5 por @', 'o tambaqui o homem fez por 70'],
+    [
+      'mudei|mudamos|mudou|mudanca [de] [ideia|plano|planos|valor|preco] d*|n*|com|sobre ..6 por|fez|ficou|saiu|cobrou|foi|deu [so|por|em] @',
+      'mudei de ideia dos convites, a Tati fez por 260',
+    ],
+    [
+      'negociei|renegociei|pechinchei|chorei|regateei [um] [desconto] [o|a|os|as|n*|d*|com] ..6 por|fechou|ficou|saiu|foi|deu|deixou|deixaram|fez [so|por|em|pra] @',
+      'pechinchei no sofá, deixaram por 1300',
+    ],
     ['^ [{mended}] [nao|ah] [,] {article} ..4 deu @', 'a Vera deu 550', 'me|mim|nos deu @'],
     ['^ [{mended}] [nao|ah] [,] {article} ..6 paguei|pago @', 'o look tava 20% off, paguei 311'],
     [

@@ -5,7 +5,11 @@ export const turning = {
   /** It came in, or went out, whichever way it was written. */
   cameIn: [
     ['eh|foi|era [um] dinheiro|valor|pix [que] [eu] entrou|recebi|ganhei', 'é dinheiro que entrou'],
-    ['esse|essa|este|esta @ [eu] recebi|ganhei', 'esse 300 eu recebi'],
+    ['ess*|est*|aquel* @ [reais] [foi] [eu] [que] recebi|ganhei', 'esse 300 eu recebi'],
+    ['ess*|est*|aquel* @ [reais] entrou|entraram [,|e] nao', 'esse 40 entrou, não saiu'],
+    ['ess*|est*|aquel* @ [reais] foi|foram|era|eram|eh|sao venda|vendas', 'esse 70 foi venda'],
+    ['recebi|ganhei ess*|est*|aquel* @', 'eu recebi esses 150'],
+    ['errei , [na] [verdade] os @ [reais] eu recebi|ganhei', 'errei, os 90 eu recebi'],
     ['eh|foi|era|sao|foram [um|uma] entrada|receita|ganho|recebimento', 'a corrida é entrada'],
     ['eh|foi|era|sao @ [reais] [de] entrada|receita|ganho', 'gorjeta é 20 entrada'],
     ['era|foi recebi', 'era recebi, não gastei'],
@@ -30,12 +34,19 @@ export const turning = {
     ['eh|foi|era|sao|foram [um|uma] despesa|gasto|saida', 'o salário dela é despesa'],
     ['eh|foi|era|sao @ [reais] [de] gasto|despesa|saida', 'borracheiro é 40 gasto'],
     ['era|foi [uma] paguei|gastei', 'era gastei'],
+    ['ess*|est*|aquel* @ [reais] [fui] [eu] [que] paguei|gastei', 'esses 200 eu paguei'],
+    ['ess*|est*|aquel* @ [reais] saiu|sairam [,|e] nao', 'esses 40 saíram, não entraram'],
     ['eu [que|quem] [que] paguei|gastei', 'a diária eu paguei, sou patrão'],
     ['paguei ..3 nao recebi|ganhei', 'paguei o João, não recebi'],
     [
       'foi [uma] compra|gasto [meu] , [eu] nao recebi|ganhei',
       'o colírio foi compra, não recebi nada',
     ],
+  ],
+  /** Which one it is, by its sum alone. */
+  ofThatSum: [
+    ['ess*|est*|aquel* @', 'esses 90 eu recebi'],
+    ['errei , [na] [verdade] os @', 'errei, os 90 eu recebi'],
   ],
   /** Asks why something stands as it does. */
   whyIs: [

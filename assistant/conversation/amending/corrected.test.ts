@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+import type { Have } from '#corpus/world/world.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** What stands there when all of it was said. */
+function after(said: readonly string[], have: Have = {}): string[] {
+  const conversation = begin({ today, have })
+  for (const text of said) take(conversation, text)
+  const { entries, bills } = conversation.world
+  return [
+    ...entries.map(({ type, description, amountCents }) => {
+      return `${type === 'receita' ? '+' : '-'}${amountCents} ${description}`
+    }),
+    ...bills.map(({ name, amountCents, dueDay }) => `${name} ${amountCents} ${dueDay}`),
+  ]
+}
+
+describe('a correction changes what stands there, and adds nothing', () => {
+  it.each([
+    [['onibus 4,30 ida e volta', 'na vdd o onibus foi 4,30 cada, 8,60'], '-860 Onibus'],
+    [['cinema 38', 'o cinema foi 38 cada, deu 76'], '-7600 Cinema'],
+    [['ingresso 60', 'o ingresso era 60 cada um, 120 os dois'], '-12000 Ingresso'],
+    [['presente 75', 'o presente saiu por 70, o moço deu 5 de desconto'], '-7000 Presente'],
+    [
+      ['geladeira 2.500', 'o vendedor deu 100 de desconto, a geladeira saiu por 2.400'],
+      '-240000 Geladeira',
+    ],
+    [['luz 120', 'quiz dizer 210'], '-21000 Luz'],
+    [['luz 120', 'eu quis diser 210'], '-21000 Luz'],
+    [['bainha das calças 90', 'errei, esses 90 eu recebi, não paguei'], '+9000 Bainha das calças'],
+    [['faxina 150', 'errei, eu recebi esses 150'], '+15000 Faxina'],
+    [['corte 40', 'opa, esse 40 entrou, não saiu'], '+4000 Corte'],
+    [['recebi 200 do Zé', 'errei, esses 200 eu paguei, não recebi'], '-20000 Zé'],
+  ])('%j', (said, entry) => {
+    expect(after(said)).toEqual([entry])
+  })
+
+  it.each([
+    'mudei de ideia dos convites, a Tati fez por 260',
+    'negociei os convites, fechou por 260',
+    'pechinchei nos convites, deixaram por 260',
+  ])('of what was agreed anew: %s', (text) => {
+    expect(after(['convites 300', 'padaria 12', text])).toEqual([
+      '-26000 Convites',
+      '-1200 Padaria',
+    ])
+  })
+
+  it('of a bill that rose', () => {
+    const bills = [{ description: 'Internet', amount: 8990, frequency: 'mensal', day: 15 }] as const
+    expect(after(['A internet subiu, corrige pra 99,90'], { bills })).toEqual(['Internet 9990 15'])
+  })
+})
+
+describe('what is new is written beside it', () => {
+  it.each([
+    [['bainha 90', 'recebi 90 da Ana'], '+9000 Ana'],
+    [['onibus 4,30', 'comprei 2 passagens 8,60 cada'], '-1720 Passagens'],
+    [['convites 300', 'mudei de ideia, comprei um bolo por 260'], '-26000 Bolo'],
+  ])('%j', (said, entry) => {
+    expect(after(said)).toHaveLength(2)
+    expect(after(said)).toContain(entry)
+  })
+})
