@@ -4,11 +4,15 @@ import type { Have } from '#corpus/world/world.ts'
 
 const today = Temporal.PlainDate.from('2026-11-27')
 
-/** What stands there when all of it was said. */
-function after(said: readonly string[], have: Have = {}): string[] {
+function told(said: readonly string[], have: Have = {}): ReturnType<typeof begin> {
   const conversation = begin({ today, have })
   for (const text of said) take(conversation, text)
-  const { entries, bills } = conversation.world
+  return conversation
+}
+
+/** What stands there when all of it was said. */
+function after(said: readonly string[], have: Have = {}): string[] {
+  const { entries, bills } = told(said, have).world
   return [
     ...entries.map(({ type, description, amountCents }) => {
       return `${type === 'receita' ? '+' : '-'}${amountCents} ${description}`
@@ -48,6 +52,36 @@ describe('a correction changes what stands there, and adds nothing', () => {
     ])
   })
 
+  it.each([
+    [
+      [
+        'recebi 219,30 no pix do Dani',
+        'bota o nome certo naquele pix de 219,30: metade do mercado',
+      ],
+      ['+21930 Mercado'],
+    ],
+    [
+      ['recibo 134,90', 'padaria 12', 'esse recibo de 134,90 é da luz'],
+      ['-13490 Luz', '-1200 Padaria'],
+    ],
+    [
+      ['recebi um pix de 150 da Ana', 'água 3', 'esse pix de 150 é da venda da bicicleta'],
+      ['+15000 Venda da bicicleta', '-300 Água'],
+    ],
+    [['dízimo 20', 'não, não foi dízimo, foi vela. vinte de vela'], ['-2000 Vela']],
+    [['uber 18', 'não, não foi uber, foi táxi. 18 de táxi'], ['-1800 Táxi']],
+    [['pão 12', 'não era pão, era bolo, 15 do bolo'], ['-1500 Bolo']],
+    [['padaria 12', 'troca o nome daquele gasto de 80: presente da Ju'], ['-1200 Padaria']],
+  ])('and calls it what it was: %j', (said, entries) => {
+    expect(after(said)).toEqual(entries)
+  })
+
+  it('puts two of one sum where they belong', () => {
+    const { world } = told(['papel 40', 'caçula 40', 'os dois de 40 são presente'])
+    const categories = world.entries.map(({ categoryId }) => categoryId?.split(':')[1])
+    expect(categories).toEqual(['Presentes', 'Presentes'])
+  })
+
   it('of a bill that rose', () => {
     const bills = [{ description: 'Internet', amount: 8990, frequency: 'mensal', day: 15 }] as const
     expect(after(['A internet subiu, corrige pra 99,90'], { bills })).toEqual(['Internet 9990 15'])
@@ -59,6 +93,7 @@ describe('what is new is written beside it', () => {
     [['bainha 90', 'recebi 90 da Ana'], '+9000 Ana'],
     [['onibus 4,30', 'comprei 2 passagens 8,60 cada'], '-1720 Passagens'],
     [['convites 300', 'mudei de ideia, comprei um bolo por 260'], '-26000 Bolo'],
+    [['dízimo 20', 'vinte de vela'], '-2000 Vela'],
   ])('%j', (said, entry) => {
     expect(after(said)).toHaveLength(2)
     expect(after(said)).toContain(entry)

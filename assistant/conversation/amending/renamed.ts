@@ -1,5 +1,7 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { limits } from '@lya/core/limits.ts'
 import type { Changes } from '#conversation/effect.ts'
-import { carry, choose } from '#conversation/make-turn.ts'
+import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { namedAmong, type Remembered, rememberedIn } from '#conversation/memory/remembered.ts'
 import { fieldsOf } from '#conversation/memory/retold.ts'
@@ -16,6 +18,7 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
 import { wayIn } from '#understanding/memory/way-in.ts'
 import { flatOf } from '#understanding/reading.ts'
 
+const asNone = { intent: 'none', confidence: 92 } as const
 const noTarget = { id: null, description: null, amountCents: null }
 
 /**
@@ -29,8 +32,9 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
   if (!called || (isQuestion(message.reading) && !called.isTold)) return null
   const meant = meantBy(input, message, called)
   const [only, another] = meant
-  if (!only) return null
-  const changes = placed(message, called, only) ?? named(input, message, called, only)
+  if (!only) return isSought(message, called) ? balk(input, asNone, 'nothing-recent') : null
+  const mended = placed(message, called, only) ?? named(input, message, called, only)
+  const changes = { ...mended, ...summedAnew(message, called) }
   const fields = fieldsOf(changes, message)
   const read = { intent: 'correct', confidence: 92, fields } as const
   if (!another) {
@@ -38,6 +42,18 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
   }
   const effect = { kind: 'correct', target: noTarget, changes } as const
   return choose(input, read, effect, { slot: 'transaction', options: meant.map(optionOf) })
+}
+
+/** "bota o nome certo na entrada de 300: aluguel", where none is of that sum: nothing is new. */
+function isSought({ reading }: Message, { last, isTold, isInstead }: CalledAnew): boolean {
+  return isTold && !isInstead && reading.amounts.some(({ first }) => first < last)
+}
+
+/** "não era pão, era bolo, 15 do bolo": the sum of what it was. */
+function summedAnew({ reading }: Message, { last }: CalledAnew): Changes {
+  const [amount, another] = reading.amounts.filter(({ first }) => first > last)
+  const value = Math.round(amount?.valueCents ?? 0)
+  return another || value <= 0 || value > limits.amountCentsMax ? {} : { amountCents: cents(value) }
 }
 
 /** What the person chose for it stays where its new name tells nothing. */

@@ -43,6 +43,18 @@ describe('several limits in one message', () => {
     expect(said).toContain('não sei em qual categoria fica')
   })
 
+  it.each([
+    ['o limite do mercado é 1.500, 1.890 foi o que gastei em outubro', 'Alimentação 1500 11'],
+    [
+      'mercado do mês passado foi 1.890, quero gastar no máximo 1.500 em dezembro',
+      'Alimentação 1500 12',
+    ],
+    ['em outubro gastei 520 com lazer, o limite de lazer agora é 400', 'Lazer 400 11'],
+    ['gastei 600 de ifood em outubro, quero no máximo 300 em dezembro', 'Alimentação 300 12'],
+  ])('takes what was spent before for none of them: %s', (text, planned) => {
+    expect(after(text)).toMatchObject({ planned, entries: '' })
+  })
+
   it('leaves what a present was to cost', () => {
     expect(after('amigo oculto, o limite era 50 mas meu presente saiu 62').planned).toBe('')
   })

@@ -54,6 +54,7 @@ export function limitsTurn(input: TurnInput, message: Message, candidate: Candid
   )
   if (!(heads.isIn(reading) || isBehind) || isDone || isQuestion(reading)) return null
   if (leans('fromTo', reading) || leans('costed', reading)) return null
+  if (leans('spentBefore', reading)) return null
   const parts = partsOf(message)
   const read: Read = { intent: 'budget', confidence: 90 }
   if (parts === 'unclear') return balk(input, read, 'several-limits')

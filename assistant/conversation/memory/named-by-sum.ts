@@ -1,14 +1,18 @@
+import { chained } from '#conversation/bills/chained.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
-import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
-import { fieldsOf } from '#conversation/memory/retold.ts'
+import { namedAmong, ownIn, rememberedIn } from '#conversation/memory/remembered.ts'
+import { fieldsOf, namesThing } from '#conversation/memory/retold.ts'
 import { type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { by } from '#conversation/trail/by.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { categoriseDescription } from '#understanding/categorise-description.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn } from '#understanding/memory/leaning.ts'
+import { flatOf } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
@@ -26,11 +30,17 @@ export function namedBySumTurn(
 ): Turn | null {
   const { reading } = message
   const [amount, another] = reading.amounts
-  const found = leaningIn(amount ? 'bySum' : 'byWhom', reading)
-  if (!found || another || !readable.includes(candidate.intent)) return null
-  if (isQuestion(reading)) return null
+  if (another || !readable.includes(candidate.intent) || isQuestion(reading)) return null
+  const several = amount ? severalTurn(input, message) : null
+  if (several) return several
+  const paper = amount ? leaningIn('paperOfSum', reading) : null
+  const found = paper ?? leaningIn(amount ? 'bySum' : 'byWhom', reading)
+  if (!found) return null
   const cents = amount && Math.round(amount.valueCents)
-  const entries = rememberedIn(input)
+  // "esse recibo de 50 é da luz" is of no bread of that sum days ago.
+  const entries = rememberedIn(input).filter((one) => {
+    return !paper || one.isOwn || !namesThing(one.description)
+  })
   const same =
     cents === undefined
       ? namedAmong(message, entries, saidUpTo(message, found.last))
@@ -46,6 +56,45 @@ export function namedBySumTurn(
     { kind: 'correct', target, changes },
   )
 }
+
+/** "os dois 40 é de presente": the category of all that came to so much, which are so many. */
+function severalTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading, index } = message
+  const found = leaningIn('severalOfSum', reading)
+  const value = Math.round(reading.amounts[0]?.valueCents ?? 0)
+  if (!found) return null
+  const count = reading.tokens
+    .slice(found.first, found.last)
+    .findLast(({ norm }) => counts.has(norm))
+  const same = ownIn(input).filter(({ amountCents }) => amountCents === value)
+  if (same.length !== counts.get(count?.norm ?? '')) return null
+  const behind = { ...reading, tokens: reading.tokens.slice(found.last + 1) }
+  const flat = flatOf(reading, found.last, reading.tokens.length)
+  const name = categoryNamed({ ...behind, flat }, index)
+  const turns = same.flatMap(({ id, type, categoryId }) => {
+    const own = index.all.find((one) => one.name === name && one.type === type)
+    if (!own || own.id === categoryId) return []
+    const changes = { categoryId: own.id }
+    const read = { intent: 'correct', confidence: 88, fields: { category: own.name } } as const
+    const target = { id, description: null, amountCents: null }
+    return [by('retold', carry(input, read, { kind: 'correct', target, changes }))]
+  })
+  return chained(turns)
+}
+
+const counts = new Map<string, number>([
+  ...([
+    ['dois', 2],
+    ['duas', 2],
+    ['2', 2],
+    ['tres', 3],
+  ] as const),
+  ...([
+    ['3', 3],
+    ['quatro', 4],
+    ['4', 4],
+  ] as const),
+])
 
 /** The words that name whose it was. */
 function saidUpTo(message: Message, last: number): Telling[] {

@@ -60,7 +60,7 @@ export function fieldsOf(changes: Changes, { index }: Pick<Message, 'index'>): F
 }
 
 /** Whether it names what money is known to go for, and not only who got it. */
-function namesThing(description: string | null): boolean {
+export function namesThing(description: string | null): boolean {
   const words = fold(description ?? '').split(' ')
   return words.some((word) => findMeanings(word)?.some(({ weight }) => weight !== 'hint'))
 }

@@ -33,16 +33,17 @@ export function calledAnew({ reading }: Pick<Message, 'reading'>): CalledAnew | 
   // "não é o pão é que tu não entende": a complaint.
   if (tokens[found.last + 1]?.norm === 'que') return null
   // "muda o uber de 22 pra 20", "troca pra ontem": no name.
-  const isName = ({ first }: { first: number }) => first > found.last
-  if (reading.amounts.some(isName) || reading.days.some(isName)) return null
   const end = endOf(tokens, found.last)
+  const isInstead = / nao (eh|era|foi) (?!so )/.test(flatOf(reading, 0, end))
+  // "não foi dízimo, foi vela. vinte de vela" says its sum once more.
+  const isName = ({ first }: { first: number }) => first > found.last && !(isInstead && first > end)
+  if (reading.amounts.some(isName) || reading.days.some(isName)) return null
   const subject = findSubject(reading, coverTokens(reading), found.last + 1, end)
   if (!subject) return null
   const name = withoutTail(writeSubject(reading, subject))
   // "não é entrada é gasto" turns it, and calls it nothing.
   if (ways.has(fold(name))) return null
   const isTold = leans('ofName', reading)
-  const isInstead = / nao (eh|era|foi) /.test(flatOf(reading, 0, end))
   return name.length > namedMax ? null : { name, last: found.last, isTold, isInstead }
 }
 

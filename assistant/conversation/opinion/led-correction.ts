@@ -12,6 +12,7 @@ import { opinionLimits } from '#opinion/limits.ts'
 import { opinionOf } from '#opinion/model.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { leans } from '#understanding/memory/leaning.ts'
 
 /** How much more or less it may have been: a figure too many is a slip as well. */
 const nearTimes = 12
@@ -23,7 +24,8 @@ const nearTimes = 12
  */
 export function ledCorrection(input: TurnInput, message: Message, turn: Turn): Turn | null {
   const { model = learnedModel } = input
-  if (model === null || isQuestion(message.reading)) return null
+  if (model === null || isQuestion(message.reading) || leans('notOnly', message.reading))
+    return null
   const { correct } = opinionOf(model, message)
   if (correct < opinionLimits.offerCorrection) return null
   const read: Read = { intent: 'correct', confidence: Math.round(100 * correct) }

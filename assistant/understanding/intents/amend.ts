@@ -89,6 +89,7 @@ export function recogniseCorrection(message: Message): Read | null {
   const { reading, hasLast } = message
   const { flat } = reading
   if (isQuestion(reading) || / (orcamento|limite|teto) /.test(flat)) return null
+  if (leans('notOnly', reading)) return null
   const isTurned = hasLast && leans('turned', reading)
   const isMarked =
     isTurned ||

@@ -1,4 +1,5 @@
 import { limits } from '@lya/core/limits.ts'
+import type { Amount } from '#language/amounts/amount.ts'
 import { months } from '#language/days/words.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
@@ -8,8 +9,8 @@ import { priceOf } from '#understanding/intents/commitments/price-of-goal.ts'
 import { categoryNamed, findNamedCategory } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { quotes } from '#understanding/intents/quotes.ts'
-import { leans } from '#understanding/memory/leaning.ts'
-import { tokenAt } from '#understanding/reading.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
+import { flatOf, tokenAt } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, runsOf, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
@@ -29,19 +30,47 @@ const deposits =
 /** A monthly ceiling for a category. */
 export function recogniseBudget(message: Message): Read | null {
   const { reading, index } = message
-  const amount = reading.amounts[leans('fromTo', reading) ? 1 : 0]
+  const { amount, flat, isBeside } = limitIn(reading)
   const spentOn = ceilingOn(message)
   const isCeiling = spentOn !== null || budgetWords.test(reading.flat) || ceilings.isIn(reading)
   if (!amount || !isCeiling || isQuestion(reading)) return null
   const isGoal = goalWords.test(reading.flat) && !isSpentLess(message)
-  if (isGoal || isPast(reading.flat)) return null
+  if (isGoal || isPast(flat)) return null
   const category = spentOn ?? categoryNamed(reading, index)
   if (findNamedCategory(reading, index) === null && quotes.isIn(reading)) return null
   if (!isOrdered(reading, category !== null)) return null
-  const month = monthOf(message)
+  const month = monthOf({ reading: { ...reading, flat } })
   const fields: Fields = { amount: bounded(amount.valueCents), ...(category ? { category } : {}) }
-  const confidence = category && opensLimit.test(reading.flat) ? 97 : 88
+  // Two figures look like two entries to whoever knows no rule.
+  const sure = isBeside ? outweighing : 97
+  const confidence = category && (isBeside || opensLimit.test(flat)) ? sure : 88
   return { intent: 'budget', confidence, fields: month ? { ...fields, month } : fields }
+}
+
+/** More than any chance takes away from a rule. */
+const outweighing = 160
+
+/** The sum that is to be the limit, and the words without what went there before. */
+function limitIn(reading: Message['reading']): {
+  amount: Amount | undefined
+  flat: string
+  isBeside: boolean
+} {
+  const { amounts, flat } = reading
+  const [first, second, another] = amounts
+  if (!second || another) return { amount: first, flat, isBeside: false }
+  if (leans('fromTo', reading)) return { amount: second, flat, isBeside: false }
+  const before = leaningIn('spentBefore', reading)
+  const others = amounts.filter(
+    (one) => !before || one.first < before.first || one.last > before.last,
+  )
+  if (before && others.length === 1) {
+    const behind = flatOf(reading, before.last + 1, reading.tokens.length)
+    const rest = `${flatOf(reading, 0, before.first - 1)}${behind}`.replaceAll('  ', ' ')
+    return { amount: others[0], flat: rest, isBeside: true }
+  }
+  const at = leaningIn('ceilingSum', reading)?.last
+  return { amount: amounts.find(({ last }) => last === at) ?? first, flat, isBeside: false }
 }
 
 const orders =

@@ -166,7 +166,7 @@ const rows: readonly PhraseRow<Roles>[] = [
     'quantity -',
     'foram|sao|eram # ..4 total|tudo|deu|dando #',
     'pedágio foram cinco até Paranaguá no total 147,50',
-    'foram|sao|eram # reais|conto|pila|mil',
+    'foram|sao|eram # reais|conto|pila|mil|cada',
   ),
   row(
     'quantity',

@@ -29,6 +29,33 @@ export const limiting = {
     ['na verdade', 'na verdade pra dezembro'],
   ],
   fromTo: [['de [r] [$] @ [reais] pra|para|por [r] [$] @', 'sobe o limite de 400 pra 500']],
+  /** What went there before, beside what it is to be. */
+  spentBefore: [
+    [
+      '@ [reais] [ja] foi|foram|era|eram|eh [o|a] [que] [gasto|total|valor] [eu] [gastei|gastamos|paguei] [d*|n*|em] {month}|mes [passado]',
+      '1.890 foi o que gastei em outubro',
+    ],
+    [
+      '{month}|mes passado [eu] foi|deu|veio|ficou|gastei|gastamos|saiu [uns|quase|r] [$] @',
+      'mercado do mês passado foi 1.890',
+      '{month} # passado',
+    ],
+    [
+      '[em|no] {month} [eu] foi|deu|ficou|gastei|gastamos [uns|quase|r] [$] @',
+      'mercado em outubro deu 1.890',
+    ],
+    [
+      'gastei|gastamos [uns|quase|r] [$] @ ..4 {month}|mes [passado]',
+      'gastei 600 de ifood em outubro',
+    ],
+  ],
+  /** The sum that it is to be, right behind the word for it. */
+  ceilingSum: [
+    [
+      'maximo|max|ate|teto|limite|orcamento [d*|pra|para] ..2 [eh|sera|de|uns|r] [r] [$] @',
+      'quero gastar no máximo 1.500',
+    ],
+  ],
   /** The word for it. */
   limit: [['orcamento|limite|teto', 'o limite']],
 } as const satisfies Ways

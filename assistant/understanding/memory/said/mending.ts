@@ -182,6 +182,8 @@ export const mending = {
     ['@ [,] [e|mas] nao', 'era 99, não uber'],
     ['nao foi|era|eh ..2 foi|era|eh @', 'não foi uber foi 99'],
   ],
+  /** Something else comes to it, and nothing is taken back. */
+  notOnly: [['nao foi|era|eh|foram|eram so|somente|apenas', 'não foi só dízimo, foi vela também']],
   instead: [['@ ..3 em vez de', 'bota só 50 em vez de 100']],
   half: [
     ['dividi|rachei|dividimos|rachamos ..6 metade|meio', 'o uber dividi com a Bia, metade cada'],

@@ -6,6 +6,8 @@ const noted = `${said}|botou|botei|colocou|coloquei|pus`
 const wrong = 'errado|errada|errados|erradas|trocado|trocada|invertido|invertida'
 const cost = 'foi|foram|era|eram|eh|sao|deu|deram|ficou|saiu|veio|custou'
 const puts = 'poe|bota|coloca|ponha|coloque|bote|deixa|botar|colocar|deixar'
+const papers =
+  'recibo|comprovante|cupom|nota|boleto|fatura|pix|ted|transferencia|deposito|gasto|despesa|saida|entrada|receita|compra|pagamento|lancamento|valor|dinheiro'
 const day = 'ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo'
 
 /** Ways of saying that what was noted is not as it was, each with a message that says it so. */
@@ -75,6 +77,24 @@ export const mistaken = {
     [
       '^ [{mended}] [,] {article}|ess*|est*|aquel* @ [reais|conto|pila] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma]',
       'os 48 foram flores pra minha mãe',
+    ],
+  ],
+  /** The same with a word for the money of it: "esse recibo de 134,90 é da luz". */
+  paperOfSum: [
+    [
+      `^ [{mended}] [,] {article}|ess*|est*|aquel* ${papers} [de] [r] [$] @ [reais|conto|pila] [na] [verdade] foi|foram|era|eram|eh|sao [no|na|o|a|um|uma|d*]`,
+      'esse recibo de 134,90 é da luz',
+    ],
+  ],
+  /** Several of one sum: the category of them all stands behind. */
+  severalOfSum: [
+    [
+      '^ [{mended}] [,] os|as|ess*|aquel* dois|duas|tres|quatro|2|3|4 [de] [r] [$] @ [reais|conto|pila] foi|foram|era|eram|eh|sao|vai|vao|entra|fica|ficam [d*|pra|para|em|como|no|na]',
+      'os dois 40 é de presente',
+    ],
+    [
+      `^ [{mended}] [,] [pode] ${puts} os|as|ess*|aquel* dois|duas|tres|quatro|2|3|4 [de] [r] [$] @ [reais|conto|pila] [d*|pra|para|em|como|no|na]`,
+      'põe os dois de 40 em presentes',
     ],
   ],
   /** An entry by who sent it, or got it: what it was for stands behind. */

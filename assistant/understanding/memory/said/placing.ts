@@ -26,7 +26,11 @@ export const placing = {
       'muda|mude|mudar|troca|troque|trocar|altera|altere|corrige|corrija|corrigir|arruma|ajusta ..12 pra|para|por|como',
       'muda o nome da entrada de 147 pra entrega ifood',
     ],
-    ['renomeia|renomear|renomeie ..8 pra|para|por|como', 'renomeia o uber pra corrida'],
+    ['renomeia|renomear|renomeie ..8 pra|para|por|como|:', 'renomeia o uber pra corrida'],
+    [
+      'muda|mude|troca|troque|corrige|corrija|arruma|bota|bote|poe|ponha|coloca|coloque [o|um] [outro] nome [certo|correto|direito] d*|n*|pra|para|{article}|ess*|aquel* ..6 [,] :|eh',
+      'bota o nome certo naquela entrada de 219,30: metade do Dani',
+    ],
     [
       'marca|marque|anota|anote|registra|deixa|poe|bota|coloca [ele|ela|isso|ai] como',
       'o pix do João marca como reembolso',
