@@ -82,6 +82,16 @@ describe('a correction changes what stands there, and adds nothing', () => {
     expect(categories).toEqual(['Presentes', 'Presentes'])
   })
 
+  it.each(['luz veio 192,30', 'a luz deu 192,30', 'na conta veio 192,30'])(
+    'of what a bill came to that was paid just now: %s',
+    (text) => {
+      const bills = [{ description: 'Luz', amount: 18977, frequency: 'mensal', day: 15 }] as const
+      expect(after(['paguei luz', text], { bills })).toEqual(['-19230 Luz', 'Luz 18977 15'])
+      expect(after(['paguei luz', 'luz da minha mãe 90'], { bills })).toHaveLength(3)
+      expect(after(['paguei luz', 'água veio 71,20'], { bills })).toHaveLength(3)
+    },
+  )
+
   it('of a bill that rose', () => {
     const bills = [{ description: 'Internet', amount: 8990, frequency: 'mensal', day: 15 }] as const
     expect(after(['A internet subiu, corrige pra 99,90'], { bills })).toEqual(['Internet 9990 15'])

@@ -2,6 +2,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { billThatCame } from '#conversation/bills/came-to.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import {
@@ -63,13 +64,14 @@ export function restatedTurn(
   // An apology may be about any of the last days; a figure alone only about what was just told.
   if (isDone(message) && leans('one-more', reading)) return null
   const isTold = isToldAnew(reading)
-  if (!isTold && !leans('restatedBare', reading)) return null
+  const bill = isTold ? null : billThatCame(input, message, ownIn(input))
+  if (!isTold && !bill && !leans('restatedBare', reading)) return null
   const isWide =
     leans('stood', reading) || leans('putsAt', reading) || (isSorry(reading) && !isDone(message))
   const isOlder = isWide || leans('ofDay', reading) || leans('restated', reading)
   const entries = isOlder ? rememberedIn(input) : ownIn(input)
   const own = entries.filter((one) => isWide || one.isOwn || isOfDay(message, one))
-  const meant = meantBy(input, message, { own, isTold })
+  const meant = bill ? [bill] : meantBy(input, message, { own, isTold })
   if (!meant) return askedOfOlder(input, message, entries)
   if (meant === 'deposit') return depositedAnew(input, message)
   const only = newestOf(message, meant)
