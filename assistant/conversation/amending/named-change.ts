@@ -5,6 +5,7 @@ import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { knownIn, optionOf } from '#conversation/meant-transaction.ts'
+import { goalMeant } from '#conversation/memory/goal-meant.ts'
 import { recentOf } from '#conversation/memory/remembered.ts'
 import { fitting, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
@@ -43,7 +44,7 @@ export function namedChangeTurn(
   // "internet agora é 119 todo dia 15" is of the bill that stands there, if any does.
   if (candidate.intent === 'recurring' && change.kind !== 'repriced') return null
   const name = wordsOf(message, change)
-  if (name === null) return null
+  if (name === null) return goalChangeTurn(input, message, candidate, change)
   const asChange = changeOf(message, candidate, change, name)
   const entries = knownIn(input.state).filter((one) => speaksOf(name, one.name))
   if (change.kind === 'dated' && entries.length === 0) return null
@@ -60,6 +61,27 @@ export function namedChangeTurn(
   const changes = intendedChanges(message, asChange)
   if (typeof changes === 'string') return balk(input, asChange, changes)
   return correct(input, asChange, { changes, name, entries })
+}
+
+/** "muda a meta pra 6.000": the one that was spoken of, or the only one there is. */
+function goalChangeTurn(
+  input: TurnInput,
+  message: Message,
+  candidate: Candidate,
+  { kind, last }: NamedChange,
+): Turn | null {
+  const { tokens, flat } = message.reading
+  // "pra 2028" is a year as likely.
+  if (/ 20\d\d /.test(flat)) return null
+  const isOfGoal = tokens.slice(0, last + 1).some(({ norm }) => norm === 'meta')
+  const isOrdered = kind === 'edit' || kind === 'raise'
+  const goal = isOfGoal && isOrdered ? goalMeant(input) : null
+  const amountCents = goal && amountOf(message)
+  if (!goal || !amountCents) return null
+  const { id, name } = goal
+  const fields = { amount: amountCents, target: name }
+  const effect = { kind: 'change-amount', what: 'goal', id, name, amountCents } as const
+  return carry(input, { ...candidate, intent: 'correct', fields }, effect)
 }
 
 /** "a luz na verdade foi 80" is of the light that was paid, before the bill of that name. */

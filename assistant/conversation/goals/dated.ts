@@ -22,12 +22,14 @@ export function goalDatedTurn(
   const { goals = [], state } = input
   if (goals.length === 0 || intent === 'goal_create' || isQuestion(reading)) return null
   const isNew = state.last?.kind !== 'deposited' && isOfGoal(input)
-  const isTold = leans('datesGoal', reading)
+  const isMoved = leans('movesGoal', reading) && (isNew || / 20\d\d /.test(reading.flat))
+  const isTold = isMoved || leans('datesGoal', reading)
   if (!isTold && !(isNew && leans('datedWrong', reading))) return null
   // A year is read as a sum where nothing tells that it is none.
   const isSum = reading.amounts.some(({ valueCents }) => !isYear(valueCents / 100))
   const told = whenIn(message)
-  if (isSum || !told) return null
+  // "muda a meta pra 2028" may be of its sum.
+  if (isSum || !told || (isMoved && told.isYearOnly && !leans('datesGoal', reading))) return null
   const said = tellingIn(message).filter(({ word }) => !isOfDate(word))
   const [fit, another] = fitting(said, goals)
   const named = fit && !another && fit.at.length === said.length ? fit.thing : null
@@ -42,7 +44,9 @@ function isYear(value: number): boolean {
   return Number.isInteger(value) && value > firstYear && value < centuryEnd
 }
 
-const words = new Set('data prazo final limite ano certa certo nao mudar muda'.split(' '))
+const words = new Set(
+  'data prazo final limite ano certa certo nao mudar muda mudou mudaram adiaram adiei'.split(' '),
+)
 
 function isOfDate(word: string): boolean {
   return words.has(word) || months.has(word) || leansWord('datedWrong', word)
@@ -52,7 +56,9 @@ function isOfDate(word: string): boolean {
 function whenIn({ reading }: Message): { date: string; isYearOnly?: true } | null {
   const date = deadlineIn({ reading })
   const isOfMonth = [...months.keys()].some((name) => reading.flat.includes(` ${name} `))
-  if (date !== null && (isOfMonth || !/ 20\d\d /.test(reading.flat))) return { date }
+  // "16/10/2027" is a whole day.
+  const isWhole = / \d+ \/ \d+ \/ 20\d\d /.test(reading.flat)
+  if (date !== null && (isOfMonth || isWhole || !/ 20\d\d /.test(reading.flat))) return { date }
   const years = [...reading.flat.matchAll(/ (nao )?(?:eh |era |em )?(20\d\d)(?= )/g)]
   const year = years.find(([, not]) => not === undefined)?.[2]
   if (year === undefined || Number(year) < reading.today.year) return null

@@ -33,9 +33,20 @@ describe('by when a goal is to be reached', () => {
     ['a data da meta é dezembro de 2028, não 2026', '2028-12-31'],
     ['ops, é 2028 e não 2027', '2028-06-30'],
     ['a meta da casa é pra março de 2030', '2030-03-31'],
+    ['A data mudou, vai ser 16 de outubro de 2028!', '2028-10-16'],
+    ['muda a meta pra 16/10/2028', '2028-10-16'],
+    ['adiaram, muda a meta pra dezembro de 2028', '2028-12-31'],
+    ['a meta da casa mudou, agora é pra março de 2028', '2028-03-31'],
   ])('is set right by %s', (text, until) => {
     const { until: date, entries } = after('meta casa 80 mil até junho de 2027', text)
     expect([date, entries]).toEqual([until, ''])
+  })
+
+  it('stays where another day, or its sum, is set right', () => {
+    const told = ['meta casa 80 mil até junho de 2027', 'uber 12']
+    expect(after(...told, 'a data mudou, foi ontem').until).toBe('2027-06-30')
+    const { said, until } = after(...told, 'muda a meta pra 90.000')
+    expect([until, said]).toEqual(['2027-06-30', expect.stringContaining('90.000')])
   })
 
   it('is as it was once that is undone', () => {

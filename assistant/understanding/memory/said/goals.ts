@@ -68,6 +68,19 @@ export const goals = {
     ['muda|mude|troca|corrige|altera|passa [a|o] data|prazo', 'muda o prazo pra 2030'],
     ['meta ..3 eh|era|fica|seria pra|para|ate|em', 'a meta da casa é pra 2029'],
   ],
+  /** It is put off, or brought nearer: only where the day has its year, or a goal is spoken of. */
+  movesGoal: [
+    ['data|prazo mudou|mudaram|adiou|atrasou|antecipou', 'a data mudou, vai ser 16 de outubro'],
+    [
+      'mudou|mudaram|mudamos|adiei|adiamos|adiaram|remarcaram|remarcamos a|o|minha data|prazo|meta',
+      'mudou a data',
+    ],
+    [
+      'muda|mude|mudar|troca|troque|altera|corrige|passa|adia|adie|joga|empurra|antecipa [a|o|minha|essa] meta [d*] ..3 pra|para|ate|em',
+      'muda a meta pra 16/10/2027',
+    ],
+    ['meta ..3 agora|mudou ..4 pra|para|ate|em', 'a meta da viagem mudou, agora é pra 2029'],
+  ],
   /** Right behind it. */
   datedWrong: [
     ['^ [lya] [,] nao|ops|opa|errado|era|eh|digo|ate', 'não, é dezembro de 2028'],
