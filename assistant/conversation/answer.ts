@@ -45,6 +45,12 @@ export function answer(
   return { replies: [{ ...last, text }], state: behind.state }
 }
 
+/** What of it is done leaves room to ask about what was told beside it. */
+const followable: readonly EffectResult['kind'][] = [
+  ...(['bought', 'goal-created', 'corrected', 'deleted'] as const),
+  ...(['amount-changed', 'day-changed'] as const),
+]
+
 /** What was done, and the question whether to do what was told beside it. */
 function answerWithOffer(
   turn: Turn,
@@ -58,7 +64,7 @@ function answerWithOffer(
   if (left) return withLeft(said, left, { state, results, readOn })
   const beside = turn.reply.kind === 'effect' ? turn.reply.beside : undefined
   if (!beside) return { replies: [said], state }
-  const isDone = ['bought', 'goal-created', 'corrected', 'deleted'].includes(results[0]?.kind ?? '')
+  const isDone = results[0] !== undefined && followable.includes(results[0].kind)
   if (!isDone) {
     const { open: _unasked, ...closed } = state
     return { replies: [said], state: closed }

@@ -12,6 +12,7 @@ import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
+import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
@@ -146,6 +147,11 @@ const readers: readonly Reader[] = [
   ['restated', '"a farinha veio com desconto de 10%"', discountedTurn],
   ['restated', '"põe 420, que reajustou", of a bill that was made just now', mendedBillTurn],
   ['restated', '"foi 45, desculpa", "não, era 4 vacas"', restatedTurn],
+  [
+    'restated',
+    '"internet não é 1.180, é 99,90 todo dia 5", of a bill that stands there',
+    putRightTurn,
+  ],
   ['retold', '"os 48 foram flores", of an entry of that sum', namedBySumTurn],
   ['repeated', '"e o da filha dela 35", behind what came in', earnedOnTurn],
   ['repeated', '"mais uma escova", "o mesmo de ontem"', repeatedTurn],

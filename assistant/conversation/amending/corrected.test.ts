@@ -92,6 +92,24 @@ describe('a correction changes what stands there, and adds nothing', () => {
     },
   )
 
+  it.each([
+    [
+      'E as contas fixas saíram erradas, internet não é 1.180, isso é o aluguel! Internet é 99,90 todo dia 5',
+      'Internet 9990 5',
+    ],
+    ['a internet não é 1.180, é 99,90 todo dia 5', 'Internet 9990 5'],
+    ['a internet tá errada, é 99,90 todo dia 10', 'Internet 9990 10'],
+    ['errou, 1.180 é o aluguel, a internet é 99,90 todo dia 5', 'Internet 9990 5'],
+  ])('of a bill that was kept wrongly: %s', (text, bill) => {
+    expect(after(['internet 1.180 todo dia 10', text])).toEqual([bill])
+  })
+
+  it('offers the bill to which the wrong figure belongs', () => {
+    const text = 'errou, 1.180 é o aluguel, a internet é 99,90 todo dia 5'
+    const bills = ['Internet 9990 5', 'Aluguel 118000 10']
+    expect(after(['internet 1.180 todo dia 10', text, 'sim'])).toEqual(bills)
+  })
+
   it('of a bill that rose', () => {
     const bills = [{ description: 'Internet', amount: 8990, frequency: 'mensal', day: 15 }] as const
     expect(after(['A internet subiu, corrige pra 99,90'], { bills })).toEqual(['Internet 9990 15'])
@@ -104,6 +122,10 @@ describe('what is new is written beside it', () => {
     [['onibus 4,30', 'comprei 2 passagens 8,60 cada'], '-1720 Passagens'],
     [['convites 300', 'mudei de ideia, comprei um bolo por 260'], '-26000 Bolo'],
     [['dízimo 20', 'vinte de vela'], '-2000 Vela'],
+    [
+      ['internet 99,90 todo dia 5', 'o aluguel não é 1.000, é 1.180 todo dia 10'],
+      'Aluguel 118000 10',
+    ],
   ])('%j', (said, entry) => {
     expect(after(said)).toHaveLength(2)
     expect(after(said)).toContain(entry)

@@ -84,7 +84,7 @@ const denying = new Set(
 )
 
 /** "não foi 480, caiu 427,20", "foi 118 e não 108": the figure that is wrong. */
-function isDenied({ tokens }: Reading, { first }: Amount): boolean {
+export function isDenied({ tokens }: Reading, { first }: Pick<Amount, 'first'>): boolean {
   let at = first - 1
   while (at >= 0 && denying.has(tokens[at]?.norm ?? '')) at -= 1
   return tokens[at]?.norm === 'nao'

@@ -14,6 +14,7 @@ import {
 import { partsIn } from '#understanding/intents/parts.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
+import { isDenied } from '#understanding/memory/restated-sum.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 import { asksToRecord } from '#understanding/transactions/requests.ts'
@@ -122,7 +123,8 @@ const owes = / (devo|deve|devemos) /
 export function recogniseRecurring(message: Message): Read | null {
   const { reading, account } = message
   const { flat } = reading
-  const [amount] = reading.amounts
+  // "internet não é 1.180, é 99,90 todo dia 5"
+  const amount = reading.amounts.find((one) => !isDenied(reading, one))
   // "internet 119,90 todo dia 20, cadastra pra mim?" is asked kindly.
   const isKind = asksToRecord(reading) || leans('reminded', reading)
   if (!amount || (isQuestion(reading) && !isKind)) return null

@@ -67,6 +67,11 @@ export const bills = {
     ['vai ser|ficar|subir|passar|custar [agora] [a|por|em|pra|para] @', 'o aluguel vai ser 1.050'],
     [`${rises} pra|para @`, 'a meta da viagem diminui pra 4 mil'],
   ],
+  /** Another bill to which the figure belongs stands behind. */
+  ofOtherBill: [
+    ['isso|esse|essa|esta|este eh [o|a|os|as|d*]', 'internet não é 1.180, isso é o aluguel'],
+    ['@ eh o|a|d*', 'errou, 1.180 é o aluguel'],
+  ],
   /** It has come, or has its day, and is not paid yet. */
   due: [
     ['vence|vencendo|vencimento|venc [:|em|no|na] [dia] #', 'chegou a luz, 486,77, vence dia 28'],

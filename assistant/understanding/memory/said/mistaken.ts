@@ -16,7 +16,8 @@ export const mistaken = {
   mistaken: [
     [`${said} ..4 ${wrong}`, 'tu anotou o gás errado, foi 118'],
     [`${noted} [isso|ela|ele|o] [valor] ${wrong}`, 'a passagem foi 92,30, coloquei errado'],
-    [`esta|ta|estava|tava|ficou|saiu ${wrong}`, 'o valor da trena tá errado'],
+    [`esta|ta|estava|tava|ficou|saiu|estao|ficaram|sairam ${wrong}`, 'o valor da trena tá errado'],
+    ['^ [{mended}] [nao] [,] [voce|tu|lya] errou ,', 'errou, a internet é 99,90'],
     ['errei a|o|na|no conta|soma|valor|preco|numero|quantia|digitacao', 'errei a conta'],
     [
       'troquei|inverti|confundi|trocou|inverteu [os|as|o|a] numero|numeros|digitos|valores|bola|bolas',
