@@ -25,6 +25,7 @@ export type EffectResult =
   | { kind: 'goal-created'; undoId: string }
   | { kind: 'amount-changed'; undoId: string; name: string; beforeCents: Cents }
   | { kind: 'date-changed'; undoId: string; name: string; date: string }
+  | { kind: 'name-changed'; undoId: string; name: string }
   | { kind: 'day-changed'; undoId: string; name: string; nextDate: string }
   | { kind: 'thing-ended'; undoId: string; name: string }
   | { kind: 'deposited'; undoId: string; goal: GoalShown }

@@ -31,6 +31,8 @@ export type Effect =
     }
   /** Another day by which a goal is to be reached; of a year alone its month and day stay. */
   | { kind: 'change-date'; id: string; name: string; date: string; isYearOnly?: true }
+  /** Another name for a goal. */
+  | { kind: 'change-name'; id: string; name: string; newName: string }
   /** Another day of the month for a bill, from the next time on. */
   | { kind: 'change-day'; id: string; name: string; dueDay: number }
   /** A bill or a goal that is no more; what was paid or written for it stays. */

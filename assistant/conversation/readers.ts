@@ -19,6 +19,7 @@ import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
 import { paidDebtTurn } from '#conversation/goals/paid-debt.ts'
+import { goalRenamedTurn } from '#conversation/goals/renamed.ts'
 import { savedAlreadyTurn } from '#conversation/goals/saved-already.ts'
 import { soldIntoTurn } from '#conversation/goals/sold-into.ts'
 import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
@@ -132,6 +133,7 @@ const readers: readonly Reader[] = [
   ['withdrawn', '"tirei 200 da meta da casa"', withdrawnTurn],
   ['saving', '"já temos 8.400 guardados"', savedAlreadyTurn],
   ['goal-dated', '"a data da meta é junho de 2029"', goalDatedTurn],
+  ['named-change', '"a meta não é Oie, é Casamento"', goalRenamedTurn],
   ['goal-asked', '"quanto falta?", of the goal that was spoken of', goalAskedTurn],
   ['saved-there', '"bota 10 lá"', savedThereTurn],
   ['limit-changed', '"o mercado foi 87, eu queria mudar o limite pra 500"', limitChangedTurn],

@@ -20,7 +20,12 @@ import {
 } from '#phrasing/commitment.ts'
 import { phraseReason } from '#phrasing/explain.ts'
 import { phraseAmountChanged, phraseBudgetSet, phraseThingEnded } from '#phrasing/plan.ts'
-import { phraseDateChanged, phraseDeposited, phraseGoalCreated } from '#phrasing/plans/goal.ts'
+import {
+  phraseDateChanged,
+  phraseDeposited,
+  phraseGoalCreated,
+  phraseGoalRenamed,
+} from '#phrasing/plans/goal.ts'
 import type { ReplyDraft } from '#phrasing/reply.ts'
 import { phraseRefused } from '#phrasing/talking/obstacle.ts'
 import { phraseSilence } from '#phrasing/talking/silence.ts'
@@ -78,6 +83,8 @@ export function phraseEffect(effect: Effect, result: EffectResult, told: Told): 
       return phraseAmountChanged(effect, as('amount-changed', result))
     case 'change-date':
       return phraseDateChanged(as('date-changed', result))
+    case 'change-name':
+      return phraseGoalRenamed(effect, as('name-changed', result))
     case 'change-day':
       return phraseDayChanged(effect, as('day-changed', result), today)
     case 'end-thing':

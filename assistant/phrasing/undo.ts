@@ -42,6 +42,7 @@ function undone(
     case 'amount-changed':
     case 'date-changed':
     case 'day-changed':
+    case 'name-changed':
       return `desfiz a mudança em ${name}`
     case 'thing-ended':
       return `${name} está de volta`

@@ -63,6 +63,7 @@ function doneByEffect(turn: Turn, effect: Effect, result: EffectResult): LastReg
     case 'amount-changed':
     case 'date-changed':
     case 'day-changed':
+    case 'name-changed':
     case 'thing-ended':
       return plain(result, result.name)
     case 'goal-created':

@@ -10,7 +10,7 @@ import { leans, leansWord } from '#understanding/memory/leaning.ts'
 const nameless = ['goalLeft', 'there', 'ofSaving'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
-const ofGoal: readonly string[] = ['deposited', 'goal-created', 'date-changed']
+const ofGoal: readonly string[] = ['deposited', 'goal-created', 'date-changed', 'name-changed']
 
 /** The goal that was spoken of last; the only one there is where none was. */
 export function goalMeant({ state, goals = [] }: TurnInput): Thing | null {

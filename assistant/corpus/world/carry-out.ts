@@ -7,7 +7,14 @@ import { answerQuery } from '#corpus/world/answer-query.ts'
 import { buy, changeDay, changePrice, keepRecurring, pay } from '#corpus/world/bills.ts'
 import { endThing } from '#corpus/world/end-thing.ts'
 import { correct, create, find, remove, removeAll } from '#corpus/world/entries.ts'
-import { changeGoal, changeGoalDate, createGoal, deposit, setBudget } from '#corpus/world/plans.ts'
+import {
+  changeGoal,
+  changeGoalDate,
+  createGoal,
+  deposit,
+  renameGoal,
+  setBudget,
+} from '#corpus/world/plans.ts'
 import { did, type Entry, shown, type World } from '#corpus/world/world.ts'
 import { teachingTerms } from '#understanding/terms.ts'
 
@@ -40,6 +47,8 @@ function carry(world: World, { state }: Turn, effect: Effect): EffectResult {
     }
     case 'change-date':
       return changeGoalDate(world, effect)
+    case 'change-name':
+      return renameGoal(world, effect)
     case 'change-day':
       return changeDay(world, effect)
     case 'end-thing':

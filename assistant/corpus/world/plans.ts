@@ -76,6 +76,17 @@ export function changeGoal(world: World, id: string, targetCents: Cents): Effect
   return { kind: 'amount-changed', undoId, name: before.name, beforeCents: before.targetCents }
 }
 
+export function renameGoal(
+  world: World,
+  { id, newName }: { id: string; newName: string },
+): EffectResult {
+  const before = world.goals.find((one) => one.id === id)
+  if (!before) return { kind: 'not-found', slot: 'goal', known: [] }
+  put(world, { ...before, name: newName })
+  const undoId = did(world, () => put(world, before))
+  return { kind: 'name-changed', undoId, name: newName }
+}
+
 export function changeGoalDate(
   world: World,
   { id, date, isYearOnly }: { id: string; date: string; isYearOnly?: true },

@@ -32,6 +32,14 @@ export function phraseDeposited(
   return doneReply(`Guardei ${sum} em ${name}. Já são ${saved} de ${target}.${end}`)
 }
 
+/** Tells what a goal is called now. */
+export function phraseGoalRenamed(
+  { name: before }: { name: string },
+  { name }: Extract<EffectResult, { kind: 'name-changed' }>,
+): ReplyDraft {
+  return doneReply(`Mudei: a meta ${before} agora se chama ${name}.`)
+}
+
 /** Tells by when a goal is to be reached now. */
 export function phraseDateChanged({
   name,

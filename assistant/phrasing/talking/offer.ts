@@ -48,7 +48,9 @@ export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
     return plainReply(text, ['Sim', 'Não'])
   }
   if (effect.kind !== 'deposit') {
-    return plainReply(`E junto veio:${deedOf(effect, told)}`, ['Sim', 'Não'])
+    const deed = deedOf(effect, told)
+    const gap = deed.startsWith('\n') ? '' : ' '
+    return plainReply(`E junto veio:${gap}${deed}`, ['Sim', 'Não'])
   }
   const goal = effect.goal.name === null ? 'nela' : `na meta ${effect.goal.name}`
   const sum = formatReais(effect.amountCents)

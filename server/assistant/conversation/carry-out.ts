@@ -21,6 +21,7 @@ import {
   changeGoalDate,
   depositInGoal,
   keepGoal,
+  renameGoal,
   setBudget,
 } from '#assistant/conversation/effects/plan.ts'
 import { register } from '#assistant/conversation/effects/register.ts'
@@ -76,6 +77,8 @@ function carry(told: Told, effect: Effect): Promise<EffectResult> {
       return effect.what === 'goal' ? changeGoal(told, effect) : changePrice(told, effect)
     case 'change-date':
       return changeGoalDate(told, effect)
+    case 'change-name':
+      return renameGoal(told, effect)
     case 'change-day':
       return changeDay(told, effect)
     case 'end-thing':

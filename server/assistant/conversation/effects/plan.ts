@@ -90,6 +90,15 @@ export async function changeGoal(
   return { kind: 'amount-changed', undoId, name: goal.name, beforeCents }
 }
 
+/** Calls a goal otherwise. */
+export async function renameGoal(
+  { ctx }: Told,
+  { id, newName }: { id: string; newName: string },
+): Promise<EffectResult> {
+  const { goal, undoId } = await updateGoal(ctx, { id, name: newName })
+  return { kind: 'name-changed', undoId, name: goal.name }
+}
+
 /** Gives a goal another day to be reached by. */
 export async function changeGoalDate(
   { ctx }: Told,
