@@ -47,7 +47,7 @@ export function answer(
 
 /** What of it is done leaves room to ask about what was told beside it. */
 const followable: readonly EffectResult['kind'][] = [
-  ...(['bought', 'goal-created', 'corrected', 'deleted'] as const),
+  ...(['bought', 'recurring-created', 'goal-created', 'corrected', 'deleted'] as const),
   ...(['amount-changed', 'day-changed'] as const),
 ]
 

@@ -1,12 +1,13 @@
 import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { firstDueDate } from '@lya/core/money/recurring/due-date.ts'
-import type { Changes, Effect, Purchase } from '#conversation/effect.ts'
+import type { Changes, Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import { movedBy } from '#conversation/limits/moved-by.ts'
 import { wordsOfLimit } from '#conversation/limits/words-of.ts'
 import type { Obstacle } from '#phrasing/reply.ts'
 import type { AssistantCategory } from '#understanding/draft.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import { partsLeftIn } from '#understanding/intents/commitments/parts-left.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -28,13 +29,28 @@ export function intendedPurchase(message: Message, { fields = {} }: Candidate): 
   // "3.000 de entrada" may look like pay.
   const isOwn = transactions.length === 1 || told?.draft.description === fields.description
   const filed = isOwn && told?.draft.type === 'despesa' ? told.draft.categoryId : null
-  const purchase: Purchase = {
+  const own = {
     name: textOf(fields.description) ?? 'Compra parcelada',
-    instalmentsCents: divide(total, count),
-    date: told?.draft.date ?? message.reading.today,
     categoryId: filed ?? categoryId(fields, 'despesa', message.index.all),
   }
+  const instalmentsCents = divide(total, count)
+  const begins = firstPartIn(message.reading)
+  if (begins)
+    return { kind: 'create-recurring', recurring: allToCome(own, instalmentsCents, begins) }
+  const date = told?.draft.date ?? message.reading.today
+  const purchase: Purchase = { ...own, instalmentsCents, date }
   return { kind: 'buy-in-instalments', purchase }
+}
+
+/** None of them is paid yet: "primeira parcela em janeiro". */
+function allToCome(
+  own: { name: string; categoryId: string | null },
+  instalmentsCents: readonly Cents[],
+  begins: Temporal.PlainDate,
+): RecurringDraft {
+  const amountCents = instalmentsCents.at(-1) ?? cents(0)
+  const rhythm = { frequency: 'mensal', dueDay: begins.day, nextDate: begins.toString() } as const
+  return { ...own, ...rhythm, amountCents, partsLeft: instalmentsCents.length }
 }
 
 function divide(total: Cents, count: number): Cents[] {
@@ -57,12 +73,13 @@ export function intendedRecurring(message: Message, { fields = {} }: Candidate):
   const anchor = frequency === 'semanal' && named ? sameWeekday(named, today) : today
   const isDay = day !== undefined && day !== null && day >= 1 && day <= 31
   const dueDay = isDay ? day : anchor.day
-  const next = isDay ? firstDueDate(today, { frequency, dueDay }) : anchor
+  const begins = frequency === 'mensal' ? firstPartIn(message.reading) : null
+  const next = begins ?? (isDay ? firstDueDate(today, { frequency, dueDay }) : anchor)
   const recurring = {
     name: textOf(fields.description) ?? 'Pagamento',
     amountCents,
     frequency,
-    dueDay,
+    dueDay: begins && !isDay ? begins.day : dueDay,
     nextDate: next.toString(),
     categoryId: told?.draft.categoryId ?? categoryId(fields, 'despesa', message.index.all),
     ...partsLeftIn(message.reading),

@@ -14,10 +14,9 @@ import type { Turn, TurnInput } from '#conversation/turn.ts'
 export function withBeside(input: TurnInput, turn: Turn, told: Beside | null): Turn {
   const beside = told?.effect ?? null
   const [effect] = turn.effects
-  const isBought = effect?.kind === 'buy-in-instalments'
-  if (!isBought || beside?.kind !== 'create-transactions') return followedBy(input, turn, beside)
-  const { name, instalmentsCents } = effect.purchase
-  const total = sumCents(instalmentsCents)
+  const bought = effect && partsOf(effect)
+  if (!bought || beside?.kind !== 'create-transactions') return followedBy(input, turn, beside)
+  const { name, total } = bought
   const own = tellingWords(name)
   const isClear = beside.transactions.every(({ description, amountCents }) => {
     const words = tellingWords(description)
@@ -26,6 +25,17 @@ export function withBeside(input: TurnInput, turn: Turn, told: Beside | null): T
   })
   if (!isClear && told?.isProven !== true) return followedBy(input, turn, beside)
   return chained([turn, register(input, turn.candidate, beside.transactions)]) ?? turn
+}
+
+/** What is bought in parts, whether the first is paid or all are still to come. */
+function partsOf(effect: Effect): { name: string; total: number } | null {
+  if (effect.kind === 'buy-in-instalments') {
+    const { name, instalmentsCents } = effect.purchase
+    return { name, total: sumCents(instalmentsCents) }
+  }
+  if (effect.kind !== 'create-recurring') return null
+  const { name, amountCents, partsLeft = 1 } = effect.recurring
+  return { name, total: amountCents * partsLeft }
 }
 
 /** A turn that does its own, and asks in its reply whether what was told beside is to be done. */

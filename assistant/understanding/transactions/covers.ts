@@ -28,6 +28,16 @@ const asides = new PhraseBook('asides', [
     like: 'gorjeta 98, casa cheia 40 mesas',
   },
   {
+    means: 'first',
+    say: 'primeira|primeiro [parcela|prestacao|boleto|mensalidade|fatura] [so|eh|vence|cai|vem|sera|fica|comeca] [so] em|no|na|pra|para|dia|hoje|mes [{month}]',
+    like: 'geladeira em 12x de 200, a primeira só em janeiro',
+  },
+  {
+    means: 'first',
+    say: 'comecando|comeca|iniciando|partir [so|de|a] [em|de|no] {month}',
+    like: 'o buffet em 8x de 1.600 começando em janeiro',
+  },
+  {
     means: 'late',
     say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar|botar|colocar|por',
     like: 'fui no mercado ontem e esqueci de avisar 54,30',

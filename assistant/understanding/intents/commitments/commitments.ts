@@ -5,7 +5,8 @@ import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
 import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
 import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/commitments/bargain.ts'
-import { beginsNow } from '#understanding/intents/commitments/begins-now.ts'
+import { beginsOn } from '#understanding/intents/commitments/begins-now.ts'
+import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
 import {
   splitBeside,
   thingOfSum,
@@ -41,8 +42,9 @@ export function recogniseInstallments(message: Message): Read | null {
   const isAsking = amount ? isAsked(reading, amount.first) : isQuestion(reading)
   if ((number === null && !isSplit) || isAsking || / = /.test(reading.flat)) return null
   // "prestação 4.350 todo mês, são 60 parcelas": what is paid each month, and not its whole.
-  if (!isSplit && !byMonth && monthly.test(reading.flat) && !/ em \d+ ?x? /.test(reading.flat))
-    return null
+  const isEachTold = amount !== undefined && isEachPart(reading, amount)
+  const isWhole = isSplit || byMonth || isEachTold || / em \d+ ?x? /.test(reading.flat)
+  if (!isWhole && monthly.test(reading.flat)) return null
   // "recebi 300 do canal, parcelado em 4", "vendi a tv em 3x": only what is bought is split here.
   if (message.account.clauses.some(({ flowRule }) => flowRule === 'earned')) return null
   if (!amount) {
@@ -52,7 +54,7 @@ export function recogniseInstallments(message: Message): Read | null {
   }
   // Wished or told of others: the rule for transactions keeps silent, and so does this one.
   if (message.account.transactions.length === 0) {
-    if (!isEachPart(reading, amount) || !beginsNow(message)) return null
+    if (!beginsOn(message, { amount, count: number, isEach: isEachTold })) return null
   }
   if (number !== null && number < 2) return null
   const fields = number === null ? {} : instalmentFields(message, number, amount)
@@ -67,7 +69,7 @@ function instalmentFields(message: Message, number: number, amount: Amount): Fie
   const total = bargain?.partsCents ?? told
   const isEven = total % number === 0
   const category = categoryOfSubject(message)
-  const date = reading.days.at(-1)?.date ?? reading.today
+  const date = firstPartIn(reading) ?? reading.days.at(-1)?.date ?? reading.today
   return {
     total,
     installment: isEven ? total / number : null,

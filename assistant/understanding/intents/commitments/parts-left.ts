@@ -1,5 +1,6 @@
 import { limits } from '@lya/core/limits.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
+import { partsIn } from '#understanding/intents/parts.ts'
 import type { Reading } from '#understanding/reading.ts'
 
 const left = new PhraseBook('instalments that are left', [
@@ -71,6 +72,6 @@ export function partsToldIn(reading: Reading): { left: number; first: number } |
 
 /** How many are left of what comes again. */
 export function partsLeftIn(reading: Reading): { partsLeft?: number } {
-  const told = partsToldIn(reading)
-  return told ? { partsLeft: told.left } : {}
+  const partsLeft = partsToldIn(reading)?.left ?? partsIn(reading) ?? 0
+  return partsLeft > 1 && partsLeft <= limits.instalmentsMax ? { partsLeft } : {}
 }
