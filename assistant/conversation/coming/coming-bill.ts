@@ -33,7 +33,16 @@ export function billName(description: string): string {
 }
 
 const falls = new Set(['vence', 'vencem', 'vencendo', 'vencimento'])
-const asks = new Set([...falls, 'lembra', 'lembre', 'lembrar', 'avisa', 'avise', 'avisar'])
+const asks = new Set([
+  ...falls,
+  'lembra',
+  'lembre',
+  'lembrar',
+  'lembrete',
+  'avisa',
+  'avise',
+  'avisar',
+])
 const links = new Set(['da', 'de', 'do', 'das', 'dos', 'que', 'a', 'o', 'as', 'os'])
 
 /** The entry of one that was paid. */

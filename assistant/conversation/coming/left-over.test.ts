@@ -28,6 +28,20 @@ it.each([
   ],
   ['bolo 400, metade hoje e metade dia 10', 20_000, 'R$ 200,00 em 10/12', '2026-12-10'],
   ['convites 100 a 6 reais, paguei metade e o resto dia 15', 30_000, 'R$ 300,00', '2026-12-15'],
+  [
+    'paguei 200 de sinal do bolo, o restante 800 é pra 10 de agosto',
+    20_000,
+    'R$ 800,00',
+    '2027-08-10',
+  ],
+  [
+    'fotógrafo: paguei 330 de sinal hoje. O restante, 2.970, é pra 10 de agosto',
+    33_000,
+    'R$ 2.970,00',
+    '2027-08-10',
+  ],
+  ['decoração: 400 agora e os outros 600 em 20 de dezembro', 40_000, 'R$ 600,00', '2026-12-20'],
+  ['banda: sinal de 300 pago, saldo de 900 pra 5 de março', 30_000, 'R$ 900,00', '2027-03-05'],
   ['paguei metade do dentista 250, a outra metade dia 10', 25_000, 'R$ 250,00', '2026-12-10'],
 ])('writes what was paid of %s, and offers the rest', (text, amountCents, rest, nextDate) => {
   const first = held(text)

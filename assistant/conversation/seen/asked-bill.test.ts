@@ -69,3 +69,23 @@ it.each([
 ])('leaves what is paid, or comes again: %s', (text, intent) => {
   expect(firstTo(text).intent).toBe(intent)
 })
+
+it.each([
+  'lembra da luz: 106,22 dia 20, é a minha parte',
+  'lembrar da escola 106,22 dia 20',
+  'não me deixa esquecer o IPTU, 106,22 dia 20',
+  'anota aí pra lembrar: condomínio 106,22 dia 20',
+  'agendei um pix de 106,22 pro aluguel pra dia 20',
+  'deixei agendado o boleto da faculdade, 106,22, pra dia 20',
+])('offers to keep what is to be thought of: %s', (text) => {
+  const { intent, said } = firstTo(text)
+  expect(intent).toBe('clarify')
+  expect(said.replaceAll('\u00a0', ' ')).toContain('R$ 106,22, para pagar em 20/03')
+})
+
+it.each(['lembra da feira de sábado? foi 80', 'paguei o pix agendado de 300 da escola'])(
+  'takes nothing that is over for what is to come: %s',
+  (text) => {
+    expect(firstTo(text).said).not.toContain('para pagar')
+  },
+)

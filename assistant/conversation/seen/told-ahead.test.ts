@@ -8,6 +8,11 @@ describe('money that is still to come in', () => {
     ['o Léo me deve 20 da janta', 'Já recebi', 2000],
     ['vendi 2 bolo a 45 mas só recebo sábado', 'Já caiu', 9000],
     ['meu décimo terceiro cai amanhã, 1.412', 'Já caiu', 141_200],
+    ['o décimo terceiro vem agora em dezembro, a segunda parcela, 1.623', 'Já caiu', 162_300],
+    ['em dezembro cai a segunda parcela do décimo, 1.400', 'Já caiu', 140_000],
+    ['a primeira parcela do 13º sai em dezembro, 1.100', 'Já caiu', 110_000],
+    ['férias de 2.100 caem em janeiro', 'Já caiu', 210_000],
+    ['vem um bônus de 800 em dezembro', 'Já caiu', 80_000],
     ['meu marido não me pagou ainda os 60', 'Já recebi', 6000],
   ])('is written by %s only when it has come', (text, answer, amountCents) => {
     const conversation = begin({ today })

@@ -35,6 +35,12 @@ const machineBook = new PhraseBook('machines', [
   { means: 'machine', say: 'obrigad* por|pela', like: 'Obrigado por viajar' },
   {
     means: 'machine',
+    say: '^ [comprovante] [de] pix|transferencia|ted|doc|pagamento|boleto agendad*|agendamento',
+    like: 'Pix agendado para 30/11/2026',
+  },
+  { means: 'machine', say: '^ agendamento|agendad*', like: 'Agendamento de Pix: R$ 90,00' },
+  {
+    means: 'machine',
     say: 'comprovante|recibo|autenticacao|beneficiario',
     like: 'Comprovante de Pix',
   },

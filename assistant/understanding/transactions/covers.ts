@@ -38,6 +38,11 @@ const asides = new PhraseBook('asides', [
     like: 'o buffet em 8x de 1.600 começando em janeiro',
   },
   {
+    means: 'left',
+    say: 'resto|restante|saldo [,|:] [r] [$] @# [reais] [,] [eh|fica|ficou] pra|para|pro|em|ate',
+    like: 'paguei 200 do bolo, o restante 800 é pra 10 de agosto',
+  },
+  {
     means: 'late',
     say: '[e|mas|que] esqueci [eu] [de] [te|lhe] avisar|falar|anotar|mandar|contar|dizer|lancar|registrar|marcar|botar|colocar|por',
     like: 'fui no mercado ontem e esqueci de avisar 54,30',

@@ -61,6 +61,27 @@ export const balances: readonly BalanceRow[] = [
     'resto|restante [de|dos] # {person}|so|paga|pagam|fica|ficam|depois|dia|mes|semana',
     'recebi 400 do Arnaldo, o resto 600 ele paga sexta',
   ],
+  // "o restante, 2.970, é pra 10 de agosto": still to be paid, on that day.
+  [
+    'balance -',
+    'resto|restante|saldo [,|:] [de] [r] [$] # [reais] [,] [que] [eh|fica|ficou|vai|so|sera] pra|para|pro|em|ate [o] [dia] # de|/',
+    'paguei 330 de sinal, o restante 2.970 é pra 10 de agosto',
+  ],
+  [
+    'balance',
+    'resto|restante|saldo [,|:] [de] [r] [$] # [reais] [,] [que] [eh|fica|ficou|vai|so|sera] pra|para|pro|em|ate {month}',
+    'paguei 330 de sinal, o restante 2.970 é pra agosto',
+  ],
+  [
+    'balance',
+    'resto|restante|saldo , [r] [$] # , [eh|fica|ficou|vai|so] pra|para|pro|em|ate|na|no|quando',
+    'paguei 330 de sinal, o restante, 970, é pra semana que vem',
+  ],
+  [
+    'balance -',
+    'os|as outros|outras # [so|fica|ficam] em|pra|para # de|/',
+    'decoração: 400 agora e os outros 600 em 20 de dezembro',
+  ],
   [
     'balance',
     'os|as outros|outras # so|paga|pagam|fica|ficam|depois|na|no|dia|mes|semana|quando',

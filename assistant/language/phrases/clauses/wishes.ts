@@ -85,6 +85,22 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
     ],
     like: 'o décimo terceiro cai amanhã, 1.412',
   },
+  // The month that runs or is over is not told in the present.
+  {
+    means: 'wish',
+    say: 'cai|caem|entra|entram|vem|recebo [so] [agora] [la] em|no|so {month}|mes|comeco|fim',
+    like: 'férias de 2.100 caem em janeiro',
+  },
+  {
+    means: 'wish',
+    say: 'decimo|13|bonus|plr|restituicao|abono|ferias ..4 sai|saem [so] [agora] em|no {month}|mes',
+    like: 'a primeira parcela do 13º sai em dezembro',
+  },
+  {
+    means: 'wish',
+    say: '^ amanha|em [{month}] cai|entra|caem|entram|sai [so] [a|o] [primeira|segunda] [parcela] [do|da|meu|minha] decimo|13|salario|bonus|plr|abono|restituicao|ferias|comissao',
+    like: 'em dezembro cai a segunda parcela do décimo, 1.400',
+  },
   { means: 'wish', say: 'prestes', like: 'prestes a pagar 90' },
   { means: 'wish', say: 'deixei|deixamos|parei de', like: 'deixei de gastar 120' },
   { means: 'wish', say: 'sem grana pra', like: 'sem grana pra pagar 90' },

@@ -8,6 +8,8 @@ const otherBills =
 
 const duty = 'tenho|temos|preciso|precisamos|vou|vamos [ter] [que|de] pagar|paga'
 const coming = 'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo'
+/** Said alone it asks, "lembra da feira?"; with a sum and its day it orders. */
+const lembra = 'lembra|lembre|lembrar|lembrete [:] [que] [de|do|da|dos|das|pra]'
 
 const rose =
   'subiu|aumentou|passou|baixou|diminuiu|abaixou|caiu|mudou|reajustou|encareceu|subiram|aumentaram'
@@ -88,6 +90,18 @@ export const bills = {
       `me lembra|lembre|lembrar|avisa|avise|avisar [que] [de|do|da|dos|das|pra] ..6 ${coming}`,
       'me lembra do ipva dia 22, 1.180',
     ],
+    [
+      `^ ${lembra} ..4 [:] [r] [$] @ ..3 ${coming}`,
+      'lembra da luz: 106,22 dia 3',
+      'lembrete : pagar',
+    ],
+    [`^ ${lembra} ..4 ${coming} [#] [,|:] [r] [$] @`, 'lembrete: dentista dia 4, 200'],
+    [`nao me deixa|deixe esquecer ..8 ${coming}`, 'não me deixa esquecer o IPTU, 310 dia 12'],
+    [`pra|para [eu|me|te] lembrar [:] ..6 ${coming}`, 'anota pra lembrar: condomínio 450 dia 5'],
+    [
+      `agendei|agendamos|agendado|agendada ..9 pra|para [a|o] [proxima|proximo] ${coming}|hoje`,
+      'agendei um pix de 300 pro aluguel pra dia 5',
+    ],
     [`${duty} ..6 ${coming}`, 'tenho que pagar o contador 300 na sexta'],
     [`${coming} [agora] [#] [eu] ${duty}`, 'dia 25 tenho que pagar 90 do carnê'],
     [
@@ -100,11 +114,15 @@ export const bills = {
     ['me lembra|lembre|avisa|avise [disso] [por] [favor] [?]', 'das 86 todo dia 20, me lembra?'],
     ['pode|consegue [me] lembrar|avisar|deixar|guardar|criar|salvar', 'pode me lembrar?'],
     ['que [voce] me lembre|avise', 'quero que você me lembre'],
+    [`^ ${lembra} ..4 [:] [r] [$] @ ..3 ${coming}`, 'lembra da luz: 106,22 dia 3'],
   ],
   /** What of it makes that a bill of one's own. */
   billed: [
     [duty, 'quinta tenho que pagar 90 do gás'],
     ['me lembra|lembre|avisa|avise', 'me lembra do boleto dia 20, 1.150'],
+    ['^ lembra|lembre|lembrar|lembrete', 'lembrar da escola 640 dia 10'],
+    ['me|pra|para [me] deixa|deixe|lembrar [esquecer]', 'não me deixa esquecer o IPTU dia 12'],
+    ['agendei|agendamos|agendado|agendada', 'agendei o pix do aluguel, 300, pra dia 5'],
     ['vence|vencem ..6 @', 'amanhã vence a mensalidade da escola, 890'],
     ['@ ..3 vence|vencendo|vencimento|venc', 'licença da prefeitura 210 vence dia 20'],
     [

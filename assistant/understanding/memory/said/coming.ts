@@ -106,6 +106,17 @@ export const coming = {
       ...notLeft,
     ],
     ['e|, metade [na|no|em] dia|entrega|depois|quando|{month}', 'metade agora e metade na entrega'],
+    [
+      `${rest}|saldo ..6 pra|para|pro|em|ate [o] # de|/`,
+      'o restante, 2.970, é pra 10 de agosto',
+      ...notLeft.slice(0, 3),
+    ],
+    [
+      `${rest}|saldo ..6 pra|para|ate|em {month}`,
+      'o restante, 2.970, fica pra agosto',
+      ...notLeft.slice(0, 3),
+    ],
+    ['os|as outros|outras @# ..2 em|pra|para # de|/', 'e os outros 600 em 20 de dezembro'],
     [`outra|outro metade|parte ..4 ${day}|depois|entrega|quando`, 'a outra metade dia 10'],
     [
       'falta|faltam|faltou|faltando|faltaram [so|ainda] [pagar|dar|receber|me] [me] [pagar|dar] [os|mais|uns] @',

@@ -5,6 +5,7 @@ const day =
   'dia|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|proxima|proximo|quinzena|pagamento|fim|final|quinto'
 const taken = 'levou|levaram|pegou|pegaram|comprou|comeu|comeram|bebeu|beberam|tomou|quis|ficou'
 const settles = 'paga|pagam|acerta|acertam|pagar|acertar|devolve'
+const pay = 'decimo|13|bonus|plr|abono|restituicao|ferias|comissao|salario|rescisao|premio'
 const who =
   'ele|ela|eles|elas|patrao|patroa|mestre|dono|dona|cliente|fregues|chefe|{person}|{payer}'
 const dues =
@@ -63,6 +64,20 @@ export const later = {
     ['vou|vamos receber|ganhar|cobrar', 'vou receber 1.200 dia 5'],
     ['cai|caem|entra|entram|pinga [so] [no] dia #', 'o décimo cai dia 30, 1.100'],
     ['so recebo|cai|caem|paga|pagam|pago|acerta', 'plantão extra 380, só recebo dia 20'],
+    [
+      'cai|caem|entra|entram|vem|recebo ..4 em {month}',
+      'o décimo vem agora em dezembro, 1.623',
+      'fatura|boleto|conta|iptu|ipva|seguro|matricula|mensalidade|parcela ..4 vem|cai|entra|caem|entram',
+    ],
+    [
+      `${pay} ..4 sai|saem|cai|caem|vem|chega ..4 {month}|mes|amanha|dia`,
+      'a parcela do 13º sai em dezembro, 1.100',
+    ],
+    [
+      `^ amanha|em [{month}] cai|entra|caem|entram|sai|chega ..4 ${pay}`,
+      'em dezembro cai a segunda parcela do décimo, 1.400',
+    ],
+    [`vem um|uma|o|a ${pay} ..4 {month}|mes`, 'vem um bônus de 800 em dezembro'],
     [
       'ficou|ficaram de [me|mim] pagar|acertar|depositar|passar|mandar|dar|trazer|devolver',
       'ficou de me passar 80 segunda',
@@ -133,6 +148,7 @@ export const later = {
     [
       'vem|vai ..5 segunda|terca|quarta|quinta|sexta|sabado|domingo',
       'o homem vem arrumar o lavatório segunda, 220',
+      'segunda|terca|quarta|quinta|sexta parcela|etapa|vez',
     ],
   ],
   /** It hangs on something else. */

@@ -171,6 +171,10 @@ export const shares = new PhraseBook<Share>('a share of a bill', [
       // "recebi 70 de metade da progressiva": the part itself.
       '@ d* [a] metade d*',
       'pix|mandou|passou|transferiu ..2 @ d* [a] metade',
+      // "caiu 800, vou mandar metade pro c6": what is planned of it takes nothing away.
+      'vou|vamos|quero|queremos|pretendo|penso [em] mandar|guardar|dar|deixar|botar|colocar|usar|separar|passar|transferir|investir|poupar|juntar [a] metade',
+      'metade [eu] [ja] vai|vou|quero|pretendo [ser] pra|pro|para|mandar|guardar|dar|deixar|botar|colocar|usar|separar|passar|transferir|investir|poupar|juntar',
+      'amanha|depois|segunda [eu] mando|passo|dou|guardo|deixo [a] metade',
       'metade do mes',
       'quase [a] metade',
       // What is still to come back is no part of the price that was paid.
