@@ -93,7 +93,7 @@ export const bills = {
     [
       `^ ${lembra} ..4 [:] [r] [$] @ ..3 ${coming}`,
       'lembra da luz: 106,22 dia 3',
-      'lembrete : pagar',
+      'lembrete [:] pagar',
     ],
     [`^ ${lembra} ..4 ${coming} [#] [,|:] [r] [$] @`, 'lembrete: dentista dia 4, 200'],
     [`nao me deixa|deixe esquecer ..8 ${coming}`, 'não me deixa esquecer o IPTU, 310 dia 12'],
@@ -120,7 +120,7 @@ export const bills = {
   billed: [
     [duty, 'quinta tenho que pagar 90 do gás'],
     ['me lembra|lembre|avisa|avise', 'me lembra do boleto dia 20, 1.150'],
-    ['^ lembra|lembre|lembrar|lembrete', 'lembrar da escola 640 dia 10'],
+    ['^ lembra|lembre|lembrar|lembrete', 'lembrar da escola 640 dia 10', '^ lembrete [:] pagar'],
     ['me|pra|para [me] deixa|deixe|lembrar [esquecer]', 'não me deixa esquecer o IPTU dia 12'],
     ['agendei|agendamos|agendado|agendada', 'agendei o pix do aluguel, 300, pra dia 5'],
     ['vence|vencem ..6 @', 'amanhã vence a mensalidade da escola, 890'],
