@@ -9,6 +9,7 @@ import {
 import { leansAhead } from '#language/days/leaning.ts'
 import type { DayReader, NamedDay } from '#language/days/named-day.ts'
 import { isUntil } from '#language/days/next-such.ts'
+import { readNthDay } from '#language/days/nth-day.ts'
 import { readRelativeDay } from '#language/days/relative.ts'
 import { readWeekday } from '#language/days/weekday.ts'
 import { weekdays } from '#language/days/words.ts'
@@ -16,6 +17,7 @@ import type { Token } from '#language/tokens.ts'
 
 const readers: readonly DayReader[] = [
   readHoliday,
+  readNthDay,
   readRelativeDay,
   (tokens, first, today) => readCalendarDay(tokens, first, today),
   readWeekday,

@@ -32,10 +32,26 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (isAnyThing(tokens, at)) return 'coisa'
   // "no max 350", and no film.
   if (own.folded === 'max' && before?.folded === 'no' && isCapped(after)) return 'maximo'
+  if (own.folded === 'sal' && isPay(after)) return 'salario'
+  if (own.folded === 'jan' && isSupper(tokens, at)) return 'janta'
   if (own.folded === 'pf' && isPlate(before, after)) return 'pf'
   if (isLetter(tokens, at)) return own.folded
   return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
 }
+
+/** `sal 2350`: nobody buys so much salt. */
+function isPay(after: Token | undefined): boolean {
+  const whole = after?.kind === 'number' ? after.folded.replaceAll('.', '').split(',')[0] : ''
+  return (whole?.length ?? 0) > 2
+}
+
+/** `alm 26 jan 31`: behind lunch it is no January. */
+function isSupper(tokens: readonly Token[], at: number): boolean {
+  const isSummed = tokens[at + 1]?.kind === 'number'
+  return isSummed && tokens.slice(0, at).some(({ folded }) => meals.has(folded))
+}
+
+const meals = new Set(['alm', 'almoco', 'cafe', 'lanche'])
 
 /** The sum of `no max 350`, `no max de 200`. */
 function isCapped(after: Token | undefined): boolean {

@@ -6,12 +6,14 @@ import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { isNthDay } from '#language/days/nth-day.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
+import { isIncomeTalk } from '#understanding/transactions/direction.ts'
 import { findSubject, writeSubject } from '#understanding/transactions/naming/describe.ts'
 
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'pay']
@@ -43,15 +45,29 @@ export function cardBillTurn(input: TurnInput, message: Message, read: Candidate
 export function dueBillTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
   const isWish = leans('reminded', reading)
-  if (!readable.includes(read.intent) && !(isWish && read.intent === 'help')) return null
+  const isNth = isOnNthDay(message)
+  const isOther = (isWish && read.intent === 'help') || (isNth && read.intent === 'recurring')
+  if (!readable.includes(read.intent) && !isOther) return null
   if (isQuestion(reading) && !isWish) return null
-  const isDue = leans('due', reading) || (isWish && reading.days.length > 0)
-  if (!isDue || leans('settled', reading) || leans('monthly', reading)) return null
-  const isBill = read.intent === 'log' || leans('billed', reading)
+  const isDue = isNth || leans('due', reading) || (isWish && reading.days.length > 0)
+  if (!isDue || leans('settled', reading) || (!isNth && leans('monthly', reading))) return null
+  const isBill = isNth || read.intent === 'log' || leans('billed', reading)
   const draft = isBill ? draftOf(message, 'Boleto') : null
   const due = dueDayIn(reading)
   if (!draft) return null
   return due ? offeringBill(input, billOnce(draft, due)) : asking(input, draft, 'words')
+}
+
+/**
+ * "dízimo 70 todo primeiro domingo do mês": no bill is kept by weekdays of a month, so the next one
+ * is offered.
+ */
+function isOnNthDay({ reading }: Message): boolean {
+  const { days, tokens, today } = reading
+  const isNext = days.some((day) => {
+    return Temporal.PlainDate.compare(day.date, today) >= 0 && isNthDay(tokens, day)
+  })
+  return isNext && !isIncomeTalk(reading) && !leans('toCome', reading)
 }
 
 function asking(input: TurnInput, draft: TransactionDraft, source: 'words' | 'card-bill'): Turn {

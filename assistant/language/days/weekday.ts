@@ -75,13 +75,25 @@ export function readWeekday(
 /** `sab fui no jogo`, `qui e sex`, `ter 12,90 açaí`: a deed or a sum stands right behind it. */
 function isShortDay(tokens: readonly Token[], first: number): boolean {
   const [next, after] = [tokens[first + 1], tokens[first + 2]]
-  if (!next) return false
+  // "alm 26 jan 31 seg": behind a sum, and last.
+  if (!next) return tokens.length > 2 && tokens[first - 1]?.kind === 'number'
   const isOpening = first === 0 || tokens[first - 1]?.kind !== 'word'
   const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
   if (isOpening && isDeed) return true
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
   const isSum = next.kind === 'number' && /[.,]\d\d$|^\d{2,}$/.test(next.folded)
-  return isSum && (hasAnother(tokens, first) || isSpentOn(tokens, first))
+  if (isSum && (hasAnother(tokens, first) || isSpentOn(tokens, first))) return true
+  return isSum && isBehindThing(tokens[first - 1])
+}
+
+const notThings = new Set(
+  'de do da dos das o a os as um uma meu minha pro pra para por e com em ao que vai vou'.split(' '),
+)
+
+/** The `sab` of `balada sab 90`: between what it was and its sum. */
+function isBehindThing(before: Token | undefined): boolean {
+  if (before?.kind !== 'word' || notThings.has(before.norm)) return false
+  return !findVerb(before.norm)
 }
 
 const spentOn = new Set(['num', 'numa', 'no', 'na', 'de', 'pra', 'pro'])

@@ -1,4 +1,5 @@
 import type { NamedDay } from '#language/days/named-day.ts'
+import { isNthDay } from '#language/days/nth-day.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { lastYear } from '#understanding/transactions/sums/told-price.ts'
@@ -126,6 +127,14 @@ const leading = new PhraseBook('days of something else', [
     like: 'luz 180, mais cara que mês passado',
   },
   { means: 'owed', say: 'aquel* [@#] d*', like: 'me devolveu aqueles 15 da semana passada' },
+  {
+    means: 'until',
+    say: 'pra|pro|para [a|o] [proximo|proxima]',
+    not: [
+      'fui|fomos|voltei|viajei|ida|volta|mud*|pass*|bota|poe|coloca|troca ..2 pra|pro|para [a|o]',
+    ],
+    like: 'costela pro domingo, 98',
+  },
   { means: 'until', say: '@ pra|para|pro [a|o]', like: 'o pedreiro pediu 500 para sexta' },
   { means: 'until', say: 'ate|prazo [o|a]', like: 'me emprestaram 100 até sexta' },
 ])
@@ -184,6 +193,8 @@ export function ownDays(reading: Reading): readonly NamedDay[] {
   const isNow = reading.tokens.some(({ norm }) => norm === 'agora' || norm === 'agorinha')
   return days.filter((day) => {
     // "a cliente do bolo de sábado deu 100 de sinal agora": the cake is of Saturday.
+    // "caiu hoje o salário, quinto dia útil": which that is, beside the day itself.
+    if (days.length > 1 && isNthDay(reading.tokens, day)) return false
     if (isCompared(reading, day) || isFeastToCome(reading, day)) return false
     if (isNow && ofDay.has(reading.tokens[day.first - 1]?.norm ?? '')) return false
     return !found.some(({ first, last }) => day.first >= first && day.first <= last + 1)

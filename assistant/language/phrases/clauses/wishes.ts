@@ -101,6 +101,12 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
     say: '^ amanha|em [{month}] cai|entra|caem|entram|sai [so] [a|o] [primeira|segunda] [parcela] [do|da|meu|minha] decimo|13|salario|bonus|plr|abono|restituicao|ferias|comissao',
     like: 'em dezembro cai a segunda parcela do décimo, 1.400',
   },
+  {
+    means: 'wish',
+    say: 'salario|pagamento ..3 quinto|5 ..1 dia util',
+    not: ['caiu|recebi|entrou|pagaram|veio ..4 dia util', 'salario|pagamento ..2 caiu|entrou|veio'],
+    like: 'salário 2350 quinto dia útil',
+  },
   { means: 'wish', say: 'prestes', like: 'prestes a pagar 90' },
   { means: 'wish', say: 'deixei|deixamos|parei de', like: 'deixei de gastar 120' },
   { means: 'wish', say: 'sem grana pra', like: 'sem grana pra pagar 90' },

@@ -77,6 +77,7 @@ export const later = {
       `^ amanha|em [{month}] cai|entra|caem|entram|sai|chega ..4 ${pay}`,
       'em dezembro cai a segunda parcela do décimo, 1.400',
     ],
+    [`recebo|cai|entra|${pay} ..6 dia util`, 'salário 2350 quinto dia útil', 'caiu|recebi|entrou'],
     [`vem um|uma|o|a ${pay} ..4 {month}|mes`, 'vem um bônus de 800 em dezembro'],
     [
       'ficou|ficaram de [me|mim] pagar|acertar|depositar|passar|mandar|dar|trazer|devolver',
