@@ -8,6 +8,7 @@ import { ownMovedTurn } from '#conversation/amending/own-moved.ts'
 import { renamedTurn } from '#conversation/amending/renamed.ts'
 
 import { whyWrongTurn } from '#conversation/amending/why-wrong.ts'
+import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
@@ -113,6 +114,7 @@ const readers: readonly Reader[] = [
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
+  ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
   ['listed-bills', '"luz 98 dia 12 e água 54 dia 18"', listedBillsTurn],
   ['listed-bills', '"a moto é 598,40 dia 12, já paguei 11 de 48"', partsPaidTurn],

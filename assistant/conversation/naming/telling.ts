@@ -16,6 +16,9 @@ export interface Bill extends Thing {
   dueDay?: number
   /** It was paid this month, and is not due again. */
   isPaid?: boolean
+  /** Of how many it is the rest, where it ends, and how many of them are paid. */
+  instalments?: number | null
+  instalmentsPaid?: number
 }
 
 /** A word of a message that tells what it is about, and where it stands. */

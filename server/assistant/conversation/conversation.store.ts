@@ -34,6 +34,9 @@ export interface NamedBill extends Named {
   /** YYYY-MM-DD, as the last. */
   nextDate: string
   lastPaidDate: string | null
+  /** Null where it goes on. */
+  instalments: number | null
+  instalmentsPaid: number
 }
 
 interface OpenedRow {
@@ -100,8 +103,10 @@ export async function openConversation(
             ORDER BY created_at DESC LIMIT 50) AS m) AS metas,
         (SELECT coalesce(json_agg(json_build_object('id', id, 'name', nome,
             'amountCents', (valor * 100)::bigint, 'nextDate', data_proximo_pagamento,
-            'lastPaidDate', data_ultimo_pagamento)), '[]')
-          FROM (SELECT id, nome, valor, data_proximo_pagamento, data_ultimo_pagamento
+            'lastPaidDate', data_ultimo_pagamento, 'instalments', total_parcelas,
+            'instalmentsPaid', parcelas_pagas)), '[]')
+          FROM (SELECT id, nome, valor, data_proximo_pagamento, data_ultimo_pagamento,
+              total_parcelas, parcelas_pagas
             FROM pagamentos_recorrentes WHERE user_id = $1 AND ativo
               AND (total_parcelas IS NULL OR parcelas_pagas < total_parcelas)
             ORDER BY data_proximo_pagamento LIMIT 50) AS p) AS pagamentos,

@@ -151,6 +151,17 @@ export const bills = {
     ],
     ['agora|verdade ..4 dia #', 'o aluguel agora é dia 10'],
   ],
+  /** What stands there as paid is still to come. */
+  notOutYet: [
+    [
+      'primeira|primeiro [parcela|prestacao|boleto|mensalidade] ..2 eh|vence|cai|vem|sera|fica|so|comeca',
+      'a primeira parcela é só dia 5 de dezembro',
+    ],
+    ['so|parcelas comeca|comecam|comeco|comecamos', 'o sofá só começa em janeiro'],
+    ['ainda nao saiu|caiu|paguei|debitou|foi|venceu|pago', 'a água ainda não saiu, sai dia 4'],
+    ['nao saiu|caiu|paguei|debitou|foi|venceu ..1 ainda', 'o gás não saiu ainda, sai dia 4'],
+    ['so sai|cai|debita|vence|vou [pagar]', 'o condomínio só sai segunda'],
+  ],
   /** Words that only say when. */
   ofDueDays: [
     ['vence|vencimento|vencimentos|data|dia|dias|conta|boleto|cai|nao|verdade', 'vencimento'],

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+function after(...said: string[]) {
+  const conversation = begin({ today })
+  for (const text of said) take(conversation, text)
+  return conversation.world
+}
+
+describe('what was written and is still to be paid', () => {
+  it.each([
+    ['fone 180 em 3x', 'o fone a primeira parcela é só dia 5 de dezembro', '2026-12-05', 3],
+    ['parcelei um sofá de 900 em 3x', 'a primeira é só em janeiro', '2027-01-27', 3],
+    ['tênis 300 em 3x', 'o tênis só começa mês que vem', '2026-12-27', 3],
+  ])('begins anew: %s, %s', (first, second, next, instalments) => {
+    const { bills, entries } = after(first, second)
+    expect(entries).toEqual([])
+    expect(bills).toMatchObject([{ instalments, instalmentsPaid: 0 }])
+    expect(bills[0]?.nextDate.toString()).toBe(next)
+  })
+
+  it.each([
+    [
+      'conta de água 68,20',
+      'Não, a água é débito automático, ainda não saiu, sai dia 4',
+      '2026-12-04',
+    ],
+    ['gás 120', 'o gás só vou pagar sexta', '2026-12-04'],
+    ['aluguel 900', 'ainda não saiu, só dia 5', '2026-12-05'],
+  ])('is offered for its day: %s, %s', (first, second, next) => {
+    expect(after(first, second)).toMatchObject({ entries: [], bills: [] })
+    const { bills } = after(first, second, 'me lembra')
+    expect(bills.map((one) => one.nextDate.toString())).toEqual([next])
+  })
+
+  it.each([
+    ['mercado 50', 'ainda não paguei a luz, vence dia 10'],
+    ['uber 20', 'só vou no mercado segunda'],
+    ['fogão 800 em 4x', 'a primeira parcela foi dia 5'],
+    ['escola 640', 'a escola foi sexta, não hoje'],
+  ])('is none in %s, %s', (first, second) => {
+    expect(after(first, second).entries).toHaveLength(1)
+  })
+})
