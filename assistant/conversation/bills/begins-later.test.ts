@@ -37,10 +37,25 @@ describe('what was written and is still to be paid', () => {
 
   it.each([
     ['mercado 50', 'ainda não paguei a luz, vence dia 10'],
+    ['fotógrafo 330 de sinal', 'o restante do fotógrafo ainda não paguei, é agosto do ano que vem'],
     ['uber 20', 'só vou no mercado segunda'],
     ['fogão 800 em 4x', 'a primeira parcela foi dia 5'],
     ['escola 640', 'a escola foi sexta, não hoje'],
   ])('is none in %s, %s', (first, second) => {
     expect(after(first, second).entries).toHaveLength(1)
   })
+})
+
+it('moves the instalments to come to the day of the first', () => {
+  const { bills, entries } = after(
+    'air fryer 360 em 3x',
+    'a air fryer foi quarta da semana passada',
+  )
+  expect(entries).toMatchObject([{ date: '2026-11-18' }])
+  expect(bills[0]?.nextDate.toString()).toBe('2026-12-18')
+})
+
+it('keeps no whole as what is paid every month, where less is put aside', () => {
+  const text = 'coren vence 31/03, 437,20, mas já quero ir guardando 110 por mês'
+  expect(after(text)).toMatchObject({ bills: [], entries: [] })
 })

@@ -23,6 +23,8 @@ const noTarget = { id: null, description: null, amountCents: null } as const
 export function beginsLaterTurn(input: TurnInput, message: Message): Turn | null {
   const { reading } = message
   if (reading.amounts.length > 0 || !leans('notOutYet', reading) || isQuestion(reading)) return null
+  // "o restante ainda não paguei": what is paid of it stays.
+  if (leans('ofRest', reading)) return null
   const begins = firstPartIn(reading) ?? dueDayIn(reading)
   if (!begins || Temporal.PlainDate.compare(begins, reading.today) <= 0) return null
   const entry = entryMeant(input, message)

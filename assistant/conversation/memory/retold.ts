@@ -1,5 +1,7 @@
+import { chained } from '#conversation/bills/chained.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { billOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   ownIn,
@@ -37,7 +39,17 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   if (!changes || !entry) return null
   const target = { id: entry.id, description: null, amountCents: null }
   const read = { intent: 'correct', confidence: 90, fields: fieldsOf(changes, message) } as const
-  return carry(input, read, { kind: 'correct', target, changes })
+  const turn = carry(input, read, { kind: 'correct', target, changes })
+  return (changes.date && withParts(input, turn, entry, changes.date)) || turn
+}
+
+/** The instalments to come fall on the day of the first: "a air fryer foi quarta, não terça". */
+function withParts(input: TurnInput, turn: Turn, entry: Remembered, date: string): Turn | null {
+  const bill = billOfParts(input, entry)
+  const dueDay = Number(date.slice(-2))
+  if (!bill || bill.dueDay === dueDay) return null
+  const { id, name } = bill
+  return chained([turn, carry(input, turn.candidate, { kind: 'change-day', id, name, dueDay })])
 }
 
 /** "tudo na uber": where all of it was spent or earned, where that is known to be a place. */

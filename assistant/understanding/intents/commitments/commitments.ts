@@ -119,7 +119,7 @@ function isOnlyTold({ reading, account }: Message): boolean {
 const dropped =
   / (cancelei|cancelamos|cortei|parei (de|com)|deixei de|a menos|a mais|economizo|economizei|economizando|economia de|recusei|nao pago mais|nao quero mais) /
 
-const owes = / (devo|deve|devemos) /
+const wholes = new Set('devo deve devemos guardando guardar juntando juntar'.split(' '))
 
 /** A payment that comes again and again. */
 export function recogniseRecurring(message: Message): Read | null {
@@ -136,7 +136,7 @@ export function recogniseRecurring(message: Message): Read | null {
     !/ (todo mes|todo dia \d|recorrente|fixo|por mes) /.test(flat)
   if (dropped.test(flat) || isOnlyTold(message)) return null
   // "a gente deve 1.200 pra minha sogra, vamos pagar 400 por mês": the whole is no month's.
-  if (owes.test(flat) && reading.amounts.length > 1) return null
+  if (reading.amounts.length > 1 && reading.tokens.some(({ norm }) => wholes.has(norm))) return null
   if (monthlyParts(reading)) return null
   if (
     isHabit ||
