@@ -91,7 +91,7 @@ function understandText(told: TurnInput): Turn {
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
-  return withLeftOver(input, withPaidOwed(withWholeAnew(input, turned)), message)
+  return withLeftOver(input, withPaidOwed(withWholeAnew(input, turned, message.reading)), message)
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

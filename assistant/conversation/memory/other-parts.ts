@@ -49,9 +49,11 @@ export function billOfParts(
  * A turn that corrects an instalment by what all of them come to, "na verdade o jaleco foi 129,90"
  * of one in 2x: each becomes its part of that. Any other turn as it is.
  */
-export function withWholeAnew(input: TurnInput, turn: Turn): Turn {
+export function withWholeAnew(input: TurnInput, turn: Turn, { numbers }: Reading): Turn {
   const [effect, another] = turn.effects
-  if (effect?.kind !== 'correct' || another) return turn
+  // "ficou 972 os dois": of two things, and not of their parts.
+  const isOfThings = numbers.some(({ rule }) => rule === 'group')
+  if (effect?.kind !== 'correct' || another || isOfThings) return turn
   const { target, changes } = effect
   const whole = changes.amountCents
   const one = whole === undefined ? undefined : partsIn(input).find(({ id }) => id === target.id)

@@ -30,7 +30,13 @@ export function thingOfSum(message: Message, sums: readonly number[]): Fields {
 }
 
 /** `3.599 em 10x, com 10% de desconto`, `2 ingressos, 110 cada, em 2x`: what is paid in parts. */
-export function workedOut({ account }: Message, value: number): number {
+export function workedOut({ account, reading }: Message, value: number): number {
+  const price = reading.amounts.find(({ valueCents, times }) => times && valueCents === value)
+  // "2x pampers a 44,90 cada": what counts them is no number of parts.
+  const isCount = reading.numbers.some(({ role, first }) => {
+    return role === 'instalment' && first === price?.times?.first
+  })
+  if (isCount) return value
   const told = account.transactions.find(({ draft: { sum } }) => {
     const isOfPrice = sum?.steps.every(({ by }) => worked.has(by))
     return sum?.startCents === value && isOfPrice === true
