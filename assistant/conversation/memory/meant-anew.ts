@@ -85,16 +85,19 @@ export function isNear({ reading }: Message, { amountCents }: Remembered, sum: C
 const handed = new Set(
   'gave-me gave-us to-me sent-me paid-me payer-gave kin-gave payer deposited owed due'.split(' '),
 )
+/** Of an expense what came back is another thing as well. */
+const returned = new Set([...handed, 'came-back', 'settled', 'arrived'])
 
 /**
  * `a Bete já me deu os vinte dela`, behind a pizza with her: money of somebody is another thing
  * than what was spent with them, and so is the rest of what they gave before.
  */
 export function isFromThem({ account, reading }: Message, { type }: Remembered): boolean {
+  const coming = type === 'despesa' ? returned : handed
   const isGiven = account.clauses.some(({ mood, flow, flowRule, verbs, last }) => {
     const at = verbs[0]?.at ?? last
     const isSum = reading.amounts.some(({ first }) => first > at && first <= last)
-    return mood === 'done' && flow === 'in' && handed.has(flowRule) && isSum
+    return mood === 'done' && flow === 'in' && coming.has(flowRule) && isSum
   })
   return isGiven && (type === 'despesa' || leans('lacked', reading))
 }

@@ -26,7 +26,7 @@ import type { Telling } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isAsked, isQuestion } from '#understanding/intents/question.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { leaningIn, leans } from '#understanding/memory/leaning.ts'
 import { isOfSome, productIn, recountedSum } from '#understanding/memory/recounted-sum.ts'
 import { restatedSum } from '#understanding/memory/restated-sum.ts'
 import type { Reading } from '#understanding/reading.ts'
@@ -62,7 +62,7 @@ export function restatedTurn(
   // "era 99, não uber" is about names.
   if (leans('denied', reading)) return null
   // An apology may be about any of the last days; a figure alone only about what was just told.
-  if (isDone(message) && leans('one-more', reading)) return null
+  if (isDone(message) && (leans('one-more', reading) || mendsItself(reading))) return null
   const isTold = isToldAnew(reading)
   const bill = isTold ? null : billThatCame(input, message, ownIn(input))
   if (!isTold && !bill && !leans('restatedBare', reading)) return null
@@ -78,7 +78,9 @@ export function restatedTurn(
   const [first] = only ? [only] : meant
   const sum = first && sumFor(message, first)
   if (!first || !sum || !isNear(message, first, sum)) return null
-  if (!isMended(reading) && isFromThem(message, first)) return null
+  // "opa" is said of news as well, and "errado" of what a shop charged.
+  const isNews = !isMended(reading) || leans('exclaimed', reading)
+  if (isNews && isFromThem(message, first)) return null
   const date = restatedDay(message)
   const changes = { amountCents: sum, ...(date === null ? {} : { date }) }
   const read = asCorrection({ amount: sum, ...(date === null ? {} : { date }) })
@@ -176,6 +178,14 @@ function isMended(reading: Reading): boolean {
 /** The writer was wrong, whichever way they say so. */
 function isSorry(reading: Reading): boolean {
   return leans('sorry', reading) || leans('mistaken', reading)
+}
+
+/** "almocei por 30, minto, 35": the figure that is wrong stands before it. */
+function mendsItself(reading: Reading): boolean {
+  const { amounts } = reading
+  const sorry = amounts.length > 1 ? leaningIn('sorry', reading) : null
+  const isBetween = sorry !== null && (amounts[0]?.last ?? 0) < sorry.first
+  return isBetween && amounts.some(({ first }) => first > sorry.last)
 }
 
 /** "lembra do açaí? foram 2" asks nothing of the figure. */

@@ -2,6 +2,7 @@ import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { namedAmong, rememberedIn } from '#conversation/memory/remembered.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Role } from '#language/amounts/role.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
@@ -18,12 +19,20 @@ export function swappedTurn(input: TurnInput, message: Message): Turn | null {
   const entries = rememberedIn(input)
   const same = entries.filter(({ amountCents }) => amountCents === figures.wrong)
   const named = namedAmong(message, same)
+  // "paguei 300 pro Zé, não é 300, é 330": it mends what it tells itself.
+  if (named.length === 0 && isOfItself(message, figures.wrong)) return null
   const [entry, another] = named.length > 0 ? named : same
   if (!entry || another) return null
   const { right } = figures
   const read = { intent: 'correct', confidence: 92, fields: { amount: right } } as const
   const target = { id: entry.id, description: null, amountCents: null }
   return carry(input, read, { kind: 'correct', target, changes: { amountCents: right } })
+}
+
+/** The wrong figure is told once, and once more to deny it, of something that is named. */
+function isOfItself(message: Message, wrong: number): boolean {
+  const times = message.reading.amounts.filter(({ valueCents }) => valueCents === wrong).length
+  return times > 1 && tellingIn(message).length > 0
 }
 
 function swappedIn(input: TurnInput, message: Message): { wrong: number; right: Cents } | null {

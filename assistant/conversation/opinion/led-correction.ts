@@ -2,6 +2,7 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { carry } from '#conversation/make-turn.ts'
+import { isFromThem } from '#conversation/memory/meant-anew.ts'
 import type { Remembered } from '#conversation/memory/remembered.ts'
 import { entryMeant } from '#conversation/opinion/entry-meant.ts'
 import { toldChanges } from '#conversation/opinion/told-changes.ts'
@@ -35,6 +36,8 @@ export function ledCorrection(input: TurnInput, message: Message, turn: Turn): T
   const changes = toldChanges(input, message)
   const entry = changes && entryMeant(input, message, changes)
   if (!changes || !entry || isSame(entry, changes)) return null
+  // What came back of it is no other price: "estornaram 8 do uber".
+  if (changes.type === undefined && isFromThem(message, entry)) return null
   const { id, description, amountCents } = entry
   const target = { id, description, amountCents: cents(amountCents) }
   const effect = { kind: 'correct', target, changes } as const

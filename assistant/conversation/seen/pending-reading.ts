@@ -13,7 +13,8 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { categoryNamed } from '#understanding/intents/named-category.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { isAllTalk, readTalk, type Talk } from '#understanding/intents/talk/talk.ts'
-import { leans } from '#understanding/memory/leaning.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMatter } from '#understanding/memory/own-matter.ts'
 
 const corrects = /^ (corrigir|corrige|corrija|mudar|alterar|editar|ajustar|quero corrigir) [!.]? ?$/
@@ -76,8 +77,9 @@ export function completeReading(
     const told = { ...pending.draft, type, categoryId: own }
     return { kind: 'complete', transaction: restoreDraft(told, categories) }
   }
-  const isAgreed =
-    reading.amounts.length === 0 && (isYes(reading.flat) || affirms(message, pending.draft))
+  const affirmed = reading.amounts.length === 0 ? affirms(message, pending.draft) : null
+  if (affirmed === 'other') return null
+  const isAgreed = reading.amounts.length === 0 && (isYes(reading.flat) || affirmed !== null)
   if (isAgreed && pending.draft.amountCents === 0) return again('amount', pending.draft, false)
   if (isAgreed) return { kind: 'complete', transaction: restoreDraft(pending.draft, categories) }
   const draft = amended(pending, message, candidate)
@@ -101,14 +103,20 @@ function unpaidIn({ dueOn }: PendingReading, { reading }: Message): ReadingAnswe
   return dueOn && plainNo.test(reading.flat) ? { kind: 'unpaid', isWished: false } : null
 }
 
-/** "foi a oferta sim": the thing by its name, and yes. */
-function affirms(message: Message, { description }: KeptDraft): boolean {
-  const said = tellingIn(message).map(({ word }) => word)
+/** "foi a oferta sim": the thing by its name, and yes; or "sim da raspadinha", of another thing. */
+function affirms(message: Message, { description }: KeptDraft): 'its' | 'other' | null {
+  const said = tellingIn(message)
+  if (said.length === 0 || !leans('affirms', message.reading)) return null
   const own = tellingWords(description)
-  const isNamed = said.length > 0 && said.every((word) => own.some((one) => isSame(one, word)))
-  return isNamed && leans('affirms', message.reading)
+  const its = said.filter(({ word }) => own.some((one) => isSame(one, word)))
+  if (its.length === said.length) return 'its'
+  const isOther = said.some(({ at, word }) => {
+    return ofIt.has(message.reading.tokens[at - 1]?.norm ?? '') && findMeanings(word) !== undefined
+  })
+  return own.length > 0 && its.length === 0 && isOther ? 'other' : null
 }
 
+const ofIt = new Set(['da', 'do', 'das', 'dos'])
 const besideDayMax = 2
 const wordsMax = 12
 /** Words that may answer as well. */
@@ -130,6 +138,7 @@ function amended(
     const { sum: _worked, ...told } = draft
     return { ...told, ...amountIn(message) }
   }
+  if (stage === 'confirm' && isOtherFigure(message)) return { ...draft, ...amountIn(message) }
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
   if (stage === 'confirm' && namesAnother(pending, message)) return null
@@ -141,6 +150,16 @@ function amended(
   const named = categoryIn(message, type)
   const kept = type === draft.type ? draft.categoryId : null
   return { ...draft, ...changes, type, categoryId: named ?? kept }
+}
+
+/** "errei, foi 110": the figure that is right, of nothing else; what was asked last is nearest. */
+function isOtherFigure(message: Message): boolean {
+  const { reading } = message
+  const sorry = reading.amounts.length === 1 ? leaningIn('sorry', reading) : null
+  if (!sorry || isQuestion(reading)) return false
+  return tellingIn(message).every(({ at, word }) => {
+    return (at >= sorry.first && at <= sorry.last) || leansWord('sorry', word)
+  })
 }
 
 function amountIn({ reading }: Message): { amountCents?: number } {

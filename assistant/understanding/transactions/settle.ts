@@ -4,7 +4,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { splitByAmounts } from '#understanding/transactions/segments.ts'
 import { takeChange } from '#understanding/transactions/sums/changed.ts'
-import { takeCorrections } from '#understanding/transactions/sums/corrected.ts'
+import { takeCorrections, takeDenied } from '#understanding/transactions/sums/corrected.ts'
 import { takeDiscounts } from '#understanding/transactions/sums/discounted.ts'
 import { takeFormerPrices } from '#understanding/transactions/sums/former.ts'
 import { takeBroughtBack } from '#understanding/transactions/sums/left/brought-back.ts'
@@ -42,7 +42,8 @@ const takes: readonly Take[] = [
 
 /** The amounts of a message, without those that only explain another, in whatever mood. */
 export function joinAmounts(reading: Reading): Settled[] {
-  const segments = takeFormerPrices(reading, dropToldPrices(reading, splitByAmounts(reading)))
+  const told = takeDenied(reading, splitByAmounts(reading))
+  const segments = takeFormerPrices(reading, dropToldPrices(reading, told))
   const said = dropOtherHalf(
     reading,
     takeBroughtBack(reading, dropHanded(reading, segments.map(asSaid))),

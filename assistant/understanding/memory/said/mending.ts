@@ -38,6 +38,14 @@ export const mending = {
     ['espera|espere|pera ai|um', 'espera aí que foi quarenta e oito'],
     ['ao contrario', 'digitei ao contrário, 83'],
   ],
+  /** Called out of news as well, or of what others did wrong. */
+  exclaimed: [
+    ['^ [nao|ah|e] [,] opa|ops|epa|eita|ih|aff|perai|pera', 'opa, o Beto devolveu 15 do mercado'],
+    [
+      'cobrou|cobraram|passou|passaram|deu|deram|fez|fizeram ..4 errado',
+      'o uber cobrou errado mas estornou 8',
+    ],
+  ],
   /** The right figure, before the word that says so. */
   aliased: [['^ @ [,] alias|digo', '150 aliás, esqueci da taxa']],
   /** Somebody tells the writer what it was. */

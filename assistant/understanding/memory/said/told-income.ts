@@ -50,6 +50,7 @@ export const toldIncome = {
   /** It is the rest of what came before. */
   lacked: [
     ['que|quem faltava|faltavam|falta|faltou', 'a Patrícia me deu os vinte que faltava'],
+    ['que ..2 devia|deviam|devendo', 'a Jéssica pagou os 35 que devia'],
     ['o|do resto|restante', 'ela me deu o resto, 40'],
     ['a outra|segunda metade|parte|parcela', 'ele pagou a outra metade, 50'],
     ['os|as outros|outras @', 'a Rê me deu os outros 45'],

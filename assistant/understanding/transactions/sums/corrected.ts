@@ -1,5 +1,6 @@
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
+import type { Segment } from '#understanding/transactions/segments.ts'
 import { between, merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 
 const corrections = new PhraseBook('a figure taken back', [
@@ -16,7 +17,35 @@ const corrections = new PhraseBook('a figure taken back', [
   { means: 'no', say: 'ah nao', like: 'botei 30 de gasolina, ah não, foi 35' },
   { means: 'no', say: 'nao nao', like: 'paguei 40, não não, 45' },
   { means: 'no', say: ', nao ,', like: 'paguei 40, não, 45' },
+  { means: 'no', say: 'perdao|retificando', like: 'padaria 12, perdão, 13' },
 ])
+
+const denials = new PhraseBook('a figure that is said again to deny it', [
+  { means: 'no', say: 'nao [eh|foi|era|sao|foram] [r] [$] @', like: 'paguei 40, não é 40, é 45' },
+  { means: 'no', say: '@ [reais] nao ,|.', like: 'paguei 40, 40 não, 45' },
+])
+
+/** `dei 50 pra Bia, não 50, 70`: said once more to deny it; what is behind goes in its place. */
+export function takeDenied(reading: Reading, segments: readonly Segment[]): Segment[] {
+  if (segments.length < 3) return [...segments]
+  const kept: Segment[] = []
+  for (let at = 0; at < segments.length; at += 1) {
+    const [former, denied, right] = segments.slice(at, at + 3)
+    if (!former) break
+    const isTaken = denied && right && isSaidToDeny(reading, former, denied)
+    if (isTaken) at += 2
+    const { first, last } = former.amount
+    // The story is told with the figure that was wrong.
+    kept.push(isTaken ? { ...former, amount: { ...right.amount, first, last } } : former)
+  }
+  return kept
+}
+
+function isSaidToDeny(reading: Reading, { amount }: Segment, { amount: again }: Segment): boolean {
+  if (amount.valueCents !== again.valueCents) return false
+  const last = Math.min(again.last + 2, reading.tokens.length - 1)
+  return denials.isIn(reading, { first: amount.last + 1, last })
+}
 
 /** Whether a figure is one that a vague one before it may mean: 24 is twenty and something. */
 function isWithin({ amount }: Settled, { amount: exact }: Settled): boolean {
