@@ -37,6 +37,7 @@ export { datedAnew } from '#conversation/goals/dated-anew.ts'
 export { savedBy } from '#conversation/goals/saved-by.ts'
 export { plannedBy } from '#conversation/limits/planned-by.ts'
 export { matchNamed, optionsMax, speaksOf } from '#conversation/match-named.ts'
+export { optionsOfBills } from '#conversation/meant-transaction.ts'
 export { chooseKept, type KeptChoice } from '#conversation/pending/kept-choice.ts'
 export {
   type KeptEntry,

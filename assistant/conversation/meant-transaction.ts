@@ -90,3 +90,20 @@ export function recentIn(state: ConversationState): Option[] {
 export function optionOf(own: { id: string; description: string; amountCents: number }): Option {
   return { id: own.id, label: `${own.description} ${formatReais(cents(own.amountCents))}` }
 }
+
+interface Dated {
+  id: string
+  name: string
+  amountCents: number
+  nextDate: Temporal.PlainDate | string
+}
+
+/** Bills as what to choose from; two of one name are told apart by their day and sum. */
+export function optionsOfBills(bills: readonly Dated[]): Option[] {
+  return bills.map(({ id, name, amountCents, nextDate }) => {
+    const isAlone = bills.every((one) => one.id === id || one.name !== name)
+    const day = Number(nextDate.toString().slice(8))
+    const own = `${name} dia ${day} ${formatReais(cents(amountCents))}`
+    return { id, label: isAlone ? name : own }
+  })
+}

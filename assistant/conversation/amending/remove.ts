@@ -1,12 +1,13 @@
 import { followedBy } from '#conversation/advice/followed.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
-import type { Effect } from '#conversation/effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
 import { speaksOf } from '#conversation/match-named.ts'
 import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
-import type { Thing } from '#conversation/naming/telling.ts'
+import { togetherIn } from '#conversation/naming/named-each.ts'
+import type { Bill, Thing } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 
@@ -18,8 +19,8 @@ export function removalTurn(input: TurnInput, message: Message, candidate: Candi
   if (description === undefined && amount === undefined) return bare(input, message, candidate)
   const meant = meantByRemoval(input.state.last, candidate.fields ?? {})
   if ('target' in meant && meant.target.id === null) {
-    const ends = endOf(input, message, description)
-    if (ends) return carry(input, candidate, ends)
+    const ended = endedBy(input, message, candidate)
+    if (ended) return ended
   }
   if ('target' in meant) {
     const turn = carry(input, candidate, { kind: 'delete', target: meant.target })
@@ -32,19 +33,23 @@ export function removalTurn(input: TurnInput, message: Message, candidate: Candi
 
 const anEntry = / (lancamento|gasto|compra|despesa|registro|transacao|entrada) /
 
-/** "apaga a netflix": the bill or the goal of that name, where there is one and no other. */
-function endOf(
-  { payments = [], goals = [] }: TurnInput,
-  { reading }: Message,
-  description: string | undefined,
-): Effect | null {
-  if (description === undefined || anEntry.test(reading.flat)) return null
-  const named = (what: 'payment' | 'goal', things: readonly Thing[]) =>
+/** "apaga a netflix", "apaga as duas internet de 1.180": what is of that name and that price. */
+function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn | null {
+  const { payments = [], goals = [] } = input
+  const { description, amount } = candidate.fields ?? {}
+  if (description === undefined || anEntry.test(message.reading.flat)) return null
+  const ending = (what: 'payment' | 'goal', things: readonly Thing[]) =>
     things.flatMap(({ id, name }) =>
-      speaksOf(description, name) ? [{ kind: 'end-thing', what, id, name } as const] : [],
+      speaksOf(description, name)
+        ? [carry(input, candidate, { kind: 'end-thing', what, id, name })]
+        : [],
     )
-  const [only, another] = [...named('payment', payments), ...named('goal', goals)]
-  return only && !another ? only : null
+  const isPriced = ({ amountCents = amount }: Bill) =>
+    amount === undefined || amountCents === Math.round(amount)
+  const ends = [...ending('payment', payments.filter(isPriced)), ...ending('goal', goals)]
+  if (ends.length <= 1 || ends.length === togetherIn(message)) return chained(ends)
+  // Two of one name: the wrong one would be gone.
+  return amount === undefined ? null : balk(input, candidate, 'several-bills')
 }
 
 /** Without a word of its own. */

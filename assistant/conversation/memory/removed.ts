@@ -1,18 +1,22 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { followedBy } from '#conversation/advice/followed.ts'
+import { offerTurn } from '#conversation/advice/offer-turn.ts'
+import { chained } from '#conversation/bills/chained.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   ofDayNamed,
+  ownIn,
   type Remembered,
   rememberedIn,
 } from '#conversation/memory/remembered.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
+import { countedTogether, namedEach, namesNothing } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
-import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
@@ -31,6 +35,10 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const verb = leaningIn('removes', reading)
   if (!verb) return null
   const entries = rememberedIn(input)
+  const several = severalNamed(input, message, { entries, behind: verb.last + 1 })
+  if (several) return chained(several.map((one) => deletion(input, one)))
+  const unnamed = lastTogether(input, message)
+  if (unnamed) return unnamed
   const named =
     bySum(message, entries, verb.first) ??
     nearest(message, entries, verb.first) ??
@@ -41,13 +49,31 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   // Of two that are alike, either will do.
   const isDoubled = only.isOwn && leans('doubled', reading)
   const another = isDoubled ? undefined : others.find((one) => !isAlike(one, only))
-  const read = { ...asRemoval, fields: { description: only.name, amount: only.amountCents } }
-  if (!another) {
-    const turn = carry(input, read, { kind: 'delete', target: { ...noTarget, id: only.id } })
-    return followedBy(input, turn, endOfParts(input, only))
-  }
+  if (!another) return followedBy(input, deletion(input, only), endOfParts(input, only))
   const effect = { kind: 'delete', target: noTarget } as const
-  return choose(input, read, effect, { slot: 'transaction', options: named.map(optionOf) })
+  const among = { slot: 'transaction', options: named.map(optionOf) } as const
+  return choose(input, readOf(only), effect, among)
+}
+
+function deletion(input: TurnInput, one: Remembered): Turn {
+  return carry(input, readOf(one), { kind: 'delete', target: { ...noTarget, id: one.id } })
+}
+
+function readOf({ name, amountCents }: Remembered): Read {
+  return { ...asRemoval, fields: { description: name, amount: amountCents } }
+}
+
+/** "apaga o uber de 25 e a farmácia", "os 25 e os 40 são do meu irmão, tira os dois". */
+function severalNamed(
+  input: TurnInput,
+  message: Message,
+  { entries, behind }: { entries: readonly Remembered[]; behind: number },
+): Remembered[] | null {
+  const counted = countedTogether(input, message)
+  if (counted) return counted
+  const last = message.reading.tokens.length - 1
+  const listed = namedEach(message, entries, { first: behind, last }) ?? []
+  return listed.length > 1 ? listed : null
 }
 
 function isAlike(one: Remembered, other: Remembered): boolean {
@@ -109,11 +135,14 @@ function lastAlone(
   // "apaga isso", "cancela esse" take back whatever was done.
   if (intent === 'delete' || leans('ofAll', message.reading)) return null
   const [only, another] = last?.kind === 'created' ? rememberedIn({ state: { last } }) : []
-  const said = tellingIn(message).filter(
-    ({ word }) => !leansWord('removes', word) && !leansWord('ofRemoval', word),
-  )
-  const isLone = said.length === 0 && message.reading.amounts.length === 0
-  return only && !another && isLone ? [only] : null
+  return only && !another && namesNothing(message) ? [only] : null
+}
+
+/** "tira os dois", told one after the other: are those of the last two messages meant? */
+function lastTogether(input: TurnInput, message: Message): Turn | null {
+  if (!leans('both', message.reading) || !namesNothing(message)) return null
+  const ids = ownIn(input).map(({ id }) => id)
+  return ids.length < 2 ? null : offerTurn(input, { kind: 'delete-all', ids: ids.slice(0, 2) })
 }
 
 /** "esquece o xis, foi a Manu que pagou", of one that this conversation does not know. */

@@ -8,6 +8,7 @@ import {
   type Remembered,
   rememberedIn,
 } from '#conversation/memory/remembered.ts'
+import { countedTogether, namedEach } from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { fold } from '#language/fold.ts'
@@ -32,14 +33,21 @@ export function retoldTurn(input: TurnInput, message: Message, candidate: Candid
   if (!isOpen || isQuestion(reading) || leans('removes', reading)) return null
   const [last] = ownIn(input)
   const isOfNamed = leans('belongs', reading) || leans('dated', reading)
-  const [named] = isOfNamed ? namedAmong(message, rememberedIn(input)) : []
+  const [called] = isOfNamed ? namedAmong(message, rememberedIn(input)) : []
+  const named = called ?? (isOfNamed ? countedTogether(input, message)?.[0] : undefined)
   const anew = last ? renamed(message, last) : null
   const changes = anew ?? belonging(message, named) ?? redated(message, named)
   const entry = named && changes?.description === undefined ? named : last
   if (!changes || !entry) return null
-  const target = { id: entry.id, description: null, amountCents: null }
   const read = { intent: 'correct', confidence: 90, fields: fieldsOf(changes, message) } as const
-  const turn = carry(input, read, { kind: 'correct', target, changes })
+  const change = ({ id }: Remembered) =>
+    carry(input, read, {
+      ...{ kind: 'correct', changes },
+      target: { id, description: null, amountCents: null },
+    })
+  const several = named && severalOf(input, message, changes)
+  if (several) return chained(several.map(change))
+  const turn = change(entry)
   return (changes.date && withParts(input, turn, entry, changes.date)) || turn
 }
 
@@ -50,6 +58,18 @@ function withParts(input: TurnInput, turn: Turn, entry: Remembered, date: string
   if (!bill || bill.dueDay === dueDay) return null
   const { id, name } = bill
   return chained([turn, carry(input, turn.candidate, { kind: 'change-day', id, name, dueDay })])
+}
+
+/** "o uber e a farmácia foram ontem", "os dois foram ontem". */
+function severalOf(input: TurnInput, message: Message, changes: Changes): Remembered[] | null {
+  const { reading } = message
+  if (changes.description !== undefined) return null
+  const counted = countedTogether(input, message)
+  const found = leaningIn('ofThem', reading)
+  if (counted || !found) return counted
+  const ahead = { first: 0, last: found.first - 1 }
+  const each = namedEach(message, rememberedIn(input), ahead) ?? []
+  return each.length > 1 ? each : null
 }
 
 /** "tudo na uber": where all of it was spent or earned, where that is known to be a place. */

@@ -79,3 +79,67 @@ describe('a message that mends itself', () => {
     expect(after(...said).entries).toBe(entries)
   })
 })
+
+describe('several that are named together', () => {
+  const three = ['padaria 12', 'uber 25', 'farmácia 40']
+  const two = ['padaria 12', 'uber 25 e farmácia 40']
+
+  it.each([
+    [[...three, 'apaga o uber de 25 e a farmácia de 40, pela terceira vez'], '-12 Padaria'],
+    [[...three, 'pode excluir o uber e a farmácia, não fui eu'], '-12 Padaria'],
+    [[...three, 'os 25 e os 40 são do meu irmão, apaga os dois'], '-12 Padaria'],
+    [[...three, 'apaga os dois últimos'], '-12 Padaria'],
+    [[...two, 'não gastei isso. tira os dois'], '-12 Padaria'],
+    [['padaria 12', 'uber 25', 'uber 18', 'apaga os dois uber'], '-12 Padaria'],
+    // Who paid instead is no more to delete, and one entry may have a name of two.
+    [[...three, 'apaga o uber, foi a Ana e o Beto que pagaram'], '-12 Padaria; -40 Farmácia'],
+    [['pão e leite 12', 'uber 25', 'apaga o pão e leite'], '-25 Uber'],
+    [['uber 25', 'uber 18', 'apaga o uber'], '-25 Uber; -18 Uber'],
+  ])('are all deleted: %j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+
+  it('are asked about where they were told one by one', () => {
+    const { entries, reply } = after('uber 25', 'farmácia 40', 'não gastei isso. tira os dois')
+    expect(entries).toBe('-25 Uber; -40 Farmácia')
+    expect(reply).toContain('apagar os 2 lançamentos')
+  })
+
+  it.each([
+    [
+      ['chuveiro 120 ontem', 'peça do chuveiro 35 ontem'],
+      'os dois, o chuveiro e a peça, foram anteontem',
+      '-120 Chuveiro 11-25; -35 Peça do chuveiro 11-25',
+    ],
+    [
+      ['uber 25', 'farmácia 40'],
+      'o uber e a farmácia foram ontem',
+      '-25 Uber 11-26; -40 Farmácia 11-26',
+    ],
+    [['uber 25 e farmácia 40'], 'os dois foram ontem', '-25 Uber 11-26; -40 Farmácia 11-26'],
+  ])('are all of another day: %j %s', (told, text, entries) => {
+    expect(after(...told, text).entries).toBe(entries)
+  })
+
+  it('are bills as well, of the price that is named', () => {
+    const conversation = begin({ today })
+    for (const text of [
+      'internet 1180 todo dia 10',
+      'internet 1180 todo dia 5',
+      'internet 99,90 todo dia 5',
+    ]) {
+      take(conversation, text)
+    }
+    const [asked] = take(conversation, 'Paguei a internet hoje, adiantado').turn.effects
+    expect(asked?.kind).toBe('pay')
+    expect(conversation.state.open).toMatchObject({
+      options: [
+        { label: 'Internet dia 10 R$\u00a01.180,00' },
+        { label: 'Internet dia 5 R$\u00a01.180,00' },
+        { label: 'Internet dia 5 R$\u00a099,90' },
+      ],
+    })
+    take(conversation, 'apaga as duas internet de 1.180, tá errado')
+    expect(conversation.world.bills.map(({ amountCents }) => amountCents)).toEqual([9990])
+  })
+})

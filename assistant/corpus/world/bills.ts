@@ -3,6 +3,7 @@ import { movedDueDate, nextDueDate } from '@lya/core/money/recurring/due-date.ts
 import type { Effect, Purchase, RecurringDraft } from '#conversation/effect.ts'
 import type { EffectResult, PaymentShown } from '#conversation/effect-result.ts'
 import { matchNamed, optionsMax } from '#conversation/match-named.ts'
+import { optionsOfBills } from '#conversation/meant-transaction.ts'
 import { addEntry, without } from '#corpus/world/entries.ts'
 import { type Bill, did, nextId, shown, type World } from '#corpus/world/world.ts'
 
@@ -59,8 +60,7 @@ export function pay(world: World, effect: Effect & { kind: 'pay' }): EffectResul
     return { kind: 'not-found', slot: 'payment', known }
   }
   if (another) {
-    const options = waiting.map((one) => ({ id: one.id, label: one.name }))
-    return { kind: 'which', slot: 'payment', options }
+    return { kind: 'which', slot: 'payment', options: optionsOfBills(waiting) }
   }
   if (isPaid(world, only)) return { kind: 'paid-before', payment: shownBill(only) }
   return settle(world, only, effect)

@@ -27,10 +27,29 @@ export const removing = {
   ],
   /** All that there is, and no entry alone: too much for one word. */
   ofAll: [['tudo|todos|todas', 'apaga tudo desse mês']],
+  /** So many of what was told are spoken of together. */
+  both: [
+    [
+      'os|as|esses|essas|ess*|aquel*|todos 2|dois|duas',
+      'tira os dois',
+      '2|dois|duas reais|real|conto|contos|pila|dias|meses|semanas',
+    ],
+    ['ambos|ambas', 'apaga ambos'],
+  ],
+  allThree: [
+    [
+      'os|as|esses|essas|todos 3|tres',
+      'apaga os três',
+      '3|tres reais|conto|contos|pila|dias|meses',
+    ],
+  ],
+  /** One thing is said of all that is named. */
+  ofThem: [['foram|eram|sao|estao|estavam', 'o uber e a farmácia foram ontem']],
+  lastOnes: [['ultimos|ultimas', 'apaga os dois últimos']],
   /** Something is to go or to be changed. */
   orders: [
     [
-      'apaga|apague|exclui|exclua|remove|tira|tire|retira|deleta|cancela|risca ..2',
+      'apaga|apague|apagar|exclui|exclua|excluir|remove|remover|tira|tire|tirar|retira|deleta|cancela|risca ..2',
       'apaga o uber e o pão foi 9,50',
     ],
     [

@@ -4,6 +4,7 @@ import {
   matchNamed,
   type Named,
   optionsMax,
+  optionsOfBills,
   type PaymentShown,
   type Purchase,
   type RecurringDraft,
@@ -72,8 +73,7 @@ export async function pay(told: Told, effect: Payment): Promise<EffectResult> {
     return { kind: 'not-found', slot: 'payment', known }
   }
   if (another) {
-    const options = waiting.map(({ id, name }) => ({ id, label: name }))
-    return { kind: 'which', slot: 'payment', options }
+    return { kind: 'which', slot: 'payment', options: optionsOfBills(waiting) }
   }
   if (only.status === 'paid') return { kind: 'paid-before', payment: shownPayment(only) }
   return settle(told, only, effect)
