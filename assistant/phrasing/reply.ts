@@ -127,6 +127,7 @@ export type Obstacle =
   | 'not-again'
   | 'no-parts'
   | 'several-bills'
+  | 'name-of-bill'
   | 'discount-of-what'
 
 /** One message of Lya's. */

@@ -7,9 +7,11 @@ import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
 import { togetherIn } from '#conversation/naming/named-each.ts'
-import type { Bill, Thing } from '#conversation/naming/telling.ts'
+import { type Bill, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 
 const noTarget = { id: null, description: null, amountCents: null }
 
@@ -52,13 +54,26 @@ function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn
   return amount === undefined ? null : balk(input, candidate, 'several-bills')
 }
 
+/** The `farmácia` of "tira esse da farmácia", which stands nowhere: not whatever was last. */
+function pointedAt(message: Message): string | null {
+  const found = leaningIn('ofPlace', message.reading)
+  const said = found && tellingIn(message).find(({ at }) => at === found.last + 1)
+  return said && findMeanings(said.word) ? said.word : null
+}
+
 /** Without a word of its own. */
-function bare(input: TurnInput, { reading }: Message, candidate: Candidate): Turn {
+function bare(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const { state } = input
+  const { reading } = message
   if (!state.last && input.quoted === null) return balk(input, candidate, 'quoted-nothing')
   const undo = () => carry(input, candidate, { kind: 'undo-last' })
   // Nothing was done that this conversation knows of: the reply to an undo says so.
   if (isTakingBack(reading.flat) || !state.last) return undo()
+  const pointed = pointedAt(message)
+  if (pointed !== null) {
+    const target = { ...noTarget, description: pointed }
+    return carry(input, candidate, { kind: 'delete', target })
+  }
   const meant = lastWritten(state)
   if (meant === 'undo') return undo()
   if (meant === null) return balk(input, candidate, 'nothing-recent')

@@ -32,6 +32,9 @@ export function renamedTurn(input: TurnInput, message: Message): Turn | null {
   if (!called || (isQuestion(message.reading) && !called.isTold)) return null
   const meant = meantBy(input, message, called)
   const [only, another] = meant
+  if (called.isTold && isOfBill(input, message, only)) {
+    return balk(input, { intent: 'clarify', confidence: 90 }, 'name-of-bill')
+  }
   if (!only) return isSought(message, called) ? balk(input, asNone, 'nothing-recent') : null
   const mended = placed(message, called, only) ?? named(input, message, called, only)
   const changes = { ...mended, ...summedAnew(message, called) }
@@ -54,6 +57,21 @@ function summedAnew({ reading }: Message, { last }: CalledAnew): Changes {
   const [amount, another] = reading.amounts.filter(({ first }) => first > last)
   const value = Math.round(amount?.valueCents ?? 0)
   return another || value <= 0 || value > limits.amountCentsMax ? {} : { amountCents: cents(value) }
+}
+
+/** Of a bill that is called so, where no entry is. */
+function isOfBill(
+  { payments = [] }: TurnInput,
+  { reading }: Message,
+  only: Remembered | undefined,
+): boolean {
+  const lengthOf = (name: string) => {
+    const folded = fold(name)
+    return reading.flat.includes(` ${folded} `) ? folded.length : 0
+  }
+  // 'Mae sou' is a bill, though an entry is called 'Mãe'.
+  const own = only ? lengthOf(only.name) : 0
+  return payments.some(({ name }) => lengthOf(name) > own)
 }
 
 /** What the person chose for it stays where its new name tells nothing. */

@@ -1,18 +1,55 @@
 import { wantedBack } from '#conversation/done/again.ts'
 import { restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, carry, register } from '#conversation/make-turn.ts'
+import { namedAmong, type Remembered } from '#conversation/memory/remembered.ts'
+import { namesNothing } from '#conversation/naming/named-each.ts'
+import type { ConversationState } from '#conversation/state.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
+import { leaningIn } from '#understanding/memory/leaning.ts'
 
-/** The turn of "refaz" and "desfaz o desfaz"; null for any other message. */
-export function broughtBackTurn(input: TurnInput, { reading }: Message): Turn | null {
+const asAgain: Read = { intent: 'correct', confidence: 90 }
+
+/** The turn of "refaz", "desfaz o desfaz" and "bota o uber de volta"; null for any other. */
+export function broughtBackTurn(input: TurnInput, message: Message): Turn | null {
+  const { reading } = message
+  const deleted = deletedTurn(input, message)
+  if (deleted) return deleted
   const wanted = reading.amounts.length > 0 ? null : wantedBack(input.state, reading.flat)
   if (wanted === null) return null
-  const asAgain: Read = { intent: 'correct', confidence: 90 }
   if (wanted === 'undo') return carry(input, asAgain, { kind: 'undo-last' })
   const { again, kind, transactions } = wanted.redo
   if (again) return carry(input, asAgain, again)
   if (kind !== 'created') return balk(input, asAgain, 'not-again')
   const drafts = transactions.map((one) => restoreDraft(one, input.categories))
   return register(input, asAgain, drafts)
+}
+
+/** "os 300 da minha mãe era pra ficar, bota de novo": what this conversation deleted. */
+function deletedTurn(input: TurnInput, message: Message): Turn | null {
+  const { state, categories } = input
+  const found = leaningIn('backAgain', message.reading)
+  // "coloca 12 de pão de novo" is one more.
+  if (!found || message.reading.amounts.some(({ first }) => first > found.first)) return null
+  const gone = goneIn(state)
+  if (gone.length === 0 && !state.last?.gone) return null
+  const sums = message.reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const priced = gone.filter(({ amountCents }) => sums.includes(amountCents))
+  const named = namedAmong(message, sums.length > 0 ? priced : gone)
+  const [only, another] = named.length > 0 ? named : priced
+  const isLast = only ? state.last?.gone?.includes(only.id) : namesNothing(message)
+  if (isLast && state.last?.gone) return carry(input, asAgain, { kind: 'undo-last' })
+  if (!only || another) return balk(input, asAgain, 'not-again')
+  return register(input, asAgain, [restoreDraft(only, categories)])
+}
+
+/** What was written and deleted, newest first. */
+function goneIn({ last, earlier = [] }: ConversationState): Remembered[] {
+  const line = last ? [last, ...earlier] : earlier
+  const ids = new Set(line.flatMap(({ gone = [] }) => gone))
+  const drafts = line.flatMap(({ transactions }) => transactions)
+  return [...ids].flatMap((id) => {
+    const one = drafts.find((draft) => draft.id === id)
+    return one ? [{ ...one, id, name: one.description, isOwn: true }] : []
+  })
 }

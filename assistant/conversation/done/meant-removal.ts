@@ -22,7 +22,10 @@ export function lastWritten(
   for (const done of line) {
     for (const id of done.gone ?? []) gone.add(id)
     if (done.gone) continue
-    if (done.kind !== 'created' && done.kind !== 'corrected') return 'undo'
+    // What lies before a deletion is not what is taken back last.
+    if (done.kind !== 'created' && done.kind !== 'corrected') {
+      return done === state.last ? 'undo' : null
+    }
     const ids = done.transactions.flatMap(({ id }) => (id && !gone.has(id) ? [id] : []))
     if (ids.length > 0) return { ids, kind: done.kind }
   }

@@ -3,8 +3,9 @@ import { followedBy } from '#conversation/advice/followed.ts'
 import { offerTurn } from '#conversation/advice/offer-turn.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { carry, choose } from '#conversation/make-turn.ts'
+import { speaksOf } from '#conversation/match-named.ts'
 import { optionOf } from '#conversation/meant-transaction.ts'
-import { endOfParts } from '#conversation/memory/other-parts.ts'
+import { billOfParts, endOfParts } from '#conversation/memory/other-parts.ts'
 import {
   namedAmong,
   ofDayNamed,
@@ -13,11 +14,17 @@ import {
   rememberedIn,
 } from '#conversation/memory/remembered.ts'
 import { firstNamed } from '#conversation/naming/first-named.ts'
-import { countedTogether, namedEach, namesNothing } from '#conversation/naming/named-each.ts'
+import {
+  countedTogether,
+  isOfOrder,
+  namedEach,
+  namesNothing,
+} from '#conversation/naming/named-each.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const noTarget = { id: null, description: null, amountCents: null }
@@ -42,8 +49,9 @@ export function removedTurn(input: TurnInput, message: Message, candidate: Candi
   const named =
     bySum(message, entries, verb.first) ??
     nearest(message, entries, verb.first) ??
+    firstPart(input, message) ??
     lastAlone(input, message, candidate)
-  if (!named) return unremembered(input, message, candidate)
+  if (!named) return notThere(input, message, candidate) ?? unremembered(input, message, candidate)
   const [only, ...others] = named
   if (!only) return null
   // Of two that are alike, either will do.
@@ -115,7 +123,15 @@ function bySum(
   const same = entries.filter((one) => one.amountCents === Math.round(amount.valueCents))
   const named = namedAmong(message, same)
   if (named.length > 0) return ofDayNamed(message, named)
-  return same.length > 0 ? ofDayNamed(message, same) : null
+  return same.length > 0 && !isOfOther(message, amount, verb) ? ofDayNamed(message, same) : null
+}
+
+/** "apaga o almoço de 60", "o fogão apaga, foi 60": the sum is of what is named, and not there. */
+function isOfOther(message: Message, { first }: { first: number }, verb: number): boolean {
+  if (first < verb) return false
+  const said = tellingIn(message).filter(({ word }) => !isOfOrder(word))
+  if (isOrdered(message, verb, first)) return said.some(({ at }) => at > verb && at < first)
+  return said.some(({ word }) => findMeanings(word) !== undefined)
 }
 
 /** The `a de 197` right behind the order. */
@@ -125,6 +141,13 @@ function isOrdered({ reading: { tokens } }: Message, verb: number, first: number
 }
 
 const orderedMax = 4
+
+/** "a primeira parcela é só em janeiro, tira essa": of what was bought in parts, if it is one. */
+function firstPart(input: TurnInput, message: Message): Remembered[] | null {
+  if (!leans('oneOfParts', message.reading)) return null
+  const [only, another] = ownIn(input).filter((one) => billOfParts(input, one))
+  return only && !another ? [only] : null
+}
 
 /** "não paguei ainda, tira": nothing is named, so it is the one that was written last. */
 function lastAlone(
@@ -143,6 +166,22 @@ function lastTogether(input: TurnInput, message: Message): Turn | null {
   if (!leans('both', message.reading) || !namesNothing(message)) return null
   const ids = ownIn(input).map(({ id }) => id)
   return ids.length < 2 ? null : offerTurn(input, { kind: 'delete-all', ids: ids.slice(0, 2) })
+}
+
+/** "o fogão apaga, foi 60", where another thing was 60; "o fone apaga tudo", which is a bill. */
+function notThere(input: TurnInput, message: Message, { intent, fields }: Candidate): Turn | null {
+  const [amount] = message.reading.amounts
+  if (!amount || fields?.description !== undefined) return null
+  const name = firstNamed(message, isOfOrder)
+  if (name === null) return null
+  if (intent === 'delete') {
+    const target = { ...noTarget, description: name }
+    return carry(input, { ...asRemoval, fields: { description: name } }, { kind: 'delete', target })
+  }
+  const [bill, another] = (input.payments ?? []).filter((one) => speaksOf(name, one.name))
+  if (!bill || another || !leans('ofAll', message.reading)) return null
+  const { id } = bill
+  return offerTurn(input, { kind: 'end-thing', what: 'payment', id, name: bill.name })
 }
 
 /** "esquece o xis, foi a Manu que pagou", of one that this conversation does not know. */

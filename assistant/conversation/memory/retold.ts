@@ -65,7 +65,7 @@ function severalOf(input: TurnInput, message: Message, changes: Changes): Rememb
   const { reading } = message
   if (changes.description !== undefined) return null
   const counted = countedTogether(input, message)
-  const found = leaningIn('ofThem', reading)
+  const found = leaningIn('ofAllNamed', reading)
   if (counted || !found) return counted
   const ahead = { first: 0, last: found.first - 1 }
   const each = namedEach(message, rememberedIn(input), ahead) ?? []

@@ -143,3 +143,68 @@ describe('several that are named together', () => {
     expect(conversation.world.bills.map(({ amountCents }) => amountCents)).toEqual([9990])
   })
 })
+
+describe('what is named and stands nowhere', () => {
+  it.each([
+    [['vendi tenis 60', 'uber 25'], 'apaga o almoço de 60', '+60 Tenis; -25 Uber'],
+    [['vendi tenis 60', 'uber 25'], 'tira o gás, paguei 60 mês passado', '+60 Tenis; -25 Uber'],
+    [['fone 45', 'vendi tenis 60'], 'o fogão apaga, foi 60', '-45 Fone; +60 Tenis'],
+    [['padaria 12', 'uber 25', 'apaga o uber'], 'tira esse da farmácia', '-12 Padaria'],
+  ])('takes nothing else along: %j %s', (told, text, entries) => {
+    const { entries: left, reply } = after(...told, text)
+    expect(left).toBe(entries)
+    expect(reply).toContain('não mexi em nada')
+  })
+
+  it.each([
+    [['uber 25', 'padaria 12'], 'apaga o de 25, a Rose que pagou', '-12 Padaria'],
+    [['cinema 60'], 'apaga, a Rose que pagou os 60', ''],
+    [['uber 25', 'padaria 12'], 'apaga aquele lançamento errado de 25', '-12 Padaria'],
+  ])('is the reason, and the sum tells which: %j %s', (told, text, entries) => {
+    expect(after(...told, text).entries).toBe(entries)
+  })
+
+  it('brings nothing back that was deleted just before', () => {
+    const parts = ['sofá 900 em 3x', 'padaria 12', 'apaga a padaria']
+    const { entries } = after(...parts, 'a primeira parcela é só em janeiro, tira essa de novembro')
+    expect(entries).toBe('')
+  })
+})
+
+describe('a name that is to go', () => {
+  it('is another name, and no deletion', () => {
+    const { entries } = after('dei os 300 pra minha mãe', 'tira o nome de mãe, é ajuda em casa')
+    expect(entries).toBe('-300 Ajuda em casa')
+  })
+
+  it('is that of the bill, where the bill is called so', () => {
+    const bill = 'os 300 da minha mae sou eu que pago, dia 28 todo mes'
+    const told = [bill, 'dei os 300 pra minha mãe', 'tira o nome de mae sou, é ajuda em casa']
+    const { entries, reply } = after(...told)
+    expect(entries).toBe('-300 Mãe')
+    expect(reply).toContain('em Pagamentos dá para mudar')
+  })
+})
+
+describe('what was deleted and is to stand there', () => {
+  it.each([
+    [['uber 25', 'apaga o uber', 'põe o uber de novo, era meu mesmo'], '-25 Uber'],
+    [['uber 25', 'apaga o uber', 'deixa o uber aí, era pra ficar'], '-25 Uber'],
+    [
+      ['uber 25', 'apaga o uber', 'padaria 12', 'os 25 do uber era pra ficar, bota de novo'],
+      '-12 Padaria; -25 Uber',
+    ],
+    [['uber 25', 'apaga o uber', 'padaria 12', 'põe a farmácia de novo'], '-12 Padaria'],
+  ])('%j', (said, entries) => {
+    expect(after(...said).entries).toBe(entries)
+  })
+
+  it.each(['o almoço foi 32… ou foi 23 mesmo? deixa como tá', 'foi 25, mas deixa como está'])(
+    'is left as it is: %s',
+    (text) => {
+      const { entries, reply } = after('almoço 23', text)
+      expect(entries).toBe('-23 Almoço')
+      expect(reply).not.toContain('?')
+    },
+  )
+})

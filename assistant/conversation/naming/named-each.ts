@@ -115,8 +115,9 @@ export function namesNothing(message: Message): boolean {
   return amounts.length === 0 && tellingIn(message).every((one) => isOfOrder(one.word))
 }
 
-function isOfOrder(word: string): boolean {
-  return leansWord('removes', word) || leansWord('ofRemoval', word) || leansWord('lastOnes', word)
+/** A word of the order itself, or for an entry of whatever kind. */
+export function isOfOrder(word: string): boolean {
+  return leansWord('removes', word) || leansWord('ofRemoval', word) || leansWord('anyEntry', word)
 }
 
 /** What was written with the last message; or so many of the last, where they are called so. */

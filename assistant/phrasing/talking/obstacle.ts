@@ -29,6 +29,8 @@ const texts: Record<Obstacle, string> = {
     'O desconto foi em qual deles? Me diga o nome, como "a farinha teve 10% de desconto", e eu refaço a conta.',
   'several-bills':
     'Tem mais de uma conta com esse nome, então não mexi em nada. Em Pagamentos dá para apagar a certa.',
+  'name-of-bill':
+    'Esse é o nome de uma conta sua, e dele eu não mexi em nada: em Pagamentos dá para mudar.',
   'no-parts':
     'Não achei de qual compra são essas parcelas, então não mexi em nada. Qual é? Para apagar um gasto já anotado, diga "apaga" e o nome dele.',
   'not-again': 'Essa eu não consigo refazer sozinha. Me conte de novo e eu anoto.',

@@ -58,6 +58,12 @@ export const requestBook = new PhraseBook('requests', [
   { means: 'refused', say: 'nao conta $', like: 'pão 68, não conta' },
   { means: 'refused', say: 'deixa pra la $', like: 'uber 20, deixa pra lá' },
   {
+    means: 'refused',
+    say: ',|.|?|!|mas deixa|deixe [assim|isso|tudo] [como] [esta|ta|tava|estava] [mesmo] [.|!] $',
+    not: ['so|nao deixa|deixe'],
+    like: 'foi 32? não, ou foi 23? deixa como tá',
+  },
+  {
     means: 'insists',
     say: 'nao|n|nunca [se|me] esquece|esqueca|deixa|deixe',
     like: 'não esquece de anotar 50',

@@ -44,6 +44,10 @@ export const placing = {
       'nome ficou|esta|saiu|veio ..8 [.|,] eh|era|foi [so]',
       'o nome ficou Cadê o papel, é só Papel',
     ],
+    [
+      'tira|tire|apaga|apague|remove [o|esse] nome ..5 ,|.|e [eh|era|foi|poe|bota|coloca]',
+      'tira o nome de mãe, é ajuda em casa',
+    ],
     ['nome certo|correto [dele|dela] eh|era|foi', 'o nome certo é Padaria do Zé'],
     ['nao eh|era|foi ..3 [,] [e|mas] eh|era|foi', 'pera não é firmeza é entrega'],
   ],

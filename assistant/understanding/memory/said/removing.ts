@@ -44,8 +44,19 @@ export const removing = {
     ],
   ],
   /** One thing is said of all that is named. */
-  ofThem: [['foram|eram|sao|estao|estavam', 'o uber e a farmácia foram ontem']],
+  ofAllNamed: [['foram|eram|sao|estao|estavam', 'o uber e a farmácia foram ontem']],
   lastOnes: [['ultimos|ultimas', 'apaga os dois últimos']],
+  /** Which of them, by where or for what it was. */
+  ofPlace: [['ess*|aquel* do|da|dos|das|no|na', 'tira esse da farmácia']],
+  /** One of what is paid in parts. */
+  oneOfParts: [['parcela|prestacao', 'a primeira parcela é só em janeiro, tira essa']],
+  /** An entry, whatever it is called. */
+  anyEntry: [
+    [
+      'lancamento|lancamentos|gasto|gastos|compra|despesa|registro|entrada|valor|errado|errada|ultimo|ultima|ultimos|ultimas|tudo|coisa|negocio|trem',
+      'apaga aquele lançamento errado de 45',
+    ],
+  ],
   /** Something is to go or to be changed. */
   orders: [
     [
@@ -123,6 +134,17 @@ export const removing = {
       'foi entre contas minhas',
     ],
   ],
+  /** What was deleted is to stand there again. */
+  backAgain: [
+    ['era [pra|para] ficar|deixar', 'os 300 da mãe era pra ficar, bota de novo'],
+    ['nao era|eh pra [ter] apagar|apagado|tirar|tirado|excluir', 'não era pra apagar o uber'],
+    [
+      'bota|bote|poe|ponha|coloca|coloque|volta|traz ..4 de volta [,|.|!|pra]',
+      'bota o uber de volta',
+    ],
+    ['bota|bote|poe|ponha|coloca|coloque ..3 de novo ,|.|!', 'põe o uber de novo, era meu mesmo'],
+    ['bota|bote|poe|ponha|coloca|coloque ..3 de novo $', 'coloca ele de novo'],
+  ],
   /** Money came back of what had been bought. */
   refunded: [
     ['estorno|estornad*|estornaram|estornou|estornei', 'estornaram o notebook, 2000'],
@@ -130,7 +152,13 @@ export const removing = {
     ['devolvi|devolvemos|devolveram|devolucao', 'devolvi o tênis, recebi 300 de volta'],
     ['cancelei|cancelaram|cancelada|cancelado', 'cancelaram a compra, voltou 300'],
   ],
-  neverRemoves: [['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada']],
+  neverRemoves: [
+    [
+      'tira|tire|tirar|apaga|apague|remove|cancela [o|a|esse|essa] nome|titulo|descricao',
+      'tira o nome de mãe, é ajuda em casa',
+    ],
+    ['nao|nunca apaga|apague|cancela|tira|exclui|remove', 'não apaga nada'],
+  ],
   /** It is over, or never will be. */
   gaveUp: [
     ['cancelei|cancelamos|encerrei|encerramos|desisti|desistimos|abandonei', 'cancelei o spotify'],
