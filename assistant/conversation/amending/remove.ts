@@ -2,7 +2,7 @@ import { followedBy } from '#conversation/advice/followed.ts'
 import { chained } from '#conversation/bills/chained.ts'
 import { isTakingBack, lastWritten } from '#conversation/done/meant-removal.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
-import { speaksOf } from '#conversation/match-named.ts'
+import { speaksOf, tellingWords } from '#conversation/match-named.ts'
 import { meantByRemoval, optionOf } from '#conversation/meant-transaction.ts'
 import { endOfParts } from '#conversation/memory/other-parts.ts'
 import { ownIn } from '#conversation/memory/remembered.ts'
@@ -55,11 +55,17 @@ function endedBy(input: TurnInput, message: Message, candidate: Candidate): Turn
 }
 
 /** The `farmácia` of "tira esse da farmácia", which stands nowhere: not whatever was last. */
-function pointedAt(message: Message): string | null {
+function pointedAt({ state: { last } }: TurnInput, message: Message): string | null {
   const found = leaningIn('ofPlace', message.reading)
   const said = found && tellingIn(message).find(({ at }) => at === found.last + 1)
-  return said && findMeanings(said.word) ? said.word : null
+  if (!said || !findMeanings(said.word)) return null
+  // "apaga esse da lavagem", of 'Lavei o carro'.
+  const stem = said.word.slice(0, stemLength)
+  const words = last?.transactions.flatMap((one) => tellingWords(one.description)) ?? []
+  return words.some((word) => word.startsWith(stem)) ? null : said.word
 }
+
+const stemLength = 3
 
 /** Without a word of its own. */
 function bare(input: TurnInput, message: Message, candidate: Candidate): Turn {
@@ -69,7 +75,7 @@ function bare(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const undo = () => carry(input, candidate, { kind: 'undo-last' })
   // Nothing was done that this conversation knows of: the reply to an undo says so.
   if (isTakingBack(reading.flat) || !state.last) return undo()
-  const pointed = pointedAt(message)
+  const pointed = pointedAt(input, message)
   if (pointed !== null) {
     const target = { ...noTarget, description: pointed }
     return carry(input, candidate, { kind: 'delete', target })
