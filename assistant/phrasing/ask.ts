@@ -30,7 +30,9 @@ function question(reply: QuestionReply): ReplyDraft {
   )
 }
 
-function askAmount({ description, isOutOfBounds, between, above, isGoal }: QuestionReply): string {
+function askAmount(reply: QuestionReply): string {
+  const { description, isOutOfBounds, between, above, isGoal, isMonthly } = reply
+  if (isMonthly) return `E ${description}: quanto dá por mês?`
   if (isGoal) return `Boa! Quanto você quer juntar para a meta ${description}?`
   if (between) {
     const [from, to] = between.map((value) => formatReais(cents(value)))

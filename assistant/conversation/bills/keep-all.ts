@@ -4,8 +4,16 @@ import { carry } from '#conversation/make-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Read } from '#understanding/intents/candidate.ts'
 
-/** Keeps all of them, and tells so. */
-export function keepAll(input: TurnInput, drafts: readonly RecurringDraft[]): Turn | null {
+/**
+ * Keeps all of them, and tells so.
+ *
+ * @param behind What is asked behind them, if anything.
+ */
+export function keepAll(
+  input: TurnInput,
+  drafts: readonly RecurringDraft[],
+  behind: Turn | null = null,
+): Turn | null {
   const turns = drafts.map((recurring, at) => {
     const { name: description, amountCents: amount, frequency, dueDay: day } = recurring
     const fields = { description, amount, frequency, day }
@@ -14,5 +22,5 @@ export function keepAll(input: TurnInput, drafts: readonly RecurringDraft[]): Tu
     const turn = carry(input, read, effect)
     return at === 0 ? turn : { ...turn, reply: { kind: 'effect', effect, isMore: true } as const }
   })
-  return chained(turns)
+  return chained(behind ? [...turns, behind] : turns)
 }

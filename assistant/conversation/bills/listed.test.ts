@@ -27,10 +27,32 @@ describe('several bills of one message', () => {
       'natação do Theo 165 e balé da Lara 180, mensalidade todo dia 15',
       'Natação do Theo 16500 15; Balé da Lara 18000 15',
     ],
+    [
+      'Agora as contas fixas: aluguel 1.180 todo dia 10, luz vence dia 15 e costuma dar uns 130, internet 99,90 dia 5. Anota tudo pra me lembrar',
+      'Aluguel 118000 10; Luz 13000 15; Internet 9990 5',
+    ],
+    [
+      'hoje quero cadastrar: condomínio 342,60 todo dia 8, net 119 dia 5',
+      'Condomínio 34260 8; Net 11900 5',
+    ],
   ])('are all kept, by %s', (text, expected) => {
     const { conversation } = after(text)
     expect(billsOf(conversation)).toBe(expected)
     expect(conversation.world.entries).toEqual([])
+  })
+
+  it.each([
+    ['todo mês pago aluguel 850 dia 10, academia 89,90 dia 5 e a luz que varia, dia 18', 'Luz', 18],
+    ['contas fixas: escola 640 dia 7, convênio 312 dia 10, água dia 12, internet 119', 'Água', 12],
+  ])('are kept where one has no sum, which is asked for: %s', (text, name, dueDay) => {
+    const { conversation, reply } = after(text)
+    expect(conversation.world.bills.length).toBeGreaterThan(1)
+    expect(reply).toContain(`E ${name}: quanto dá por mês?`)
+    const { world } = after(text, '120').conversation
+    expect(world.bills).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ name, amountCents: 12_000, dueDay })]),
+    )
+    expect(world.bills).toHaveLength(conversation.world.bills.length + 1)
   })
 
   const listed = 'aluguel 1.450 dia 5, condomínio R$ 380 - dia 10 e internet 109,90 dia 15'

@@ -4,10 +4,14 @@ import { askPaid } from '#conversation/bills/asked-paid.ts'
 import { keepAll } from '#conversation/bills/keep-all.ts'
 import type { RecurringDraft } from '#conversation/effect.ts'
 import { categoryId } from '#conversation/intended-effect.ts'
+import { say } from '#conversation/make-turn.ts'
+import { lastDay } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { type Billed, billedIn } from '#understanding/intents/commitments/billed.ts'
 import { frequencyOf, recogniseRecurring } from '#understanding/intents/commitments/commitments.ts'
+import { type Unpriced, unpricedIn } from '#understanding/intents/commitments/unpriced.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isIncomeTalk } from '#understanding/transactions/direction.ts'
@@ -30,11 +34,23 @@ export function listedBillsTurn(
   if (isQuestion(reading) || isIncomeTalk(reading) || isDone(message)) return null
   if (account.transactions.some(({ draft }) => draft.type === 'receita')) return null
   const items = billedIn(message)
-  if (!items) return null
+  if (!items) return candidate.intent === 'recurring' ? mixedTurn(input, message) : null
   return comesAgain(message, items) ? keptTurn(input, message, items) : askedTurn(input, items)
 }
 
+const asked = { intent: 'clarify', confidence: 90 } as const
 const monthly = ['monthly', 'monthlyFees'] as const
+
+/** The name of one with the sum of another would be kept: they are asked for one by one. */
+function mixedTurn(input: TurnInput, { reading }: Message): Turn | null {
+  const { amounts, days } = reading
+  if (amounts.length <= daysMin || days.length < daysMin) return null
+  const sums = amounts.map(({ valueCents }) => Math.round(valueCents))
+  const saw: Saw = { amounts: sums, description: '', doubt: 'ahead' }
+  return say(input, asked, { kind: 'none', reason: 'unmeant', saw })
+}
+
+const daysMin = 2
 
 /** Somebody paid, bought or gave: that is told, and no bill. */
 function isDone({ account, reading }: Message): boolean {
@@ -53,7 +69,19 @@ function keptTurn(input: TurnInput, message: Message, items: readonly Billed[]):
   const frequency = frequencyOf(message.reading.flat)
   if (frequency !== 'mensal' && frequency !== 'anual') return null
   const drafts = items.map((one) => draftOf(input, one, frequency))
-  return keepAll(input, drafts)
+  const loose = unpricedIn(message, items)
+  return keepAll(input, drafts, loose.length > 0 ? unpricedTurn(input, loose) : null)
+}
+
+/** What was told with them and has no sum: it is asked for in the same breath. */
+function unpricedTurn(input: TurnInput, loose: readonly Unpriced[]): Turn {
+  const [only, another] = loose
+  const description = loose.map(({ name }) => name).join(' e ')
+  const reply = { kind: 'ask', missing: 'amount', description, amountCents: 0 } as const
+  const turn = say(input, asked, { ...reply, isOutOfBounds: false, isMonthly: true })
+  if (!only || another) return turn
+  const open = { ...only, kind: 'due', isMonthly: true, expiresOn: lastDay(input.today) } as const
+  return { ...turn, state: { ...turn.state, open } }
 }
 
 function draftOf(input: TurnInput, item: Billed, frequency: Frequency): RecurringDraft {

@@ -23,6 +23,8 @@ export interface PendingDue {
   dueOn?: string
   /** They asked to be reminded: the sum is all that lacks. */
   isWished?: true
+  /** It comes every month, like those that it was told with. */
+  isMonthly?: true
   /** YYYY-MM-DD, the last day on which an answer is taken. */
   expiresOn: string
 }

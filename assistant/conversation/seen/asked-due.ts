@@ -44,7 +44,8 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
   if (!amount || another || amount.isForeign || amount.isNegative || isQuestion(reading))
     return null
   if (value <= 0 || value > limits.amountCentsMax || tellingIn(message).length > 0) return null
-  if (!leans('monthly', reading)) return onceTurn(open, cents(value), { input, message })
+  if (!leans('monthly', reading) && !open.isMonthly)
+    return onceTurn(open, cents(value), { input, message })
   const { name, categoryId } = open
   const dueDay = reading.days.at(-1)?.date.day ?? open.day ?? input.today.day
   const frequency = readFrequency(leans('weekly', reading) ? 'semanal' : 'mensal')

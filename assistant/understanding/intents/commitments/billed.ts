@@ -32,7 +32,8 @@ const joints = new Set([',', ';', '.', 'e', '+', '-', '|'])
  * one of them has no name, or a number is left over.
  */
 export function billedIn(message: Message): Billed[] | null {
-  const { reading, index } = message
+  const { index } = message
+  const reading = withoutOpening(message.reading)
   const { amounts, days } = reading
   const isPlain = amounts.every(({ isForeign, isNegative, isVague, valueCents }) => {
     const isBounded = valueCents >= 1 && valueCents <= limits.amountCentsMax
@@ -46,6 +47,16 @@ export function billedIn(message: Message): Billed[] | null {
   const items = spans.map((span, at) => itemOf({ reading, index }, span, amounts[at]?.valueCents))
   const told = items.flatMap((one) => (one ? [{ ...one, day: shared ?? one.day }] : []))
   return told.length === amounts.length ? told : null
+}
+
+/** "agora as contas fixas: ..." is told now, and none of them is due today. */
+function withoutOpening(reading: Reading): Reading {
+  const [{ first: start } = { first: 0 }] = reading.amounts
+  const isOpening = ({ first, last, date }: NamedDay) =>
+    first === last && first < start && date.equals(reading.today) && !isNaming(reading, 0, first)
+  return reading.days.some(isOpening)
+    ? { ...reading, days: reading.days.filter((one) => !isOpening(one)) }
+    : reading
 }
 
 /** The one thing of a message, with its sum and its day of the month; null for several. */
@@ -106,7 +117,11 @@ function spansOf(reading: Reading, shared: NamedDay | null): Span[] | null {
   const spans = starts.map((first, at): Span & { days: NamedDay[] } => {
     const last = (starts[at + 1] ?? tokens.length) - 1
     const inside = own.filter((one) => one.first >= first && one.last <= last)
-    return { first, last, day: inside[0] ?? null, days: inside }
+    const [day, another] = inside
+    // "academia 89,90 dia 5 e a luz que varia, dia 18": what has a day and no sum is no part of it.
+    const isCut = day && another && day.first > (amounts[at]?.last ?? 0)
+    if (isCut) return { first, last: day.last, day, days: [day] }
+    return { first, last, day: day ?? null, days: inside }
   })
   const isClear = spans.every((one) => one.days.length <= 1)
   return isClear ? spans : null
