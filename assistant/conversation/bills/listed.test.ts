@@ -55,6 +55,16 @@ describe('several bills of one message', () => {
     expect(world.bills).toHaveLength(conversation.world.bills.length + 1)
   })
 
+  it.each([
+    ['e o plano funerário, 38 reais, dia 10', 'Aluguel 65000 5; Plano funerário 3800 10'],
+    ['tem também a internet, 110 reais no dia 20', 'Aluguel 65000 5; Internet 11000 20'],
+    ['e a escolinha da Nina, 240 reais, todo dia 5', 'Aluguel 65000 5; Escolinha da Nina 24000 5'],
+  ])('are two, said one behind the other: %s', (text, expected) => {
+    const { conversation } = after('o aluguel é 650 todo dia 5', text)
+    expect(billsOf(conversation)).toBe(expected)
+    expect(conversation.world.entries).toEqual([])
+  })
+
   const listed = 'aluguel 1.450 dia 5, condomínio R$ 380 - dia 10 e internet 109,90 dia 15'
 
   it('are asked about where nobody says that they were paid', () => {

@@ -5,7 +5,7 @@ import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 
-const wordsMax = 9
+const wordsMax = 14
 const readable: readonly Candidate['intent'][] = ['none', 'clarify', 'log', 'query', 'recurring']
 
 /**

@@ -7,7 +7,7 @@ import { featuresOfNumber } from '#opinion/numbers/features.ts'
 import type { TransactionDraft } from '#understanding/draft.ts'
 import type { Message } from '#understanding/intents/candidate.ts'
 import { isPriceOfOneMore } from '#understanding/transactions/sums/one-more.ts'
-import { isPriceList } from '#understanding/transactions/sums/price-list.ts'
+import { isPriceList, isToldList } from '#understanding/transactions/sums/price-list.ts'
 import { takenOff } from '#understanding/transactions/sums/sum.ts'
 
 /**
@@ -34,11 +34,15 @@ export function chanceOfWay(
 /** Of the figure that is least likely money, of several of which it is written as it stands. */
 export function chanceOfFigures(
   input: TurnInput,
-  { reading }: Message,
+  message: Message,
   transactions: readonly TransactionDraft[],
 ): number {
+  const { reading } = message
+  const { clauses } = message.account
   const model = numbersFor(input)
   if (!model || reading.amounts.length < 2 || isPriceList(reading)) return 1
+  // Of many figures the least likely one is seldom likely: here each has a thing or a day.
+  if (isEachOfItsOwn(transactions, reading.amounts.length) && isToldList(reading, clauses)) return 1
   // A part of a total is money, since the total is.
   const parts = transactions.flatMap(({ sum }) => takenOff(sum))
   const sums = transactions.map(({ amountCents }) => Number(amountCents))
@@ -51,4 +55,10 @@ export function chanceOfFigures(
     )
     .map((number) => model(featuresOfNumber(reading, number)))
   return Math.min(1, ...chances)
+}
+
+/** As many as there are sums, and no two of one name and day. */
+function isEachOfItsOwn(transactions: readonly TransactionDraft[], sums: number): boolean {
+  const told = transactions.map(({ date, description }) => `${date} ${description}`)
+  return told.length === sums && new Set(told).size === sums
 }

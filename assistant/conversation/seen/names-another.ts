@@ -24,6 +24,8 @@ export function namesAnother({ source, draft }: PendingReading, message: Message
   const { reading } = message
   if (source !== 'words' || nameless.has(draft.description)) return false
   if (reading.amounts.length + reading.days.length === 0) return false
+  // "a Neide me deve 200" is no other sum of what is to be written as spent.
+  if (draft.type === 'despesa' && leans('othersOwe', reading)) return true
   if (mends.some((means) => leans(means, reading))) return false
   const own = tellingWords(draft.description)
   const told = tellingIn(message)

@@ -16,6 +16,7 @@ import { isAllTalk, readTalk, type Talk } from '#understanding/intents/talk/talk
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
 import { isOwnMatter } from '#understanding/memory/own-matter.ts'
+import { restatedSum } from '#understanding/memory/restated-sum.ts'
 
 const corrects = /^ (corrigir|corrige|corrija|mudar|alterar|editar|ajustar|quero corrigir) [!.]? ?$/
 
@@ -131,7 +132,8 @@ function amended(
   const { draft, stage } = pending
   const { reading } = message
   const isAbout = ['none', 'clarify', 'correct', 'log'].includes(candidate.intent)
-  if (!isAbout || reading.tokens.length > wordsMax || reading.amounts.length > 1) return null
+  if (!isAbout || reading.tokens.length > wordsMax) return null
+  if (reading.amounts.length > 1) return instead(draft, message)
   // "a última ganhou desconto, deu 300 tudo": another figure, and nothing else of it.
   const isAnew = leans('reduced', reading) || leans('settledAt', reading)
   if (isAnew && stage === 'confirm' && candidate.intent !== 'none') {
@@ -160,6 +162,17 @@ function isOtherFigure(message: Message): boolean {
   return tellingIn(message).every(({ at, word }) => {
     return (at >= sorry.first && at <= sorry.last) || leansWord('sorry', word)
   })
+}
+
+/** "não é 38, é 48", of what is proposed at 38. */
+function instead(draft: KeptDraft, { reading }: Message): KeptDraft | null {
+  const [wrong, right, more] = reading.amounts.map(({ valueCents }) => Math.round(valueCents))
+  const isOfIt = wrong === draft.amountCents || right === draft.amountCents
+  if (!isOfIt || more !== undefined || !reading.flat.includes(' nao ')) return null
+  const amountCents = restatedSum(reading)
+  const isAnother = amountCents !== null && amountCents !== draft.amountCents
+  const { sum: _worked, ...told } = draft
+  return isAnother && amountCents <= limits.amountCentsMax ? { ...told, amountCents } : null
 }
 
 function amountIn({ reading }: Message): { amountCents?: number } {

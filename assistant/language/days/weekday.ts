@@ -81,9 +81,12 @@ function isShortDay(tokens: readonly Token[], first: number): boolean {
   const isDeed = /^(i-did|they-did)$/.test(findVerb(next.norm)?.form ?? '')
   if (isOpening && isDeed) return true
   if (next.norm === 'e' && isShort(after) && !isShort(tokens[first - 1])) return true
-  const isSum = next.kind === 'number' && /[.,]\d\d$|^\d{2,}$/.test(next.folded)
-  if (isSum && (hasAnother(tokens, first) || isSpentOn(tokens, first))) return true
-  return isSum && isBehindThing(tokens[first - 1])
+  if (next.kind !== 'number') return false
+  const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)
+  if (!isSum) return pricedDays(tokens) >= listMin
+  return (
+    hasAnother(tokens, first) || isSpentOn(tokens, first) || isBehindThing(tokens[first - 1])
+  )
 }
 
 const notThings = new Set(
@@ -94,6 +97,13 @@ const notThings = new Set(
 function isBehindThing(before: Token | undefined): boolean {
   if (before?.kind !== 'word' || notThings.has(before.norm)) return false
   return !findVerb(before.norm)
+}
+
+const listMin = 3
+
+/** `passagem seg 9, ter 9, qua 9`: how many short days have a number right behind them. */
+function pricedDays(tokens: readonly Token[]): number {
+  return tokens.filter((token, at) => isShort(token) && tokens[at + 1]?.kind === 'number').length
 }
 
 const spentOn = new Set(['num', 'numa', 'no', 'na', 'de', 'pra', 'pro'])
@@ -125,11 +135,17 @@ const praised = new Set(
  * domingo`. Of the day a week ago nobody speaks so.
  */
 function isSaidOfToday(tokens: readonly Token[], first: number, last: number): boolean {
-  if (whole.has(tokens[first]?.folded ?? '')) return true
+  if (whole.has(tokens[first]?.folded ?? '') || isOfThisWeek(tokens, first)) return true
   if (before.has(tokens[first - 1]?.norm ?? '')) return false
   const next = tokens[last + 1]?.norm ?? ''
   if (gone.has(next) || /^retrasad[oa]$/.test(next)) return false
   return possessing.has(tokens[first - 1]?.norm ?? '') || praised.has(next)
+}
+
+/** `uber essa semana: seg 14, qui 12, sex 19`: the last of them may be today. */
+function isOfThisWeek(tokens: readonly Token[], first: number): boolean {
+  const at = tokens.findIndex(({ norm }) => norm === 'semana')
+  return at > 0 && at < first && /^n?es[st]a$/.test(tokens[at - 1]?.norm ?? '')
 }
 
 interface Week {

@@ -1,4 +1,5 @@
 import type { Amount } from '#language/amounts/amount.ts'
+import { findVerb } from '#language/verbs.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 import type { Reading } from '#understanding/reading.ts'
 
@@ -105,7 +106,8 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   let chosen = -1
   for (let at = gapFirst; at < next.first; at += 1) {
     const parting = partingOf(reading, at)
-    if (parting > best || (parting === best && parting > 0 && leansBack)) {
+    const isOnward = parting === best && leansBack && !hasDeed(reading, chosen, at)
+    if (parting > best || (parting > 0 && isOnward)) {
       best = parting
       chosen = at
     }
@@ -114,6 +116,11 @@ function boundary(reading: Reading, first: number, amount: Amount, next: Amount)
   const hasOwnWords = hasWords(reading, first, amount.first - 1)
   if (hasOwnWords && isServedWith(reading, gapFirst, next.first)) return amount.last
   return leansBack || !hasOwnWords ? next.first - 1 : amount.last
+}
+
+/** "12 de estacionamento e passei no mercado e deixei 214": what else was done is of the next. */
+function hasDeed({ tokens }: Reading, first: number, end: number): boolean {
+  return tokens.slice(first, end).some(({ norm }) => findVerb(norm)?.form === 'i-did')
 }
 
 /** The `com dois refri` of "pamonha 12 com dois refri 7 cada": what else is priced, and known. */

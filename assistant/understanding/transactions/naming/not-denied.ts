@@ -1,3 +1,4 @@
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import type { Subject } from '#understanding/transactions/naming/describe.ts'
 import { clauseAt, hasAmount, type Scene } from '#understanding/transactions/scene.ts'
 
@@ -10,11 +11,20 @@ const denying = new Set(['taken-back', 'denied'])
 export function notDenied(scene: Scene, runs: Subject[], at: number): Subject[] {
   const own = clauseAt(scene.clauses, at)
   const kept = runs.filter(({ first }) => {
-    const clause = clauseAt(scene.clauses, first)
+    const clause = told(scene.clauses, first)
     const isDenied = clause?.mood === 'undone' && denying.has(clause.rule)
     if (!isDenied || clause === own) return true
     // "devolvi a bota, estornaram 279": taken back, and still what the money was for.
     return !clause.flat.includes(' nao ') || hasAmount(scene, clause)
   })
   return kept.length > 0 ? kept : runs
+}
+
+const reasons = new Set(['porque', 'pois'])
+
+/** The clause of a place: a reason, "porque levei marmita", is of the clause before it. */
+function told(clauses: Scene['clauses'], at: number): Clause | undefined {
+  const own = clauseAt(clauses, at)
+  const [word = ''] = own?.flat.trim().split(' ') ?? []
+  return own && reasons.has(word) ? (clauseAt(clauses, own.first - 1) ?? own) : own
 }

@@ -1,5 +1,6 @@
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
+import type { Clause } from '#understanding/transactions/clauses/clause.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
 import { hasKnownTerm } from '#understanding/transactions/evidence.ts'
 
@@ -25,6 +26,37 @@ export function isPriceList(reading: Reading): boolean {
       ({ kind, norm }) => kind === 'word' && norm !== 'e' && !isDeed(norm),
     )
     return isShort && isPlain && hasKnownTerm(reading, covers, first, amount.first - 1)
+  })
+}
+
+const listMin = 3
+const bounds = new Set([',', ';', '.', ':', '\n', '•', '-', 'e', 'mas', '+', '*'])
+
+/**
+ * Whether a message tells three things or more, each sum with its own thing or day in its part of
+ * the list, and no other number stands there: "segunda almoço 38,90, estacionamento 12 e feira 27".
+ */
+export function isToldList(reading: Reading, clauses: readonly Clause[]): boolean {
+  const { tokens, amounts, numbers, days } = reading
+  if (amounts.length < listMin) return false
+  const covers = coverTokens(reading)
+  if (!numbers.every(({ first }) => covers[first] !== undefined)) return false
+  return amounts.every(({ first, last }, nth) => {
+    const least = (amounts[nth - 1]?.last ?? -1) + 1
+    let start = first
+    while (start > least && !bounds.has(tokens[start - 1]?.norm ?? '')) start -= 1
+    const most = (amounts[nth + 1]?.first ?? tokens.length) - 1
+    let end = last
+    while (end < most && !bounds.has(tokens[end + 1]?.norm ?? '')) end += 1
+    const isDated = days.some((one) => one.first >= start && one.last <= end)
+    return isDated || hasKnownTerm(reading, covers, start, end) || isPaid(clauses, first)
+  })
+}
+
+/** The sum of a clause that tells of paying: "passei no mercado e deixei 132,50". */
+function isPaid(clauses: readonly Clause[], at: number): boolean {
+  return clauses.some(({ first, last, mood, flow }) => {
+    return first <= at && at <= last && mood === 'done' && flow !== null
   })
 }
 
