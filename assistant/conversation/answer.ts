@@ -19,6 +19,7 @@ import { phraseSilence } from '#phrasing/talking/silence.ts'
 import { phraseSmallTalk } from '#phrasing/talking/small-talk.ts'
 import type { Standing } from '#phrasing/talking/standing.ts'
 import { phraseTalk } from '#phrasing/talking/talk.ts'
+import { phraseWaiting } from '#phrasing/talking/waiting.ts'
 
 /**
  * Second half of a turn: what Lya says, and the state to keep until the next message.
@@ -34,7 +35,7 @@ export function answer(
   readOn = turn.today,
   standing: Standing | null = null,
 ): { replies: ReplyDraft[]; state: ConversationState } {
-  const own = answerWithOffer(turn, results, readOn, standing)
+  const own = withWaits(turn, answerWithOffer(turn, results, readOn, standing))
   const [reply] = own.replies
   if (!turn.also || !reply) return own
   const { open } = turn.also.state
@@ -50,6 +51,14 @@ const followable: readonly EffectResult['kind'][] = [
   ...(['bought', 'recurring-created', 'goal-created', 'corrected', 'deleted'] as const),
   ...(['amount-changed', 'day-changed'] as const),
 ]
+
+/** And what still waits for a yes, of what was told before. */
+function withWaits({ waits }: Turn, own: ReturnType<typeof answer>): ReturnType<typeof answer> {
+  const [reply, ...others] = own.replies
+  if (!waits || !reply) return own
+  const text = `${reply.text}\n${phraseWaiting(waits)}`
+  return { ...own, replies: [{ ...reply, text }, ...others] }
+}
 
 /** What was done, and the question whether to do what was told beside it. */
 function answerWithOffer(

@@ -55,6 +55,7 @@ import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answers } from '#conversation/pending/answered.ts'
+import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
@@ -98,6 +99,7 @@ const readers: readonly Reader[] = [
   ['refusal', 'what is not to be noted', refusedTurn],
   ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
+  ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
   ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
   ['answered-habit', 'whether to remember a category', answers.habit],
   ['answered-offer', 'yes or no to what was offered', answers.offer],

@@ -175,6 +175,16 @@ export interface OwedSum {
   words: string[]
 }
 
+/** Entries, or bills that were asked about, of which other things were told before a yes. */
+export interface Waiting {
+  drafts: KeptDraft[]
+  bills?: PendingBills
+  /** YYYY-MM-DD, the last day on which an answer is taken. */
+  expiresOn: string
+  /** The person was told that they wait. */
+  isTold?: true
+}
+
 /** What must be remembered between two messages, as plain JSON; `{}` is a new conversation. */
 export interface ConversationState {
   /** What was asked last, one thing at a time. */
@@ -182,6 +192,8 @@ export interface ConversationState {
   last?: LastRegistration
   /** What was offered last to be reminded of, and neither kept nor paid: its button stays there. */
   offered?: RecurringDraft
+  /** What was proposed and passed over: a yes by its name still writes it. */
+  waiting?: Waiting
   /** What others are still to pay, newest first. */
   owed?: OwedSum[]
   /** What was done before that, newest first: "desfaz" again takes it back. */

@@ -1,6 +1,11 @@
 import type { Effect } from '#conversation/effect.ts'
 import type { Bill, Thing } from '#conversation/naming/telling.ts'
-import type { ConversationState, KeptDraft, LastRegistration } from '#conversation/state.ts'
+import type {
+  ConversationState,
+  KeptDraft,
+  LastRegistration,
+  Waiting,
+} from '#conversation/state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import type { Model } from '#opinion/several.ts'
@@ -49,6 +54,8 @@ export interface Turn {
   reply: Reply
   /** What the second order of the message came to; its effects stand behind those of the first. */
   also?: Turn
+  /** What still waits for a yes, where the reply is to tell so. */
+  waits?: Waiting
   /** The day of the message. */
   today: Temporal.PlainDate
   categories: readonly AssistantCategory[]

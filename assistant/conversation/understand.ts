@@ -14,6 +14,7 @@ import { ledCorrection } from '#conversation/opinion/led-correction.ts'
 import { secondOpinion } from '#conversation/opinion/second-opinion.ts'
 import { askedOfNumber, withoutUnlikely } from '#conversation/opinion/unlikely-numbers.ts'
 import { askAgain } from '#conversation/pending/ask-again.ts'
+import { withWaiting } from '#conversation/pending/waiting.ts'
 import { readTurn } from '#conversation/readers.ts'
 import { withGoingOn } from '#conversation/seen/goes-on.ts'
 import { withRoughly } from '#conversation/seen/roughly.ts'
@@ -91,7 +92,8 @@ function understandText(told: TurnInput): Turn {
   const turn = by('opinion.correct', ledCorrection(input, message, read)) ?? read
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
-  return withLeftOver(input, withPaidOwed(withWholeAnew(input, turned, message.reading)), message)
+  const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
+  return withWaiting(input, withLeftOver(input, paid, message))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */
