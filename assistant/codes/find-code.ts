@@ -76,6 +76,7 @@ function findAddress(text: string): FoundCode | null {
 }
 
 const separated = /(?<![\d,])\d(?:[ \t.\-/]{0,3}\n?\d)+/g
+const leadingDay = /^(?:\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d\d))?[ \t\n-]+)(?=\d{5})/
 const keyLength = 44
 /** No telephone, card or document of a person has as many. */
 const digitsMin = 20
@@ -87,10 +88,13 @@ const keyForm = /^(?:\d{4}[ .-]?){5,}/
 /** A boleto's line, a receipt's key, or figures so long that they can be nothing but a code. */
 function findDigits(text: string): FoundCode | null {
   for (const match of text.matchAll(separated)) {
-    const [written] = match
-    if (/^,\d/.test(text.slice(match.index + written.length))) continue
+    // "vencimento 08/12 34191.79001": the day before a code is none of its figures.
+    const day = leadingDay.exec(match[0])?.[0] ?? ''
+    const written = match[0].slice(day.length)
+    const at = match.index + day.length
+    if (/^,\d/.test(text.slice(at + written.length))) continue
     const digits = written.replace(/\D/g, '')
-    const rest = without(text, match.index, written.length)
+    const rest = without(text, at, written.length)
     const boleto = readBoleto(digits)
     if (boleto) return found('boleto', boleto, rest)
     const receipt = digits.length === keyLength ? readReceiptCode(digits) : null

@@ -140,6 +140,7 @@ function amended(
     const { sum: _worked, ...told } = draft
     return { ...told, ...amountIn(message) }
   }
+  if (stage === 'confirm' && repeats(draft, message)) return draft
   if (stage === 'confirm' && isOtherFigure(message)) return { ...draft, ...amountIn(message) }
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
@@ -162,6 +163,16 @@ function isOtherFigure(message: Message): boolean {
   return tellingIn(message).every(({ at, word }) => {
     return (at >= sorry.first && at <= sorry.last) || leansWord('sorry', word)
   })
+}
+
+/** "foi 64,99, tá escrito aí": the same sum once more, and nothing that it was for. */
+function repeats({ amountCents }: KeptDraft, { reading, account }: Message): boolean {
+  const [amount] = reading.amounts
+  if (!amount || Math.round(amount.valueCents) !== amountCents) return false
+  const isDeed = account.clauses.some(({ verbs }) =>
+    verbs.some(({ verb }) => verb.form === 'i-did'),
+  )
+  return !isDeed && !tellingIn({ reading }).some(({ word }) => findMeanings(word))
 }
 
 /** "não é 38, é 48", of what is proposed at 38. */

@@ -118,3 +118,20 @@ it('writes a boleto as paid by one touch, and offers to remind of it by a no', (
   expect([turn.effects, text?.slice(-22)]).toEqual([[], 'Quer que eu te lembre?'])
   expect(say('Me lembra', say(bill).state).text).toContain('que dia vence?')
 })
+
+const broken = '846700000016 649900000122 345678901231 234567890120'
+
+it.each([
+  [`TIM: Ola Renato, sua fatura de R$ 64,99 vence em 02/12/2026. Codigo de barras ${broken}`, 6499],
+  [`Sabesp: sua conta de agua no valor de R$ 92,10 vence 05/12/2026. Codigo: ${broken}`, 9210],
+  [`Enel: sua fatura chegou! Valor: R$ 189,77 Vencimento: 10/12/2026 Linha ${broken}`, 18_977],
+])('reads the words where the code beside them is damaged: %s', (text, sum) => {
+  expect(proposed(text)).toBe(sum)
+})
+
+it('keeps the day that stands before a code', () => {
+  const line = '34191.79001 01043.510047 91020.150008 5 99990000042000'
+  const { turn } = say(`segue boleto da mensalidade R$ 420,00 vencimento 08/12 ${line}`)
+  expect(turn.effects).toEqual([])
+  expect(turn.reply).toMatchObject({ kind: 'bill', bill: { nextDate: '2026-12-08' } })
+})

@@ -17,7 +17,7 @@ export function turnForCode(
   understandWords: (input: TurnInput) => Turn,
 ): Turn {
   const words = found.rest === '' ? null : understandWords({ ...input, text: found.rest })
-  if (words && tellsByItself(words)) return words
+  if (words && (tellsByItself(words) || (!found.code && tellsOfBill(words)))) return words
   const { today } = input
   const seen = found.code ? seenInCode(found.code, today) : seenInBroken(found.kind, today)
   return understandSeen(input, named(input, seen, found.rest))
@@ -27,6 +27,12 @@ export function turnForCode(
 function tellsByItself({ effects, reply }: Turn): boolean {
   const isDropped = reply.kind === 'dropped'
   return isDropped || effects.some(({ kind }) => kind !== 'query' && kind !== 'explain')
+}
+
+/** "sua fatura de R$ 64,99 vence em 02/12": beside a damaged code the words say it all. */
+function tellsOfBill({ reply }: Turn): boolean {
+  if (reply.kind === 'bill') return reply.bill.amountCents > 0
+  return reply.kind === 'propose' && reply.dueOn !== undefined && reply.draft.amountCents > 0
 }
 
 /** "boleto da faculdade" says what a line of figures does not. */
