@@ -192,6 +192,8 @@ export interface ConversationState {
   last?: LastRegistration
   /** What was offered last to be reminded of, and neither kept nor paid: its button stays there. */
   offered?: RecurringDraft
+  /** And before it, newest first: they are taken up by their names. */
+  offeredBefore?: RecurringDraft[]
   /** What was proposed and passed over: a yes by its name still writes it. */
   waiting?: Waiting
   /** What others are still to pay, newest first. */

@@ -1,5 +1,6 @@
 import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
+import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
 import { withLeftOver } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
@@ -93,7 +94,8 @@ function understandText(told: TurnInput): Turn {
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
-  return withWaiting(input, withLeftOver(input, paid, message))
+  const whole = withLeftOver(input, paid, message)
+  return withWaiting(input, withOfferedBefore(input, whole))
 }
 
 /** "meus três netos estão aqui": the next message may give something to each. */

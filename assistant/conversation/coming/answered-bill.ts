@@ -30,7 +30,9 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   const sum = sumIn(message)
   // "o sofá foi 600", behind what was written of it, mends that.
   if (sum === null || (sum > 0 && open.isRest && !leans('ofRest', reading))) return null
-  const own = sum === 0 ? open.bill : { ...open.bill, amountCents: cents(sum) }
+  const isHalf = sum === 0 && leans('myHalf', reading)
+  const value = isHalf ? Math.ceil(open.bill.amountCents / 2) : sum
+  const own = value === 0 ? open.bill : { ...open.bill, amountCents: cents(value) }
   const wish = wishIn(message, isOver(open.bill, input.today))
   if (wish === 'paid') return paidTurn(input, own, message)
   if (wish === 'none') {
@@ -83,7 +85,7 @@ export function keepBill(input: TurnInput, recurring: RecurringDraft): Turn {
   const told = { amount: amountCents, description: name, frequency, day: dueDay }
   const fields = { ...told, ...(category ? { category } : {}) }
   const read = { intent: 'recurring', confidence: 95, fields } as const
-  return withoutOffered(carry(input, read, { kind: 'create-recurring', recurring }))
+  return withoutOffered(carry(input, read, { kind: 'create-recurring', recurring }), name)
 }
 
 /** The turn of a bill that was seen and is not paid yet: kept until its day, or offered to be. */
@@ -100,9 +102,13 @@ export function unpaidTurn(
   return isWished ? keepBill(input, bill) : offeringBill(input, bill)
 }
 
-function withoutOffered(turn: Turn): Turn {
-  const { offered: _done, ...state } = turn.state
-  return { ...turn, state }
+/** That one is offered no more; what was offered beside it is. */
+function withoutOffered(turn: Turn, name: string): Turn {
+  const { offered, offeredBefore = [], ...state } = turn.state
+  const left = offeredBefore.filter((one) => one.name !== name)
+  const isOther = offered && offered.name !== name
+  const others = left.length > 0 ? { offeredBefore: left } : {}
+  return { ...turn, state: { ...state, ...others, ...(isOther ? { offered } : {}) } }
 }
 
 function monthly({ partsLeft: _once, ...bill }: RecurringDraft): RecurringDraft {
@@ -113,7 +119,7 @@ function paidTurn(input: TurnInput, bill: RecurringDraft, { reading }: Message):
   const { days, today } = reading
   const past = days.filter(({ date }) => Temporal.PlainDate.compare(date, today) <= 0)
   const draft = paidBill(bill, past.at(-1)?.date ?? today)
-  return withoutOffered(register(input, { intent: 'log', confidence: 95 }, [draft]))
+  return withoutOffered(register(input, { intent: 'log', confidence: 95 }, [draft]), bill.name)
 }
 
 function onDay(bill: RecurringDraft, { reading }: Message): RecurringDraft {

@@ -151,3 +151,47 @@ it.each(['me lembra da fatura dia 5', 'pode me lembrar de pagar a fatura dia 5?'
     expect(held(text, 'paguei 812 hoje').world.bills).toEqual([])
   },
 )
+
+it.each([
+  [light, 'me lembra da luz sim', 'Luz', 14_390],
+  ['a luz veio 212,44, vence dia 3', 'me lembra da luz sim, mas só a minha metade', 'Luz', 10_622],
+  ['o nubank eu vou pagar só o mínimo, 730, dia 8', 'me lembra do nubank sim', 'Nubank', 73_000],
+  ['dentista dia 20 às 14h, vai ficar 250', 'pode me avisar do dentista sim', 'Dentista', 25_000],
+  ['chegou o ipva 1.180, vence dia 22', 'quero sim que lembre do ipva', 'Ipva', 118_000],
+])('takes %s up again by its name: %s', (text, later, name, amountCents) => {
+  const said = [text, 'padaria 12', 'uber 9', later]
+  expect(held(...said).world.bills).toMatchObject([{ name, amountCents, instalments: 1 }])
+  expect(held(...said, later).world.bills).toHaveLength(1)
+})
+
+it('tells several that were offered apart', () => {
+  const said = [light, 'chegou o ipva 1.180, vence dia 22', 'padaria 12', 'me lembra da luz sim']
+  expect(held(...said).world.bills).toMatchObject([{ name: 'Luz' }])
+  const both = held(...said, 'me lembra do ipva').world.bills
+  expect(both).toMatchObject([{ name: 'Luz' }, { name: 'Ipva' }])
+})
+
+it.each(['me lembra da água', 'não me lembra da luz'])('keeps nothing by %s', (later) => {
+  expect(held(light, 'padaria 12', later).world.bills).toEqual([])
+})
+
+it('writes what was offered as paid by its name', () => {
+  const { world } = held('chegou o ipva 1.180, vence dia 22', 'padaria 12', 'já paguei o ipva')
+  expect(world.entries.map((one) => one.description)).toContain('Ipva')
+  expect(world.bills).toEqual([])
+})
+
+it('says that what is wished once more stands there', () => {
+  const { world, said } = held(
+    'vestido 2.250 vence 30/04',
+    'Me lembra',
+    'o vestido também me lembra, 2.250 em 30/04',
+  )
+  expect(world.bills).toHaveLength(1)
+  expect(said).toContain('já está certinha')
+})
+
+it('calls the rest by its thing, and no deposit', () => {
+  const said = ['paguei 2.250 do vestido de sinal e a outra metade é dia 30/04', 'Me lembra']
+  expect(held(...said).world.bills).toMatchObject([{ name: 'Vestido', amountCents: 225_000 }])
+})

@@ -80,3 +80,16 @@ function openBill(
   const how = { ...(isUndated ? { isUndated } : {}), ...(isRest ? { isRest } : {}) }
   return { kind: 'bill', bill, expiresOn: lastDay(today), ...how }
 }
+
+const offersMax = 4
+
+/** The turn with what was offered before it, where it offers another. */
+export function withOfferedBefore(
+  { state: { offered: former, offeredBefore } }: TurnInput,
+  turn: Turn,
+): Turn {
+  const { offered } = turn.state
+  if (!former || !offered || offered === former || offered.name === former.name) return turn
+  const before = [former, ...(offeredBefore ?? [])].slice(0, offersMax)
+  return { ...turn, state: { ...turn.state, offeredBefore: before } }
+}

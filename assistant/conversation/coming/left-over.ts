@@ -36,10 +36,14 @@ export function withLeftOver(input: TurnInput, turn: Turn, message: Message): Tu
     return { ...own, state, reply: { ...own.reply, left } }
   }
   const how = due ? ({ isRest: true } as const) : ({ isRest: true, isUndated: true } as const)
-  const bill = billOnce(draft, due ?? input.today.add({ months: 1 }))
+  const description = draft.description.replace(deposit, '')
+  const bill = billOnce({ ...draft, description }, due ?? input.today.add({ months: 1 }))
   const state = { ...own.state, ...offered(bill, input.today, how) }
   return { ...own, state, reply: { ...own.reply, left: { kind: 'bill', bill, ...how } } }
 }
+
+/** The rest is no deposit: `Vestido (sinal)`. */
+const deposit = / (?:\(sinal\)|\(entrada\)|de sinal)$/i
 
 /** What was lent comes back some day: it is remembered, and said where they named the day. */
 function withLent(

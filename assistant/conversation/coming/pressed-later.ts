@@ -1,9 +1,13 @@
 import { answeredBill } from '#conversation/coming/answered-bill.ts'
 import { offeringBill } from '#conversation/coming/coming-bill.ts'
+import type { RecurringDraft } from '#conversation/effect.ts'
 import { say } from '#conversation/make-turn.ts'
-import { stillOpen } from '#conversation/pending/open.ts'
+import { isSame, tellingWords } from '#conversation/match-named.ts'
+import { tellingIn } from '#conversation/naming/telling.ts'
+import { stillOpen, type Told } from '#conversation/pending/open.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
+import { leans, leansWord } from '#understanding/memory/leaning.ts'
 
 const again = { intent: 'none', confidence: 100 } as const
 const forgottenAfter = 31
@@ -19,7 +23,10 @@ export function pressedLaterTurn(
 ): Turn | null {
   const { state, today } = input
   const pressed = message.reading.flat.replace(/[^a-z ]/g, '').trim()
-  if (pressed !== 'me lembra' && pressed !== 'ja paguei') return null
+  if (pressed !== 'me lembra' && pressed !== 'ja paguei') {
+    const bill = namedIn(input, message)
+    return bill && takenUp(input, bill, { message, candidate })
+  }
   if (stillOpen(state, today)) return null
   const bill = state.offered
   if (!bill) {
@@ -27,11 +34,41 @@ export function pressedLaterTurn(
     const isPaying = pressed === 'ja paguei' && state.last?.kind === 'recurring-created'
     return isTwice && !isPaying ? say(input, again, { kind: 'done-before' }) : null
   }
+  return takenUp(input, bill, { message, candidate })
+}
+
+function takenUp(
+  input: TurnInput,
+  bill: RecurringDraft,
+  { message, candidate }: Pick<Told, 'message' | 'candidate'>,
+): Turn | null {
+  const { today } = input
   const since = Temporal.PlainDate.from(bill.nextDate).until(today, { largestUnit: 'days' }).days
   if (since > forgottenAfter) return null
-  if (since > 0 && pressed === 'me lembra') return offeringBill(input, bill)
+  const isPaid = leans('paidThis', message.reading)
+  if (since > 0 && !isPaid) return offeringBill(input, bill)
   return answeredBill(
     { kind: 'bill', bill, expiresOn: today.toString() },
     { input, message, candidate },
   )
 }
+
+/** The one that was offered and is named now: "me lembra da luz sim, só a minha metade". */
+function namedIn({ state, payments = [] }: TurnInput, message: Message): RecurringDraft | null {
+  const { offered, offeredBefore = [] } = state
+  const { reading } = message
+  if (!offered || reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
+  if (!leans('remindMe', reading) && !leans('paidThis', reading)) return null
+  if (reading.flat.includes(' nao ')) return null
+  const told = tellingIn(message).filter(({ word }) => !leansWord('remindMe', word))
+  if (told.length === 0) return null
+  const isOf = ({ name }: { name: string }) => {
+    const own = tellingWords(name)
+    return told.every(({ word }) => own.some((one) => isSame(one, word)))
+  }
+  // A bill of theirs of that name is the one that was paid.
+  if (payments.some(isOf)) return null
+  return [offered, ...offeredBefore].find(isOf) ?? null
+}
+
+const wordsMax = 12

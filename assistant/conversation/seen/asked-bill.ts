@@ -4,6 +4,7 @@ import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
 import { keepDraft } from '#conversation/kept-draft.ts'
 import { register, say } from '#conversation/make-turn.ts'
+import { speaksOf } from '#conversation/match-named.ts'
 import { openReading } from '#conversation/seen/pending-reading.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import { isNthDay } from '#language/days/nth-day.ts'
@@ -55,6 +56,8 @@ export function dueBillTurn(input: TurnInput, message: Message, read: Candidate)
   const draft = isBill ? draftOf(message, 'Boleto') : null
   const due = dueDayIn(reading)
   if (!draft) return null
+  // "o vestido também me lembra, 2.250 em 30/04", where that stands there: it is done.
+  if (isWish && isKept(input, draft)) return say(input, left, { kind: 'done-before' })
   return due ? offeringBill(input, billOnce(draft, due)) : asking(input, draft, 'words')
 }
 
@@ -68,6 +71,11 @@ function isOnNthDay({ reading }: Message): boolean {
     return Temporal.PlainDate.compare(day.date, today) >= 0 && isNthDay(tokens, day)
   })
   return isNext && !isIncomeTalk(reading) && !leans('toCome', reading)
+}
+
+function isKept({ payments = [] }: TurnInput, { description, amountCents }: TransactionDraft) {
+  const known = payments.filter((one) => one.amountCents === amountCents && !one.isPaid)
+  return known.some(({ name }) => speaksOf(description, name))
 }
 
 function asking(input: TurnInput, draft: TransactionDraft, source: 'words' | 'card-bill'): Turn {

@@ -23,6 +23,10 @@ export const coming = {
     ],
     ['deixa|deixe|coloca|poe|bota guardad*|agendad*|salv*|la|em|nos', 'deixa guardado'],
   ],
+  myHalf: [
+    ['a minha metade', 'me lembra da luz sim, mas só a minha metade'],
+    ['so [a|minha|da] metade', 'me lembra, mas só metade'],
+  ],
   notYet: [
     ['ainda|agora nao', 'ainda não paguei'],
     ['nao paguei|pago|pagamos|foi|venceu [ainda] [,|.|!|nao] $', 'não paguei'],
