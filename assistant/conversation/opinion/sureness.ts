@@ -1,6 +1,6 @@
 import { chanceOfIncome } from '#conversation/opinion/chance-of-income.ts'
 import { isEarned, isTold } from '#conversation/opinion/turned.ts'
-import { numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
+import { isSumOfDeed, numbersFor } from '#conversation/opinion/unlikely-numbers.ts'
 import type { TurnInput } from '#conversation/turn.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
@@ -49,7 +49,7 @@ export function chanceOfFigures(
   const written = new Set<number>(sums.filter((cents) => !parts.includes(cents)))
   const chances = reading.amounts
     .filter(({ form, valueCents }) => form !== 'currency' && written.has(valueCents))
-    .filter((amount) => !isPriceOfOneMore(reading, amount))
+    .filter((amount) => !isPriceOfOneMore(reading, amount) && !isSumOfDeed(reading, amount))
     .flatMap(({ first, last }) =>
       reading.numbers.filter((one) => first <= one.first && one.first <= last).slice(0, 1),
     )

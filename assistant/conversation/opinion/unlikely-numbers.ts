@@ -2,6 +2,7 @@ import { limits } from '@lya/core/limits.ts'
 import { proposal } from '#conversation/opinion/propose.ts'
 import { isRead } from '#conversation/opinion/told-transactions.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { findVerb } from '#language/verbs.ts'
 import type { BinaryModel } from '#opinion/binary.ts'
 import { opinionLimits } from '#opinion/limits.ts'
 import { featuresOfNumber } from '#opinion/numbers/features.ts'
@@ -50,7 +51,7 @@ function without(input: TurnInput, message: Message, least: number): Message | n
     if (amount.form === 'currency' || !written.some((cents) => cents === amount.valueCents)) {
       return true
     }
-    if (isPriceOfOneMore(reading, amount)) return true
+    if (isPriceOfOneMore(reading, amount) || isSumOfDeed(reading, amount)) return true
     const number = reading.numbers.find(
       ({ first }) => first >= amount.first && first <= amount.last,
     )
@@ -61,6 +62,22 @@ function without(input: TurnInput, message: Message, least: number): Message | n
   const left = readTransactions(rest, index)
   return left.transactions.length > 0 ? { ...message, reading: rest, account: left } : null
 }
+
+const moneyDeeds = new Set(['ganhar', 'receber', 'gastar', 'pagar'])
+const openers = new Set(['e', 'mas', 'depois', 'no', 'na', 'com', 'de'])
+
+/** The `5` of "gastei 10 na raspadinha e ganhei 5 kkk": behind a verb of money, and of no thing. */
+export function isSumOfDeed(
+  { tokens }: Reading,
+  { first, last }: Reading['amounts'][number],
+): boolean {
+  const verb = findVerb(tokens[first - 1]?.norm ?? '')
+  const next = tokens[last + 1]
+  const isBare = next?.kind !== 'word' || openers.has(next.norm) || laugh.test(next.norm)
+  return verb?.form === 'i-did' && moneyDeeds.has(verb.lemma) && isBare
+}
+
+const laugh = /^(?:k+|(?:rs)+|(?:ha)+h?)$/
 
 /** What is no amount any more is nothing that is known. */
 function placedIn({ numbers }: Reading, amounts: Reading['amounts']): Reading['numbers'] {

@@ -3,6 +3,7 @@ import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Reading } from '#understanding/reading.ts'
 import { coverTokens } from '#understanding/transactions/covers.ts'
+import { nameDeed } from '#understanding/transactions/naming/deeds.ts'
 import { sumOf } from '#understanding/transactions/sums/parts.ts'
 import { between, merge, type Settled } from '#understanding/transactions/sums/sum.ts'
 
@@ -103,6 +104,8 @@ function isLinked({ tokens }: Reading, first: Settled, second: Settled): boolean
 
 /** It has a word for what was bought; a pack names nothing of what was told by pieces. */
 function namesOwn(reading: Reading, { first, last }: Settled, isByPiece: boolean): boolean {
+  // "estacionei 14, pedágio 2x 9,80": the deed says what it was.
+  if (nameDeed(reading, first, last) !== null) return true
   const covers = coverTokens(reading)
   return reading.tokens.slice(first, last + 1).some(({ kind, norm }, at) => {
     if (kind !== 'word' || covers[first + at] !== undefined || totalWords.has(norm)) return false
