@@ -12,6 +12,7 @@ import { beginsLaterTurn } from '#conversation/bills/begins-later.ts'
 import { changedDayTurn } from '#conversation/bills/changed-day.ts'
 import { listedBillsTurn } from '#conversation/bills/listed.ts'
 import { paidAndMonthlyTurn } from '#conversation/bills/paid-and-monthly.ts'
+import { paidJustMadeTurn } from '#conversation/bills/paid-just-made.ts'
 import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
@@ -55,6 +56,7 @@ import { savingTurn } from '#conversation/naming/saved-goal.ts'
 import { wishedGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { earnedBeforeTurn } from '#conversation/opinion/earned-before.ts'
 import { answers } from '#conversation/pending/answered.ts'
+import { namedLaterTurn } from '#conversation/pending/unnamed.ts'
 import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
@@ -115,6 +117,7 @@ const readers: readonly Reader[] = [
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
+  ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],
   ['changed-day', '"a água ainda não saiu, sai dia 4"', beginsLaterTurn],
   ['changed-day', '"a internet vence dia 20 e não 15"', changedDayTurn],
@@ -176,6 +179,7 @@ const readers: readonly Reader[] = [
   ['brief-question', '"minhas metas", "e no total?"', briefTurn],
   ['repeated', '"alongamento da Bia 120", by which the person earned before', earnedBeforeTurn],
   ['told-ahead', '"dona Neide levou 35 fiado", "vou pagar a moto quinta"', aheadTurn],
+  ['retold', '"foi a parte do Dani", of what still has no name', namedLaterTurn],
 ]
 
 /** The turn of the first reader who knows the message; null where it stands by itself. */

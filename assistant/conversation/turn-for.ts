@@ -118,11 +118,19 @@ const everything =
 
 function silence(input: TurnInput, message: Message, candidate: Candidate): Turn {
   const reason = silenceReason(message)
+  // "o Dani pagou a internet 119,90, te conto só pra saber": nothing is wanted.
+  if (reason === 'unmeant' && leans('onlySaid', message.reading) && isOfOther(message)) {
+    return say(input, candidate, { kind: 'dropped' })
+  }
   const saw = sawTurn(input, message, candidate, reason)
   if (saw) return saw
   const isOpen = reason === 'unclear' || reason === 'unmeant'
   const talk = isOpen ? talkTurn(input, message, candidate) : null
   return talk ?? say(input, candidate, { kind: 'none', reason })
+}
+
+function isOfOther({ account }: Message): boolean {
+  return account.clauses.some(({ mood }) => mood === 'other')
 }
 
 function silenceReason({ reading, account }: Message): SilenceReason {

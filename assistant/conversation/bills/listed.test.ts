@@ -95,3 +95,20 @@ describe('several bills of one message', () => {
     },
   )
 })
+
+describe('a bill that was just kept', () => {
+  it.each([
+    ['dou 300 pra minha mãe todo dia 28', 'amanhã já é dia 28 né, mas já dei pra ela os 300'],
+    ['aluguel 900 todo dia 5', 'já paguei esses 900 hoje'],
+    ['internet 99,90 todo dia 8', 'já paguei os 99,90 desse mês'],
+  ])('is paid by its sum: %s', (bill, paid) => {
+    const { world } = after(bill, paid).conversation
+    expect(world.bills).toMatchObject([{ lastPaid: expect.anything() }])
+    expect(world.entries).toHaveLength(1)
+  })
+
+  it('is not paid by another thing of that sum', () => {
+    const { world } = after('aluguel 900 todo dia 5', 'paguei os 900 do mecânico').conversation
+    expect(world.bills).toMatchObject([{ lastPaid: null }])
+  })
+})

@@ -3,9 +3,10 @@ import { knownIn } from '#conversation/meant-transaction.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
 import { withSubject } from '#conversation/pending/subject-answer.ts'
 import type { ConversationState, PendingName } from '#conversation/state.ts'
-import type { Turn } from '#conversation/turn.ts'
-import type { Read } from '#understanding/intents/candidate.ts'
+import type { Turn, TurnInput } from '#conversation/turn.ts'
+import type { Candidate, Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
+import { findMeanings } from '#understanding/lexicon/find.ts'
 import { leans } from '#understanding/memory/leaning.ts'
 import { isOneMore } from '#understanding/memory/own-matter.ts'
 
@@ -33,6 +34,25 @@ export function namedTurn(unnamed: PendingName, { input, message, candidate }: T
   const target = { id: unnamed.id, description: null, amountCents: null }
   const read: Read = { intent: 'correct', confidence: 90, fields: { description } }
   return carry(input, read, { kind: 'correct', target, changes })
+}
+
+const nameless = new Set(['Entrada', 'Gasto'])
+const links = new Set('a o as os um uma da do das dos de na no pela pelo pra pro'.split(' '))
+const saying = new Set(['foi', 'era', 'foram'])
+
+/**
+ * The turn of the same answer when other things were told in between: "foi a parte do Dani do
+ * mercado", of the one entry that still has no name. Null for any other message.
+ */
+export function namedLaterTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
+  const [opening, next] = message.reading.tokens
+  if (!saying.has(opening?.norm ?? '') || input.state.open) return null
+  // "foi mal" says nothing of it.
+  const isNamed = links.has(next?.norm ?? '') || findMeanings(next?.norm ?? '') !== undefined
+  if (!isNamed) return null
+  const [only, another] = knownIn(input.state).filter(({ one }) => nameless.has(one.description))
+  if (!only || another) return null
+  return namedTurn(openName(only.id, input.today), { input, message, candidate: read })
 }
 
 function entryOf(state: ConversationState, { id }: PendingName) {

@@ -87,3 +87,17 @@ describe('what else waits', () => {
     expect(bills).toMatchObject([{ name: 'Água' }, { name: 'Luz' }])
   })
 })
+
+describe('an entry that still has no name', () => {
+  it.each([
+    ['ele acabou de me mandar os 219,30 no pix', 'foi a parte do Dani do mercado', 'Dani'],
+    ['gastei 80', 'foi presente da minha mãe', 'Presente da minha mãe'],
+  ])('gets it when more was told: %s', (text, later, name) => {
+    const { entries } = after(text, 'quanto gastei hoje?', later)
+    expect(entries).toEqual([expect.stringContaining(name)])
+  })
+
+  it('is not called by an excuse', () => {
+    expect(after('gastei 80', 'quanto gastei hoje?', 'foi mal').entries).toEqual(['Gasto 8000'])
+  })
+})

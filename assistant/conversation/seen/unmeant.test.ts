@@ -57,3 +57,12 @@ it('keeps what is owed by its day', () => {
   const { bills, entries } = conversation.world
   expect([entries, bills]).toMatchObject([[], [{ amountCents: 20_000, instalments: 1 }]])
 })
+
+it.each([
+  'o Dani pagou a internet 119,90, te conto só pra saber, é dele esse',
+  'meu marido pagou a luz 180, só tô te contando',
+  'minha irmã pagou o mercado 200, só pra você saber',
+])('asks nothing of what another paid and is only told: %s', (text) => {
+  const conversation = begin({ today: Temporal.PlainDate.from('2026-11-27') })
+  expect(take(conversation, text).replies).toEqual(['Tudo bem, não anotei nada.'])
+})

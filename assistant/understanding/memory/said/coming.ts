@@ -42,6 +42,8 @@ export const coming = {
   ],
   /** Nothing is wanted of it: it was only said. */
   onlySaid: [
+    ['so [pra|para|por] [voce|vc|tu] saber|contar', 'te conto só pra saber'],
+    ['so [estou] te|lhe contando|falando|avisando', 'só tô te contando'],
     ['so falando|comentando|avisando|contando|desabafando', 'tô só comentando'],
     ['deixa|deixe quieto|pra|assim', 'deixa pra lá'],
     ['deixa|deixe [,|.|!] $', 'ainda não paguei, deixa'],
