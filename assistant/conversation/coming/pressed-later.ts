@@ -58,7 +58,9 @@ function namedIn({ state, payments = [] }: TurnInput, message: Message): Recurri
   const { offered, offeredBefore = [] } = state
   const { reading } = message
   if (!offered || reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
-  if (!leans('remindMe', reading) && !leans('paidThis', reading)) return null
+  // "paguei o gás" alone may be of another sum, and is asked.
+  const isPaid = reading.flat.startsWith(' ja ') && leans('paidThis', reading)
+  if (!isPaid && !leans('remindMe', reading)) return null
   if (reading.flat.includes(' nao ')) return null
   const told = tellingIn(message).filter(({ word }) => !leansWord('remindMe', word))
   if (told.length === 0) return null

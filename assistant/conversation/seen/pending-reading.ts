@@ -140,7 +140,7 @@ function amended(
     const { sum: _worked, ...told } = draft
     return { ...told, ...amountIn(message) }
   }
-  if (stage === 'confirm' && repeats(draft, message)) return draft
+  if (stage === 'confirm' && isBill(pending) && repeats(draft, message)) return draft
   if (stage === 'confirm' && isOtherFigure(message)) return { ...draft, ...amountIn(message) }
   // While a yes is awaited, a whole story is another expense, not a change to this one.
   if (stage === 'confirm' && (candidate.intent === 'log' || isOwnMatter(message))) return null
