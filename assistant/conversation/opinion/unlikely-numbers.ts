@@ -74,7 +74,9 @@ export function isSumOfDeed(
   const verb = findVerb(tokens[first - 1]?.norm ?? '')
   const next = tokens[last + 1]
   const isBare = next?.kind !== 'word' || openers.has(next.norm) || laugh.test(next.norm)
-  return verb?.form === 'i-did' && moneyDeeds.has(verb.lemma) && isBare
+  // "a diária é 390 e paguei três": in words it may be how many.
+  const isFigure = tokens[first]?.kind === 'number'
+  return verb?.form === 'i-did' && moneyDeeds.has(verb.lemma) && isBare && isFigure
 }
 
 const laugh = /^(?:k+|(?:rs)+|(?:ha)+h?)$/
