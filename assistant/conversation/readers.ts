@@ -17,6 +17,7 @@ import { partsPaidTurn } from '#conversation/bills/parts-paid.ts'
 import { putRightTurn } from '#conversation/bills/put-right.ts'
 import { owedTurn } from '#conversation/coming/owed-turn.ts'
 import { paidOwedTurn } from '#conversation/coming/paid-owed.ts'
+import { partCameTurn } from '#conversation/coming/part-came.ts'
 import { pressedLaterTurn } from '#conversation/coming/pressed-later.ts'
 import { broughtBackTurn } from '#conversation/done/brought-back.ts'
 import { goalDatedTurn } from '#conversation/goals/dated.ts'
@@ -116,6 +117,7 @@ const readers: readonly Reader[] = [
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
+  ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],
   ['told-ahead', '"e o sofá 1.500 em fevereiro", behind a plan', alsoAheadTurn],
   ['bill', '"já dei os 300", of the bill that was just kept', paidJustMadeTurn],
   ['also-monthly', '"paguei 75 do MEI, vence todo dia 20"', paidAndMonthlyTurn],

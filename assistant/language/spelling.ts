@@ -98,6 +98,7 @@ const shortForms = new Map(
     sla: 'sei la',
     pgto: 'pagamento',
     pagto: 'pagamento',
+    emprest: 'emprestei',
     pgt: 'pagamento',
     pg: 'paguei',
     pgei: 'paguei',

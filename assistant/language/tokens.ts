@@ -19,7 +19,9 @@ export interface Token {
 }
 
 // One alternative for each kind, none nested: the time grows with the length and no faster.
-const pattern = /(\d+(?:[.,]\d+)*)|(\p{L}+)|\n|(\p{Extended_Pictographic})|[^\s\p{L}\d]/gu
+// A bank is called by a letter and a figure.
+const pattern =
+  /(\d+(?:[.,]\d+)*)|(c6(?![\p{L}\d])|\p{L}+)|\n|(\p{Extended_Pictographic})|[^\s\p{L}\d]/gu
 
 /** Twice as many as the longest message has that is written in words. */
 const tokensMax = 1500

@@ -29,7 +29,8 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
   if (reading.tokens.length > wordsMax || isElse(open, message)) return null
   const sum = sumIn(message)
   // "o sofá foi 600", behind what was written of it, mends that.
-  if (sum === null || (sum > 0 && open.isRest && !leans('ofRest', reading))) return null
+  if (sum === null || (sum > 0 && isOwnDeed(open, message, sum))) return null
+  if (sum > 0 && open.isRest && !leans('ofRest', reading)) return null
   const isHalf = sum === 0 && leans('myHalf', reading)
   const value = isHalf ? Math.ceil(open.bill.amountCents / 2) : sum
   const own = value === 0 ? open.bill : { ...open.bill, amountCents: cents(value) }
@@ -50,6 +51,14 @@ export function answeredBill(open: PendingBill, { input, message }: Told): Turn 
 }
 
 const wordsMax = 12
+
+/** "mandei 400 pro nubank", behind a debt of 2.310: money that went, and no other sum of it. */
+function isOwnDeed({ bill, isUndated }: PendingBill, { account }: Message, sum: number): boolean {
+  if (!isUndated || sum === bill.amountCents) return false
+  return account.clauses.some(({ mood, flow, verbs }) => {
+    return mood === 'done' && flow === 'out' && verbs.some(({ verb }) => verb.form === 'i-did')
+  })
+}
 
 type Wish = 'paid' | 'keep' | 'none'
 

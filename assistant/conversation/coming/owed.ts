@@ -13,8 +13,10 @@ export function remembered(
   state: ConversationState,
   draft: TransactionDraft,
   message: Pick<Message, 'reading'>,
+  named: readonly string[] = [],
 ): ConversationState {
-  const words = [...new Set(tellingIn(message).map(({ word }) => word))].slice(0, wordsMax)
+  const said = tellingIn(message).map(({ word }) => word)
+  const words = [...new Set([...said, ...named])].slice(0, wordsMax)
   const description = owedName(draft.description)
   const kept = keepDraft({ ...draft, description, type: 'receita' })
   return { ...state, owed: [{ draft: kept, words }, ...(state.owed ?? [])].slice(0, owedMax) }

@@ -20,13 +20,17 @@ export function paidOwedTurn(input: TurnInput, message: Message, read: Candidate
   const { reading } = message
   const { owed = [] } = input.state
   if (owed.length === 0 || !readable.includes(read.intent)) return null
-  if (reading.amounts.length > 0 || reading.tokens.length > wordsMax) return null
+  const [sum, more] = reading.amounts
+  if (more || reading.tokens.length > wordsMax) return null
+  // "pagou os 20 que faltavam" tells which; any other sum is an entry of its own.
+  if (sum && !leans('thatLacked', reading)) return null
   if (!leans('paidMe', reading) || leans('notOwed', reading) || isQuestion(reading)) return null
   if (leans('yetToPay', reading)) return null
   const words = tellingIn(message)
     .map(({ word }) => word)
     .filter((word) => !leansWord('ofPaying', word))
-  const meant = owed.filter((one) => words.every((word) => isOf(one, word)))
+  const isOfSum = ({ draft }: OwedSum) => !sum || draft.amountCents === Math.round(sum.valueCents)
+  const meant = owed.filter((one) => isOfSum(one) && words.every((word) => isOf(one, word)))
   const [only, another] = meant
   if (!only) return null
   const day = reading.days.at(-1)?.date

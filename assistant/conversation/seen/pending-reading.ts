@@ -109,7 +109,9 @@ function affirms(message: Message, { description }: KeptDraft): 'its' | 'other' 
   const said = tellingIn(message)
   if (said.length === 0 || !leans('affirms', message.reading)) return null
   const own = tellingWords(description)
-  const its = said.filter(({ word }) => own.some((one) => isSame(one, word)))
+  const its = said.filter(
+    ({ word }) => own.some((one) => isSame(one, word)) || leansWord('lent', word),
+  )
   if (its.length === said.length) return 'its'
   const isOther = said.some(({ at, word }) => {
     return ofIt.has(message.reading.tokens[at - 1]?.norm ?? '') && findMeanings(word) !== undefined

@@ -21,7 +21,7 @@ import {
 } from '#understanding/transactions/naming/describe.ts'
 
 /** What is said of several sums at once. */
-const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone']
+const ofSeveral: readonly SawReason[] = ['wished', 'supposed', 'notDone', 'owing']
 
 /**
  * The turn of a message with money in it that nothing could be made of: it says what was seen, and
@@ -80,8 +80,10 @@ export function sawTurn(
   return awaiting(turn, draft, { input, message, saw })
 }
 
-function unmeantBy({ account }: Message, isToCome: boolean): Saw['doubt'] {
+function unmeantBy({ account, reading }: Message, isToCome: boolean): Saw['doubt'] {
   if (isToCome) return 'owed'
+  // "a Neide vem dia 10, aí eu pago 160": whoever said it, the writer is to pay.
+  if (leans('owing', reading)) return 'ahead'
   return account.clauses.some(({ mood }) => mood === 'other') ? 'other' : 'ahead'
 }
 

@@ -1,4 +1,4 @@
-import { cents } from '@lya/core/amounts/cents.ts'
+import { type Cents, cents } from '@lya/core/amounts/cents.ts'
 import { remembered } from '#conversation/coming/owed.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
 import { balk, say } from '#conversation/make-turn.ts'
@@ -61,6 +61,8 @@ function doubtOf({ reading }: Message): Saw['doubt'] | null {
 /** With its one sum, which a yes writes as it came in. */
 function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {
   const [only, another] = toldTransactions(message)
+  const owed = another || !only ? toPayIn(message) : null
+  if (owed) return creditTurn(input, message, owed)
   if (!only || another || only.draft.amountCents <= 0 || only.doubt === 'amount') return null
   const { amountCents } = only.draft
   const saw: Saw = { amounts: [amountCents], description: '', doubt }
@@ -75,6 +77,38 @@ function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Tu
   const open = { ...openReading('words', 'confirm', draft, input.today), isAhead: true } as const
   const kept = restoreDraft(draft, input.categories)
   return { ...turn, state: { ...remembered(turn.state, kept, message), open } }
+}
+
+const owing = new Set('pagar pagarem devendo deve devolver acertar dar passar mandar'.split(' '))
+const currency = new Set(['r', '$', 'os', 'uns'])
+
+/** The sum of "ficou de me pagar 14, levou 4 fiado": right behind its verb. */
+function toPayIn({ reading: { amounts, tokens } }: Message): Cents | null {
+  const [only, another] = amounts.filter((one) => {
+    let at = one.first - 1
+    while (currency.has(tokens[at]?.norm ?? '')) at -= 1
+    return owing.has(tokens[at]?.norm ?? '') && !one.isForeign && !one.isNegative
+  })
+  return only && !another && only.valueCents >= 1 ? cents(Math.round(only.valueCents)) : null
+}
+
+/** What somebody took on credit, by the sum that they are to pay. */
+function creditTurn(input: TurnInput, message: Message, amountCents: Cents): Turn {
+  const { today } = input
+  const saw: Saw = { amounts: [amountCents], description: '', doubt: 'credit' }
+  const turn = say(input, asked, { kind: 'none', reason: 'unmeant', saw })
+  const draft = {
+    type: 'receita',
+    date: today,
+    amountCents,
+    categoryId: null,
+    description: 'Fiado',
+  } as const
+  const open = {
+    ...openReading('words', 'confirm', keepDraft(draft), today),
+    isAhead: true,
+  } as const
+  return { ...turn, state: { ...remembered(turn.state, draft, message), open } }
 }
 
 function unpricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {

@@ -19,6 +19,11 @@ export function phraseSaw(
   const isOne = sums.length === 1
   const listed = isOne ? sums.join('') : `${sums.slice(0, -1).join(', ')} e ${sums.at(-1)}`
   const thing = `${listed}${description === '' ? '' : ` de ${description}`}`
+  if (why === 'owing' && !isOne) {
+    return plainReply(
+      `Vi ${listed}, ainda para pagar, então não anotei como gasto. Me diz uma por vez com o dia, como "nubank 300 dia 10", e eu te lembro.`,
+    )
+  }
   if (why) {
     const [told, ...answers] = unmeantLines[why]
     return plainReply(told(thing), answers)

@@ -58,7 +58,8 @@ export function evidenceOf(
   const { reading } = scene
   const isKnown =
     hasKnownTerm(reading, scene.covers, segment.first, segment.last) ||
-    nameDeed(reading, segment.first, segment.last) !== null
+    nameDeed(reading, segment.first, segment.last) !== null ||
+    clause?.flowRule === 'lent'
   const isShort = reading.tokens.length <= 8
   const isStatement = /\p{L}\*/u.test(reading.text)
   const sum =

@@ -33,6 +33,11 @@ const leading = new PhraseBook('days of something else', [
   },
   {
     means: 'pays',
+    say: 'emprestei|emprestado|emprestada|emprestou|vale ..8 [e|que|,] [eu] [ja] devolvo|pago|acerto|quito|devolver|pagar [tudo|ela|ele|isso] [so] [la] [no|na|ate|em]',
+    like: 'emprestei da minha irmã 50, devolvo segunda',
+  },
+  {
+    means: 'pays',
     say: 'reembolso ..3 cai|entra|volta|sai [so] [la] [no|na|ate|em]',
     like: 'fono 180, o reembolso do convênio só cai dia 15',
   },

@@ -75,6 +75,11 @@ export const partyBook = new PhraseBook('parties', [
     like: 'meu irmão pegou cinquenta emprestado',
   },
   {
+    means: 'lent-on',
+    say: 'pediu|pediram ..4 emprestado|emprestada|emprestados|emprestadas [,] [e|ai|entao] [eu] [ja|ate] [lhe] dei|mandei|fiz|passei|transferi|emprestei|pixei|depositei [pra|pro] [ele|ela] [o|um|no] [pix] [,|.|!|pra|pro|hoje|ontem|agora|ja|na] [ele|ela|hora] $',
+    like: 'meu colega pediu 30 emprestado e eu fiz o pix',
+  },
+  {
     means: 'due',
     say: '[a] parte dele|dela|deles|delas',
     not: ['parte deles|delas ..4 @ cada'],

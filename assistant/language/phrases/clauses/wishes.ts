@@ -65,6 +65,11 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
     not: ['<pay:i-did> @# ..6 e|mas|,|. [eu] [ainda|so] devo'],
     like: 'ainda devo 1.200',
   },
+  {
+    means: 'wish',
+    say: '^ [a|as] minhas|nossas dividas sao|eh|somam|dao [de] @',
+    like: 'minhas dívidas são 2.400 no nubank e 900 no c6',
+  },
   { means: 'wish', say: 'deve|devem [r] [$] @', like: 'anota aí: Rosa deve 45 de 3 tapetes' },
   { means: 'wish', say: 'me deve|devem', like: 'o João me deve 200' },
   { means: 'wish', say: 'ficou|ficaram de', like: 'ficou de pagar 300 e sumiu' },

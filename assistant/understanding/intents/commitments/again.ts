@@ -10,6 +10,15 @@ export const comesAgain = new PhraseBook('who comes and is paid again and again'
   },
 ])
 
+/** What somebody asked for, and the writer gives again and again. */
+export const givenAgain = new PhraseBook('given again and again', [
+  {
+    means: 'gives',
+    say: 'dou|pago|mando|passo|deposito|transfiro|acerto|damos|pagamos [isso|sempre|pra|pro] [ela|ele] todo|toda|cada|sempre dia|mes|semana|santo|no',
+    like: 'minha mãe pediu 300 por mês, dou todo dia 28',
+  },
+])
+
 /** Asked to come again by itself, whoever is told to get it. */
 export const arranged = new PhraseBook('asked to come again by itself', [
   {

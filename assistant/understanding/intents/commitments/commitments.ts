@@ -3,7 +3,7 @@ import type { Amount } from '#language/amounts/amount.ts'
 import { findNumberWord } from '#language/number-words.ts'
 import { categorise } from '#understanding/categorise.ts'
 import type { Fields, Message, Read } from '#understanding/intents/candidate.ts'
-import { arranged, comesAgain } from '#understanding/intents/commitments/again.ts'
+import { arranged, comesAgain, givenAgain } from '#understanding/intents/commitments/again.ts'
 import { bargainIn, isEachPart, monthlyParts } from '#understanding/intents/commitments/bargain.ts'
 import { beginsOn } from '#understanding/intents/commitments/begins-now.ts'
 import { firstPartIn } from '#understanding/intents/commitments/first-part.ts'
@@ -143,7 +143,7 @@ export function recogniseRecurring(message: Message): Read | null {
     / recebid[oa] [.!]* ?$/.test(flat) ||
     isEstimate(flat) ||
     (wished.test(flat) && !leans('reminded', reading) && !arranged.isIn(reading)) ||
-    account.clauses.some((one) => one.mood === 'other')
+    (account.clauses.some((one) => one.mood === 'other') && !givenAgain.isIn(reading))
   )
     return null
   const category = categoryOfSubject(message)

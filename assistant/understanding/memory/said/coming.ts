@@ -86,15 +86,48 @@ export const coming = {
     ['me mandou|mandaram|passou|passaram|transferiu|deu|deram', 'ele me mandou o dinheiro'],
     ['[ja] recebi|recebemos|caiu|cairam|entrou|entraram|pingou', 'já caiu'],
   ],
+  /** Only a part of what was to come: so much of it. */
+  partCame: [
+    [
+      'deu|deram|pagou|pagaram|passou|passaram|mandou|mandaram|transferiu|acertou|adiantou [me|so|ate] [r] [$] @',
+      'ele só me deu 40, fica devendo 20',
+    ],
+    ['so recebi|entrou|caiu [r] [$] @', 'só entrou 40, faltam 20'],
+  ],
+  restOwed: [
+    [
+      'fica|ficou|ficaram|ficando|segue [me|ainda] devendo|faltando|de|pra',
+      'ele só me deu 40, fica devendo 20',
+    ],
+    [
+      'devendo|deve|devem|falta|faltam|faltou|faltaram|resta|restam [me|ainda|so] [r] [$] @',
+      'só entrou 40, faltam 20',
+    ],
+    ['os|as outros|outras @', 'os outros 20 ele dá sexta'],
+    [`${rest}|depois`, 'o resto depois'],
+  ],
+  /** What had been left open. */
+  thatLacked: [
+    ['que [ainda|me] faltava|faltavam|faltou|restava|restavam', 'pagou os 20 que faltavam'],
+    ['que [ele|ela] [ainda] [me|estava|ficou] devia|devendo', 'pagou os 20 que devia'],
+    [`${rest}|outros|outras`, 'deu os outros 20'],
+  ],
   /** Words of paying that name nobody. */
   ofPaying: [
     ['resto|restante|dinheiro|grana|divida|fiado|conta|tudo|hoje|agora|mim', 'pagou tudo'],
+    ['faltava|faltavam|faltou|restava|devia|devendo|outros|outras|opa|oba|aee', 'que faltava'],
   ],
   lent: [
     [
       'emprestei|emprestamos|emprestado',
       'emprestei 50 pra Ana',
       'peguei|pediu|tomei ..4 emprestado',
+      'emprestei|emprestamos ..3 do|da|com o|a|meu|minha|seu|dona|{person}',
+    ],
+    [
+      'pediu|pediram ..4 emprestado|emprestada|emprestados ..3 dei|mandei|passei|transferi|fiz|emprestei',
+      'meu colega pediu 30 emprestado e eu fiz o pix',
+      'nao ..2 dei|mandei|passei|transferi|fiz|emprestei',
     ],
   ],
   /** They will tell when it comes. */

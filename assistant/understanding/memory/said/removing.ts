@@ -118,6 +118,14 @@ export const removing = {
       'esse pix foi pra minha outra conta',
     ],
     [
+      'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh|veio|saiu [so] pra|para|da|de [a] minha [propria|outra] conta do|da|no|na',
+      'essa TED foi pra minha conta do Inter mesmo, não é gasto',
+    ],
+    [
+      'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh|veio de mim pra|para mim',
+      'esse pix foi de mim pra mim',
+    ],
+    [
       'essa|esse|isso|esta|este|isto [transferencia|pix|ted|valor|dinheiro] foi|era|eh [so] pra|para mim mesm*',
       'isso foi pra mim mesma',
     ],

@@ -16,6 +16,14 @@ export const turning = {
     ['foi ..4 que|quem me pagou|mandou|passou', 'na verdade foi o Jonas que me pagou'],
     ['eu [que|quem] [que] recebi|ganhei', 'as casas eu recebi, sou diarista'],
     ['recebi ..3 nao paguei|gastei', 'recebi do João, não paguei'],
+    [
+      'eu|fui [que|quem] [que] vendi|vendo [,|e|nao|.|!|isso|viu] [nao|eu] [comprei|compra|foi] [compra] [.|!] $',
+      'a camiseta eu vendi, não comprei',
+    ],
+    ['vendi [,|e] [eu] nao comprei|gastei|paguei|foi', 'o bolo vendi, não comprei'],
+    ['nao comprei [nao] [,] [eu|foi|e] [que] vendi', 'não comprei não, eu vendi os panos'],
+    ['nao foi|eh|era compra|comprado|comprada', 'não foi compra'],
+    ['foi|eh|era [uma] venda [minha] [,|e] nao', 'foi venda, não compra'],
   ],
   /** What was taken for an expense is what the writer lives by. */
   earnedNotSpent: [
@@ -63,5 +71,7 @@ export const turning = {
   turned: [
     ['recebi|ganhei [,] [e|eu] nao gastei|paguei|comprei', 'o pix eu recebi, não gastei'],
     ['nao gastei|paguei [,] [eu|foi|e] ..2 recebi|ganhei', 'não gastei, eu recebi'],
+    ['vendi [,|e] [eu] nao comprei|gastei|paguei', 'eu vendi, não comprei'],
+    ['nao comprei|gastei [,] [eu|foi|e] ..2 vendi', 'não comprei, eu vendi'],
   ],
 } as const satisfies Ways

@@ -81,6 +81,12 @@ export const unmeant = {
       'nao|nunca vou|vamos',
     ],
     ['pago|quito|acerto em|depois|quando|so', 'o coren eu pago em janeiro'],
-    ['estou|fiquei|fico devendo', 'fiquei devendo 50 na padaria'],
+    [
+      'ai|dai|entao eu|nos|a [gente] pago|dou|acerto|passo|mando|pagamos|paga [mais] [r] [$] @',
+      'ela vem dia 10, aí eu pago mais 160',
+    ],
+    ['estou|estamos|fiquei|fico devendo', 'fiquei devendo 50 na padaria'],
+    ['^ [a] gente deve|devia [r] [$] @', 'a gente deve 6.000 no santander'],
+    ['^ [a|as] minhas|nossas dividas', 'minhas dívidas: nubank 2.400'],
   ],
 } as const satisfies Ways

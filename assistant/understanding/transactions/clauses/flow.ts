@@ -3,8 +3,10 @@ import { flowBook } from '#language/phrases/clauses/flows.ts'
 import type { Flow } from '#understanding/transactions/clauses/clause.ts'
 import { deedOf } from '#understanding/transactions/clauses/deed.ts'
 import { type Frame, isSaid, wordAt } from '#understanding/transactions/clauses/frame.ts'
+import { isLentByOther } from '#understanding/transactions/clauses/owing/lent-by-other.ts'
 import { isToMe } from '#understanding/transactions/clauses/parties.ts'
 import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
+import { subjectOf } from '#understanding/transactions/subject-of.ts'
 
 export interface FlowVerdict {
   flow: Flow
@@ -34,6 +36,7 @@ export function flowOf(frame: Frame): FlowVerdict {
     if (verb.kind === 'cost' && theirs?.flow === null) return ofEarlier(frame, at)
     return theirs ? { flow: theirs.flow, flowRule: theirs.rule } : none
   }
+  if (verb.kind === 'refund' && isCutShort(frame, at)) return { flow: 'in', flowRule: 'came-back' }
   if (verb.kind === 'refund') return { flow: 'out', flowRule: 'gave-back' }
   if (verb.kind === 'arrive') {
     // Money arrives by itself: "pinguei 20 na caixinha" is what a giver says.
@@ -49,7 +52,8 @@ export function flowOf(frame: Frame): FlowVerdict {
   if (earning.has(verb.lemma) && verb.form === 'i-did' && namesPay(frame)) {
     return { flow: 'in', flowRule: 'earned-by' }
   }
-  if (verb.form === 'i-did' && isSaid(frame, 'borrowed')) {
+  const isTaken = verb.lemma === 'emprestar' && isLentByOther(frame)
+  if (verb.form === 'i-did' && (isTaken || isSaid(frame, 'borrowed'))) {
     return { flow: 'in', flowRule: 'borrowed' }
   }
   if (verb.kind === 'hand' && isSaid(frame, 'wage')) return { flow: 'in', flowRule: 'wage' }
@@ -57,6 +61,15 @@ export function flowOf(frame: Frame): FlowVerdict {
   const isOpen = verb.sense === 'do' || verb.sense === 'go'
   return isOpen ? none : { flow: 'out', flowRule: 'own-deed' }
 }
+
+/** `cunh devolv 40`: of a verb that is cut short, who did it stands before it. */
+function isCutShort(frame: Frame, at: number): boolean {
+  const { reading, last } = frame
+  if (reading.tokens[at]?.folded !== 'devolv' || subjectOf(reading, frame, at) === '') return false
+  return !reading.tokens.slice(at, last + 1).some(({ norm }) => receiving.has(norm))
+}
+
+const receiving = new Set('pro pra para ao'.split(' '))
 
 /** `fiz um pix de 900 pra patroa pagar as contas`: whoever is paid is named. */
 function isSentOff(frame: Frame): boolean {

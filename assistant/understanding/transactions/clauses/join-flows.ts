@@ -2,6 +2,7 @@ import { wordsOf } from '#language/phrases/classes.ts'
 import { PhraseBook } from '#language/phrases/phrase-book.ts'
 import type { Reading } from '#understanding/reading.ts'
 import type { Clause } from '#understanding/transactions/clauses/clause.ts'
+import { oweAsWell } from '#understanding/transactions/clauses/owing/owe-as-well.ts'
 import { isHalfByOwner } from '#understanding/transactions/clauses/served/half-by-owner.ts'
 import { isPerson } from '#understanding/transactions/subject-of.ts'
 
@@ -33,6 +34,7 @@ const gains = new Set('paid-me to-me they-paid payer gave-me earned owed'.split(
 export function joinFlows(reading: Reading, clauses: readonly Clause[]): void {
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
+    if (before) oweAsWell(reading, before, clause)
     if (!before || before.sentence !== clause.sentence || before.mood === 'undone') continue
     if (isGiftSpent(reading, before, clause)) {
       Object.assign(before, { mood: 'done', flow: 'in', flowRule: 'gave-me' })

@@ -17,8 +17,12 @@ export function namesAllowance(frame: Frame): boolean {
 
 /** `meu irmão pegou 50 emprestado`: of whoever tells it, where no other lender is named. */
 export function isBorrowedOfMe(frame: Frame): boolean {
-  const isTold = partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'lent')
-  return isTold && amountIn(frame) !== undefined
+  if (!amountIn(frame)) return false
+  if (partyBook.findEvery(frame.reading, frame).some(({ means }) => means === 'lent')) return true
+  // "pediu 30 emprestado e eu fiz o pix": that it was given is another clause.
+  return partyBook.findEvery(frame.reading).some(({ means, first }) => {
+    return means === 'lent-on' && first >= frame.first && first <= frame.last
+  })
 }
 
 /** `os 80 que estava me devendo`. */

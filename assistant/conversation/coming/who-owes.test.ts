@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** What stands there when all of it was said, and the last reply. */
+function after(...said: string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+  const { entries, bills } = conversation.world
+  return {
+    entries: entries.map(({ type, amountCents }) => `${type} ${amountCents / 100}`).join('; '),
+    bills: bills.map(({ amountCents, dueDay }) => `${amountCents / 100} ${dueDay}`).join('; '),
+    said: (replies.at(-1) ?? '').replaceAll('\u00a0', ' '),
+  }
+}
+
+describe('only a part of a sale came', () => {
+  it.each([
+    ['vendi meu tenis velho pra um parça 60 reais', 'ele so me deu 40 fica devendo 20', 40],
+    ['vendi a bike por 300', 'ele pagou 200, ficou devendo 100', 200],
+    ['vendi 2 bolos 90', 'a cliente só deu 50, falta 40', 50],
+    ['vendi um som velho 150 pro Léo', 'ele me deu só 100, os outros 50 dá semana que vem', 100],
+    ['vendi meu celular 700', 'ele só me passou 500 e ficou de me dar os 200', 500],
+  ])('%s: %s', (sale, part, came) => {
+    expect(after(sale, part).entries).toBe(`receita ${came}`)
+    expect(after(sale, part).said).toContain('para receber')
+  })
+
+  it('and the rest, when it comes, is no correction', () => {
+    const told = ['vendi meu tenis velho pra um parça 60 reais', 'ele so me deu 40 fica devendo 20']
+    const { entries } = after(...told, 'opa o parça pagou os 20 q faltava')
+    expect(entries.split('; ').toSorted()).toEqual(['receita 20', 'receita 40'])
+  })
+
+  it('which two other figures do not tell', () => {
+    const { entries } = after('vendi a bike por 300', 'ele pagou 50 no mercado, ficou devendo 10')
+    expect(entries).toContain('receita 300')
+  })
+})
+
+it('remembers what was taken on tick by its sum, whatever was counted beside it', () => {
+  const told = 'a joana ficou de me pagar 14 reais semana que vem, levou 4 fiado'
+  expect(after(told).said).toContain('R$ 14,00')
+  expect(after(told, 'a joana pagou').entries).toBe('receita 14')
+})
+
+it('writes what went out behind a debt as its own', () => {
+  expect(after('devo 2.310 no c6', 'mandei 400 pro c6').entries).toBe('despesa 400')
+  expect(after('devo 2.310 no c6', 'dia 10').entries).toBe('')
+})
+
+it.each([
+  'devo 4.870 no nubank, 2.310 no c6 e 1.150 no cartao do carrefour',
+  'minhas dívidas são 2.400 no nubank e 900 no c6',
+  'tô devendo 3 mil no cartão do itaú e 1.200 no inter',
+])('takes no debt for spent: %s', (text) => {
+  expect(after(text).entries).toBe('')
+  expect(after(text).said).toContain('ainda para pagar')
+})
+
+it.each([
+  ['100 brigadeiros 150', 'aquela de brigadeiros 150 ta errada, eu vendi, nao comprei'],
+  ['camiseta 40', 'a camiseta eu vendi, não comprei'],
+  ['bolo de pote 60', 'o bolo eu que vendi, não foi compra'],
+  ['3 panos de prato 45', 'não comprei não, eu vendi os panos'],
+])('turns what was sold: %s, %s', (told, sold) => {
+  expect(after(told, sold).entries).toMatch(/^receita \d+$/)
+})
+
+it.each([
+  ['emprestei 100 pro cunhado', 'cunh devolv 40'],
+  ['emprest cunhado 100', 'cunhado devolv 40'],
+])('lets what was lent come back: %s, %s', (lent, back) => {
+  const { entries } = after(lent, back)
+  expect(entries.split('; ').toSorted()).toEqual(['despesa 100', 'receita 40'])
+})
+
+it.each([
+  ['minha mae pediu 300 por mes pra ajudar em casa, dou todo dia 28', '300 28'],
+  ['minha tia pediu ajuda de 100 por mês e eu deposito todo dia 15', '100 15'],
+  ['meu irmão paga 300 por mês todo dia 28', ''],
+])('keeps what the writer gives again and again: %s', (text, bills) => {
+  expect(after(text).bills).toBe(bills)
+})
+
+it('offers to remind of what the writer is to pay, whoever said when', () => {
+  const { said } = after('a Neide disse que vem dia 10 de dezembro, aí eu pago 160')
+  expect(said).toContain('R$ 160,00, em 10/12')
+})
+
+it.each([
+  ['mandei 400 pro Renato', 'essa TED foi pra minha conta do Inter mesmo, não é gasto'],
+  ['transferi 900 pro Renato', 'isso foi de mim pra mim'],
+])('takes back what only changed accounts: %s, %s', (told, own) => {
+  expect(after(told, own).entries).toBe('')
+})
