@@ -32,6 +32,11 @@ const moveBook = new PhraseBook<'move' | 'place' | 'between' | 'earns'>('own mov
   {
     means: 'between',
     say: 'pro|pra|para|na|no meu|minha|mim [mesmo|mesma] [no|conta] [do|da|no|na] {bank}',
+    // "a tv deu 2.100, passei no meu cartão": that is how a thing was paid.
+    not: [
+      'passei|passamos|paguei [tudo|ela|ele|isso|a|o] [conta|compra|valor|total] no|na meu|minha',
+      'botei|coloquei|pus|joguei [tudo|ela|ele|isso] no meu cartao|credito',
+    ],
     like: 'mandei 200 pro meu nubank',
   },
   { means: 'earns', say: 'rendeu|rendimento|taxa|tarifa', like: 'a poupança rendeu 12' },
