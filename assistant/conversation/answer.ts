@@ -49,7 +49,7 @@ export function answer(
 /** What of it is done leaves room to ask about what was told beside it. */
 const followable: readonly EffectResult['kind'][] = [
   ...(['bought', 'recurring-created', 'goal-created', 'corrected', 'deleted'] as const),
-  ...(['amount-changed', 'day-changed'] as const),
+  ...(['amount-changed', 'day-changed', 'budget-set'] as const),
 ]
 
 /** And what still waits for a yes, of what was told before. */

@@ -13,6 +13,7 @@ import {
   intendedRecurring,
 } from '#conversation/intended-effect.ts'
 import { intendedQuery, limited } from '#conversation/intended-query.ts'
+import { withNextMonth } from '#conversation/limits/next-month.ts'
 import { limitTurn } from '#conversation/limits/shared.ts'
 import { balk, carry, choose, register, say } from '#conversation/make-turn.ts'
 import { meantByQuestion } from '#conversation/meant-transaction.ts'
@@ -55,7 +56,11 @@ export function turnOfIntent(input: TurnInput, message: Message, candidate: Cand
     case 'recurring':
       return intend(intendedRecurring(message, candidate))
     case 'budget':
-      return intend(ofLastLimit(input, message, intendedBudget(message, candidate)))
+      return withNextMonth(
+        input,
+        message,
+        intend(ofLastLimit(input, message, intendedBudget(message, candidate))),
+      )
     case 'goal_create':
       return goalTurn(input, message, candidate)
     case 'goal_deposit':

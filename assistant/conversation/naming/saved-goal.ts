@@ -2,8 +2,9 @@ import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
 import { whichGoal } from '#conversation/goals/which-goal.ts'
 import { carry, say } from '#conversation/make-turn.ts'
-import { fitting, type Telling, tellingIn } from '#conversation/naming/telling.ts'
+import { fitting, type Telling, type Thing, tellingIn } from '#conversation/naming/telling.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
+import { fold } from '#language/fold.ts'
 import { findVerb } from '#language/verbs.ts'
 import type { Candidate, Message } from '#understanding/intents/candidate.ts'
 import { leaningIn, leans, leansWord } from '#understanding/memory/leaning.ts'
@@ -15,7 +16,7 @@ const spends =
 const joinsFor = /^(pr[oa]|para)$/
 const joins = /^(n[oa]s?|pr[oa]s?|pra|para|em|ao?|d[eoa])$/
 
-const moves = ['saves', 'into', 'outOf', 'jar', 'ofThat'] as const
+const moves = ['saves', 'into', 'outOf', 'jar', 'ofThat', 'ofKept'] as const
 const tellsMove = ['into', 'adds', 'forIt'] as const
 const asDeposit = { intent: 'goal_deposit', confidence: 88 } as const
 
@@ -35,7 +36,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
   const [isSaved, isTaken] = [saves(reading) || isKept, leans('outOf', reading)]
   const isMoved = isSaved || isTaken || tellsMove.some((means) => leans(means, reading))
   if (amountCents === null || !isMoved) return null
-  const said = tellingIn(message).filter(
+  const said = [...tellingIn(message), ...feastsIn(message, goals)].filter(
     ({ word, at }) => !(isOrder(reading, at) || moves.some((means) => leansWord(means, word))),
   )
   const fits = fitting(said, goals).filter(({ at }) => {
@@ -52,7 +53,9 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     return carry(input, asDeposit, { kind: 'deposit', amountCents, goal })
   }
   const isUnnamed = isSaved && said.length === 0 && !isOwnMove(reading)
-  const unnamed = isUnnamed ? goals : []
+  // "guardei 700 no casamento", where the wedding's goal has another name.
+  const isPurposeOnly = isMoved && !fit && isForPurpose(reading, said)
+  const unnamed = isUnnamed || isPurposeOnly ? goals : []
   const among = fit ? fits.map(({ thing }) => thing) : unnamed
   if (among.length > 0) {
     return whichGoal(input, asDeposit, { kind: 'deposit', amountCents }, among)
@@ -63,7 +66,7 @@ export function savingTurn(input: TurnInput, message: Message, candidate: Candid
     return carry(input, read, { kind: 'deposit', amountCents, goal: { id: null, name } })
   }
   // What is saved is neither in nor out, whatever it is saved for.
-  if (!isSaved || candidate.intent === 'none') return null
+  if (!isSaved) return null
   return say(input, { ...asDeposit, intent: 'none' }, { kind: 'none', reason: 'saved' })
 }
 
@@ -72,6 +75,23 @@ function amountOf({ reading }: Message) {
   if (!amount || another || amount.isForeign || amount.isNegative) return null
   const value = Math.round(amount.valueCents)
   return value > 0 && value <= limits.amountCentsMax ? cents(value) : null
+}
+
+/** The `natal` of "coloca 50 no natal": a day, and what is saved for. */
+function feastsIn({ reading }: Message, goals: readonly Thing[]): Telling[] {
+  if (reading.days.length === 0) return []
+  const own = new Set(goals.map(({ name }) => fold(name)))
+  return reading.days.flatMap(({ first, last }) => {
+    const word = reading.tokens[last]?.norm ?? ''
+    return last - first <= 1 && own.has(word) ? [{ at: last, word }] : []
+  })
+}
+
+/** Into what is saved for by everybody, and is bought by nobody at once. */
+function isForPurpose({ tokens }: Message['reading'], said: readonly Telling[]): boolean {
+  const [only, another] = said
+  if (!only || another || !purposes.has(only.word)) return false
+  return /^n[oa]s?$/.test(tokens[only.at - 1]?.norm ?? '')
 }
 
 const sources = new Set(['do', 'da', 'dos', 'das'])

@@ -78,12 +78,15 @@ const doneBy: Partial<Record<Effect['kind'], Intent>> = {
   'end-thing': 'delete',
 }
 
+/** What stands beside something that was done: a no leaves that as it is. */
+const besides: readonly Effect['kind'][] = ['deposit', 'create-recurring', 'set-budget']
+
 function answeredOffer(offer: PendingOffer, { input, message, candidate }: Told): Turn | null {
   const completion = completeOffer(offer, message, input.categories)
   if (!completion) return answeredPartly(offer, input, message)
   const { effect } = completion
   // What a goal or a bill was to have stood beside what was noted.
-  const isBeside = offer.effect.kind === 'deposit' || offer.effect.kind === 'create-recurring'
+  const isBeside = besides.includes(offer.effect.kind)
   const isKept = isChange(offer) || isBeside
   if (!effect) return say(input, dropped, { kind: isKept ? 'left-as-is' : 'dropped' })
   if (effect.kind === 'create-transactions') return register(input, candidate, effect.transactions)

@@ -47,6 +47,10 @@ export function phraseBeside(effect: Effect, told: Told): ReplyDraft {
     const text = `As outras parcelas de ${effect.name} ainda estão em Pagamentos. Cancelo também?`
     return plainReply(text, ['Sim', 'Não'])
   }
+  if (effect.kind === 'set-budget') {
+    const name = monthNames[Number(effect.budget.month.slice(5)) - 1]?.toLowerCase()
+    return plainReply(`Ele vale por um mês. Deixo o mesmo em ${name}?`, ['Sim', 'Não'])
+  }
   if (effect.kind !== 'deposit') {
     const deed = deedOf(effect, told)
     const gap = deed.startsWith('\n') ? '' : ' '

@@ -191,11 +191,15 @@ const whatFor = / (?:meta )?(?:pra|pro|para|meta)( d[aeo]| trocar [oa]| comprar 
 const leadsTerm = new Set(['em', 'ate', 'pra', 'para'])
 const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma'])
 
+const unnaming = new Set('entao ai agora logo ja nova novo mim , : - .'.split(' '))
+
 /** The words after the last marker, which name the goal: the first thing of several. */
 function described({ reading }: Message, marker: RegExp): Fields {
   const covers = coverTokens(reading)
   const match = marker.exec(reading.flat)
-  const first = match ? tokenAt(reading, match.index + match[0].length) : 0
+  let first = match ? tokenAt(reading, match.index + match[0].length) : 0
+  // "cria meta então, controle 280": what is said before it names nothing.
+  while (match && unnaming.has(reading.tokens[first]?.norm ?? '')) first += 1
   const stop = reading.tokens.findIndex((one, at) => {
     const isMore = one.norm === 'e' && articles.has(reading.tokens[at + 1]?.norm ?? '')
     const isTerm = leadsTerm.has(one.norm) && months.has(reading.tokens[at + 1]?.norm ?? '')

@@ -70,6 +70,11 @@ export const wishes: readonly PhraseRow<'wish'>[] = [
     say: '^ [a|as] minhas|nossas dividas sao|eh|somam|dao [de] @',
     like: 'minhas dívidas são 2.400 no nubank e 900 no c6',
   },
+  {
+    means: 'wish',
+    say: 'precisa|precisam|precisava de [uns|mais] [r] [$] @',
+    like: 'ela precisa de 900 até outubro',
+  },
   { means: 'wish', say: 'deve|devem [r] [$] @', like: 'anota aí: Rosa deve 45 de 3 tapetes' },
   { means: 'wish', say: 'me deve|devem', like: 'o João me deve 200' },
   { means: 'wish', say: 'ficou|ficaram de', like: 'ficou de pagar 300 e sumiu' },

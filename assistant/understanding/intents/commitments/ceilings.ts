@@ -21,6 +21,11 @@ export const ceilings = new PhraseBook('ceilings', [
   },
   {
     means: 'ceiling',
+    say: 'nao posso|quero|vou|devo|pretendo|podemos|queremos passar|gastar|ultrapassar [mais] [de|que|do] [que] [r] [$] @',
+    like: 'não posso passar de 300 em compras por mês',
+  },
+  {
+    means: 'ceiling',
     say: 'meta [de|do|eh] gasto|gastos|gastar ..5 @',
     like: 'minha meta de gasto com transporte é 350',
   },

@@ -63,13 +63,17 @@ const leads = new Set('o ao em fim final de do mes'.split(' '))
 /** `mar` is the sea. */
 const nameMin = 4
 
-/** `até julho`: until its last day. */
+const terms = new Set(['ate', 'em', 'pra', 'para'])
+
+/** `até julho`, `em julho`: until its last day. */
 function deadlineByMonth({ flat, today }: Message['reading']): string | null {
-  const [, behind = ''] = flat.split(' ate ')
-  const words = behind.split(' ')
-  const at = words.findIndex((word) => !leads.has(word))
-  const named = words[at] ?? ''
-  const month = named.length >= nameMin ? months.get(named) : undefined
+  const words = flat.split(' ')
+  const told = words.flatMap((word, at) => {
+    if (!terms.has(word)) return []
+    const named = words.slice(at + 1).find((one) => !leads.has(one)) ?? ''
+    return named.length >= nameMin ? (months.get(named) ?? []) : []
+  })
+  const month = told.at(-1)
   if (month === undefined) return null
   const first = today.with({ month, day: 1 })
   const last = first.with({ day: first.daysInMonth }).subtract({ years: 1 })

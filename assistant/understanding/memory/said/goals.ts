@@ -20,10 +20,17 @@ export const goals = {
       'já juntamos 90',
     ],
     ['comecei|comecamos|comeco com [uns] [r] [$] @', 'comecei com 300'],
+    [
+      '^ [ja] [eu] separei|separamos|guardei|guardamos|juntei|juntamos|tenho|deixei [ja] [uns] [r] [$] @',
+      'já separei 300 no envelope',
+    ],
   ],
   /** Words of that which name nothing. */
   ofKept: [
-    [`${kept}|antes|poupanca|gente|conta|banco|agora|corrija|corrige`, 'guardado'],
+    [
+      `${kept}|antes|envelope|lata|gaveta|colchao|poupanca|gente|conta|banco|agora|corrija|corrige`,
+      'guardado',
+    ],
     ['ja|tenho|temos|tem|tinha|dinheiro|reais|la|nela|disso|dela', 'já'],
   ],
   /** Money leaves it. */

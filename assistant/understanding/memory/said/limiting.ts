@@ -2,6 +2,11 @@ import type { Ways } from '#understanding/memory/ways.ts'
 
 /** Ways of speaking of a limit that stands there. */
 export const limiting = {
+  /** It is to hold for each month. */
+  everyMonth: [
+    ['por|ao|todo|cada mes', 'no máximo 400 por mês'],
+    ['mensal|mensais', '400 mensais'],
+  ],
   /** It is to be another one. */
   changesLimit: [
     ['muda|mude|mudar|altera|altere|alterar|troca|troque|trocar', 'muda o limite pra 500'],

@@ -35,6 +35,7 @@ export const saving = {
     ],
     ['@ guardado|guardados|guardadinho|poupado|poupados {for}', 'mais 750 guardados pra casa'],
     ['juntei|juntamos|economizei|economizamos', 'juntei 90 pra moto'],
+    ['guardou|poupou|juntou [ja] [os|uns|mais] [r] [$] @', 'ela já guardou os cem'],
     ['reservei|reservamos @', 'reservei 50'],
     [
       'consegui|conseguimos|deu [pra|para] guardar|juntar|poupar|economizar|separar',

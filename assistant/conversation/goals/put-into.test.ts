@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+const today = Temporal.PlainDate.from('2026-11-27')
+
+/** What is saved, by when, and what stands there when all of it was said. */
+function after(...said: string[]) {
+  const conversation = begin({ today })
+  const replies = said.map((text) => take(conversation, text).replies.join('\n'))
+  const { goals, entries } = conversation.world
+  return {
+    saved: goals.map(({ name, savedCents }) => `${name} ${savedCents / 100}`).join('; '),
+    until: goals.map(({ targetDate }) => targetDate?.toString() ?? '').join('; '),
+    entries: entries.map((one) => `${one.description} ${one.amountCents}`).join('; '),
+    said: replies.at(-1) ?? '',
+  }
+}
+
+describe('the month of a goal', () => {
+  it.each([
+    ['quero guardar 1500 pra viagem do congresso em julho', '2027-07-31'],
+    ['minha netinha vai casar em setembro e eu quero juntar 2000 pro presente', '2027-09-30'],
+    ['meta viagem 4000 em março', '2027-03-31'],
+    ['preciso juntar 1200 pro ipva em janeiro', '2027-01-31'],
+    ['quero juntar 900 pra bike', ''],
+  ])('%s', (text, until) => {
+    expect(after(text).until).toBe(until)
+  })
+})
+
+describe('what is put aside for it', () => {
+  const gift = 'quero juntar dois mil reais pra dar de presente'
+  it.each([
+    [[gift, 'já separei trezentos no envelope'], 'Presente 300'],
+    [[gift, 'os 300 eu guardei no envelope para o presente do casamento'], 'Presente 300'],
+    [['quero guardar 500 pro natal', 'coloca 50 no natal'], 'Natal 50'],
+    [['quero guardar 500 pro natal', 'bota 30 no natal'], 'Natal 30'],
+    [['quero juntar 900 pra bike', 'separei 150 já'], 'Bike 150'],
+    [['cria meta entao, controle 280', 'bota 50 la'], 'Controle 50'],
+    [['quero juntar 900 pra bike', 'gastei 30 no envelope e papel'], 'Bike 0'],
+  ])('%j', (said, saved) => {
+    expect(after(...said).saved).toBe(saved)
+  })
+
+  it.each(['coloca mais 500 no casamento', 'guardei 700 no casamento'])(
+    'is asked about where the goal has another name: %s',
+    (text) => {
+      const { said, entries } = after('meta oie 30000', text)
+      expect([said, entries]).toEqual(['É para a meta Oie?', ''])
+      expect(after('meta oie 30000', text, 'sim').saved).toMatch(/^Oie [57]00$/)
+    },
+  )
+
+  it('is no expense of somebody else either', () => {
+    expect(after('esse mês ela já guardou os cem', 'sim').entries).toBe('')
+  })
+})
+
+it.each([
+  ['faz uma meta pra mim, celular 1500', 'Celular 0'],
+  ['abre meta nova, curso 700', 'Curso 0'],
+])('is called what it is for: %s', (text, saved) => {
+  expect(after(text).saved).toBe(saved)
+})

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { begin, take } from '#corpus/world/converse.ts'
+
+/** The limits that stand there when all of it was said. */
+function limits(day: string, ...said: string[]) {
+  const conversation = begin({ today: Temporal.PlainDate.from(day) })
+  for (const text of said) take(conversation, text)
+  const { budgets } = conversation.world
+  return budgets.map(({ month, plannedCents }) => `${month} ${plannedCents / 100}`).toSorted()
+}
+
+const monthly = 'quero deixar no máximo 400 por mês com uber e metrô'
+
+it('offers the next month where this one is nearly over', () => {
+  expect(limits('2026-11-27', monthly, 'sim')).toEqual(['2026-11 400', '2026-12 400'])
+  expect(limits('2026-11-27', monthly, 'não')).toEqual(['2026-11 400'])
+  expect(limits('2026-11-27', monthly, 'mercado 30')).toEqual(['2026-11 400'])
+  expect(limits('2026-12-29', monthly, 'sim')).toEqual(['2026-12 400', '2027-01 400'])
+})
+
+it('does not where the month is young, or is named', () => {
+  expect(limits('2026-11-10', monthly, 'sim')).toEqual(['2026-11 400'])
+  const named = 'limite de lazer 300 em novembro'
+  expect(limits('2026-11-27', named, 'sim')).toEqual(['2026-11 300'])
+})
+
+it('hears what is not to be passed', () => {
+  const told = 'n posso passar de 300 em compras por mês, se passar me xinga'
+  expect(limits('2026-11-10', told)).toEqual(['2026-11 300'])
+})
