@@ -1,6 +1,7 @@
 import { findCode } from '#codes/find-code.ts'
 import { twofoldTurn } from '#conversation/amending/twofold.ts'
 import { withOfferedBefore } from '#conversation/coming/coming-bill.ts'
+import { withHalfCame } from '#conversation/coming/half-came.ts'
 import { withLeftOver } from '#conversation/coming/left-over.ts'
 import { withoutOwed } from '#conversation/coming/owed.ts'
 import { onDayBefore } from '#conversation/done/day-before.ts'
@@ -94,7 +95,7 @@ function understandText(told: TurnInput): Turn {
   const asked = by('asked-again', askedAgain(input, message, turn)) ?? withCount(turn, message)
   const turned = withRoughly(withGoingOn(input, withPeople(asked, message), message), message)
   const paid = withPaidOwed(withWholeAnew(input, turned, message.reading))
-  const whole = withLeftOver(input, paid, message)
+  const whole = withLeftOver(input, withHalfCame(input, paid, message), message)
   return withWaiting(input, withOfferedBefore(input, whole))
 }
 

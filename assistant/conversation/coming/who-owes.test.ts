@@ -95,3 +95,12 @@ it.each([
 ])('takes back what only changed accounts: %s, %s', (told, own) => {
   expect(after(told, own).entries).toBe('')
 })
+
+it.each([
+  ['recebi 42,50 da Ana', 'pizza 85, a Ana pagou a metade', 'despesa 85; receita 42.5'],
+  ['a Ju me mandou 30 do uber', 'uber 60, a Ju pagou metade', 'despesa 60; receita 30'],
+  ['recebi 50 da Bia', 'cinema 100, a Leo pagou a metade', 'despesa 50; receita 50'],
+])('counts a half once, where it came in before: %s, %s', (came, bill, entries) => {
+  const all = after(came, bill).entries.split('; ')
+  expect(all.toSorted().join('; ')).toBe(entries)
+})

@@ -157,6 +157,11 @@ export const denials: readonly PhraseRow<
   { means: 'cancel', say: 'melhor nao', like: 'melhor não' },
   { means: 'doubt', say: 'fiquei devendo', like: 'fiquei devendo 25' },
   { means: 'doubt', say: 'devendo|pendurei|pendurado', like: 'pendurei 25' },
+  {
+    means: 'doubt',
+    say: '^ [o|a|essa|esse|tem] [um|uma] vaga|estagio|monitoria|emprego|trampo|bico|freela|job paga|pagam [uns] [r] [$] @',
+    like: 'monitoria paga 400 mas ainda não saiu o edital',
+  },
   { means: 'doubt', say: 'sonhei', like: 'sonhei que ganhei 1 milhão' },
   { means: 'doubt', say: 'pensei|achei|achava|jurava que', like: 'pensei que tinha gastado 100' },
   { means: 'doubt', say: 'se gastei|paguei|comprei|recebi', like: 'não sei se gastei 30' },

@@ -50,6 +50,10 @@ export const unmeant = {
     ['se eu|ele|ela|voce|o|a|der|sobrar|ganhar|sair|fechar', 'se eu pegar o consórcio de 890'],
     ['pensando|penso|pensei em vender', 'pensando em vender a lente por 1.800'],
     ['passei|mandei|fiz|dei|orcamento [um|o] orcamento|do|da|de', 'passei orçamento de 1.600'],
+    [
+      'vaga|estagio|monitoria|emprego|trampo|bico|freela|job paga|pagam [uns] [r] [$] @',
+      'monitoria paga 400 mas ainda não saiu o edital',
+    ],
     ['tomara|talvez|provavelmente', 'talvez eu receba 80'],
   ],
   /** What it costs by now; nobody bought it. */
