@@ -6,6 +6,9 @@ const takers = new Set('para pra favorecido beneficiario recebedor destinatario 
 /** What may stand between such a label and its name. */
 const between = new Set([':', '\n', 'nome', '-'])
 
+/** Behind a name, the number of its branch: `RUI MELO Ag 0231`. */
+const branches = new Set(['ag', 'agencia'])
+
 /** Whether whoever sent it is who it went to: `De: RUI MELO - Inter / Para: RUI MELO - Nubank`. */
 export function isToOneself(reading: Reading): boolean {
   const from = namesBehind(reading, givers)
@@ -20,7 +23,9 @@ function namesBehind(reading: Reading, words: ReadonlySet<string>): string[][] {
     while (between.has(tokens[at]?.folded ?? '')) at += 1
     const name = nameAt(reading, at)
     if (!name) return []
-    return [tokens.slice(name.first, name.last + 1).map(({ folded }) => folded)]
+    const own = tokens.slice(name.first, name.last + 1).map(({ folded }) => folded)
+    const branch = own.findIndex((word, place) => place > 0 && branches.has(word))
+    return [branch < 0 ? own : own.slice(0, branch)]
   })
 }
 
