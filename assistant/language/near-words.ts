@@ -1,6 +1,62 @@
-/** Finds the listed word that is one slip of the fingers away from a mistyped one. */
+/** Finds the listed word that a misspelt one stands for. */
 export interface NearWords {
   find(word: string): string | undefined
+}
+
+// Portuguese as it is heard, in the order of its rules: letters that sound alike become one.
+const sounds: readonly [RegExp, string][] = [
+  [/^h/, ''],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/lh/g, 'i'],
+  [/ch|sh/g, 'x'],
+  [/nh/g, 'ñ'],
+  [/gu(?=[ei])/g, 'G'],
+  [/g(?=[ei])/g, 'j'],
+  [/G/g, 'g'],
+  [/qu(?=[ei])/g, 'k'],
+  [/(?:[sx]?c)(?=[ei])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/z|ss/g, 's'],
+  [/x(?=[bcdfgjklmnpqrstv])|x$/g, 's'],
+  [/rr/g, 'R'],
+  // `pexe`, `dinhero`, `quejo`: no ear hears the i.
+  [/ei(?=[rjx])/g, 'e'],
+  // `brusa`, `frauda`, in the country.
+  [/(?<=[bfgkpt])l/g, 'r'],
+  [/(?<=[aeiou])l(?![aeiou])/g, 'u'],
+  [/m(?![aeiou])/g, 'n'],
+  [/^i(?=n)/, 'e'],
+  [/^dis(?![aeiou])/, 'des'],
+  [/o$/, 'u'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** What a folded word sounds like: `comta` and `conta` are one, `almosso` and `almoco` too. */
+function soundOf(word: string): string {
+  let heard = word
+  for (const [letters, one] of sounds) heard = heard.replace(letters, one)
+  return heard
+}
+
+const heardLengthMin = 4
+/** Where a folded c may have been written with a cedilla: `calca`, `almoco`. */
+const cedilla = /(?<=[aeiounrl])c(?=[aou])/g
+
+/** Indexes words by their sound. Of two that sound alike the first one listed is meant. */
+export function indexBySound(words: Iterable<string>): NearWords {
+  const bySound = new Map<string, string>()
+  for (const word of words) {
+    if (word.length < heardLengthMin || /[^a-z]/.test(word)) continue
+    const soft = word.replace(cedilla, 's')
+    for (const one of soft === word ? [word] : [word, soft]) {
+      const sound = soundOf(one)
+      if (!bySound.has(sound)) bySound.set(sound, word)
+    }
+  }
+  const find = (word: string) => bySound.get(soundOf(word))
+  return { find: (word) => (word.length < heardLengthMin ? undefined : find(word)) }
 }
 
 const lengthMin = 5

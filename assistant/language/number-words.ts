@@ -103,6 +103,11 @@ export function findNumberWord(folded: string): NumberWord | undefined {
   return words.get(folded)
 }
 
+/** Every part of a number, folded. */
+export function numberWords(): Iterable<string> {
+  return words.keys()
+}
+
 /** Whole reais of a fond name such as `cinquentinha`, if it is one. */
 export function findFondName(folded: string): number | undefined {
   return fondNames.get(folded)

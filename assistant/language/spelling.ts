@@ -1,6 +1,7 @@
 /** Short forms and stretched spellings of Brazilian chats, folded, and what they stand for. */
 const shortForms = new Map(
   Object.entries({
+    oie: 'oi',
     hj: 'hoje',
     hje: 'hoje',
     agr: 'agora',

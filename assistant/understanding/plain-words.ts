@@ -72,3 +72,17 @@ export function isFiller(word: string): boolean {
 export function isPlainWord(word: string): boolean {
   return fillers.has(word) || lookalikes.has(word)
 }
+
+/** What else is said and asked of money, and what sounds like a listed thing and is none. */
+export const spokenWords: readonly string[] = `
+  quis saldo extrato limite orcamento dizer dizendo disse disseram disso daqui tras dobro inflacao
+  liga virou casou beijo poupa ceara manu todinho uhul wise hades alter queen
+  posso oiee cosa hizo
+  `
+  .trim()
+  .split(/\s+/)
+
+/** The common words, for what is written as it sounds. */
+export function plainWords(): Iterable<string> {
+  return [...fillers, ...lookalikes]
+}

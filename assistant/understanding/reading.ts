@@ -13,6 +13,7 @@ import { findVerb, isNounForm } from '#language/verbs.ts'
 import { withoutAsides } from '#understanding/asides.ts'
 import { meantInContext } from '#understanding/in-context.ts'
 import {
+  findHeardWord,
   findMeanings,
   findNearWord,
   isTermWord,
@@ -91,7 +92,7 @@ function markTerms(tokens: readonly Token[], text: string): boolean[] {
 /** Puts the word that was meant in place of one that is written with a slip. */
 function repair(token: Token, at: number, text: string): void {
   const { norm } = token
-  if (token.kind !== 'word' || norm.length < 5 || findNumberWord(norm)) return
+  if (token.kind !== 'word' || norm.length < 4 || findNumberWord(norm)) return
   if (
     isPlainWord(norm) ||
     isTermWord(norm) ||
@@ -106,9 +107,12 @@ function repair(token: Token, at: number, text: string): void {
     return
   }
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))
-  const meant = isName ? undefined : findNearWord(norm)
+  // What is written as it sounds is nearer than a slip of the thumb.
+  const meant = isName ? undefined : (findHeardWord(norm) ?? findNearWord(norm))
   // `guardado` is no slip for one who guards: what was done is a word of its own.
   if (meant && (done.test(meant) || !done.test(norm))) token.norm = meant
+  // Numbers are read by their letters: `sinquenta` is fifty.
+  if (meant && findNumberWord(meant)) token.folded = meant
 }
 
 const done = /[ai]d[oa]s?$/

@@ -1,7 +1,8 @@
 import { fold } from '#language/fold.ts'
-import { indexNearWords } from '#language/near-words.ts'
+import { indexBySound, indexNearWords } from '#language/near-words.ts'
+import { numberWords } from '#language/number-words.ts'
 import type { Token } from '#language/tokens.ts'
-import { toldForms } from '#language/verbs.ts'
+import { allVerbs, toldForms } from '#language/verbs.ts'
 import { dishes } from '#understanding/lexicon/dishes.ts'
 import { duties } from '#understanding/lexicon/duties.ts'
 import type { Concept, Entry, Weight } from '#understanding/lexicon/entry.ts'
@@ -15,6 +16,7 @@ import { shopping } from '#understanding/lexicon/shopping.ts'
 import { trades } from '#understanding/lexicon/trades.ts'
 import { transport } from '#understanding/lexicon/transport.ts'
 import { work } from '#understanding/lexicon/work.ts'
+import { plainWords, spokenWords } from '#understanding/plain-words.ts'
 
 /** What a term is about: a term may belong to several concepts ("bolsa do estagio"). */
 export interface Meaning {
@@ -34,6 +36,20 @@ for (const entry of [
   addEntry(entry)
 }
 const near = indexNearWords([...meanings.keys(), ...toldForms()])
+
+const verbForms = [...allVerbs()].map(([word]) => word)
+// Short names of firms sound like anything.
+const heardMin = 7
+const things = [...meanings]
+  .filter(([term, [first]]) => first?.weight === 'item' || term.length >= heardMin)
+  .map(([term]) => term)
+const heard = indexBySound([
+  ...numberWords(),
+  ...spokenWords,
+  ...things,
+  ...plainWords(),
+  ...verbForms,
+])
 
 const partWords = new Set([...meanings.keys()].flatMap((term) => term.split(' ')))
 
@@ -129,6 +145,11 @@ export function findGluedMeanings(word: string): readonly Meaning[] | undefined 
     if (known) return known
   }
   return undefined
+}
+
+/** The known word that is said as this one is written: of `comta`, `conta`. */
+export function findHeardWord(word: string): string | undefined {
+  return heard.find(word)
 }
 
 /** The known word that a mistyped one stands for: a lexicon term or a money verb. */
