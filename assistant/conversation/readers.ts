@@ -62,6 +62,7 @@ import { waitingTurn } from '#conversation/pending/waiting-answer.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import { alsoAheadTurn } from '#conversation/seen/also-ahead.ts'
 import { cardBillTurn, dueBillTurn } from '#conversation/seen/asked-bill.ts'
+import { noticeCommentedTurn } from '#conversation/seen/notice-commented.ts'
 import { onTickTurn } from '#conversation/seen/on-tick.ts'
 import { aheadTurn, wagesTurn } from '#conversation/seen/told-ahead.ts'
 import { noticeTurn } from '#conversation/seen/turn-for-notice.ts'
@@ -115,6 +116,7 @@ const readers: readonly Reader[] = [
   ['answered-question', 'how much is to be paid every month', answers.due],
   ['answered-question', 'whether bills were paid or come again', answers.bills],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],
+  ['retold', '"marmita", behind a receipt that was forwarded', noticeCommentedTurn],
   ['owed', '"ele me deve 300, me lembra dia 10"', owedTurn],
   ['owed', '"a cida pagou os bolos", of what she owes', paidOwedTurn],
   ['restated', '"ele só me deu 40, fica devendo 20", of a sale of 60', partCameTurn],

@@ -63,6 +63,22 @@ export const placing = {
       'isso [ai] eh|foi|era o|a que',
     ],
   ],
+  /** What a receipt was for that was forwarded just now; the thing is right behind. */
+  wasFor: [
+    [
+      '^ [{mended}] [,] [ess*|isso|isto|aquele|aquela] [ai|aqui|pix|compra|pagamento|valor] foi|era|eh [o|a|os|as|um|uma|do|da|de|dos|das|pro|pra|no|na]',
+      'esse foi o futebol de quarta',
+      'eh|foi|era o|a que',
+      'nao|caro|muito',
+    ],
+    [
+      '^ {article} entrada|sinal|parcela [eh|foi] [n*] [pix] pra|pro|do|da|no|na',
+      'a entrada foi no pix pra Delícias da Lu',
+    ],
+    ['^ ela|ele [me] pagou|devolveu|mandou [o|a|os|as]', 'ela me pagou a pizza'],
+    ['^ o|a do|da|dos|das', 'o da marmita'],
+    ['^ isso|isto eh|era', 'isso é marmita', 'nao|gasto|receita|entrada|despesa'],
+  ],
   /** Where all of it was. */
   allAt: [['^ [{mended}] [foi] tudo n*|do|da', 'tudo na uber']],
   /** It stands elsewhere: `o frete também é Educação`. */
