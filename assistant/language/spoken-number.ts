@@ -31,6 +31,7 @@ export function readSpokenNumber(tokens: readonly Token[], first: number): Spoke
   if (!token || (token.kind !== 'number' && token.kind !== 'word')) return null
   const halfLot = token.folded === 'meia' ? findLot(tokens[first + 1]?.folded ?? '') : undefined
   if (halfLot !== undefined) return readHalfLot(first, halfLot)
+  if (isHalfUnit(tokens, first)) return half(first)
   const number =
     token.kind === 'number' ? readMixed(tokens, first, token.folded) : readWords(tokens, first)
   if (!number) return null
@@ -52,6 +53,19 @@ function readShare(tokens: readonly Token[], first: number): SpokenNumber | null
 function readHalfLot(first: number, lot: number): SpokenNumber {
   const hundredths = (lot * 100) / 2
   return { first, last: first + 1, hundredths, decimals: 0, isInWords: true, hasScale: false, lot }
+}
+
+const sold = new Set('quilo kg kilo litro metro tonelada arroba hectare alqueire'.split(' '))
+
+/** The `meio` of `meio quilo`; "e meio" goes with what stands before. */
+function isHalfUnit(tokens: readonly Token[], at: number): boolean {
+  const isHalf = /^mei[oa]$/.test(tokens[at]?.folded ?? '') && tokens[at - 1]?.folded !== 'e'
+  return isHalf && sold.has(tokens[at + 1]?.folded ?? '')
+}
+
+function half(at: number): SpokenNumber {
+  const number = { hundredths: 50, decimals: 2, isInWords: true, hasScale: false, lot: 1 }
+  return { first: at, last: at, ...number }
 }
 
 /** Figures, with a scale after them: `2k`, `1,5 mil`, `2 mil e 500`, `1 milhao e meio`. */

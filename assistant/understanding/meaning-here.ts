@@ -51,11 +51,19 @@ export function meaningHere(
   if (/^doses?$/.test(term) && shots.test(flat)) return treatment
   if (isForFeast(reading, at)) return given
   // "almoço 164 + 10% de gorjeta": what is given on top of a bill.
-  if (term === 'gorjeta' && /^(%|cento)$/.test(tokens[at - 2]?.norm ?? '')) return []
+  if (term === 'gorjeta' && isUponBill(reading, at)) return []
   // Gas that a car runs on.
   if (term === 'gas' && tokens.some(({ norm }) => vehicles.has(norm))) return vehicleGas
   // Honey is masculine: "vet da Mel" speaks of the dog.
   return term === 'mel' && tokens[at - 1]?.norm === 'da' ? [] : undefined
+}
+
+const included = /^(com|inclu\p{L}+)$/u
+
+/** `10% de gorjeta`, `45 com a gorjeta`, `88 já incluída a gorjeta de 8`: it was given. */
+function isUponBill({ tokens }: Reading, at: number): boolean {
+  const lead = tokens[at - 2]?.norm ?? ''
+  return lead === '%' || lead === 'cento' || included.test(lead)
 }
 
 const presents = / presentes? (das|dos|pras|pros|para (as|os)) /

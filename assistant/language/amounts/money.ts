@@ -103,9 +103,20 @@ function isSmallChange(tokens: readonly Token[], at: number, cents: number): boo
   return isCoins && isFew && isAlone(tokens, { first: at - 2 }) && cents % 5 === 0
 }
 
+function readShare(tokens: readonly Token[], at: number): Cents | null {
+  const number = readSpokenNumber(tokens, at)
+  const isShare = number && number.decimals === 0 && number.hundredths <= 9900
+  if (!isShare) return null
+  // "vírgula cinco" is fifty, as in any decimal.
+  const share = number.hundredths / 100
+  return { last: number.last, valueCents: share < 10 ? share * 10 : share }
+}
+
 /** `e noventa centavos`, `e noventa`, `e 90`, `e meio`; but not the `e 20` of "e 20 de uber". */
 function readCents(tokens: readonly Token[], at: number, isInWords: boolean): Cents | null {
   const link = tokens[at]?.folded
+  // "trinta e um reais vírgula oitenta", as it is dictated.
+  if (link === 'virgula') return readShare(tokens, at + 1)
   if (link !== 'e' && link !== 'com') return null
   if (tokens[at + 1]?.folded === 'meio') return { last: at + 1, valueCents: 50 }
   const number = readSpokenNumber(tokens, at + 1)

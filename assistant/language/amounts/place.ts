@@ -97,6 +97,10 @@ export function placeNumber(
 ): Placed | null {
   // Only eyes are measured with decimals.
   if (told && (number.decimals === 0 || told.role === 'score')) return told
+  // "mais os dez por cento do garçom"
+  if (normAt(tokens, number.last + 1) === 'por' && normAt(tokens, number.last + 2) === 'cento') {
+    return { role: 'percentage', rule: 'unit' }
+  }
   for (const [rule, role, holds] of shapes) {
     if (holds(tokens, number)) return { role, rule, ...hoursOf(tokens, number, role) }
   }
@@ -105,14 +109,10 @@ export function placeNumber(
   if (isTakenTimes(tokens, number.last + 1)) return null
   const labelled = roleByLabel(tokens, number)
   if (labelled) return { role: labelled, rule: 'label' }
-  // Nobody writes so many reais without a dot.
   if (/^\d{8}$/.test(tokens[number.first]?.folded ?? '')) return { role: 'code', rule: 'long-code' }
   const after = tokens[number.last + 1]
   // "3.200 dia 5", "50 mes passado": the next word belongs to a day.
   if (!after || isDayNext) return null
-  if (after.folded === 'por' && normAt(tokens, number.last + 2) === 'cento') {
-    return { role: 'percentage', rule: 'unit' }
-  }
   if (after.folded === 'de' && lengths.has(normAt(tokens, number.last + 2))) {
     return { role: 'measure', rule: 'length' }
   }

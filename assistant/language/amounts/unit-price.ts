@@ -57,6 +57,8 @@ function countOf(tokens: readonly Token[], found: readonly Found[], at: number):
       (later && isCount(later) ? later : undefined)
     return each ? { count: withElided(counts, each), rule: 'each' } : null
   }
+  // "meio quilo de queijo a 24": what is paid, where nobody says of how much.
+  if (before?.role === 'measure' && before.number?.hundredths === 50) return null
   return before && isLinked(tokens, before, price, found)
     ? { count: before, rule: 'count-times' }
     : null

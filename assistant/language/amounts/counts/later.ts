@@ -18,6 +18,7 @@ export function placeLaterCounts(tokens: readonly Token[], found: Found[]): void
       isTold(tokens, price, count) ||
       isTaken(tokens, price, count) ||
       isByUnit(tokens, price) ||
+      isByPiece(tokens, price, count) ||
       eachBehind(tokens, price.last + 1) !== null ||
       lying.has(tokens[price.first - 1]?.norm ?? '')
     if (!isEach) continue
@@ -38,6 +39,16 @@ function isTaken(tokens: readonly Token[], price: Found, count: Found): boolean 
   const [pieces, cents] = [count.number?.hundredths ?? 0, price.amount?.valueCents ?? 0]
   const isNext = count.first - price.last <= 3 && pieces <= 1200 && pieces < cents
   return isNext && taking.has(verb) && (price.number?.decimals === 2 || verb === 'levei')
+}
+
+const articles = new Set(['o', 'a'])
+
+/** `25 a cambada, comprei 2`: however they are sold where it is written. */
+function isByPiece(tokens: readonly Token[], { last }: Found, count: Found): boolean {
+  const [article, piece, mark] = tokens.slice(last + 1, last + 4)
+  const isNamed = articles.has(article?.norm ?? '') && piece?.kind === 'word'
+  const isNext = mark?.kind === 'mark' && count.first === last + 5
+  return isNamed && isNext && taking.has(tokens[count.first - 1]?.norm ?? '')
 }
 
 const within = new Set(['no', 'na'])

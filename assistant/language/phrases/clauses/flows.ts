@@ -55,6 +55,7 @@ export const flowBook = new PhraseBook('flows', [
       'dei|demos|deixei|deixamos ..4 gorjeta|gorjetas',
       // Upon a bill it is left, and not got.
       '#percentage [de|da] gorjeta|gorjetas',
+      'com|inclu* [a|as] gorjeta|gorjetas',
       '@ +|mais|com [r] [$] @ de gorjeta|gorjetas',
       'plantao [de] # x|h|hora|horas',
       'plantao|plantoes ..2 {hour} as|a|ate {hour}',

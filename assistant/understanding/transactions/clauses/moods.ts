@@ -23,6 +23,7 @@ import {
 } from '#understanding/transactions/clauses/own-deed.ts'
 import { isDebtPaid } from '#understanding/transactions/clauses/parties.ts'
 import { isBroughtHome } from '#understanding/transactions/clauses/served/brought.ts'
+import { isPleading } from '#understanding/transactions/clauses/served/pleading.ts'
 import { readStated } from '#understanding/transactions/clauses/stated.ts'
 import { readTheirs } from '#understanding/transactions/clauses/their-deed.ts'
 
@@ -102,6 +103,7 @@ function isDenied(frame: Frame): boolean {
     const isVerb = isNounForm(word) || (findVerb(word)?.sense ?? 'say') !== 'say'
     const isDeed = isVerb && !frame.reading.inTerm[next]
     if (isRepair(frame, at)) continue
+    if (next > frame.last && isPleading(frame, at)) continue
     return isDeed || next > frame.last
   }
   return false

@@ -18,12 +18,16 @@ const included = new PhraseBook('what is in the figure already', [
     say: 'incluso|inclusa|incluida|incluido|inclui|incluindo [a|o] [taxa|frete|entrega|servico|gorjeta] [de|da|do] [entrega|servico|garcom] [de] [r] [$] @',
     like: 'total 47,80, inclusa a taxa de entrega de 5,99',
   },
-])
-const includedBehind = new PhraseBook('what is in the figure already, said behind', [
   {
     means: 'in',
-    say: '@ [reais] [de|do|da] [taxa|frete|entrega|servico|gorjeta] [de|da|do] [entrega|servico|garcom] [ja|esta] inclus*|incluid*|embutid*',
-    like: 'Total R$ 47,80 (taxa de entrega R$ 5,99 inclusa)',
+    say: '[ja] incluindo|inclus*|incluid*|embutid*|contando o|a|os|as ..2 [de] [r] [$] @',
+    like: 'conta de 88 já incluída a gorjeta de 8',
+  },
+  {
+    means: 'behind',
+    say: '@ [de|do|da] [r] [$] ..2 [ja] inclus*|incluid*|embutid*',
+    not: ['@ ..2 nao inclus*|incluid*'],
+    like: 'livro 37 com os 12 do frete já inclusos',
   },
 ])
 
@@ -95,13 +99,16 @@ function stepOf(reading: Reading, former: Settled, segment: Settled): 'less' | '
   return along.isIn(reading, { first: gap.first, last }) ? 'plus' : null
 }
 
+/** The words of "do frete já incluso". */
+const saidBehind = 4
+
 function isIncluded(reading: Reading, former: Settled, segment: Settled): boolean {
   const gap = between(former, segment)
-  const found = included.find(reading, { first: gap.first, last: segment.amount.last })
+  if (former.valueCents <= segment.valueCents) return false
   const { amount } = segment
-  const behind = includedBehind.find(reading, { first: amount.first, last: segment.last })
-  const isOwn = found?.last === amount.last || behind?.first === amount.first
-  return isOwn && former.valueCents > segment.valueCents
+  const found = included.find(reading, { first: gap.first, last: amount.last + saidBehind })
+  if (found?.means === 'behind') return found.first <= amount.last && found.last > amount.last
+  return found?.last === amount.last
 }
 
 /** `ganhei 176 no ifood e mais 20 de gorjeta`: the tip is income of its own. */

@@ -56,7 +56,15 @@ const already = new PhraseBook('a discount that is in the figure', [
     say: 'desconto|cupom|abatimento ..3 ja',
     like: '783 com 40 de desconto do app já',
   },
+  {
+    means: 'in',
+    say: 'desconto|cupom|abatimento ..6 ja descontad*|abatid*|aplicad*|incluid*|inclus*',
+    like: 'mercado 312,08, usei cupom de R$ 20, já descontado',
+  },
 ])
+
+/** The words of ", já descontado". */
+const saidBehind = 3
 
 /** A discount lowers the price before it, unless what was paid is said after it. */
 export function takeDiscounts(reading: Reading, segments: readonly Settled[]): Settled[] {
@@ -86,7 +94,7 @@ export function takeDiscounts(reading: Reading, segments: readonly Settled[]): S
     return [...before, merge(price, lowering), ...segments.slice(at + 1)]
   }
   const joined = merge(lowering, price)
-  const behind = { first: price.amount.last, last: joined.last }
+  const behind = { first: price.amount.last, last: joined.last + saidBehind }
   const isIn = already.isIn(reading, behind) || taken.isIn(reading, behind)
   const step = { by: 'less' as const, cents: lowering.valueCents }
   return [...before, isIn ? joined : withStep(joined, step), ...segments.slice(at + 1)]

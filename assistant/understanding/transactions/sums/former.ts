@@ -136,7 +136,7 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   if (isSaidAgain(reading, former, next)) return merge(next, former)
   const left = afterFee(reading, former, next)
   if (left) return left
-  if (told?.means === 'was') return merge(next, former)
+  if (told?.means === 'was' && !beginsAnew(reading, former, told.first)) return merge(next, former)
   if (isChanged(reading, former, next)) return merge(former, next)
   const isOffer = reading.tokens[former.amount.first - 1]?.norm === 'de'
   if (told?.means === 'for' && isAdjacent && isOffer) return merge(former, next)
@@ -174,6 +174,13 @@ function join(reading: Reading, former: Segment, next: Segment): Segment | null 
   return told?.means === 'paid' && isAdjacent && !hasOwnThing(reading, next)
     ? { ...merge(former, next), isPart: true }
     : null
+}
+
+/** `base 89,90 e o batom que tava 59,90`: what was dearer is another thing. */
+function beginsAnew({ tokens }: Reading, { amount }: Segment, told: number): boolean {
+  const [link, article] = [tokens[amount.last + 1], tokens[amount.last + 2]]
+  const isListed = link?.norm === 'e' || link?.norm === ','
+  return isListed && /^(o|a|os|as|um|uma)$/.test(article?.norm ?? '') && told > amount.last + 3
 }
 
 const sharing = new PhraseBook('what was paid of it is a share', [
