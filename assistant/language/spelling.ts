@@ -2,6 +2,13 @@
 const shortForms = new Map(
   Object.entries({
     oie: 'oi',
+    alm: 'almoco',
+    superm: 'supermercado',
+    gast: 'gastei',
+    compr: 'comprei',
+    vend: 'vendi',
+    emprest: 'emprestei',
+    receb: 'recebi',
     hj: 'hoje',
     hje: 'hoje',
     agr: 'agora',

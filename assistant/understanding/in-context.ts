@@ -32,26 +32,55 @@ export function meantInContext(tokens: readonly Token[], at: number): string | n
   if (isAnyThing(tokens, at)) return 'coisa'
   // "no max 350", and no film.
   if (own.folded === 'max' && before?.folded === 'no' && isCapped(after)) return 'maximo'
-  if (own.folded === 'sal' && isPay(after)) return 'salario'
-  if (own.folded === 'jan' && isSupper(tokens, at)) return 'janta'
   if (own.folded === 'pf' && isPlate(before, after)) return 'pf'
   if (isLetter(tokens, at)) return own.folded
+  const short = own.folded.length <= shortMax && cutShort(tokens, at)
+  if (short) return short
   return doneNotAsked(tokens, at) ?? learnersDeed(tokens, at)
 }
 
-/** `sal 2350`: nobody buys so much salt. */
-function isPay(after: Token | undefined): boolean {
-  const whole = after?.kind === 'number' ? after.folded.replaceAll('.', '').split(',')[0] : ''
-  return (whole?.length ?? 0) > 2
-}
-
-/** `alm 26 jan 31`: behind lunch it is no January. */
-function isSupper(tokens: readonly Token[], at: number): boolean {
-  const isSummed = tokens[at + 1]?.kind === 'number'
-  return isSummed && tokens.slice(0, at).some(({ folded }) => meals.has(folded))
-}
-
+const shortMax = 6
+const wagesMin = 300
+const monthsMax = 12
 const meals = new Set(['alm', 'almoco', 'cafe', 'lanche'])
+const paidIn = new Set(['sal', 'h', 'hora', 'pix', 'comissao'])
+
+/** Words of which whoever is in a hurry writes the beginning: `rec 180 h extra`, `sal 2350`. */
+function cutShort(tokens: readonly Token[], at: number): string | null {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const [next, isPriced] = [after?.folded ?? '', after?.kind === 'number']
+  switch (own?.folded) {
+    case 'sal':
+      // Nobody buys so much salt.
+      return sumOf(after) >= wagesMin || sumOf(before) >= wagesMin ? 'salario' : null
+    case 'rec':
+      if (next === 'cel' || next === 'celular') return 'recarga'
+      return isPriced || paidIn.has(next) || (!after && before?.kind === 'number') ? 'recebi' : null
+    case 'pag':
+      return after?.kind === 'word' && tokens.some(({ kind }) => kind === 'number')
+        ? 'paguei'
+        : null
+    case 'devolv':
+      return before?.kind === 'word' && !leads.has(before.folded) ? 'devolveu' : 'devolvi'
+    case 'jan':
+      return isPriced && tokens.some(({ folded }) => meals.has(folded)) ? 'janta' : null
+    case 'lim':
+      return after?.kind === 'word' && after.folded.length > 2 ? 'limite' : null
+    case 'mes':
+      // "aluguel 900 mes", where twelve would be how long.
+      return sumOf(before) > monthsMax && (!after || after.kind === 'mark') ? 'mensal' : null
+    case 'h':
+      return /^extras?$/.test(next) ? 'hora' : null
+    default:
+      return null
+  }
+}
+
+/** The whole reais of a figure; 0 of any other token. */
+function sumOf(token: Token | undefined): number {
+  if (token?.kind !== 'number') return 0
+  return Number(token.folded.replace(/,\d+$/, '').replaceAll('.', ''))
+}
 
 /** The sum of `no max 350`, `no max de 200`. */
 function isCapped(after: Token | undefined): boolean {

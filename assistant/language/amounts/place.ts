@@ -17,6 +17,7 @@ import {
   isTimesTaken,
 } from '#language/amounts/counts/multiplied.ts'
 import { roleByLabel } from '#language/amounts/labelled.ts'
+import { isNoLength } from '#language/amounts/lengths.ts'
 import { isBusLine } from '#language/amounts/rides/bus-line.ts'
 import { isRideApp } from '#language/amounts/rides/ride-app.ts'
 import type { Role } from '#language/amounts/role.ts'
@@ -168,13 +169,6 @@ function isThese(tokens: readonly Token[], { first, last, ...number }: SpokenNum
 
 const apart = new Set('no na de do da em com pra pro e conto pila'.split(' '))
 const marks = /^[aomghx]$/
-
-const feast = new Set(['das', 'dos'])
-
-/** `79,99 dia das crianças`, `50 dia dos pais`: a price and a day. */
-function isNoLength(tokens: readonly Token[], { last, decimals }: SpokenNumber): boolean {
-  return decimals === 2 || feast.has(normAt(tokens, last + 2))
-}
 
 /** The unit behind a number; null where the word there is none and a price may stand before it. */
 function unitBehind(
