@@ -10,10 +10,13 @@ import {
   optionOf,
 } from '#conversation/meant-transaction.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
+import { talkTurn } from '#conversation/talking/talk-turn.ts'
 import type { Turn, TurnInput } from '#conversation/turn.ts'
 import type { Candidate, Fields, Message, Read } from '#understanding/intents/candidate.ts'
+import { readTalk } from '#understanding/intents/talk/talk.ts'
 import { findMeanings } from '#understanding/lexicon/find.ts'
 
+const ofSelf: ReadonlySet<string> = new Set(['boast', 'worry', 'sad', 'party', 'tired', 'grief'])
 const noTarget = { id: null, description: null, amountCents: null }
 const moves = / (muda|mude|mudar|troca|troque|coloca|coloque|passa|poe|bota|categoria) /
 const asCorrection = { intent: 'correct', confidence: 90 } as const
@@ -23,6 +26,10 @@ export function correctionTurn(input: TurnInput, message: Message, candidate: Ca
   const changes = intendedChanges(message, candidate)
   const isNamed = changes === 'nothing-to-correct' && moves.test(message.reading.flat)
   if (isNamed && tellingIn(message).length > 0) return balk(input, candidate, 'category-unknown')
+  // "não é tristeza não, tô feliz": what is told of oneself, and no entry is meant.
+  const isOfSelf = changes === 'nothing-to-correct' && ofSelf.has(readTalk(message.reading) ?? '')
+  const talk = isOfSelf ? talkTurn(input, message, { ...candidate, intent: 'none' }) : null
+  if (talk) return talk
   if (typeof changes === 'string') return balk(input, candidate, changes)
   return change(input, message, candidate, changes)
 }

@@ -31,7 +31,8 @@ export function billTurn(input: TurnInput, message: Message, candidate: Candidat
   const isPaid = leans('paid', reading) || (input.state.last?.kind === 'paid' && isMore(message))
   if (!isPaid || !isTold || reading.flat.includes(' ?')) return null
   // How and when it was paid names nothing.
-  const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word))
+  const isBill = (word: string) => payments.some(({ name }) => fold(name) === word)
+  const told = tellingIn(message).filter(({ word }) => !leansWord('aside', word) || isBill(word))
   const said = reading.amounts.length > 0 ? told : objectOf(message, told)
   const sum = reading.amounts[0] && Math.round(reading.amounts[0].valueCents)
   const paid = paidOn(message)

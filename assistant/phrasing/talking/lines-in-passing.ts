@@ -25,6 +25,12 @@ export const inPassing = {
     ['Que ótimo, isso merece comemorar! 🎉 Quando entrar ou sair dinheiro, me conte.'],
     ['Aí sim! 🎉 Continue assim que eu sigo anotando.'],
   ],
+  fright: [
+    [
+      'Que susto! 💛 O que foi recusado eu não anotei. Se não foi você, avise o banco e bloqueie o cartão.',
+    ],
+  ],
+  deducted: [['Então não anotei de novo: o que caiu na conta já é sem o desconto.']],
   'no-money-moved': [['Melhor ainda: sem custo, não anotei nada. E hoje, teve outro gasto?']],
   'owe-you': [
     ['Que nada, fica por conta da casa! 😄 Quando tiver um gasto, me conte.'],

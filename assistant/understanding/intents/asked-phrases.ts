@@ -141,7 +141,17 @@ export const askedBook = new PhraseBook('questions', [
     not: ['sobrou|sobra|resta|restou ..2 orcamento|limite|meta'],
     like: 'quanto que sobrou do meu dinheiro',
   },
-  { means: 'budget', say: 'quanto [eu] ainda tenho dele|dela', like: 'quanto ainda tenho dele?' },
+  {
+    means: 'budget',
+    say: 'quanto [eu] [ainda] tenho|sobra|sobrou|resta [ainda] dele|dela',
+    like: 'quanto ainda tenho dele?',
+  },
+  {
+    means: 'budget',
+    say: 'quanto [que] [eu] [ainda] tenho|sobra|sobrou|resta|falta [ainda] nesse|desse|neste|deste|no|do limite|orcamento|teto',
+    not: ['limite do cartao'],
+    like: 'quanto ainda tenho nesse limite?',
+  },
   ...askedOfBalance,
   { means: 'balance', say: 'dando lucro|prejuizo', like: 'esse mês tá dando lucro?' },
   { means: 'balance', say: 'no lucro|prejuizo', like: 'tô no lucro ou no prejuízo?' },

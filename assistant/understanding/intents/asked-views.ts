@@ -105,6 +105,11 @@ export const viewBook = new PhraseBook('views', [
   },
   { means: 'last', say: 'ultima coisa que', like: 'qual a última coisa que anotei?' },
   {
+    means: 'last',
+    say: '^ [e] [o|a] [meu|minha] ultimo|ultima gasto|compra|despesa|lancamento|entrada [que|anotado|anotada] [eu] [anotei|fiz|lancei] [?|.] $',
+    like: 'último gasto?',
+  },
+  {
     means: 'monthly',
     say: 'media ..4 por|ao|de|cada mes',
     like: 'qual a média de gasto por mês esse ano?',

@@ -84,7 +84,10 @@ function askedOutright(message: Message): Read | null {
   const metric = (isQuestion(reading) ? ofView(view) : undefined) ?? metricAsked(message)
   const isView = view !== undefined && (isQuestion(reading) || told.includes(view))
   if (metric === undefined && !isView) return null
-  const read = readQuery(message, metric)
+  const { category: kind, ...ofAny } = readQuery(message, metric)
+  // "minha compra mais cara" is of whatever was bought.
+  const isAny = isView && kind === 'Compras' && / compra /.test(reading.flat)
+  const read: Fields = kind === undefined || isAny ? ofAny : { ...ofAny, category: kind }
   const ofAll = asksList.test(reading.flat) ? 'list' : 'balance'
   const base = view === 'overview' ? ofAll : (read.metric ?? 'spent')
   const fields = { ...read, metric: metric ?? base }

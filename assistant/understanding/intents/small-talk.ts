@@ -85,6 +85,11 @@ const introduces = new PhraseBook('who somebody is, or who sent them', [
   },
   { means: 'who', say: 'primeiro|1 dia aqui|com', like: 'bom dia, hoje é meu primeiro dia aqui' },
   { means: 'who', say: 'me indicou|recomendou', like: 'oi, minha prima me indicou você' },
+  {
+    means: 'who',
+    say: 'comecei|comecando|comecar a usar|mexer|testar',
+    like: 'bom dia! comecei a usar ontem',
+  },
 ])
 
 /** "boa tarde, aqui é o Arlindo, minha neta que botou você no celular". */

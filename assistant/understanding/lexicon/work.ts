@@ -87,7 +87,7 @@ export const work = readEntries(`
     aeronautica, batalhao, hospital pagou, escola pagou
   freelance item:
     freela, freelas, freelance, freelancer, freelances, frila, frilas, bico, bicos, job, jobs, trabalho extra,
-    servico prestado, prestacao de servico, logo, logotipo, identidade visual, site do cliente, projeto do cliente,
+    honorario, honorarios, servico prestado, prestacao de servico, logo, logotipo, identidade visual, site do cliente, projeto do cliente,
     consultoria, projeto, projetos, edicao de video, arte pro, artes, banner, landing page, ensaio, diaria de trabalho,
     aula particular que dei, traducao, diagramacao, ilustracao, cardapio, social media, design, sistema do cliente,
     plantao, cache, biquinho, biscate, servicinho, empreitada, roteiro, transcricao, legenda, locucao, dublagem, publi,

@@ -33,7 +33,13 @@ export const ofOneself = {
     ['dia [foi|esta] [um] pessimo|horrivel|ruim|dificil|pesado|daqueles', 'hoje o dia foi péssimo'],
     ['estou|ando|fiquei [muito|tao|meio|bem] cansad*|exaust*|esgotad*|mort*', 'tô cansada'],
     ['que tristeza|desanimo|saco|tedio|droga', 'que tristeza'],
-    ['estou|ando desanimad*|estressad*|perdid*|nervos*|irritad*', 'ando desanimado'],
+    [
+      'estou|ando desanimad*|estressad*|perdid*|nervos*|irritad*',
+      'ando desanimado',
+      // Laughed at, and of a first job, it is no grief.
+      'perdid* k|rs|kk|kkk|kkkk',
+      'comecei ..4 emprego|trampo|trabalho|servico|estagio',
+    ],
     ['ninguem me ama|quer|entende|liga', 'ninguém me entende'],
   ],
   worry: [
@@ -76,6 +82,11 @@ export const ofOneself = {
     ['esta|estao|anda [muito|tao|bem] caro|cara|caros|caras demais', 'cerveja tá cara demais'],
     ['pela hora da morte', 'gasolina tá pela hora da morte'],
     ['socorro|misericordia|desespero', 'socorro'],
+    ['surtando|surtar|pirando|pirar|surtei|pirei', 'tô surtando'],
+    [
+      '^ [nossa|caramba|eita|ai] [,] muito|tanto|tanta|muita gasto|gastos|conta|contas|despesa',
+      'muito gasto né',
+    ],
   ],
   boast: [
     ['economizei', 'economizei muito'],
@@ -97,12 +108,25 @@ export const ofOneself = {
     ['nao gastei|comprei|pedi nada|um|nenhum|ifood|tanto', 'hoje não gastei nada'],
     ['fui|fomos promovid*|aprovad*|contratad*', 'fui promovida!'],
     ['ganhei|recebi aumento|promocao', 'ganhei aumento'],
+    [
+      'comecei|comecando|comeco ..3 primeiro|novo|nova emprego|trampo|trabalho|servico|estagio',
+      'comecei meu primeiro trampo agora',
+    ],
+    ['emprego|trampo|trabalho|estagio novo', 'trampo novo!'],
     ['sem dividas', 'fiquei sem dívidas'],
     ['sou|estou|fiquei rica|rico|milionaria|milionario', 'tô rica!'],
     ['arrasei|brilhei', 'esse mês eu arrasei', 'foi mal'],
     ['bati [a|minha] meta', 'bati a meta'],
     ['estou [tao|muito|super] feliz|contente|animad*|orgulhos*', 'tô feliz'],
     ['deu|tudo tudo|deu certo', 'deu tudo certo'],
+  ],
+  fright: [
+    ['que|levei|tomei [um] susto', 'não fui eu não, que susto!'],
+    ['nao fui eu que comprei|gastei|fiz|passei|paguei', 'não fui eu que fiz essa compra'],
+    ['^ [nossa|eita|ai] [,|!] nao fui eu [nao] [,|!|.] $', 'não fui eu!'],
+  ],
+  deducted: [
+    ['[ja] veio|vem|caiu [ja] descontad*', 'descontou o vt do salário, já veio descontado'],
   ],
   'no-money-moved': [
     ['nao [me|nos] cobrou|cobraram|custou nada', 'não cobrou nada'],

@@ -9,6 +9,13 @@ const talk = (text: string) => readTalk(readMessage(text, Temporal.PlainDate.fro
 
 it.each([
   ['kkkkk', 'laugh'],
+  ['tô surtando', 'worry'],
+  ['mto gasto ne kkk', 'worry'],
+  ['nossa, não fui eu não, que susto!', 'fright'],
+  ['a loja descontou o vt do salário, já veio descontado', 'deducted'],
+  ['comecei meu primeiro trampo agora to perdidão kkkk', 'boast'],
+  ['ando perdida', 'sad'],
+  ['vou ali e já volto', 'wait'],
   ['hahaha boa', 'laugh'],
   ['tendi', 'fine'],
   ['quanto eu devo pro seu Osvaldo?', 'owing'],

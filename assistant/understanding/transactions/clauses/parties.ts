@@ -86,6 +86,7 @@ const times = new Set('dia mes semana ano fim'.split(' '))
 export function isForMe(frame: Frame, verbAt: number): boolean {
   const amount = amountIn(frame)
   if (!amount || amount.first < verbAt || amount.first > verbAt + 3) return false
+  if (hasKinBought(frame, verbAt)) return false
   // "meu pai pagou o almoço 80": what was bought stands before its price.
   if (isBought(wordAt(frame, amount.first - 1))) return false
   for (let at = verbAt + 1; at < frame.last; at += 1) {
@@ -101,6 +102,12 @@ export function isForMe(frame: Frame, verbAt: number): boolean {
     if (owners.has(link) && !isWay && !isOwnWork && isBought(thing)) return false
   }
   return true
+}
+
+/** `vovó comprou remédio, com o desconto pagou só 41,30`: in the shop, and not to the writer. */
+function hasKinBought({ reading }: Frame, verbAt: number): boolean {
+  const before = reading.tokens.slice(0, verbAt)
+  return before.some(({ norm }, at) => norm === 'comprou' && family.has(before[at - 1]?.norm ?? ''))
 }
 
 /** `painho mandou 400 pro aluguel`: what the writer is to pay with it. */

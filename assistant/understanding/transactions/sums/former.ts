@@ -51,6 +51,11 @@ const behind = new PhraseBook('the price that was paid', [
     like: 'ficou 240, mas o moço fez por 220',
   },
   {
+    means: 'less',
+    say: 'com|no [o] desconto|descontinho|cupom ..4 paguei|pagou|pagamos so [r] [$] @',
+    like: 'remédio 89,90, mas com o desconto da farmácia pagou só 41,30',
+  },
+  {
     means: 'paid',
     say: '[,] [mas|e|so|porem] [eu] [so] paguei [so|uns] [os|o] [meu|meus] @',
     like: 'a conta deu 320, paguei 80',
