@@ -106,7 +106,6 @@ const shortForms = new Map(
     sla: 'sei la',
     pgto: 'pagamento',
     pagto: 'pagamento',
-    emprest: 'emprestei',
     pgt: 'pagamento',
     pg: 'paguei',
     pgei: 'paguei',

@@ -16,6 +16,7 @@ const openers = set(
 const closers = set(
   'r rs em as para no via com cartao visa mastercard elo final foi valor aprovada aprovado ' +
     'cpf cnpj hoje referente ref mensagem data ja pelo pela por nao realizado realizada ' +
+    'te lhe enviou transferiu mandou ' +
     'instituicao confirmado confirmada concluido no limite saldo efetuado efetuada enviado na',
 )
 const inner = set('de do da dos das e')

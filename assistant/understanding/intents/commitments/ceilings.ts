@@ -21,7 +21,8 @@ export const ceilings = new PhraseBook('ceilings', [
   },
   {
     means: 'ceiling',
-    say: 'nao posso|quero|vou|devo|pretendo|podemos|queremos passar|gastar|ultrapassar [mais] [de|que|do] [que] [r] [$] @',
+    say: 'nao {want}|posso|vou|devo|pode|quero|pretendo|podemos|queremos passar|gastar|ultrapassar [mais] [de|que|do|dos] [que] [uns] [r] [$] @ [reais|conto|pila] em|com|de|no|na|pra|por|nesse|neste|este|esse|mes|$',
+    not: ['@ [reais] km|quilometros|quilos|kg|horas'],
     like: 'não posso passar de 300 em compras por mês',
   },
   {

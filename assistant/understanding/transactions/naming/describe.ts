@@ -12,6 +12,7 @@ import {
   isReason,
   joints,
   namesNothing,
+  setsOut,
 } from '#understanding/transactions/naming/no-name.ts'
 
 /** A stretch of words that may be the thing itself. */
@@ -75,7 +76,7 @@ export function runsOf(
     const score = scoreRun(reading, covers, at, end) + bonusOf(reading, covers, near, at)
     // What a long name runs on into is no other name.
     const isRest = runs.at(-1)?.last === at - 1
-    const first = withDeposit(reading, behindMeasure(reading, at, end))
+    const first = withDeposit(reading, behindMeasure(reading, at + setsOut(reading, at, end), end))
     runs.push({ first, last: end, score: isRest ? score * restWeight : score })
     at = end + 1
   }

@@ -25,7 +25,19 @@ const doings = new Set('cai vem vence entra chega deve sobe fecha'.split(' '))
 
 /** Whether a word tells what the thing before it does: a name ends there. */
 export function isDoing({ tokens, inTerm }: Reading, at: number): boolean {
-  return doings.has(tokens[at]?.norm ?? '') && !inTerm[at]
+  const norm = tokens[at]?.norm ?? ''
+  // "os 300 da minha mãe sou eu que pago"
+  const isSelf = norm === 'sou' && tokens[at + 1]?.norm === 'eu'
+  return (doings.has(norm) || isSelf) && !inTerm[at]
+}
+
+const setOuts = new Set(['bora', 'simbora', 'partiu'])
+
+/** The `bora de` of "bora de hambúrguer": how many of its words say only that one goes. */
+export function setsOut({ tokens, inTerm }: Reading, first: number, last: number): number {
+  if (!setOuts.has(tokens[first]?.norm ?? '') || inTerm[first]) return 0
+  const length = tokens[first + 1]?.norm === 'de' ? 2 : 1
+  return last >= first + length ? length : 0
 }
 
 /** The `causa` of "por causa da taxa". */
@@ -39,7 +51,8 @@ const months = new Set(wordsOf('{month}'))
 export function namesNothing({ tokens, inTerm }: Reading, first: number, last: number): boolean {
   return tokens.slice(first, last + 1).every(({ kind, norm }, at) => {
     if (inTerm[first + at]) return false
-    if (doings.has(norm)) return true
+    // "eu paguei sozinha, somos 3"
+    if (doings.has(norm) || norm === 'somos') return true
     return kind !== 'word' || norm.length < 2 || joints.has(norm) || months.has(norm)
   })
 }
