@@ -57,9 +57,8 @@ function cutShort(tokens: readonly Token[], at: number): string | null {
       if (next === 'cel' || next === 'celular') return 'recarga'
       return isPriced || paidIn.has(next) || (!after && before?.kind === 'number') ? 'recebi' : null
     case 'pag':
-      return after?.kind === 'word' && tokens.some(({ kind }) => kind === 'number')
-        ? 'paguei'
-        : null
+      // "xerox 60 pag a 0,25" counts pages.
+      return before === undefined && after?.kind === 'word' ? 'paguei' : null
     case 'devolv':
       return before?.kind === 'word' && !leads.has(before.folded) ? 'devolveu' : 'devolvi'
     case 'jan':
