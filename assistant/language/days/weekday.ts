@@ -84,9 +84,7 @@ function isShortDay(tokens: readonly Token[], first: number): boolean {
   if (next.kind !== 'number') return false
   const isSum = /[.,]\d\d$|^\d{2,}$/.test(next.folded)
   if (!isSum) return pricedDays(tokens) >= listMin
-  return (
-    hasAnother(tokens, first) || isSpentOn(tokens, first) || isBehindThing(tokens[first - 1])
-  )
+  return hasAnother(tokens, first) || isSpentOn(tokens, first) || isBehindThing(tokens[first - 1])
 }
 
 const notThings = new Set(
