@@ -55,7 +55,7 @@ const lookalikes = new Set(
   estranho estranha facada madrinha padrinho pertinho pretinha tadinha tadinho solteira solteiro tenso temas
   paneiro paneiros cofo cofos
   virando selvagem servido servida singular tumulto comenta comentei cancela cancelar ciente absoluto pecado
-  mainha painho voinha voinho sobrinha sobrinho sobrinhas sobrinhos pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
+  vixi egua oxente mainha painho voinha voinho sobrinha sobrinho sobrinhas sobrinhos pescador musico mineira mineiro trair traria perca reacao atracao desempenho plantado plantei magrinha latina
   pedro matheus domingos sandro vitoria marina
   toquei toco tocou tocamos escritora estada rodei rodeia trama talha contrario contrato contatos espanta espantado carlota cristina
   `

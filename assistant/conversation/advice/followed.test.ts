@@ -49,13 +49,14 @@ it.each([
 })
 
 it.each([
-  'buffet 14.800 no total, 2.000 de entrada e 8 parcelas de 1.600 a partir de janeiro',
-  'tv 2.000, 20% de entrada e o resto em 8x',
-])('asks about the deposit of %s, which nobody says is paid', (text) => {
+  // Of what begins in January nothing is paid yet.
+  ['buffet 14.800 no total, 2.000 de entrada e 8 parcelas de 1.600 a partir de janeiro', 0],
+  ['tv 2.000, 20% de entrada e o resto em 8x', 1],
+])('asks about the deposit of %s, which nobody says is paid', (text, paid) => {
   const conversation = spoken(text)
-  expect(conversation.world.entries).toHaveLength(1)
+  expect(conversation.world.entries).toHaveLength(paid)
   take(conversation, 'sim')
-  expect(conversation.world.entries).toHaveLength(2)
+  expect(conversation.world.entries).toHaveLength(paid + 1)
 })
 
 function spoken(text: string) {

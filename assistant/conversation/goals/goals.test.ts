@@ -57,18 +57,18 @@ describe('by when a goal is to be reached', () => {
 
 describe('what a goal is called', () => {
   it.each([
-    ['a meta não é Oie, é Casamento kkkk muda o nome', 'Casamento 0'],
-    ['o nome da meta é Casamento, não Oie', 'Casamento 0'],
+    ['a meta não é Noivado, é Casamento kkkk muda o nome', 'Casamento 0'],
+    ['o nome da meta é Casamento, não Noivado', 'Casamento 0'],
     ['muda o nome da meta pra Casamento', 'Casamento 0'],
-    ['renomeia a meta Oie pra Casamento', 'Casamento 0'],
-    ['a meta não é fácil, é difícil', 'Oie 0'],
+    ['renomeia a meta Noivado pra Casamento', 'Casamento 0'],
+    ['a meta não é fácil, é difícil', 'Noivado 0'],
   ])('%s', (text, saved) => {
-    expect(after('meta oie 30 mil', text)).toMatchObject({ saved, entries: '' })
+    expect(after('meta noivado 30 mil', text)).toMatchObject({ saved, entries: '' })
   })
 
   it('is as it was once that is undone', () => {
-    expect(after('meta oie 30 mil', 'muda o nome da meta pra Casamento', 'desfaz').saved).toBe(
-      'Oie 0',
+    expect(after('meta noivado 30 mil', 'muda o nome da meta pra Casamento', 'desfaz').saved).toBe(
+      'Noivado 0',
     )
   })
 })

@@ -45,9 +45,9 @@ describe('what is put aside for it', () => {
   it.each(['coloca mais 500 no casamento', 'guardei 700 no casamento'])(
     'is asked about where the goal has another name: %s',
     (text) => {
-      const { said, entries } = after('meta oie 30000', text)
-      expect([said, entries]).toEqual(['É para a meta Oie?', ''])
-      expect(after('meta oie 30000', text, 'sim').saved).toMatch(/^Oie [57]00$/)
+      const { said, entries } = after('meta noivado 30000', text)
+      expect([said, entries]).toEqual(['É para a meta Noivado?', ''])
+      expect(after('meta noivado 30000', text, 'sim').saved).toMatch(/^Noivado [57]00$/)
     },
   )
 

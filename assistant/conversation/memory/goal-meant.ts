@@ -93,8 +93,13 @@ function isBare({ goals = [] }: TurnInput, message: Message): boolean {
   const said = tellingIn(message).filter(
     ({ word }) => !leansWord('puts', word) && !leansWord('there', word),
   )
-  return goals.length === 0 && said.length === 0 && message.reading.amounts.length === 1
+  // "mandei um pix de 100 pra ela": somebody got it.
+  const isToSomebody = message.reading.tokens.some(({ norm }) => somebody.has(norm))
+  const isOfNothing = goals.length === 0 && said.length === 0 && !isToSomebody
+  return isOfNothing && message.reading.amounts.length === 1
 }
+
+const somebody = new Set(['ela', 'ele', 'elas', 'eles'])
 
 /** The sum that is told, or all or a part of what came in last. */
 function sumIn(input: TurnInput, { reading }: Message, isThere: boolean): number | null {

@@ -41,7 +41,7 @@ describe('money that comes back, beside what was spent', () => {
 })
 
 describe('a figure that is right, behind a question', () => {
-  const open = ['consulta 180 ontem', 'esse mês ela já guardou os cem']
+  const open = ['consulta 180 ontem', 'a Ana comprou bolsa 100']
 
   it.each([
     'errei, foi 110',
@@ -52,7 +52,7 @@ describe('a figure that is right, behind a question', () => {
   ])('is that of what was asked: %s', (text) => {
     const { entries, reply } = after(...open, text)
     expect(entries).toBe('-180 Consulta 11-26')
-    expect(reply).toContain('Guardou: R$ 110,00')
+    expect(reply).toContain('Bolsa: entrada de R$ 110,00')
   })
 
   it('is of what is named', () => {
@@ -61,7 +61,7 @@ describe('a figure that is right, behind a question', () => {
 
   it('is agreed to only where the yes names nothing else', () => {
     expect(after(...open, 'sim da raspadinha').reply).not.toContain('100')
-    expect(after(...open, 'sim, lazer').reply).toContain('R$ 100,00 em Lazer')
+    expect(after(...open, 'sim, freelances').reply).toContain('R$ 100,00 em Freela')
   })
 })
 
@@ -178,8 +178,8 @@ describe('a name that is to go', () => {
   })
 
   it('is that of the bill, where the bill is called so', () => {
-    const bill = 'os 300 da minha mae sou eu que pago, dia 28 todo mes'
-    const told = [bill, 'dei os 300 pra minha mãe', 'tira o nome de mae sou, é ajuda em casa']
+    const bill = 'ajuda da mãe 250 todo dia 28'
+    const told = [bill, 'dei 300 pra minha mãe', 'tira o nome de ajuda da mãe, é mesada']
     const { entries, reply } = after(...told)
     expect(entries).toBe('-300 Mãe')
     expect(reply).toContain('em Pagamentos dá para mudar')
