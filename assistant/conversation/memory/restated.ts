@@ -64,7 +64,7 @@ export function restatedTurn(
   // An apology may be about any of the last days; a figure alone only about what was just told.
   if (isDone(message) && (leans('one-more', reading) || mendsItself(reading))) return null
   const isTold = isToldAnew(reading)
-  const bill = isTold ? null : billThatCame(input, message, ownIn(input))
+  const bill = isTold || isDone(message) ? null : billThatCame(input, message, ownIn(input))
   if (!isTold && !bill && !leans('restatedBare', reading)) return null
   const isWide =
     leans('stood', reading) || leans('putsAt', reading) || (isSorry(reading) && !isDone(message))

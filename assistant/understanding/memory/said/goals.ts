@@ -23,6 +23,8 @@ export const goals = {
     [
       '^ [ja] [eu] separei|separamos|guardei|guardamos|juntei|juntamos|tenho|deixei [ja] [uns] [r] [$] @',
       'já separei 300 no envelope',
+      // The goal by its name: one more deposit.
+      'guardei|guardamos|juntei|juntamos [uns] [r] [$] @ [reais] na|no meta|objetivo',
     ],
   ],
   /** Words of that which name nothing. */
