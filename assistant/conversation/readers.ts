@@ -29,6 +29,7 @@ import { withdrawnTurn } from '#conversation/goals/withdrawn.ts'
 import { limitChangedTurn } from '#conversation/limits/changed.ts'
 import { limitMonthTurn } from '#conversation/limits/month-changed.ts'
 import { limitsTurn } from '#conversation/limits/several.ts'
+import { wishedLimitTurn } from '#conversation/limits/wished-limit.ts'
 import { say } from '#conversation/make-turn.ts'
 import { alsoPaidTurn } from '#conversation/memory/added.ts'
 import { alsoMonthlyTurn } from '#conversation/memory/also-monthly.ts'
@@ -103,6 +104,7 @@ const readers: readonly Reader[] = [
   ['refusal', 'what is not to be noted', refusedTurn],
   ['priced-each', '"a 2 reais cada", behind what was counted', pricedEachTurn],
   ['priced-each', '"dei 50 pra cada um deles", behind who they are', givenEachTurn],
+  ['wished-limit', '"quero um orçamento de lazer", whatever was asked', wishedLimitTurn],
   ['answered-offer', '"pode anotar a lista", which waits', waitingTurn],
   ['answered-reading', 'yes, no or a change to what was read or proposed', answers.reading],
   ['answered-habit', 'whether to remember a category', answers.habit],
@@ -113,6 +115,7 @@ const readers: readonly Reader[] = [
   ['answered-question', 'what an entry lacks', answers.question],
   ['answered-question', 'what an entry was', answers.name],
   ['answered-question', 'how much a goal is to reach', answers.goal],
+  ['answered-question', 'how much a limit is to be, and for what', answers.limit],
   ['answered-question', 'how much is to be paid every month', answers.due],
   ['answered-question', 'whether bills were paid or come again', answers.bills],
   ['refusal', 'what is let go of, where nothing was asked', letGoTurn],

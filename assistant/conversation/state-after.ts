@@ -2,6 +2,7 @@ import { doneBy } from '#conversation/done/done.ts'
 import { settled, withDone, withoutLast } from '#conversation/done/line.ts'
 import type { Choosable, Effect } from '#conversation/effect.ts'
 import type { EffectResult } from '#conversation/effect-result.ts'
+import { openAbsent } from '#conversation/limits/absent.ts'
 import { recentIn } from '#conversation/meant-transaction.ts'
 import { lastDay } from '#conversation/pending/open.ts'
 import { openName } from '#conversation/pending/unnamed.ts'
@@ -28,6 +29,10 @@ function stateOf(turn: Turn, result: EffectResult | undefined): ConversationStat
   if (reply.kind !== 'effect') return kept
   const { effect } = reply
   if (effect.kind === 'undo-last') return afterUndo(state, result)
+  if (effect.kind === 'query') {
+    const open = openAbsent(effect.query, result, today)
+    return open ? { ...kept, open } : kept
+  }
   if (result.kind === 'which' && isChoosable(effect)) {
     return { ...kept, open: openChoice(effect, result.slot, result.options, today) }
   }

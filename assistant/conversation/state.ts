@@ -10,6 +10,7 @@ import type {
   Repeatable,
 } from '#conversation/effect.ts'
 import type { EffectResult, Option, Slot } from '#conversation/effect-result.ts'
+import type { PendingLimit } from '#conversation/limits/limit-state.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
 import type { Intent, TransactionType } from '#understanding/draft.ts'
 import type { Sum } from '#understanding/transactions/sums/sum.ts'
@@ -144,6 +145,7 @@ export type OpenQuestion =
   | PendingOffer
   | PendingName
   | PendingGoal
+  | PendingLimit
   | PendingDue
   | PendingBill
   | PendingBills

@@ -14,6 +14,7 @@ export function phraseQuestion(reply: QuestionReply): ReplyDraft {
 
 function question(reply: QuestionReply): ReplyDraft {
   const { missing, description, amountCents } = reply
+  if (reply.isLimit) return askLimit(reply)
   if (missing === 'amount' && reply.differs) return askWhich(description, reply.differs)
   if (missing === 'amount') {
     const { above } = reply
@@ -28,6 +29,12 @@ function question(reply: QuestionReply): ReplyDraft {
     `Anoto ${sum} como o quê? Me diga onde foi ou o que era.`,
     reply.categoryNames ?? [],
   )
+}
+
+function askLimit({ missing, description, categoryNames = [] }: QuestionReply): ReplyDraft {
+  if (missing === 'amount')
+    return plainReply(`Certo! O orçamento de ${description} fica em quanto por mês?`)
+  return plainReply('De qual categoria é o orçamento?', categoryNames)
 }
 
 function askAmount(reply: QuestionReply): string {

@@ -40,6 +40,8 @@ export interface QuestionReply {
   categoryNames?: string[]
   /** It is a goal that lacks its sum. */
   isGoal?: true
+  /** It is a limit that lacks its sum, or what it is for. */
+  isLimit?: true
   /** It is a bill of every month, or several of them. */
   isMonthly?: true
   /** The answer before told nothing. */

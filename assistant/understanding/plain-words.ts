@@ -77,7 +77,7 @@ export function isPlainWord(word: string): boolean {
 export const spokenWords: readonly string[] = `
   quis saldo extrato limite orcamento dizer dizendo disse disseram disso daqui tras dobro inflacao
   liga virou casou beijo poupa ceara manu todinho uhul wise hades alter queen
-  posso oiee cosa hizo volto
+  posso oiee cosa hizo volto crio
   `
   .trim()
   .split(/\s+/)

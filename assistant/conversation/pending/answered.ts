@@ -2,6 +2,7 @@ import { completeOffer } from '#conversation/advice/offer.ts'
 import { paidOrMonthlyTurn } from '#conversation/bills/asked-paid.ts'
 import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
 import type { Effect } from '#conversation/effect.ts'
+import { sumOfLimitTurn } from '#conversation/limits/wished-limit.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
 import { sumOfGoalTurn } from '#conversation/naming/wished-goal.ts'
 import { registerNamed } from '#conversation/pending/ask-turn.ts'
@@ -147,6 +148,7 @@ export const answers = {
   question: answering('question', answeredQuestion),
   name: answering('name', namedTurn),
   goal: answering('goal', sumOfGoalTurn),
+  limit: answering('limit', sumOfLimitTurn),
   due: answering('due', sumOfDueTurn),
   bill: answering('bill', answeredBill),
   bills: answering('bills', paidOrMonthlyTurn),

@@ -32,6 +32,7 @@ export const readerNames = [
   'saved-there',
   'limited-on',
   'limits',
+  'wished-limit',
   'limit-changed',
   'asked-on',
   'turned-way',

@@ -30,6 +30,7 @@ export const ruleWords = {
   'goal-asked': 'Pergunta sobre a meta em conversa',
   'saved-there': 'Guardar na meta em conversa',
   'limited-on': 'Mais um limite',
+  'wished-limit': 'Pedido de um limite sem valor',
   'asked-on': 'Continuação de uma pergunta',
   'priced-each': 'Preço de cada um',
   'turned-way': 'Troca entre gasto e entrada',

@@ -1,5 +1,8 @@
 import type { Ways } from '#understanding/memory/ways.ts'
 
+const notOwn =
+  'orcamento|limite|teto ..3 cartao|credito|cheque|banco|pix|cliente|clientes|pintar|consertar|arrumar|reformar|trocar|instalar'
+
 /** Ways of speaking of a limit that stands there. */
 export const limiting = {
   /** It is to hold for each month. */
@@ -59,6 +62,29 @@ export const limiting = {
     [
       'maximo|max|ate|teto|limite|orcamento [d*|pra|para] ..2 [eh|sera|de|uns|r] [r] [$] @',
       'quero gastar no máximo 1.500',
+    ],
+  ],
+  /** A new one is asked for, or another sum for one. */
+  wishesLimit: [
+    [
+      '{want}|preciso|precisava|bora|vamos [d*] [fazer|criar|por|botar|colocar|definir|ter|montar|estabelecer] um|uma|novo [novo] orcamento|limite|teto',
+      'quero um orçamento de lazer',
+      notOwn,
+    ],
+    [
+      'cria|crie|criar|faz|faca|fazer|monta|monte|montar|define|defina|definir|poe|bota|botar|coloca|coloque|colocar|estabelece|estabelecer|abre|adiciona [pra|para] [mim|gente] [um|o|meu] [novo] orcamento|limite|teto',
+      'cria um limite pra mercado',
+      notOwn,
+      'vou|fui|vim|veio|vem|como|onde|mandei|pedi|pediu ..2 orcamento|limite|teto',
+    ],
+    [
+      'aumenta|aumente|aumentar|sobe|subir|diminui|diminuir|reduz|reduzir|baixa|baixar|muda|mudar|altera|alterar|troca|trocar|ajusta|ajustar|corrige|corrigir [o|meu] orcamento|limite|teto',
+      'aumenta o limite de lazer',
+      notOwn,
+    ],
+    [
+      '{want}|preciso|bora|vamos limitar [o|os|a|as|meu|meus|minha|minhas] [gasto|gastos]',
+      'quero limitar meus gastos com lazer',
     ],
   ],
   /** The word for it. */
