@@ -1,5 +1,6 @@
 import { cents } from '@lya/core/amounts/cents.ts'
 import { limits } from '@lya/core/limits.ts'
+import { isStillAhead } from '#conversation/coming/still-ahead.ts'
 import type { Purchase } from '#conversation/effect.ts'
 import { intendedPurchase } from '#conversation/intended-effect.ts'
 import { keepDraft, restoreDraft } from '#conversation/kept-draft.ts'
@@ -106,7 +107,7 @@ function completedDraft(
     return isNamed ? typed : (withSubject(typed, message, categories) ?? typed)
   }
   const isElse = candidate.intent !== 'none' && candidate.intent !== 'clarify'
-  if (isElse || message.reading.amounts.length > 0) return null
+  if (isElse || message.reading.amounts.length > 0 || isStillAhead(message.reading)) return null
   if (isOneMore(message) || leans('again', message.reading)) return null
   return withSubject(dated, message, categories)
 }

@@ -1,4 +1,5 @@
 import { type Amendment, amendmentIn, isMistake } from '#conversation/amending/amendment.ts'
+import { isDayAlone } from '#conversation/coming/still-ahead.ts'
 import type { Changes } from '#conversation/effect.ts'
 import { intendedChanges } from '#conversation/intended-effect.ts'
 import { balk, carry, choose } from '#conversation/make-turn.ts'
@@ -47,8 +48,18 @@ export function amendingTurn(
   if (!last) return null
   if (isMistake(message)) return balk(input, candidate, 'by-mistake')
   if (last.transactions.length === 0) return null
+  // "dia 5", behind a bill that she was told of or a reminder: of that, and of no entry.
+  if (isDayAlone(message.reading) && isOfOther(input.state, message.reading)) return null
   const amendment = amendmentIn(message, candidate, last)
   return amendment && amend(input, message, amendment)
+}
+
+/** She spoke last, and of no entry; "ontem" is no day to be reminded on. */
+function isOfOther({ rule, intent, open }: TurnInput['state'], { flat }: Message['reading']) {
+  if (open?.kind === 'due') return true
+  const isSpoken = rule === 'talk' || rule === 'silent.unmeant'
+  const isOfNone = intent === 'none' || intent === 'help' || intent === 'clarify'
+  return isSpoken && isOfNone && !flat.includes('ontem ')
 }
 
 function amend(input: TurnInput, message: Message, amendment: Amendment): Turn {

@@ -23,27 +23,34 @@ export function billOnce(
 /** What it is called: no word of reminding, nor of falling due. */
 export function billName(description: string): string {
   const words = description.split(' ')
+  // "bota um lembrete da água": what stands before it is the wish.
+  const reminder = words.slice(0, reminderMax).findIndex((word) => reminders.has(fold(word)))
+  if (reminder > 0) words.splice(0, reminder)
   while (asks.has(fold(words[0] ?? '')) && words.length > 1) {
     words.shift()
     if (links.has(fold(words[0] ?? '')) && words.length > 1) words.shift()
   }
+  if (aims.has(fold(words[0] ?? '')) && words.length > 1) words.shift()
   while (falls.has(fold(words.at(-1) ?? '')) && words.length > 1) words.pop()
   const name = words.join(' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+const reminderMax = 4
+const reminders = new Set(['lembrete', 'alerta'])
+const aims = new Set(['pro', 'pra'])
 const falls = new Set(['vence', 'vencem', 'vencendo', 'vencimento'])
 const asks = new Set([
   ...falls,
+  ...reminders,
   'lembra',
   'lembre',
   'lembrar',
-  'lembrete',
   'avisa',
   'avise',
   'avisar',
 ])
-const links = new Set(['da', 'de', 'do', 'das', 'dos', 'que', 'a', 'o', 'as', 'os'])
+const links = new Set([...aims, 'da', 'de', 'do', 'das', 'dos', 'que', 'a', 'o', 'as', 'os'])
 
 /** The entry of one that was paid. */
 export function paidBill(

@@ -1,6 +1,7 @@
 import { completeOffer } from '#conversation/advice/offer.ts'
 import { paidOrMonthlyTurn } from '#conversation/bills/asked-paid.ts'
 import { answeredBill, unpaidTurn } from '#conversation/coming/answered-bill.ts'
+import { namedAheadTurn } from '#conversation/coming/named-ahead.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { sumOfLimitTurn } from '#conversation/limits/wished-limit.ts'
 import { carry, register, say } from '#conversation/make-turn.ts'
@@ -111,6 +112,8 @@ function answeredQuestion(
   question: PendingQuestion,
   { input, message, candidate }: Told,
 ): Turn | null {
+  const ahead = namedAheadTurn(question, { input, message, candidate })
+  if (ahead) return ahead
   const purchase = completePurchase(question, message, candidate, input.categories)
   if (purchase) return carry(input, candidate, { kind: 'buy-in-instalments', purchase })
   const completion = completeQuestion(question, message, candidate, input.categories)

@@ -1,3 +1,4 @@
+import { isStillAhead } from '#conversation/coming/still-ahead.ts'
 import { carry } from '#conversation/make-turn.ts'
 import { knownIn } from '#conversation/meant-transaction.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
@@ -20,7 +21,7 @@ export function namedTurn(unnamed: PendingName, { input, message, candidate }: T
   const { reading } = message
   if (!['none', 'clarify', 'correct'].includes(candidate.intent)) return null
   if (reading.amounts.length > 0 || isQuestion(reading) || isOneMore(message)) return null
-  if (reading.flat.includes(' nao ')) return null
+  if (reading.flat.includes(' nao ') || isStillAhead(reading)) return null
   if (leans('again', reading) || leans('removes', reading) || leans('monthly', reading)) return null
   const before = entryOf(input.state, unnamed)
   const draft = before && withSubject(before, message, input.categories)

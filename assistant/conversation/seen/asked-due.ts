@@ -5,12 +5,14 @@ import { keepBill } from '#conversation/coming/answered-bill.ts'
 import { billName, billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
 import type { PendingDue } from '#conversation/coming/coming-state.ts'
 import { dueDayIn } from '#conversation/coming/due-day.ts'
+import { isDayAlone } from '#conversation/coming/still-ahead.ts'
 import type { Effect } from '#conversation/effect.ts'
 import { carry, say } from '#conversation/make-turn.ts'
 import { tellingIn } from '#conversation/naming/telling.ts'
 import { lastDay, type Told } from '#conversation/pending/open.ts'
 import { isDropping } from '#conversation/pending-question.ts'
 import type { Turn } from '#conversation/turn.ts'
+import type { Saw } from '#phrasing/talking/silence-reason.ts'
 import type { Message, Read } from '#understanding/intents/candidate.ts'
 import { isQuestion } from '#understanding/intents/question.ts'
 import { leans } from '#understanding/memory/leaning.ts'
@@ -26,7 +28,7 @@ export function openDue({ account, reading }: Message): PendingDue | null {
   return {
     ...{ kind: 'due', name, categoryId, day, expiresOn: lastDay(reading.today) },
     ...(due ? { dueOn: due.toString() } : {}),
-    ...(leans('reminded', reading) ? { isWished: true } : {}),
+    ...(leans('reminded', reading) || leans('remindThing', reading) ? { isWished: true } : {}),
   }
 }
 
@@ -39,6 +41,7 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
   if (isDropping(message)) {
     return say(input, { intent: 'none', confidence: 90 }, { kind: 'dropped' })
   }
+  if (isDayAlone(reading)) return dayOfDueTurn(open, { input, message })
   const [amount, another] = reading.amounts
   const value = Math.round(amount?.valueCents ?? 0)
   if (!amount || another || amount.isForeign || amount.isNegative || isQuestion(reading))
@@ -61,6 +64,20 @@ export function sumOfDueTurn(open: PendingDue, { input, message }: Told): Turn |
   }
   const read: Read = { intent: 'recurring', confidence: 85, fields }
   return carry(input, read, effect)
+}
+
+/** "dia 5": its day, so that the sum is all that lacks. */
+function dayOfDueTurn(open: PendingDue, { input, message }: Pick<Told, 'input' | 'message'>) {
+  const due = dueDayIn(message.reading)
+  const isDeed = leans('paidThis', message.reading) || tellingIn(message).length > 0
+  // Nobody is reminded on a day that is over.
+  if (!due || isDeed || message.reading.flat.includes('ontem ')) return null
+  const saw: Saw = { amounts: [], description: open.name, doubt: 'ahead', due }
+  const read = { intent: 'clarify', confidence: 90 } as const
+  const turn = say(input, read, { kind: 'none', reason: 'unmeant', saw })
+  const monthly = leans('monthly', message.reading) ? { isMonthly: true as const } : {}
+  const dated = { ...open, ...monthly, day: due.day, dueOn: due.toString() }
+  return { ...turn, state: { ...turn.state, open: dated } }
 }
 
 /** Kept at once where that was asked for, and else offered. */

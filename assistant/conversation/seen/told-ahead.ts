@@ -25,7 +25,8 @@ const told = { intent: 'none', confidence: 90 } as const
 export function aheadTurn(input: TurnInput, message: Message, read: Candidate): Turn | null {
   const { reading } = message
   const isAsked = isQuestion(reading) && !leans('reminded', reading)
-  const isHelp = read.intent === 'help' && leans('reminded', reading)
+  const isHelp =
+    read.intent === 'help' && (leans('reminded', reading) || leans('remindThing', reading))
   if (!(readable.includes(read.intent) || isHelp) || isAsked || leans('perhaps', reading))
     return null
   const doubt = doubtOf(message)
@@ -47,16 +48,27 @@ function isStillToCome({ reading, account }: Message): boolean {
   return leans('toCome', reading) || isOwedLater(reading)
 }
 
-function doubtOf({ reading }: Message): Saw['doubt'] | null {
+function doubtOf(message: Message): Saw['doubt'] | null {
+  const { reading } = message
   if (leans('onCredit', reading)) return 'credit'
   if (leans('unpaid', reading)) return 'owed'
   if (reading.amounts.length > 0) return null
   if (leans('owedOn', reading)) return 'owed'
   // "não, só pago mês que vem" answers something.
-  if (reading.flat.startsWith(' nao ') || leans('settled', reading)) return null
+  const isNo = reading.flat.startsWith(' nao ') && !leans('remindThing', reading)
+  if (isNo || leans('settled', reading)) return null
   const isBill = leans('remindOf', reading) && leans('billed', reading)
-  return isBill || leans('toPay', reading) || leans('fallsDueOn', reading) ? 'ahead' : null
+  if (isBill || remindsOfThing(message)) return 'ahead'
+  return leans('toPay', reading) || leans('fallsDueOn', reading) ? 'ahead' : null
 }
+
+/** "cria um lembrete pra pagar o gás": no "ligar pra minha mãe", and not all bills there are. */
+function remindsOfThing({ account: { subject }, reading }: Message): boolean {
+  if (!subject || !leans('remindThing', reading) || everyBill.test(reading.flat)) return false
+  return subject.categoryId !== null || reading.flat.includes(' pagar ')
+}
+
+const everyBill = / (contas|boletos|tudo) /
 
 /** With its one sum, which a yes writes as it came in. */
 function pricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): Turn | null {
@@ -118,7 +130,7 @@ function unpricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): 
   const due = open?.dueOn === undefined ? {} : { due: Temporal.PlainDate.from(open.dueOn) }
   const saw: Saw = { amounts: [], description: open?.name ?? '', doubt, ...due }
   // "a luz vence dia 22" is told, and asks for nothing.
-  const isTold = !leans('toPay', reading) && !leans('reminded', reading)
+  const isTold = open?.isWished !== true && !leans('toPay', reading) && !leans('reminded', reading)
   const read = doubt === 'ahead' && isTold ? told : asked
   const turn = say(input, read, { kind: 'none', reason: 'unmeant', saw })
   return open ? { ...turn, state: { ...turn.state, open } } : turn

@@ -14,6 +14,9 @@ export function phraseSaw(
   if (amounts.length === 0 && due && description !== '') {
     return plainReply(`${description}, ${nameDay(due, today)}: quanto é? Aí eu te lembro.`)
   }
+  if (amounts.length === 0 && doubt === 'ahead' && description !== '') {
+    return plainReply(`${description}: quanto é, e que dia vence? Aí eu te lembro.`)
+  }
   if (amounts.length === 0) return plainReply(unpriced[doubt])
   const sums = amounts.map((value) => formatReais(cents(value)))
   const isOne = sums.length === 1

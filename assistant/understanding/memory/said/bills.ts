@@ -114,6 +114,10 @@ export const bills = {
     ['me lembra|lembre|avisa|avise [disso] [por] [favor] [?]', 'das 86 todo dia 20, me lembra?'],
     ['pode|consegue [me] lembrar|avisar|deixar|guardar|criar|salvar', 'pode me lembrar?'],
     ['que [voce] me lembre|avise', 'quero que você me lembre'],
+    [
+      'cria|crie|criar|faz|faca|bota|bote|poe|coloca|coloque|quero|queria|deixa [ai|pra|mim|me] [um] lembrete',
+      'cria um lembrete: gás 110 dia 5',
+    ],
     [`^ ${lembra} ..4 [:] [r] [$] @ ..3 ${coming}`, 'lembra da luz: 106,22 dia 3'],
   ],
   /** What of it makes that a bill of one's own. */
@@ -121,6 +125,7 @@ export const bills = {
     [duty, 'quinta tenho que pagar 90 do gás'],
     ['me lembra|lembre|avisa|avise', 'me lembra do boleto dia 20, 1.150'],
     ['^ lembra|lembre|lembrar|lembrete', 'lembrar da escola 640 dia 10', '^ lembrete [:] pagar'],
+    ['um|o lembrete', 'quero um lembrete do gás, 110 dia 5'],
     ['me|pra|para [me] deixa|deixe|lembrar [esquecer]', 'não me deixa esquecer o IPTU dia 12'],
     ['agendei|agendamos|agendado|agendada', 'agendei o pix do aluguel, 300, pra dia 5'],
     ['vence|vencem ..6 @', 'amanhã vence a mensalidade da escola, 890'],

@@ -1,0 +1,31 @@
+import { cents } from '@lya/core/amounts/cents.ts'
+import { billOnce, offeringBill } from '#conversation/coming/coming-bill.ts'
+import { isStillAhead, isToBePaid } from '#conversation/coming/still-ahead.ts'
+import type { Told } from '#conversation/pending/open.ts'
+import { openDue } from '#conversation/seen/asked-due.ts'
+import type { PendingQuestion } from '#conversation/state.ts'
+import type { Turn } from '#conversation/turn.ts'
+import { leans } from '#understanding/memory/leaning.ts'
+
+/**
+ * The turn of "vou pagar a luz amanhã", behind the question what a sum was: it may be the sum of
+ * that, which has not gone. It is offered to be kept, and nothing is written. Null for any other.
+ */
+export function namedAheadTurn(
+  { missing, draft, ready }: PendingQuestion,
+  { input, message }: Told,
+): Turn | null {
+  if (missing !== 'subject' || draft.type !== 'despesa' || ready.length > 0) return null
+  const { reading } = message
+  if (reading.amounts.length > 0 || !isStillAhead(reading)) return null
+  const named = leans('wantsMade', reading) ? null : openDue(message)
+  if (!named) return null
+  const { name: description, categoryId, dueOn } = named
+  const amountCents = cents(draft.amountCents)
+  const due = dueOn === undefined ? null : Temporal.PlainDate.from(dueOn)
+  const own = { type: 'despesa', description, categoryId, amountCents, date: input.today } as const
+  if (due) return offeringBill(input, billOnce(own, due))
+  // What is only wished for has no day on which it falls due: it is asked again what the sum was.
+  if (!isToBePaid(reading)) return null
+  return offeringBill(input, billOnce(own, input.today), { isUndated: true })
+}
