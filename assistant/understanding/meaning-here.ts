@@ -82,7 +82,7 @@ export function isDestination({ tokens }: Reading, first: number, at: number): b
   return ride >= 0 && before.slice(ride + 1).some((word) => leading.has(word))
 }
 
-const paying = / (paguei|pagamos|pago|paga|quitei|quitamos|conta) ((a|da|de|o) )?agua /
+const paying = / (paguei|pagamos|pago|paga|pagar|quitei|quitamos|conta) ((a|da|de|o) )?agua /
 
 /** Water that is paid, or that costs more than one drinks: `paguei a água`, `Água: 58,75`. */
 function isWaterBill({ flat, amounts, tokens }: Reading, at: number): boolean {

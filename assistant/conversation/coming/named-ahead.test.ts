@@ -26,6 +26,11 @@ it.each([
   expect(world.bills[0]?.nextDate.toString()).toBe(nextDate)
 })
 
+it('takes water that is to be paid for a bill, and no drink', () => {
+  const { world } = held('250', 'me lembra de pagar a água dia 6', 'sim')
+  expect(world.bills).toMatchObject([{ categoryId: 'despesa:Moradia' }])
+})
+
 it('asks for the day of what is not paid yet', () => {
   const { world, said } = held('250', 'ainda não paguei o gás')
   expect(world.entries).toEqual([])
