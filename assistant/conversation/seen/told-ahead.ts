@@ -127,10 +127,11 @@ function unpricedTurn(input: TurnInput, message: Message, doubt: Saw['doubt']): 
   const { reading } = message
   if (doubt === 'owed' && reading.amounts.length > 0) return null
   const open = doubt === 'ahead' ? openDue(message) : null
-  const due = open?.dueOn === undefined ? {} : { due: Temporal.PlainDate.from(open.dueOn) }
+  const due: Pick<Saw, 'due'> =
+    open?.dueOn === undefined ? {} : { due: Temporal.PlainDate.from(open.dueOn) }
   const saw: Saw = { amounts: [], description: open?.name ?? '', doubt, ...due }
-  // "a luz vence dia 22" is told, and asks for nothing.
-  const isTold = open?.isWished !== true && !leans('toPay', reading) && !leans('reminded', reading)
+  // "a luz vence dia 22" is told, and asks for nothing; a reminder without its day is no order yet.
+  const isTold = !due.due || (!leans('toPay', reading) && !leans('reminded', reading))
   const read = doubt === 'ahead' && isTold ? told : asked
   const turn = say(input, read, { kind: 'none', reason: 'unmeant', saw })
   return open ? { ...turn, state: { ...turn.state, open } } : turn
