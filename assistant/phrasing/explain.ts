@@ -1,5 +1,6 @@
 import type { EffectResult } from '#conversation/effect-result.ts'
 import type { RuleName } from '#conversation/trail/rule-name.ts'
+import { fold } from '#language/fold.ts'
 import { plainReply, type ReplyDraft } from '#phrasing/reply.ts'
 import { becauseOf } from '#phrasing/talking/because.ts'
 import { indexCategories } from '#understanding/categorise.ts'
@@ -20,9 +21,23 @@ export function phraseReason(
   explained: Extract<EffectResult, { kind: 'explained' }>,
   about: About,
 ): ReplyDraft {
+  const named = namedSo(explained, about)
+  if (named) return named
   const reason = reasonOf(explained, about)
   const because = becauseOf(about.rule)
   return because === null ? reason : { ...reason, text: `${reason.text} ${because}` }
+}
+
+/** Of what is called as its category nothing was guessed: the person said so. */
+function namedSo(
+  { transaction }: Extract<EffectResult, { kind: 'explained' }>,
+  { rule }: About,
+): ReplyDraft | null {
+  const { description, categoryName } = transaction
+  if (categoryName === null || fold(description) !== fold(categoryName)) return null
+  const said = rule === 'answered-question' ? 'respondeu' : 'disse'
+  const when = said === 'disse' ? '' : ' quando perguntei o que era'
+  return plainReply(`Porque você ${said} "${description}"${when}, e essa é uma categoria sua.`)
 }
 
 function reasonOf(
